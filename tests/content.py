@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engines.kernel.cards import Cards, DeckList, read_deck
 from engines.kernel.registry import games
-from engines.kernel.scenario import Voice
+from engines.kernel.scenario_said import Voice
 from referee import Library
 from referee.library import teach
 from render import described

@@ -7,10 +7,11 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+from engines.kernel.cards.telling.needed import needed
 from engines.kernel.clauses import ID
 from engines.kernel.registry import games
 from engines.kernel.text import OF_GAME
-from referee.library import LOCALES, ledgers_of
+from referee.library import LOCALES, ledgers_of, teach
 from tests.content import DATA, ROOT
 
 CODE = [
@@ -100,6 +101,19 @@ def test_no_text_is_there_for_nothing() -> None:
         if id not in literals | windows and not id.startswith(heads)
     ]
     assert unused == []
+
+
+MADE = re.compile(r"(act|counter|later|until)-")
+"""The texts that are named by a word of a game and nothing else: `needed` knows all of them."""
+
+
+def test_no_text_is_there_for_a_word_that_no_game_has() -> None:
+    for rules in games().values():
+        teach(rules, DATA)
+    known = {id for rules in games().values() if rules.language is not None for id in needed(rules.language)}
+    unused = sorted(id.rpartition("/")[2] for id in messages("en") if MADE.match(id.rpartition("/")[2]))
+    named = set(re.findall(r"[\"']([a-z][a-z0-9-]*)[\"']", SOURCE)) | helpers("en") | helpers("fr")
+    assert [id for id in unused if id not in known | named] == []
 
 
 @pytest.mark.parametrize("game", sorted(games()))

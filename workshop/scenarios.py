@@ -12,7 +12,8 @@ import msgspec
 
 from engines.kernel.documents import ContentError
 from engines.kernel.rules import Rules
-from engines.kernel.scenario import Describe, Failure, Report, Voice, game_of, read_scenarios, run_scenario
+from engines.kernel.scenario import Report, game_of, read_scenarios, run_scenario
+from engines.kernel.scenario_said import Describe, Failure, Voice
 from referee import Library
 
 from .files import files_in, read_text

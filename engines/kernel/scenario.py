@@ -41,31 +41,26 @@ among what is seen or hidden means the card: its id and its name in any language
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import nullcontext
 from pathlib import PurePath
 from traceback import extract_tb
 from typing import Any, cast
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import Struct
 
-from .ask import Ask, Choice, Refused
+from .ask import Refused
 from .cards import Cards, DeckList, read_card, within_lines
 from .chance import Given, NotGiven, as_given
 from .documents import ContentError, Lines, Place, line_of, misfit, near, read_documents
 from .game import Game
 from .rules import Rules
-from .text import SEATS, CardName, Listing, NamedCard, SeatName, Text, Texts
+from .scenario_said import SPECTATOR, Asked, Failure, Saying, Some, Told, Voice, listed
+from .text import SEATS
 
 FREE = ("main", "bonus")
 """The questions that a scenario may leave open without saying so: a player's free choice."""
-SPECTATOR = "spectator"
-"""Who looks on without a seat."""
-
-
-class Failure(AssertionError):
-    """A scenario that did not go as it says; the message says where in its file, at which step and how."""
 
 
 class Report(Struct, frozen=True):
@@ -76,19 +71,6 @@ class Report(Struct, frozen=True):
     ok: bool
     problem: str = ""
     line: int = 1
-
-
-Describe = Callable[[str, Any, Texts, str], str]
-"""Gives the description of the picture of a view: of a game, the view, texts, and a language."""
-
-
-class Voice(Struct, frozen=True):
-    """What a scenario needs to know what is said: `texts`, `alt` for the description of a view's picture, and the names
-    of the `events` that a game has, by game, so that a misspelt one is noticed."""
-
-    texts: Texts
-    alt: Describe | None = None
-    events: Mapping[str, frozenset[str]] = {}
 
 
 class Scenario(dict[str, Any]):
@@ -102,25 +84,6 @@ class Scenario(dict[str, Any]):
         self.file = file
         self.lines: Lines = lines or {}
         self.fault = fault
-
-
-Some = str | list[str]
-Told = Some | dict[str, Some]
-"""Parts of what is said: in the scenario's language, or by language."""
-
-
-class Asked(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a question has to be, as much of it as is said."""
-
-    kind: str | UnsetType = UNSET
-    prompt: Told | UnsetType = UNSET
-    about: Told | UnsetType = UNSET
-    options: list[str | int] | dict[str, str] | UnsetType = UNSET
-    default: str | int | UnsetType = UNSET
-    secret: bool | UnsetType = UNSET
-    window: str | UnsetType = UNSET
-    aimed: bool | UnsetType = UNSET
-    clauses: list[str] | UnsetType = UNSET
 
 
 Key = str | int
@@ -224,6 +187,7 @@ class _Run:
         self.line = 0
         self.step = ""
         self.game: Game[Any]
+        self.saying = Saying(rules, voice, self.scenario.get("locale"), lambda: self.game)
 
     def play(self) -> Game[Any]:
         given: Given | None = None
@@ -238,7 +202,7 @@ class _Run:
             self.step, self.place = "", ("play",)
             self._check_end(given)
         except Refused as refusal:
-            said = self._refusal(refusal)
+            said = self.saying.refusal(refusal)
             raise Failure(f"{self._where()}{self.step}refused by {refusal.clause}: {said}; {self._asking()}") from None
         except (Failure, NotGiven) as failure:
             raise Failure(f"{self._where()}{self.step}{failure.args[0]}") from None
@@ -426,7 +390,9 @@ class _Run:
                 if game.save() != before:
                     raise Failure("the refused answer changed the state") from None
                 if clause not in (None, refusal.clause):
-                    raise Failure(f"refused by {refusal.clause} ({self._refusal(refusal)}), not by {clause}") from None
+                    raise Failure(
+                        f"refused by {refusal.clause} ({self.saying.refusal(refusal)}), not by {clause}"
+                    ) from None
                 continue
             raise Failure(f"{letter} {key} was accepted")
 
@@ -471,29 +437,7 @@ class _Run:
         for letter, each in what.items():
             if not isinstance(each, str):
                 self.place = (*self.place[:3], letter)
-                self._check_asked(letter, found[letter], msgspec.convert(each, Asked))
-
-    def _check_asked(self, letter: str, ask: Ask, wanted: Asked) -> None:
-        for field in ("default", "secret", "window", "aimed"):
-            value = getattr(wanted, field)
-            found = getattr(ask, field)
-            if value is not UNSET and found != (str(value) if field == "default" else value):
-                raise Failure(f"the {field} of {letter}'s question is {found!r}, not {value!r}")
-        if wanted.clauses is not UNSET and list(ask.clauses) != wanted.clauses:
-            raise Failure(f"{letter}'s question cites {list(ask.clauses)}, not {wanted.clauses}")
-        if wanted.prompt is not UNSET:
-            self._says(f"the prompt of {letter}'s question", wanted.prompt, lambda said: said(ask.choice.prompt))
-        if wanted.about is not UNSET:
-            about = ask.about or self.rules.about(self.game.seen_by(ask.seat), ask)
-            self._says(f"what {letter}'s question is about", wanted.about, lambda said: said(about) if about else "")
-        if wanted.options is not UNSET:
-            keys = [option.key for option in ask.choice.options]
-            listed = [str(key) for key in wanted.options]
-            if keys != listed:
-                raise Failure(f"the options of {letter}'s question are {keys}, not {listed}")
-            if isinstance(wanted.options, dict):
-                for option in ask.choice.options:
-                    self._says(f"option {option.key}", wanted.options[option.key], lambda said, o=option: said(o.text))
+                self.saying.check_asked(letter, found[letter], msgspec.convert(each, Asked))
 
     def _offers(self, what: Mapping[str, Any], legal: bool) -> None:
         for letter, keys in what.items():
@@ -522,20 +466,20 @@ class _Run:
                 if cited.count(clause) != n:
                     raise Failure(f"{cited.count(clause)} lines of the story cite {clause}, not {n}; {_row(cited)}")
             return
-        for clause in _list(what):
+        for clause in listed(what):
             if clause not in cited:
                 raise Failure(f"the story does not cite {clause}; it cites {sorted(set(cited))}")
 
     def no_log(self, what: Some) -> None:
         cited = {clause for entry in self.game.story for clause in entry.clauses}
-        for clause in _list(what):
+        for clause in listed(what):
             if clause in cited:
                 raise Failure(f"the story cites {clause}; it cites {sorted(cited)}")
 
     def happened(self, what: Some | Mapping[str, int]) -> None:
         names = [entry.event.name for entry in self.game.story]
         known = self.voice.events.get(self.rules.id, frozenset()) if self.voice else frozenset[str]()
-        for name in _list(what):
+        for name in listed(what):
             if known and name not in known and name not in names:
                 raise Failure(f"no event {name!r}; {near(name, known)}")
         if isinstance(what, Mapping):
@@ -544,137 +488,9 @@ class _Run:
                     raise Failure(f"{name} happened {names.count(name)} times, not {n}; {_row(names)}")
             return
         left = iter(names)
-        for name in _list(what):
+        for name in listed(what):
             if name not in left:
                 raise Failure(f"{name} did not happen, or not in this order; {_row(names)}")
-
-    # ------------------------------------------------------------ what is said
-
-    def _texts(self, why: str) -> Texts:
-        if self.voice is None:
-            raise Failure(f"{why} can't be checked here: this run has no texts")
-        pool = self.game.cards
-        return self.voice.texts.naming(
-            self.rules.id, {locale: pool.names_in(locale) for locale in self.voice.texts.locales}
-        )
-
-    def _refusal(self, refusal: Refused) -> str:
-        """Why an answer was refused, in words where there are any."""
-        return self._said(refusal.text) if self.voice else str(refusal.text)
-
-    def _said(self, text: Text) -> str:
-        texts = self.voice.texts if self.voice else Texts({})
-        return texts.say(text, self.scenario.get("locale"))
-
-    def _parts(self, told: Told) -> Iterator[tuple[str, list[str]]]:
-        """Parts of what is said, by language."""
-        if not isinstance(told, dict):
-            yield self.scenario.get("locale", "en"), _list(told)
-            return
-        for locale, parts in told.items():
-            if self.voice and locale not in self.voice.texts.locales:
-                raise Failure(f"no language {locale!r}; {near(locale, self.voice.texts.locales)}")
-            yield locale, _list(parts)
-
-    def _says(self, what: str, wanted: Told, read: Callable[[Callable[[Any], str]], str]) -> None:
-        texts = self._texts(what)
-        for locale, parts in self._parts(wanted):
-            said = read(lambda word, locale=locale: texts.say(word, locale))
-            for part in parts:
-                if part not in said:
-                    raise Failure(f"{what} does not say {part!r}; it says {said!r}")
-
-    def _lines(self, texts: Texts, viewer: int | None, locale: str) -> list[str]:
-        return [texts.say(line.text, locale) for line in self.game.seen_by(viewer).lines(viewer)]
-
-    def told(self, what: Mapping[str, Told]) -> None:
-        texts = self._texts("told")
-        for letter, told in what.items():
-            for locale, parts in self._parts(told):
-                lines = self._lines(texts, _viewer(letter), locale)
-                left = iter(lines)
-                for part in parts:
-                    if not any(part in line for line in left):
-                        raise Failure(f"{letter} does not read {part!r}, or not in this order; {letter} reads {lines}")
-
-    def untold(self, what: Mapping[str, Told]) -> None:
-        texts = self._texts("untold")
-        for letter, told in what.items():
-            for locale, parts in self._parts(told):
-                lines = self._lines(texts, _viewer(letter), locale)
-                for part in parts:
-                    if any(part in line for line in lines):
-                        raise Failure(f"{letter} reads {part!r}: {lines}")
-
-    def alt(self, what: Mapping[str, Told]) -> None:
-        for letter, told in what.items():
-            for locale, parts in self._parts(told):
-                said = self._alt(_viewer(letter), locale)
-                if said is None:
-                    raise Failure("alt can't be checked here: this run has no painter")
-                for part in parts:
-                    if part not in said:
-                        raise Failure(f"the picture of {letter} is not described by {part!r}, but by {said!r}")
-
-    def _alt(self, viewer: int | None, locale: str) -> str | None:
-        if self.voice is None or self.voice.alt is None:
-            return None
-        return self.voice.alt(
-            self.rules.id, self.rules.view(self.game.seen_by(viewer), viewer), self._texts("alt"), locale
-        )
-
-    def prints(self, what: Mapping[str, Told]) -> None:
-        for id, told in what.items():
-            if id not in self.game.cards:
-                raise Failure(f"no card {id!r}; {near(id, self.game.cards)}")
-            face = self.rules.describe(self.game.cards[id])
-            self._says(id, told, lambda said, face=face: "\n".join(said(word) for word in _words(face)))
-
-    def sees(self, what: Mapping[str, Told]) -> None:
-        for letter, part, places in self._looked(what):
-            if not places:
-                raise Failure(f"{letter} can't find {part!r} anywhere")
-
-    def hides(self, what: Mapping[str, Told]) -> None:
-        for letter, part, places in self._looked(what):
-            if places:
-                raise Failure(f"{letter} finds {part!r} in the {', the '.join(places)}")
-
-    def _looked(self, what: Mapping[str, Told]) -> Iterator[tuple[str, str, list[str]]]:
-        """For each viewer and each thing looked for the places where it is found."""
-        texts = self._texts("what somebody sees")
-        for letter, told in what.items():
-            for _, parts in self._parts(told):
-                shown = self._shown(texts, _viewer(letter))
-                for part in parts:
-                    pattern = self._pattern(part)
-                    yield letter, part, [place for place, said in shown.items() if pattern.search(said)]
-
-    def _pattern(self, part: str) -> re.Pattern[str]:
-        card = self.game.cards.get(part)
-        locales = self.voice.texts.locales if self.voice else ()
-        words = [part] if card is None else [part, *(card.name_in(locale) for locale in locales)]
-        return re.compile("|".join(rf"(?<![\w-]){re.escape(word)}(?![\w-])" for word in words))
-
-    def _shown(self, texts: Texts, viewer: int | None) -> dict[str, str]:
-        """Everything that a viewer gets, in all languages."""
-        game = self.game.seen_by(viewer)
-        view = self.rules.view(game, viewer)
-        shown = {"view": "\n".join((msgspec.json.encode(view).decode(), *self._every(texts, _words(view))))}
-        lines = [line.text for line in game.lines(viewer)]
-        shown["log"] = "\n".join(self._every(texts, lines))
-        ask = None if viewer is None else self.game.asks.get(viewer)
-        if ask is not None:
-            words, keys = _questions(ask)
-            about = ask.about or self.rules.about(game, ask)
-            shown["question"] = "\n".join((*keys, *self._every(texts, [*words, *([about] if about else [])])))
-        described = [self._alt(viewer, locale) or "" for locale in texts.locales]
-        shown["description of the picture"] = "\n".join(described)
-        return shown
-
-    @staticmethod
-    def _every(texts: Texts, words: Iterable[Any]) -> list[str]:
-        return [texts.say(word, locale) for word in words for locale in texts.locales]
 
     # ------------------------------------------------------------ the end
 
@@ -693,18 +509,16 @@ class _Run:
             raise Failure(f"it ends with a question left open: {self._asking()}; answer it, or say `ends: {kinds[0]}`")
 
 
+def _says(word: str) -> Callable[[_Run, Any], None]:
+    return lambda run, what: getattr(run.saying, word)(what)
+
+
 _WORDS: dict[str, Callable[[_Run, Any], None]] = {
     "pass": _Run.pass_,
-    **{word: getattr(_Run, word) for word in STEPS if word not in SEATS and word != "pass"},
+    **{word: getattr(_Run, word) for word in STEPS if hasattr(_Run, word)},
+    **{word: _says(word) for word in STEPS if hasattr(Saying, word)},
 }
-
-
-def _viewer(letter: str) -> int | None:
-    return None if letter == SPECTATOR else SEATS.index(letter)
-
-
-def _list(what: Some | Mapping[str, Any]) -> list[str]:
-    return [what] if isinstance(what, str) else list(what)
+"""What carries out each word of a step."""
 
 
 def _row(found: Sequence[str]) -> str:
@@ -747,36 +561,3 @@ def _crash(error: BaseException) -> str:
         return said
     parts = PurePath(frames[-1].filename).parts
     return f"{said} ({'/'.join(parts[parts.index('engines') :])}:{frames[-1].lineno} in {frames[-1].name})"
-
-
-def _words(part: Any) -> Iterator[Any]:
-    """Every text within a struct, the outermost only."""
-    if isinstance(part, Text | CardName | NamedCard | SeatName | Listing):
-        yield part
-    elif isinstance(part, Struct):
-        for field in part.__struct_fields__:
-            yield from _words(getattr(part, field))
-    elif isinstance(part, Mapping):
-        for value in cast(Mapping[Any, Any], part).values():
-            yield from _words(value)
-    elif isinstance(part, list | tuple):
-        for value in cast(Sequence[Any], part):
-            yield from _words(value)
-
-
-def _questions(ask: Ask) -> tuple[list[Any], list[str]]:
-    """The prompts and options of all levels of a question, and the keys."""
-    words: list[Any] = []
-    keys: list[str] = []
-
-    def look(choice: Choice) -> None:
-        words.append(choice.prompt)
-        for option in choice.options:
-            words.append(option.text)
-            keys.append(option.key)
-            below = option.next()
-            if below is not None:
-                look(below)
-
-    look(ask.choice)
-    return words, keys

@@ -35,11 +35,11 @@ def sources(g: Board, seat: int) -> list[Source]:
 def _gather_sources(g: Board) -> dict[int, list[Source]]:
     table: dict[int, list[Source]] = {}
     taken = {each.subject: each.lasting.numbers["seat"] for each in g.lastings("command") if each.lasting is not None}
-    changing, typed = g.shiftable(), g.at_work("be")
+    changing, typed, borrowed = g.shiftable(), g.at_work("be"), g.s.borrowed
     memory, cloning, things = g.cards.memory, g.option("cloning_mode"), cast(list[Any], g.s.things)
     for id in g.in_play():
         thing = things[id]
-        if not typed and not thing.copied and id not in changing:
+        if not typed and not thing.copied and id not in borrowed and id not in changing:
             key = ("idle", thing.card, cloning)
             idle = memory.get(key)
             if idle is None:
@@ -117,36 +117,43 @@ def prices_it(g: Board, each: Any, seat: int, id: Id) -> bool:
     return cards is None or (cards.fits(each.scope, id) if isinstance(cards, Selector) else id in cards.ids(each.scope))
 
 
-def payable(g: Board, seat: int, cost: Cost, source: Id) -> tuple[tuple[int, int], ...]:
-    """The prices of a payment inside an effect that a player can make now. [RS-128 RS-420]"""
-    side, scope = g.s.seats[seat], Scope(g, seat, g.handle(source))
+def payable(g: Board, seat: int, cost: Cost, scope: Scope) -> tuple[tuple[int, int], ...]:
+    """The prices of a payment inside an effect (which has the scope) that a player can make now. [RS-128 RS-420]"""
+    side, own = g.s.seats[seat], paying(seat, scope)
     for op in cost.acts:
-        if op.word == "discard" and op.n.get(scope) > len(side.hand):
+        if op.word == "discard" and op.n.size(scope) > len(side.hand):
             return ()
-        if op.word == "sacrifice" and isinstance(op.what, Selector) and not op.what.exists(scope):
+        if op.word == "sacrifice" and isinstance(op.what, Selector) and not op.what.exists(own, op.n.size(scope)):
             return ()
-    return tuple((g, e) for g, e in prices(cost) if g <= side.stock and e <= side.ether)
+    return tuple((g, e) for g, e in prices(cost, scope) if g <= side.stock and e <= side.ether)
+
+
+def paying(seat: int, scope: Scope) -> Scope:
+    """Where what is paid with is looked up: for whoever pays an effect, `own` is that player's."""
+    return Scope(scope.g, seat, scope.this, scope.event, scope.names)
 
 
 def prices_now(g: Board, seat: int, id: Id, action: Ability, *, fixed: bool) -> tuple[tuple[int, int], ...]:
     """The prices of an Action in gold and Ether, one of which is paid; reductions stop at 0, and leave a Fixed Price
     alone. [RS-644 RS-1132]"""
-    cost = action.cost
+    cost, scope = action.cost, Scope(g, seat, g.handle(id))
     if not g.at_work("price"):
-        return prices(cost)
+        return prices(cost, scope)
     gold, ether = (price_change(g, action.use, seat, id, currency) for currency in ("coins", "ether"))
     if fixed:
         gold, ether = max(0, gold), max(0, ether)
-    return tuple((max(0, g + gold) if g else 0, max(0, e + ether) if e else 0) for g, e in prices(cost))
+    return tuple((max(0, g + gold) if g else 0, max(0, e + ether) if e else 0) for g, e in prices(cost, scope))
 
 
-def prices(cost: Cost) -> tuple[tuple[int, int], ...]:
-    """The prices of a cost as printed, of which one is paid, each as coins and Ether. [RS-125 RS-634 RS-644]"""
-    return tuple([_price(each) for each in cost.any_of]) or (_price(cost),)
+def prices(cost: Cost, scope: Scope) -> tuple[tuple[int, int], ...]:
+    """The prices of a cost before effects change them, of which one is paid, each as coins and Ether. [RS-125 RS-634
+    RS-644]"""
+    return tuple([_price(each, scope) for each in cost.any_of]) or (_price(cost, scope),)
 
 
-def _price(cost: Cost) -> tuple[int, int]:
-    return tuple([cost.amounts[name].constant if name in cost.amounts else 0 for name in ("coins", "ether")])  # type: ignore[return-value]
+def _price(cost: Cost, scope: Scope) -> tuple[int, int]:
+    coins, ether = cost.amounts.get("coins"), cost.amounts.get("ether")
+    return 0 if coins is None else coins.size(scope), 0 if ether is None else ether.size(scope)
 
 
 _NOTHING: list[Source] = []

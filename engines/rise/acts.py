@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from engines.kernel.cards import instead, packs
-from engines.kernel.cards.fields import Change, Flag, Line, Program, Several, Things, Until, Value, Whole, Word
+from engines.kernel.cards.fields import Change, Flag, HowMany, Line, Program, Several, Things, Until, Value, Word
 from engines.kernel.cards.flow import Code, Effect, Op, Went
-from engines.kernel.cards.lasting import AtWork
+from engines.kernel.cards.lasting import GOOD, AtWork
 from engines.kernel.cards.marks import marks
 from engines.kernel.cards.packs import Ids, OnThings
 from engines.kernel.cards.reading import EVENT, Name, Reader
 from engines.kernel.cards.scope import Players, Scope
 from engines.kernel.cards.select import Selector
 
-from .arriving import become_copy, bring, create, move
+from .arriving import bring, create, move
 from .attaching import transmit
 from .control import run_printed
+from .copying import become_copy
 from .damage import redirect
 from .hands import look, reveal
 from .losing import sacrifice_summoner
 from .replacements import PASSED
-from .words import L
+from .words import COPIED, L
 from .zones import SHOWN
 
 ONE_OF_YOURS: dict[str, Any] = {"kind": "summoner", "side": "own", "pick": 1}
@@ -80,7 +82,7 @@ class Damage(packs.Damage):
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         return g.do_damage(
-            frame, found["to"], self.n.get(scope), self.chooser.seats(scope) if self.chooser is not None else ()
+            frame, found["to"], self.n.size(scope), self.chooser.seats(scope) if self.chooser is not None else ()
         )
 
 
@@ -112,7 +114,7 @@ class LoseLife(packs.Heal):
     to = Things(ONE_OF_YOURS, det="each")
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_lose_life(frame, found["to"], self.n.get(scope))
+        return g.do_lose_life(frame, found["to"], self.n.size(scope))
 
 
 @L.op("steal")
@@ -133,7 +135,7 @@ class Steal(Op):
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         what, n = ("coins", self.coins) if self.coins is not None else ("cards", self.cards)
         for taker in self.who.seats(scope)[:1]:
-            g.do_steal(frame, what, self.from_.seats(scope), taker, n.get(scope))
+            g.do_steal(frame, what, self.from_.seats(scope), taker, n.size(scope))
 
 
 @L.op("look")
@@ -144,20 +146,20 @@ class Look(Op):
     doer = "who"
     at = Players("you")
     zone = Word(("library", "hand"), "library")
-    n = Whole(1, 99, default=1)
+    n = HowMany(1, 99, default=1)
     who = Players("you")
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        owners = self.at.seats(scope)
+        owners, n = self.at.seats(scope), self.n.size(scope)
         return tuple(
             id
             for seat in self.who.seats(scope)[:1]
             for owner in owners
-            for id in g.handles(look(g, seat, owner, self.zone, self.n))
+            for id in g.handles(look(g, seat, owner, self.zone, n))
         )
 
     def came(self, r: Reader) -> Name:
-        return Name(self.brings, many=self.zone == "hand" or self.n > 1, known_to=packs.alone(self.who, r))
+        return Name(self.brings, many=self.zone == "hand" or self.n.constant != 1, known_to=packs.alone(self.who, r))
 
 
 @L.op("reveal")
@@ -197,7 +199,7 @@ class Move(Op):
     to = Word(PLACES, what="place")
     under = Players(None)
     tilted = Flag()
-    counters = Whole(0, 99, default=0)
+    counters = HowMany(0, 99, default=0)
     marks = Several(Line())
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
@@ -205,7 +207,7 @@ class Move(Op):
         traces: dict[int, frozenset[int]] = {id: g.traces((id,)) for id in moved}
         if self.to == "battlefield":
             under = self.under.seats(scope) if self.under is not None else None
-            how: dict[str, Any] = {"tilted": self.tilted, "counters": self.counters, "marks": self.marks}
+            how: dict[str, Any] = {"tilted": self.tilted, "counters": self.counters.size(scope), "marks": self.marks}
             moved = tuple(id for id in moved if bring(g, id, g.id_of(frame.this), under, **how))
         else:
             moved = move(g, moved, self.to)
@@ -238,7 +240,7 @@ class Create(Op):
         made = [
             create(g, seat, model, self.token or None, free=self.beyond_rank)
             for seat in self.under.seats(scope)[:1]
-            for _ in range(self.n.get(scope))
+            for _ in range(self.n.size(scope))
         ]
         return tuple([id for id in made if id])
 
@@ -247,17 +249,38 @@ class Create(Op):
 
 
 @L.op("become")
-class Become(Op):
-    """Something becomes a copy of something. [RS-1106]"""
+class Become(AtWork):
+    """Something becomes a copy of something, all of it or `only` some parts, or all but what it `keeps`; it stays the
+    object that it is, with its counters, attachments and states. With `until` for a time: then it is again what it was
+    before, or what it copied since. [RS-1106]"""
 
+    brings = "things"
     doer = "what"
+    target = "what"
     what = Things("this", det="each")
-    copy_of = Things()
+    copy_of = Things(old=True)
+    keeps = Several(Word(COPIED, what="part of a card"), distinct="a part of a card")
+    only = Several(Word(COPIED, what="part of a card"), distinct="a part of a card")
+    until = Until(GOOD)
+
+    def check(self, r: Reader) -> None:
+        if self.keeps and self.only:
+            raise r.at("only").bad("a copy keeps some parts, or takes only some: leave keeps or only out")
+        if not self.parts:
+            raise r.at("keeps").bad("this keeps all that a copy takes; it would be no copy")
+
+    @functools.cached_property
+    def parts(self) -> tuple[str, ...]:
+        """What the copy takes."""
+        return tuple(part for part in COPIED if part not in self.keeps and (not self.only or part in self.only))
+
+    def came(self, r: Reader) -> Name:
+        many = isinstance(self.what, Selector) and (self.what.pick is None or self.what.pick.most.constant != 1)
+        return Name(self.brings, self.what.could_be, many=many)
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        for id in found["what"]:
-            if found["copy_of"]:
-                become_copy(g, id, found["copy_of"][0])
+        model = found["copy_of"][:1]
+        return g.handles([id for id in found["what"] for each in model if become_copy(g, id, each, self, frame, scope)])
 
 
 @L.op("put")
@@ -375,7 +398,7 @@ class Prevent(AtWork):
 class Instead(instead.Instead):
     """For a time something happens instead of something else, or an amount is another: once, or so often. [RS-1307]"""
 
-    uses = Whole(1, 99, default=1)
+    uses = HowMany(1, 99, default=1)
 
 
 @L.op("redirect")

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from engines.kernel.ask import Ask, one_of
 from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Procedure, Verdict
 from engines.kernel.text import SeatName, say
@@ -14,9 +15,11 @@ from engines.kernel.text import SeatName, say
 from .attaching import take_hold
 from .board import Board
 from .cards import LibraryCard, Specs
+from .copying import take_on, taken
 from .hands import shuffle_library
 from .moving import leave, put_from_chain, relocate, take_out
 from .state import FIRST_ID, Card, CardName, Counter, Permanent, Picks, Summoner
+from .words import COPIED
 from .zones import chain_cards
 
 
@@ -68,10 +71,17 @@ class Arrive(Procedure, tag="arrive", kw_only=True):
         self.host = host
 
     def morph(self, g: Board) -> Verdict:
-        """A Morpher picks another Creature to copy. [RS-1103]"""
-        if "Morpher" not in g.cards[g.thing(self.card).card].ability_names or self.model or not g.creatures():
+        """A Morpher picks another Creature to copy: one of those that it may. [RS-1103]"""
+        card = g.cards[g.thing(self.card).card]
+        if "Morpher" not in card.ability_names or self.model:
             return "enter"
-        options = g.options(g.creatures())
+        found, limit = g.creatures(), getattr(card.ability("Morpher"), "copies", None)
+        if limit is not None:
+            scope = Scope(g, self.seat, g.handle(self.card))
+            found = tuple([id for id in found if limit.fits(scope, id)])
+        if not found:
+            return "enter"
+        options = g.options(found)
         best = max(options, key=lambda option: g.attack(option.value))
         return Ask(self.seat, "morph_source", one_of(say("rs-ask-morph"), options), best.key, ("RS-1103",))
 
@@ -91,6 +101,7 @@ class Arrive(Procedure, tag="arrive", kw_only=True):
             marks=self.marks,
             token=self.token,
             model=self.model,
+            parts=COPIED if self.token else g.cards[g.thing(self.card).card].takes,
         )
         thing = g.permanent(self.card)
         if "Morpher" in g.cards[thing.card].ability_names and not self.model:
@@ -123,22 +134,24 @@ def weakest(g: Board, ids: Sequence[Id]) -> tuple[Id, ...]:
 
 def enter(
     g: Board, id: Id, seat: int, *, host: int = 0, tilted: bool = False, counters: int = 0, marks: tuple[str, ...] = (),
-    model: Id = 0,
+    model: Id = 0, parts: Sequence[str] = COPIED,
     token: bool = False,
 ) -> None:  # fmt: skip
     """A card comes into play as a new object: untilted, unmarked, sick; there is no limit to how many. [RS-310 RS-543
     RS-801 RS-1303]"""
     card = cast(Any, g.s.things[id])
     stamp = g.next_stamp()
-    copied, base = ("", None) if not model else _model(g, model)
     g.replace(Permanent(
         id=id, card=card.card, owner=card.owner, controller=seat, home=seat, since=stamp, arrived=g.s.turn,
         tilted=tilted, host=host,
-        hosted=stamp, counters=(Counter(True, counters),) if counters else (), marks=marks, token=token, copied=copied,
-        base=base, code=g.new_code(seat, host),
+        hosted=stamp, counters=(Counter(True, counters),) if counters else (), marks=marks, token=token,
+        code=g.new_code(seat, host),
     ))  # fmt: skip
     g.s.fate.pop(id, None)
+    g.s.borrowed.pop(id, None)
     g.seat(seat).field += (id,)
+    if model:
+        take_on(g, id, taken(g, model, parts))
     g.reshaped()
     g.mark_recent("enters", id)
     if host:
@@ -156,25 +169,6 @@ def enter(
     )
     if host:
         g.occur(Event("attached", seat, id, host))
-
-
-def _model(g: Board, model: Id) -> tuple[str, tuple[int, int] | None]:
-    """What a copy copies: the printed card, and values that are not the printed ones. [RS-1106]"""
-    thing = g.known(model)
-    return g.definition(model), getattr(thing, "base", None)
-
-
-def become_copy(g: Board, id: int, model: int) -> None:
-    """Something becomes a copy of something, with none of its counters, attachments or states. [RS-1106]"""
-    if g.is_permanent(id) and model >= FIRST_ID:
-        thing = g.edit(id)
-        thing.copied, thing.base = _model(g, model)
-        g.reshaped()
-        g.happen(
-            Event("copied", subject=id, other=model),
-            say("rs-log-copy", what=g.name(id), model=CardName(thing.copied)),
-            "RS-1106",
-        )
 
 
 def move(g: Board, ids: tuple[int, ...], to: str) -> tuple[Id, ...]:
@@ -229,7 +223,7 @@ def create(g: Board, seat: int, model: int, token: str | None, *, free: bool) ->
         return 0
     printed = g.cards[card]
     if model and not free and printed.rank:
-        same = sum(g.text(id).name == printed.name for id in g.s.seats[seat].field)
+        same = sum(g.printed(id) == printed.name for id in g.s.seats[seat].field)
         if same >= printed.rank:
             g.happen(
                 Event("limit", seat),

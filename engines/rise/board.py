@@ -124,16 +124,18 @@ class Board(Reading):
         over = [
             each for each in self.s.lasting if each.until == ended and self.id_of(each.subject) in (event.subject, 0)
         ]
-        if over:
-            self.drop(over)
-            self.s.dirty = True
+        self._over(over)
 
     def end_lasting(self, over: Callable[[Lasting], bool]) -> None:
         """End effects that last."""
-        ending = [each for each in self.s.lasting if over(each)]
-        if ending:
-            self.drop(ending)
+        self._over([each for each in self.s.lasting if over(each)])
+
+    def _over(self, over: Sequence[Lasting]) -> None:
+        if over:
+            self.drop(over)
             self.s.dirty = True
+            for each in over:
+                self.ended(each)
 
     # ================================================================ chance
 

@@ -18,10 +18,12 @@ from engines.kernel.cards.flow import Code, Op
 from engines.kernel.cards.luck import Roll, Rows, Toss
 from engines.kernel.cards.printed import Abilities, CardReader, Printed
 from engines.kernel.cards.reading import Field, Part, Reader, shown
+from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
+from engines.kernel.cards.values import Just
 from engines.kernel.text import Local, slug
 
-from .words import ACTIONS, L
+from .words import ACTIONS, COPIED, L
 
 Specs = tuple[tuple[str, Selector], ...]
 """Targets: by which name the effect calls each, and what it has to be. [RS-646]"""
@@ -34,7 +36,8 @@ class Ability(kernel.Ability):
     An Action is a Direct Purchase (`use: purchase`, with `do`), a Coin Toss (`toss`, with `success` and `fail`) or a
     Dice Roll (`dice`, with `on`) [RS-632 RS-637]; it may be used once a turn unless its `limit` says otherwise, or
     `free` takes the limit away [RS-639 RS-640]. A Skill (`use: skill`) asks for a `level` of its Summoner [RS-513].
-    `partner` belongs to Symbiosis [RS-1122], `restraints` to Chained [RS-1120].
+    `partner` belongs to Symbiosis [RS-1122], `restraints` to Chained [RS-1120]; `copies` (what it may copy) and `keeps`
+    (what of its own it does not give up) to Morpher [RS-1103].
     """
 
     id = Line(24, default="")
@@ -46,6 +49,8 @@ class Ability(kernel.Ability):
     on = Rows(())
     sides = Whole(2, 100, default=6)
     partner = kernel.Things(None, picks=False)
+    copies = kernel.Things(None, picks=False)
+    keeps = Several(Word(COPIED, what="part of a card"), distinct="a part of a card")
     restraints = Several(Word(("attack", "block", "actions")), ("attack", "block"))
 
     @classmethod
@@ -91,7 +96,16 @@ class Ability(kernel.Ability):
             raise r.bad("Symbiosis, and no other Ability, names a partner [RS-1122]")
         if self.partner is not None and not _another_own(self.partner):
             raise r.at("partner").bad("the partner of a Symbiosis is another Creature of its controller [RS-1122]")
-        if self.keyword and not (self.do or self.always or self.partner or self.keyword == "Chained"):
+        if (self.copies is not None or self.keeps) and self.keyword != "Morpher":
+            raise r.at("copies" if self.copies is not None else "keeps").bad(
+                "only a Morpher says what it copies and keeps [RS-1103]; any other copy is made by `become`"
+            )
+        if self.copies is not None and "creature" not in self.copies.could_be:
+            raise r.at("copies").bad("a Morpher copies a Creature: {kind: creature, ...} [RS-1103]")
+        if set(self.keeps) == set(COPIED):
+            raise r.at("keeps").bad("this keeps all that a copy takes; it would be no copy")
+        more = self.do or self.always or self.partner or self.copies is not None or self.keeps
+        if self.keyword and not (more or self.keyword == "Chained"):
             raise r.bad(f"{self.keyword} with nothing beside it stands under keywords")
         if self.keyword and self.do and self.keyword not in ("Lock", "Chained"):
             raise r.at("keyword").bad(
@@ -100,9 +114,12 @@ class Ability(kernel.Ability):
             )
         if self.would is not None:
             _check_would(self, r)
+        check_points(self.cost, r.at("cost"))
         if self.use == "skill":
             if self.cost.acts or self.cost.any_of or self.cost.amounts.keys() - {"capacity"}:
                 raise r.at("cost").bad("a Skill costs Capacity Points and nothing else [RS-503]")
+            if self.limit is not None and self.limit.n.constant is None:
+                raise r.at("limit").bad("how often a Skill may be used is printed on it: a number [RS-514]")
             if not self.cost:
                 self.cost = Cost.read({"capacity": 1}, r)
         self.key = self.id or slug(self.name) or self.use
@@ -120,7 +137,7 @@ class Ability(kernel.Ability):
         """What it has at work hangs on its condition; a Symbiosis also on the Ability and on its partner. [RS-1122]"""
         if self.partner is None:
             return super().whole
-        partner = Exists.made(exists=self.partner, n=1)
+        partner = Exists.made(exists=self.partner, n=Just(1))
         return (*super().whole, Reader(L).part("condition", {"this": {"has": "Symbiosis"}}), partner)
 
     @functools.cached_property
@@ -151,7 +168,13 @@ class Ability(kernel.Ability):
     @property
     def per_turn(self) -> int | None:
         """How often a Skill may be used in a turn, if its card limits it. [RS-514]"""
-        return self.limit.n if self.limit is not None and self.limit.period == "turn" else None
+        return self.limit.n.constant if self.limit is not None and self.limit.period == "turn" else None
+
+
+def check_points(cost: Cost, r: Reader) -> None:
+    """Capacity Points are printed. [RS-503 RS-504]"""
+    if "capacity" in cost.amounts and cost.amounts["capacity"].constant is None:
+        raise r.at("capacity").bad("Capacity Points are printed: a number [RS-503 RS-504]")
 
 
 def _check_would(ability: Ability, r: Reader) -> None:
@@ -231,6 +254,12 @@ class RiseCard(Printed):
         return any(each.always for each in (*self.abilities, *keywords))
 
     @functools.cached_property
+    def takes(self) -> tuple[str, ...]:
+        """What it takes of what it comes into play as a copy of. [RS-1103 RS-1106]"""
+        morpher: Any = self.ability("Morpher")
+        return tuple(part for part in COPIED if morpher is None or part not in morpher.keeps)
+
+    @functools.cached_property
     def shifts(self) -> bool:
         """Whether it gives or takes Abilities or types as long as it is in play."""
         return any(part.word in ("grant", "revoke", "be") for each in self.abilities for part in each.always)
@@ -307,6 +336,7 @@ class LibraryCard(RiseCard):
     def check(self, r: Reader) -> None:
         if len({action.key for action in self.actions}) < len(self.actions):
             raise r.at("abilities").bad("two Actions have the same name")
+        check_points(self.invoke, r.at("invoke"))
         if self.skills:
             raise r.at("abilities").bad("only a Summoner has Skills [RS-503]")
         if self.attach is not None and not self.attaches:
@@ -377,9 +407,14 @@ def gives_up(cost: Cost) -> bool:
     return any(op.word == "sacrifice" and not isinstance(op.what, Selector) for op in cost.acts)
 
 
-def discarded(cost: Cost) -> int:
+def given_away(cost: Cost, scope: Scope) -> int:
+    """How many cards a cost takes out of those that its player picks among."""
+    return sum(op.n.size(scope) for op in cost.acts if op.word == "sacrifice" and isinstance(op.what, Selector))
+
+
+def discarded(cost: Cost, scope: Scope) -> int:
     """How many cards of the hand a cost takes."""
-    return sum(op.n.constant for op in cost.acts if op.word == "discard")
+    return sum(op.n.size(scope) for op in cost.acts if op.word == "discard")
 
 
 def tilts(cost: Cost) -> bool:

@@ -86,7 +86,9 @@ def _announce_action(g: Board, draft: Draft) -> None:
     if action.free and draft.price == (0, 0):
         key = f"free:{where}"
         thing.used = {**thing.used, key: g.s.turn * 100 + uses(thing.used, key, g.s.turn) + 1}
-    thing.used = {**thing.used, where: -1 if action.limit is not None else g.s.turn}
+    thing.used = {**thing.used, where: g.s.turn}
+    if action.limit is not None:
+        g.spend(action.limit, source.id, where, seat)
     cost = source.action.cost
     g.push(
         Item(

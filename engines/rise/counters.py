@@ -138,13 +138,19 @@ def heal(g: Board, id: int, n: int) -> None:
 
 def lose_life(g: Board, id: int, n: int) -> None:
     """A Summoner loses Life without being damaged. [RS-908]"""
-    if id < FIRST_ID or not isinstance(g.s.things[id], Summoner) or g.summoner(id).lost or n <= 0:
+    if (
+        id < FIRST_ID
+        or not isinstance(g.s.things[id], Summoner)
+        or g.summoner(id).lost
+        or min(n, g.summoner(id).life) <= 0
+    ):
         return
     summoner = g.edit(id)
-    summoner.life = max(0, summoner.life - n)
+    n = min(n, summoner.life)
+    summoner.life -= n
     g.changed()
     g.mark_recent("life_lost", id, amount=n)
-    g.happen(
+    g.occur(
         Event("life_lost", summoner.owner, id, amount=n),
         say("rs-log-lose-life", what=g.name(id), n=n, life=summoner.life),
         "RS-908",

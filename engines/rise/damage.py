@@ -234,7 +234,8 @@ def _hurt(g: Board, hit: Hit) -> None:
     if amount <= 0:
         return
     summoner = g.edit(id)
-    summoner.life = max(0, summoner.life - amount)
+    lost = min(amount, summoner.life)
+    summoner.life -= lost
     g.changed()
     g.mark_recent("damaged", id, amount=amount)
     text = say("rs-log-hurt", what=g.name(id), n=amount, source=g.name(hit.source), life=summoner.life)
@@ -243,6 +244,8 @@ def _hurt(g: Board, hit: Hit) -> None:
         text,
         "RS-908",
     )
+    if lost:
+        g.occur(Event("life_lost", summoner.owner, id, amount=lost))
 
 
 class HitPlayer(Procedure, tag="hit_player", kw_only=True):

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, cast
 from engines.kernel.ask import Choice, Later, Option, one_of
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.scope import Scope
+from engines.kernel.cards.select import Pick
 from engines.kernel.cards.telling.sentences import either
 from engines.kernel.state import Id
 from engines.kernel.text import Text, say
@@ -52,6 +53,7 @@ from .legal import (
     stops_attacks,
     usable_skills,
     usable_sources,
+    wanted,
     window_explodes,
     wrong_time,
 )
@@ -155,12 +157,12 @@ def target_stage(specs: Specs, n: int, *, stops: bool = False) -> Stage:
                 if any(True for _ in first_fitting(g, blank, specs, (*picks[:n], (*chosen, id)), stops))
             ]
         options: list[Option] = []
-        enough = len(chosen) >= spec.least
-        if len(chosen) >= spec.most or enough and not found:
+        enough, most = len(chosen) >= wanted(spec, scope), cast(Pick, spec.pick).most.size(scope)
+        if len(chosen) >= most or enough and not found:
             return draft._replace(picks=picks)
         for id, key in g.keys(found):
             now = draft._replace(picks=(*picks[:n], (*chosen, id)))
-            if len(chosen) + 1 < spec.most:
+            if len(chosen) + 1 < most:
                 now = now._replace(left=(stage, *now.left))
             options.append(option(g, key, say("rs-thing", name=g.name(id)), now, *((key,) if id in g.places() else ())))
         if enough:
@@ -187,7 +189,7 @@ def more_stage(action: Ability, *, stops: bool) -> Stage:
         paid = (
             price[0] * times <= side.stock
             and price[1] * times <= side.ether
-            and cost_cards(g, draft.seat, id, dues((cost, times)))
+            and cost_cards(g, draft.seat, id, dues(Scope(g, draft.seat, g.handle(id)), (cost, times)))
         )
         if not paid or tilts(cost) or gives_up(cost):
             return one_of(say("rs-ask-more", n=times - 1), [done])
@@ -262,7 +264,9 @@ def one_shot_stage(g: Board, draft: Draft) -> Choice | Draft:
         plain, acts = invocation_prices(g, draft.seat, draft.thing, None)[0], acts_total(draft.acts)
         return draft._replace(price=(plain[0] + acts[0], plain[1] + acts[1]))
 
-    closing = draft._replace(left=(paid, cost_stage(lambda draft: one_shot_dues(card, draft.acts)), *draft.left))
+    closing = draft._replace(
+        left=(paid, cost_stage(lambda draft: one_shot_dues(g, draft.seat, draft.thing, draft.acts)), *draft.left)
+    )
     if not actions:
         return closing
     end, text = ("done", DONE_TEXT) if draft.acts else ("plain", say("rs-without-action"))
@@ -311,9 +315,8 @@ def again_stage(where: str, action: Ability) -> Stage:
             return draft
         done = option(g, "done", DONE_TEXT, draft)
         times = len(draft.runs) + 1
-        card: LibraryCard = g.cards[g.thing(draft.thing).card]
         so_far = Act(where, action, draft.runs, draft.price)
-        due = one_shot_dues(card, (*draft.acts, so_far._replace(runs=(*draft.runs, ()))))
+        due = one_shot_dues(g, draft.seat, draft.thing, (*draft.acts, so_far._replace(runs=(*draft.runs, ()))))
         paid = draft.price in invocation_prices(g, draft.seat, draft.thing, action, acts_total((*draft.acts, so_far)))
         if not paid or not cost_cards(g, draft.seat, draft.thing, due):
             return one_of(say("rs-ask-more", n=times - 1), [done])
@@ -377,7 +380,8 @@ def action_draft(g: Board, seat: int, source: Source, *, copycat: bool = False) 
         draft = draft._replace(price=prices[0])
     if action.specs and any(multi(g, source.id, price) for price in prices):
         stages.append(more_stage(action, stops=stops))
-    stages.append(cost_stage(lambda draft: dues((action.cost, max(1, len(draft.runs))))))
+    scope = Scope(g, draft.seat, g.handle(source.id))
+    stages.append(cost_stage(lambda draft: dues(scope, (action.cost, max(1, len(draft.runs))))))
     return draft._replace(left=tuple(stages))
 
 
@@ -524,7 +528,7 @@ def one_shot_actions(g: Board, draft: Draft) -> list[tuple[str, Ability]]:
             continue
         if not invocation_prices(g, seat, id, action, spent):
             continue
-        if cost_cards(g, seat, id, one_shot_dues(card, (*draft.acts, Act(where, action)))) and feasible(
+        if cost_cards(g, seat, id, one_shot_dues(g, seat, id, (*draft.acts, Act(where, action)))) and feasible(
             g, scope, action.specs
         ):
             found.append((where, action))

@@ -17,13 +17,14 @@ from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
 from engines.kernel.text import SeatName, Text, say
 
-from .actions import payable
+from .actions import payable, paying
 from .attaching import attach
 from .board import Board
 from .chain import stop
 from .checking import state_check
 from .combat import drop_out, passes_walls
 from .control import free, open_lock, settle_control
+from .copying import settle_copy
 from .counters import (
     change_capacity,
     change_level,
@@ -81,8 +82,12 @@ class Table(Board):
             numbers = {"n": max(1, part.n.get(scope))} if part.n is not None else {}
             uses = numbers.get("n", -1)
         elif part.word == "instead":
-            uses = part.uses
+            uses = part.uses.size(scope)
+            if not uses:
+                return None
         lasting = super().begin(part, frame, scope, subject, numbers, uses=uses)
+        if lasting is None:
+            return None
         self.s.dirty = True
         if subject >= FIRST_ID and self.is_in_play(subject):
             self.mark_recent(part.word, subject, amount=numbers.get("attack", 0))
@@ -92,6 +97,11 @@ class Table(Board):
             "RS-729",
         )
         return lasting
+
+    def ended(self, lasting: Lasting) -> None:
+        """What was a copy for a time is none any more. [RS-1106]"""
+        if lasting.word == "become":
+            settle_copy(self, lasting)
 
     def begun(self, part: Any) -> None:
         """Control settles once all of it has begun. [RS-1304]"""
@@ -136,7 +146,7 @@ class Table(Board):
 
     def ways_to_pay(self, seat: int, cost: Cost, frame: Any) -> tuple[tuple[int, int], ...]:
         """The prices of a payment inside an effect that can be made now, of which one is. [RS-128 RS-420]"""
-        return payable(self, seat, cost, self.id_of(frame.this))
+        return payable(self, seat, cost, self.scope(frame))
 
     @staticmethod
     def keyed(ways: Sequence[tuple[int, int]]) -> list[tuple[str, tuple[int, int]]]:
@@ -157,19 +167,20 @@ class Table(Board):
             what=CardName(self.known(source).card),
         )
         self.happen(Event("paid", seat, source, amount=price[0]), text, "RS-420")
-        scope = Scope(self, seat, frame.this, frame.event, frame.names)
-        scope.look = self.still
+        scope = self.scope(frame)
+        own = paying(seat, scope)
+        own.look = self.still
         for op in cost.acts:
             if op.word == "tilt":
-                for id in op.what.ids(scope):
+                for id in op.what.ids(own):
                     tilt(self, id)
             elif op.word == "discard":
-                self.push(DiscardCards(seat=seat, n=op.n.get(scope)))
+                self.push(DiscardCards(seat=seat, n=op.n.size(scope)))
             elif isinstance(op.what, Selector):
-                found = tuple(id for id in op.what.ids(scope) if self.is_permanent(id) and self.seat_of(id) == seat)
-                self.push(SacrificeSome(seat=seat, found=found, n=op.n.get(scope), stamp=self.s.stamp))
+                found = tuple(id for id in op.what.ids(own) if self.is_permanent(id) and self.seat_of(id) == seat)
+                self.push(SacrificeSome(seat=seat, found=found, n=op.n.size(scope), stamp=self.s.stamp))
             else:
-                leave(self, op.what.ids(scope), "cemetery", died=True, sacrificed=True)
+                leave(self, op.what.ids(own), "cemetery", died=True, sacrificed=True)
 
     # ================================================================ counters and marks
 

@@ -120,6 +120,7 @@ L.explain(
         "strikes": "something has dealt damage by its Attack, in combat or by `strike`",
         "is_hit": "something has been dealt damage, in combat (kind combat) or not (effect)",
         "healed": "a Summoner regains Life",
+        "life_lost": "a Summoner loses Life, by damage or otherwise: as much as it had",
         "leveled": "the level of a Summoner has risen",
         "counter_placed": "counters are placed; their sort is the kind",
         "control_changed": "a card goes under the control of another player: `player`, who controls it now",
@@ -144,6 +145,48 @@ L.explain(
         "destroyed": "a card would be destroyed (behind `would` alone): by damage of combat or of an "
         "effect, or by an effect that destroys; which is the kind",
         "damaged": "damage would be dealt (behind `would` alone); `other` is what deals it",
+    },
+)
+L.explain(
+    "would",
+    {
+        "dies": "destroyed",
+        "sacrificed": "to_cemetery",
+        "leaves": "to_cemetery",
+        "is_hit": "damaged",
+        "strikes": "damaged",
+        "life_lost": "damaged",
+        "restored": "restoration",
+        "destroyed": "dies",
+        "damaged": "is_hit",
+        "restoration": "restored",
+    },
+)
+L.explain(
+    "keywords",
+    {"Symbiosis": "partner, always", "Chained": "restraints, do", "Lock": "do", "Morpher": "copies, keeps"},
+)
+L.explain(
+    "fields",
+    {
+        "move.what": "cards in any zone; those in play leave it",
+        "move.to": "where they go, each to its owner's zone; battlefield: what is not in play comes into play",
+        "move.under": "beside `to: battlefield`: the player under whose control it arrives, else its owner",
+        "exclude.what": "cards in any zone",
+        "return.what": "cards in any zone",
+        "destroy.what": "what is in play, Summoners among it",
+        "sacrifice.what": "what is in play under the control of `who`",
+        "attach.what": "a card in play",
+        "attach.to": "what is in play, or a player",
+        "cancel.what": "what waits on the chain: {zone: chain, ...}",
+        "reveal.what": "cards of a hand or a library, and what `look` named",
+        "look.zone": "whose top cards, or which hand",
+        "search.to": "where the cards go that are found in the library of `who`",
+        "create.copy_of": "what is in play, or as it last was",
+        "create.beyond_rank": "also where its player controls as many of that name as its rank allows",
+        "become.copy_of": "what is in play, or as it last was",
+        "become.keeps": "what it keeps of its own; else it takes all",
+        "become.only": "what alone it takes",
     },
 )
 L.explain(
@@ -236,6 +279,8 @@ L.explain(
         "{tilt: this}; of a Skill {capacity: 1}",
         "limit": "beside when, would and use: {turn: 1}, {match: 1}; an Action is used once a turn without it",
         "if": "beside any head: a condition on which it hangs",
+        "copies": "beside keyword: Morpher: what it may copy, any other Creature if left out",
+        "keeps": "beside keyword: Morpher: what it keeps of its own",
         "do": "beside when, would, use: purchase and use: skill, and behind Lock and Chained",
     },
 )

@@ -8,13 +8,24 @@ from typing import NamedTuple, cast
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.scope import Scope
-from engines.kernel.cards.select import Selector
+from engines.kernel.cards.select import Pick, Selector
 from engines.kernel.state import Id
 
 from .actions import Source, actions_of, price_change, priced, prices, prices_now, purse, sources
 from .arriving import registers
 from .board import Board
-from .cards import Ability, LevelUpCard, LibraryCard, Specs, SummonerCard, discarded, points, sacrificed, tilts
+from .cards import (
+    Ability,
+    LevelUpCard,
+    LibraryCard,
+    Specs,
+    SummonerCard,
+    discarded,
+    given_away,
+    points,
+    sacrificed,
+    tilts,
+)
 from .combat import passes_walls
 from .permissions import chained, granted, restricted, restricts
 from .state import FIRST_ID, Picks, player_ref
@@ -216,6 +227,14 @@ def multi(g: Board, id: Id, price: tuple[int, int]) -> bool:
     return price != (0, 0) and g.has(id, "Multi-Target")
 
 
+def used_up(g: Board, seat: int, source: Source) -> bool:
+    """Whether an Action has been used as often as its card says. [RS-640]"""
+    limit = source.action.limit
+    if limit is None:
+        return False
+    return g.permanent(source.id).used.get(source.where) == -1 or g.left(limit, source.id, source.where, seat) <= 0
+
+
 def not_usable(g: Board, seat: int, source: Source, *, copied: bool = False) -> str | None:
     """The clause that keeps an Action from being used, if one does. `copied` is a relaunch, which spends no use. A
     tilted card can use its Ability too. [RS-640 RS-641 RS-643 RS-648]"""
@@ -223,7 +242,7 @@ def not_usable(g: Board, seat: int, source: Source, *, copied: bool = False) -> 
     thing = g.permanent(id)
     if not copied:
         spent = thing.used.get(source.where)
-        if spent == -1:
+        if used_up(g, seat, source):
             return "RS-640"
         if not action.free and action.limit is None and spent == g.s.turn:
             priced_again = action.use == "purchase" and any(multi(g, id, price) for price in prices_of(g, seat, source))
@@ -249,7 +268,7 @@ def not_usable(g: Board, seat: int, source: Source, *, copied: bool = False) -> 
         return None if any(True for _ in models(g, seat, id)) else "RS-1125"
     if not affordable(g, seat, source):
         return unpaid(g, seat, id)
-    if not cost_cards(g, seat, id, dues((action.cost, 1))):
+    if not cost_cards(g, seat, id, dues(scope, (action.cost, 1))):
         return "RS-643"
     if tilts(action.cost) and thing.tilted:
         return "RS-643"
@@ -308,11 +327,11 @@ class Dues(NamedTuple):
     thrown: int = 0
 
 
-def dues(*costs: tuple[Cost, int]) -> Dues:
-    """What several costs take in cards, each so many times. [RS-1108]"""
+def dues(scope: Scope, *costs: tuple[Cost, int]) -> Dues:
+    """What several costs take in cards, each so many times, for what uses them (which has the scope). [RS-1108]"""
     sacrifice = next((found for cost, _ in costs if (found := sacrificed(cost)) is not None), None)
-    given = sum(times for cost, times in costs if sacrificed(cost) is not None)
-    return Dues(sacrifice, given, sum(discarded(cost) * times for cost, times in costs))
+    given = sum(times * given_away(cost, scope) for cost, times in costs)
+    return Dues(sacrifice, given, sum(times * discarded(cost, scope) for cost, times in costs))
 
 
 def cost_cards(g: Board, seat: int, id: Id, due: Dues) -> bool:
@@ -383,7 +402,7 @@ def invocation_prices(
     what its other Actions cost. [RS-542 RS-645]"""
     card: LibraryCard = g.cards[g.thing(id).card]
     side = g.s.seats[seat]
-    gold, ether = prices(card.invoke)[0]
+    gold, ether = prices(card.invoke, Scope(g, seat, g.handle(id)))[0]
     if g.at_work("price"):
         gold = max(0, gold + price_change(g, "invocation", seat, id, "coins"))
         ether = max(0, ether + price_change(g, "invocation", seat, id, "ether"))
@@ -409,7 +428,9 @@ def not_invocable(g: Board, seat: int, id: Id, *, main: bool) -> str | None:
     payers = sum(g.summoner(each).capacity >= points for each in g.summoners(seat))
     if payers < (2 if needs_both(g, seat, id) else 1):
         return "RS-1113" if needs_both(g, seat, id) else "RS-506"
-    if not invocation_prices(g, seat, id, None) or not cost_cards(g, seat, id, dues((card.invoke, 1))):
+    if not invocation_prices(g, seat, id, None) or not cost_cards(
+        g, seat, id, dues(Scope(g, seat, g.handle(id)), (card.invoke, 1))
+    ):
         return "RS-542"
     scope = Scope(g, seat, g.handle(id))
     if card.attaches and not hosts_of(g, seat, id):
@@ -446,9 +467,12 @@ def acts_total(acts: Sequence[Act]) -> tuple[int, int]:
     return sum(act.total[0] for act in acts), sum(act.total[1] for act in acts)
 
 
-def one_shot_dues(card: LibraryCard, acts: Sequence[Act]) -> Dues:
+def one_shot_dues(g: Board, seat: int, id: Id, acts: Sequence[Act]) -> Dues:
     """The cards that a one-shot card and its Actions cost together. [RS-542 RS-645]"""
-    return dues((card.invoke, 1), *((act.action.cost, max(1, len(act.runs))) for act in acts))
+    card: LibraryCard = g.cards[g.thing(id).card]
+    return dues(
+        Scope(g, seat, g.handle(id)), (card.invoke, 1), *((act.action.cost, max(1, len(act.runs))) for act in acts)
+    )
 
 
 def candidates(g: Board, scope: Scope, spec: Selector, *, stops: bool = False) -> tuple[int, ...]:
@@ -472,14 +496,19 @@ def feasible(g: Board, scope: Scope, specs: Specs, *, stops: bool = False) -> bo
         return True
     simple = not stops and not restricts(g, "target")
     if simple and len(specs) == 1:
-        return specs[0][1].exists(scope, specs[0][1].least)
+        return specs[0][1].exists(scope, wanted(specs[0][1], scope))
     if len(specs) > 1 and refers(specs):
         return any(True for _ in first_fitting(g, scope, specs, (), stops))
-    return all(
-        spec.least == 0
-        or (spec.exists(scope, spec.least) if simple else len(candidates(g, scope, spec, stops=stops)) >= spec.least)
-        for _, spec in specs
-    )
+    for _, spec in specs:
+        n = wanted(spec, scope)
+        if n and not (spec.exists(scope, n) if simple else len(candidates(g, scope, spec, stops=stops)) >= n):
+            return False
+    return True
+
+
+def wanted(spec: Selector, scope: Scope) -> int:
+    """How many targets have to be named for a specification."""
+    return cast(Pick, spec.pick).least.size(scope)
 
 
 def first_fitting(g: Board, scope: Scope, specs: Specs, picks: Picks, stops: bool) -> Iterable[Picks]:
@@ -489,14 +518,15 @@ def first_fitting(g: Board, scope: Scope, specs: Specs, picks: Picks, stops: boo
         yield picks
         return
     spec = specs[n][1]
-    found = candidates(g, Scope(g, scope.seat, scope.this, None, registers(g, specs, picks)), spec, stops=stops)
-    if spec.least == 0:
+    here = Scope(g, scope.seat, scope.this, None, registers(g, specs, picks))
+    found, least = candidates(g, here, spec, stops=stops), wanted(spec, here)
+    if least == 0:
         yield from first_fitting(g, scope, specs, (*picks, ()), stops)
-    elif spec.least == 1:
+    elif least == 1:
         for id in found:
             yield from first_fitting(g, scope, specs, (*picks, (id,)), stops)
-    elif len(found) >= spec.least:
-        yield from first_fitting(g, scope, specs, (*picks, found[: spec.least]), stops)
+    elif len(found) >= least:
+        yield from first_fitting(g, scope, specs, (*picks, found[:least]), stops)
 
 
 def published(g: Board, kind: str) -> bool:

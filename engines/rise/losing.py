@@ -18,6 +18,7 @@ from .asking import several
 from .board import Board
 from .combat import drop_out
 from .control import settle_control
+from .copying import grow
 from .counters import unbind
 from .hands import draws_short
 from .moving import lay, leave
@@ -123,9 +124,8 @@ def _clear_away(g: Board, seat: int) -> None:
         parts = g.permanent(id).parts
         lost = tuple(each for each in parts if g.owner_of(each) == seat)
         if lost:
-            stack, values = g.edit(id), g.base_values(id)
-            stack.parts = tuple(each for each in parts if each not in lost)
-            stack.base = tuple(values[n] - sum(g.base_values(each)[n] for each in lost) for n in (0, 1))
+            g.edit(id).parts = tuple(each for each in parts if each not in lost)
+            grow(g, id, [-sum(g.base_values(each)[n] for each in lost) for n in (0, 1)])
     for other in range(len(g.s.seats)):
         side = g.seat(other)
         for zone in ("library", "hand", "cemetery", "excluded"):

@@ -100,8 +100,8 @@ class Places(Marking[TableState]):
         return bool(self.s.seats[seat].out)
 
     def printed(self, id: Id) -> str:
-        """The name of the card whose text something has: copies of it share it."""
-        return self.text(id).name
+        """The name that something has: copies that take it share it."""
+        return self.cards[self.named(id)].name
 
     def seat_of(self, id: int) -> int:
         """The player behind anything: a player's number, a card's controller, an item's player. [RS-308]"""
@@ -126,6 +126,19 @@ class Places(Marking[TableState]):
             thing = self.known(id)
             return getattr(thing, "copied", "") or thing.card
         return thing.copied or thing.card
+
+    def named(self, id: Id) -> str:
+        """The printed card whose name something has. [RS-1106]"""
+        return self._borrowed(id, 0)
+
+    def typed(self, id: Id) -> str:
+        """The printed card whose types something has. [RS-1106]"""
+        return self._borrowed(id, 1)
+
+    def _borrowed(self, id: Id, place: int) -> str:
+        found = self.s.borrowed.get(id) if self.s.borrowed else None
+        parts = found is not None and type(self.known(id)) is Permanent
+        return found[place] if parts and found is not None else self.definition(id)
 
     def text(self, id: Id) -> Any:
         """The printed card whose text something has."""
@@ -307,7 +320,7 @@ class Places(Marking[TableState]):
         if id < FIRST_ID:
             return SeatName(seat_of(id))
         at = self.places().get(id)
-        card = CardName(self.definition(id))
+        card = CardName(self.named(id))
         return say("rs-at", name=card, at=at) if at is not None else card
 
     def play_text(self, play: Play) -> Text:

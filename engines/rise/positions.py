@@ -187,7 +187,7 @@ def _summoner(g: Board, seat: int, document: Any) -> Id:
 def _permanent(g: Board, seat: int, document: Any, host: int = 0) -> Id:
     known = {
         "card", "owner", "controller", "tilted", "sick", "counters", "marks", "attached", "used", "token", "copy_of",
-        "base", "parts", "times",
+        "base", "named", "typed", "parts", "times",
     }  # fmt: skip
     document = _known(document, known, "a card in play")
     seat = _seat(document["controller"]) if "controller" in document else seat
@@ -208,6 +208,9 @@ def _permanent(g: Board, seat: int, document: Any, host: int = 0) -> Id:
         base=tuple(document["base"]) if "base" in document else None,
         parts=tuple(_make(g, owner, each) for each in document.get("parts", ())), code=g.new_code(seat, host),
     )  # fmt: skip
+    if "named" in document or "typed" in document:
+        text = document.get("copy_of", card)
+        g.s.borrowed[id] = document.get("named", text), document.get("typed", text)
     side = g.s.seats[seat]
     side.field += (id,)
     g.touch()
@@ -411,6 +414,8 @@ def _write_permanent(g: Board, id: Id) -> dict[str, Any]:
         document["marks"] = list(thing.marks)
     if thing.copied:
         document["copy_of"] = thing.copied
+    for name, card in zip(("named", "typed"), g.s.borrowed.get(thing.id, ()), strict=False):
+        document[name] = card
     if thing.base is not None:
         document["base"] = list(thing.base)
     if thing.parts:
@@ -418,7 +423,7 @@ def _write_permanent(g: Board, id: Id) -> dict[str, Any]:
     times = {
         each.where: n
         for each in _limited(g, thing.card)
-        if (n := each.limit.n - g.left(each.limit, id, each.where, thing.controller))
+        if (n := g.allowed(each.limit, id, thing.controller) - g.left(each.limit, id, each.where, thing.controller))
     }
     if times:
         document["times"] = times

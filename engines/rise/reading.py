@@ -271,7 +271,7 @@ class Reading(Places):
     def types(self, id: Id) -> tuple[str, ...]:
         """The types of something; a Morpher keeps its own. [RS-607 RS-1106]"""
         thing = self.known(id)
-        found: tuple[str, ...] = self.text(id).types
+        found: tuple[str, ...] = self.cards[self.typed(id)].types
         if type(thing) is Permanent and not thing.copied and not self.about("be", id):
             return found
         if getattr(thing, "copied", "") and "Morpher" in self.cards[thing.card].types and "Morpher" not in found:

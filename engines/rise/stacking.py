@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from msgspec import structs
 
 from engines.kernel.ask import Choice, one_of
@@ -13,6 +11,7 @@ from engines.kernel.text import SeatName, say
 
 from .asking import DONE_TEXT
 from .board import Board
+from .copying import grow
 from .declaring import Draft, ahead, option, thing_option
 from .state import Card, Permanent
 
@@ -50,7 +49,7 @@ def assimilate(g: Board, draft: Draft) -> None:
     draft, _ = ahead(g, draft)
     top, covered = draft.thing, draft.picks[0]
     ids = (top, *covered)
-    base = tuple(sum(g.base_values(id)[n] for id in ids) for n in (0, 1))
+    more = tuple(sum(g.base_values(id)[n] for id in covered) for n in (0, 1))
     names = g.names(ids)
     parts: list[Id] = []
     stack: Permanent = g.edit(top)
@@ -73,7 +72,7 @@ def assimilate(g: Board, draft: Draft) -> None:
         g.s.gone.pop(id, None)
         if part.token:
             parts.remove(id)
-    stack.base = cast(tuple[int, int], base)
+    grow(g, top, more)
     stack.parts = (*stack.parts, *parts)
     g.reshaped()
     g.mark_recent("assimilated", top)

@@ -66,7 +66,8 @@ class Permanent(Thing, tag="p", array_like=True):
     counters: tuple[Counter, ...] = ()
     marks: tuple[str, ...] = ()
     used: dict[str, int] = {}
-    """The number of the turn in which each of its Actions was last used (-1: for the whole match). [RS-640]"""
+    """The number of the turn in which each of its Actions was last used (-1: for the whole match, in saves of
+    before limits were counted). [RS-640]"""
     copied: str = ""
     """The card that it is a copy of. [RS-1106]"""
     base: tuple[int, int] | None = None
@@ -260,6 +261,8 @@ class TableState(CardState):
     attacks_left: int = 0
     combat: list[Attack] = []
     gone: dict[Id, Permanent] = {}  # type: ignore[assignment]
+    borrowed: dict[Id, tuple[str, str]] = {}
+    """Of copies that took only parts the cards whose name and whose types they have. [RS-1106]"""
     fate: dict[Id, str] = {}
     """What became of those: "died", "left"."""
     results: int = 0

@@ -13,15 +13,18 @@ from typing import Any, cast
 
 from engines.kernel.cards.ability import When
 from engines.kernel.cards.conditions import Exists
-from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.costs import Cost, Limit
+from engines.kernel.cards.lasting import GOOD
+from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.select import Selector
-from engines.kernel.cards.telling.heads import ability_sentences, announced, begun, instead, meet, optional
+from engines.kernel.cards.telling.heads import ability_sentences, announced, begun, instead, limited, meet, optional
 from engines.kernel.cards.telling.heads import target_text as _target_text
 from engines.kernel.cards.telling.heads import told as _told
-from engines.kernel.cards.telling.phrases import Noun, Said, one_of, only, pronoun
+from engines.kernel.cards.telling.phrases import THIS, Noun, Said, one_of, only, pronoun
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import Clause, either, listed, nor, paragraph, sentence, yes
 from engines.kernel.cards.telling.tellers import marking, numbers_rolled, outcomes
+from engines.kernel.cards.values import Just
 from engines.kernel.text import Local, NamedCard, Phrase, SeatName, Text, Word, say, slug
 
 from .cards import Ability, LevelUpCard, LibraryCard, RiseCard
@@ -36,7 +39,7 @@ KEY_CLAUSE = "RS-1119"
 
 L.keyword_words |= {"has", "carries"}
 L.behind |= {"plane", "carries", "marked", "active", "died", "first_turn", "has_blocked", "in_play", "was_blocked"}
-L.until_first |= {"op-instead"}
+L.until_first |= {"op-become", "op-instead"}
 L.timed |= {"attack_at_once"}
 
 
@@ -150,6 +153,13 @@ def _create(t: Telling, op: Any) -> Text:
     return Text("op-create", {**words, "has-under": yes(other), "token": CardName(op.token) if op.token else ""})
 
 
+def _become(t: Telling, op: Any) -> Text:
+    """What becomes a copy, of which parts, or keeping which. [RS-1106]"""
+    words = t.op_words(op)
+    said = Text("op-become", words)
+    return said if op.until.kind == GOOD else t.lasting(op, said, words)
+
+
 def _put(t: Telling, op: Any) -> Text:
     words = t.op_words(op)
     said = Text("op-put", words)
@@ -191,7 +201,9 @@ def _prevent(t: Telling, op: Any) -> Text:
 def _instead(t: Telling, op: Any) -> Text:
     """A replacement for a time. [RS-1307]"""
     with t.aside():
-        clause = say("tell-uses", clause=instead(t, op, "plural"), n=op.uses, period="match")
+        clause = t.finish(
+            say("tell-uses", clause=instead(t, op, "plural"), n=t.lettered(op.uses), period="match", per="card")
+        )
         said = say("tell-if", condition=clause)
     return t.until(Text("op-instead", {"clause": said}), op.until, op.subject, {})
 
@@ -209,6 +221,7 @@ def _lose_summoner(t: Telling, op: Any) -> Text:
 L.figures_teller = _figures
 L.op_tellers |= {
     "damage": _damage, "steal": _steal, "strike": _strike, "move": _move, "create": _create, "put": _put, "mark": _mark,
+    "become": _become,
 
     "transmit": _transmit, "prevent": _prevent, "instead": _instead, "lose_summoner": _lose_summoner,
 }  # fmt: skip
@@ -273,7 +286,7 @@ def lasting_text(part: Any, name: Word, numbers: Mapping[str, int], *, player: b
     if part.word == "instead":
         events = either([say("rs-would", event=slug(event)) for event in part.event])
         return say("rs-lasting-replace", what=name, events=events, amount="yes" if part.changed else "no")
-    if part.word in ("control", "price", "allow", "reveal"):
+    if part.word in ("control", "price", "allow", "reveal", "become"):
         return None
     return begun(telling(), part, name, ("player",) if player else ("card",), numbers)
 
@@ -422,6 +435,8 @@ def reminder(card: RiseCard, name: str) -> Text | None:
     ability = cast(Ability | None, card.ability(name))
     if name == "Symbiosis" and ability is not None:
         return _symbiosis(card, ability)
+    if name == "Morpher" and ability is not None:
+        return _morphing(card, ability)
     if name in ("Lock", "Chained"):
         return _opened(card, name, ability)
     if name == "Key":
@@ -448,12 +463,21 @@ def _opened(card: RiseCard, name: str, ability: Ability | None) -> Text:
     return say("means-" + slug(name), some=yes(does), clause=clause, kept=yes(kept), what=nor(kept) if kept else "")
 
 
+def _morphing(card: RiseCard, ability: Ability) -> Text:
+    """What it may copy, and what it keeps. [RS-1103]"""
+    what = ability.copies if ability.copies is not None else Selector.read({"kind": "creature"}, Reader(L))
+    t = telling(card)
+    keeps = listed([t.word("keeps", each) for each in ability.keeps]) if ability.keeps else ""
+    models = t.phrase(only(what, not_=(THIS,)), "a").phrase
+    return say("means-morpher", **{"what": models, "keeps": keeps, "has-keeps": yes(ability.keeps)})
+
+
 def _symbiosis(card: RiseCard, ability: Ability) -> Text:
     """What it gives as long as the partner is in play. [RS-1122]"""
     t = telling(card)
     t.focus = "this"
     gains = [t.part(part) for part in ability.always]
-    while_ = t.while_(Exists.made(exists=ability.partner, n=1))
+    while_ = t.while_(Exists.made(exists=ability.partner, n=Just(1)))
     return say("means-symbiosis", gains=listed(gains) if gains else say("tell-nothing"), partner=while_)
 
 
@@ -486,13 +510,19 @@ def use_text(card: RiseCard, ability: Ability) -> Text:
     said = [sentence(say("card-during", during=slug(each))) for each in ability.during]
     if ability.free:
         said.append(sentence(say("card-free")))
-    if ability.limit is not None and (ability.use == "skill" or ability.limit.period != "turn"):
-        said.append(sentence(say("card-limit", n=ability.limit.n, period=ability.limit.period)))
+    if ability.limit is not None and (ability.use == "skill" or not _as_the_rules(ability.limit)):
+        t = telling(card, ability.targets)
+        said.append(sentence(t.finish(say("card-limit", n=t.lettered(ability.limit.n), **limited(ability.limit)))))
     if ability.if_ is not None:
         said.append(sentence(say("card-only", condition=telling(card, ability.targets).if_(ability.if_))))
     return paragraph(
         [*said, *announced(lambda: telling(card, ability.targets), lambda t: t.sentences(None, _doing(t, ability)))]
     )
+
+
+def _as_the_rules(limit: Limit) -> bool:
+    """Whether it says no more than the rules do of any Action: once a turn. [RS-640]"""
+    return (limit.period, limit.per, limit.n.constant) == ("turn", "card", 1)
 
 
 def _doing(t: Telling, ability: Ability) -> list[Clause]:

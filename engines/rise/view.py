@@ -22,7 +22,7 @@ from .board import Board
 from .cards import LevelUpCard, LibraryCard, Specs, SummonerCard, ability_name, points
 from .chain import aims_of
 from .combat import attackers_of
-from .legal import ATTACK_WINDOWS, not_invocable, not_level
+from .legal import ATTACK_WINDOWS, not_invocable, not_level, used_up
 from .permissions import forced, restricted, sick, unblockable
 from .state import Attack, Play, player_ref
 from .zones import CEMETERY, EXCLUDED, HAND
@@ -72,6 +72,8 @@ class CardView(Struct, omit_defaults=True):
     tilted: bool = False
     token: bool = False
     copied: bool = False
+    named: str = ""
+    """The card whose name it has, where that is not `card`. [RS-1106]"""
     parts: int = 0
     """How many cards are covered by a stack's top card."""
     types: list[str] = msgspec.field(default_factory=list[str])
@@ -370,6 +372,7 @@ def _card(g: Board, id: Id, targeted: set[int]) -> CardView:
         tilted=thing.tilted,
         token=thing.token,
         copied=bool(thing.copied),
+        named="" if g.named(id) == card.id else g.named(id),
         parts=len(thing.parts),
         types=list(g.types(id)),
         abilities=sorted(g.abilities(id)),
@@ -437,7 +440,7 @@ def _action(g: Board, source: Source) -> ActionView:
         action.use,
         gold,
         ether,
-        used == -1 or used == g.s.turn and not action.free and action.limit is None,
+        used_up(g, g.seat_of(source.id), source) or used == g.s.turn and not action.free and action.limit is None,
         good,
     )
 
@@ -518,10 +521,10 @@ def _attack(g: Board, each: Attack) -> AttackView:
     )
     return AttackView(
         attacker=g.place(each.attacker) if there else "",
-        card=g.definition(each.attacker),
+        card=g.named(each.attacker),
         player=each.player,
         blocker=g.place(each.blocker) if blocked else "",
-        blocker_card=g.definition(each.blocker) if each.blocker else "",
+        blocker_card=g.named(each.blocker) if each.blocker else "",
         aimed=g.place(each.aimed) if each.aimed else "",
         state=state,
         seat=g.s.active,

@@ -30,6 +30,8 @@ for _kind in ("creature", "door", "incantation", "imminent", "level_up", "summon
 BODIES = ("creature", "door")
 L.kind("body", of=BODIES)
 L.kind("struck", of=(*BODIES, "summoner"))
+COPIED = ("name", "types", "figures", "text")
+"""The parts of a card that a copy takes. [RS-1106]"""
 CARDS = ("creature", "door", "incantation", "imminent", "level_up")
 
 L.zone("battlefield", default=True)
@@ -119,7 +121,7 @@ nouns.flag(
 )
 nouns.flag(L, "active", of=("player",), read=lambda g, id: g.s.active == id - 1)
 nouns.flag(L, "first_turn", of=("player",), read=lambda g, id: g.s.seats[id - 1].turns <= 1)
-nouns.named(L, "name", of=(*CARDS, "summoner"), read=lambda g, id: g.cards[g.definition(id)].name)
+nouns.named(L, "name", of=(*CARDS, "summoner"), read=lambda g, id: g.cards[g.named(id)].name)
 nouns.relation(
     L,
     "same_plane",
@@ -164,6 +166,7 @@ for _name, _about, _other in (
 L.event("strikes", subject=_BODY, other="other", player="controller", amount="damage")
 L.event("is_hit", subject="struck", other="source", player="controller", amount="damage", kinds=("combat", "effect"))
 L.event("healed", subject="summoner", player="controller", amount="life")
+L.event("life_lost", subject="summoner", player="controller", amount="life", clause="RS-908")
 L.event("leveled", subject="summoner", player="controller", amount="level")
 L.event("counter_placed", subject=_CARD, player="controller", amount="counters", kinds=("+1/+1", "-1/-1"), would=True)
 L.event("control_changed", subject=_CARD, player="actor")
@@ -229,6 +232,7 @@ L.act("together_alone", "allow", of=("player",))
 
 L.clauses |= {
     "hidden": ("RS-302", "RS-725"),
+    "asked": ("RS-302", "RS-725"),
     "pick": ("RS-624", "RS-647"),
     "optional": ("RS-624",),
     "pay": ("RS-420",),

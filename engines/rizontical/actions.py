@@ -6,8 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engines.kernel.ask import Choice, Later, Option, Refused, Withheld
-from engines.kernel.state import Id, Procedure
+from msgspec import structs
+
+from engines.kernel.ask import Ask, Choice, Later, Option, Refused, Withheld, one_of
+from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import say
 
 from .ally_actions import (
@@ -27,14 +29,15 @@ from .ally_actions import (
     no_skill,
     push_level,
     skill_level,
+    skill_refusal,
     skip_pays,
 )
 from .cards import PowerCard
+from .lasting import UnderWay
+from .lent import skills_of
 from .naming import named_targets
 from .once import spent, would_end
-from .payment import (
-    ability_of,
-)
+from .payment import ability_of, price
 from .player_actions import (
     DeployAction,
     DiscardAction,
@@ -58,8 +61,9 @@ from .player_actions import (
     set_level,
     use_level,
 )
+from .state import CardName
 from .trackers import main_number
-from .uses import Use, names_aim
+from .uses import Use, names_aim, skill_levels
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -156,10 +160,7 @@ def act(g: Duel, seat: int, verb: str, *details: Any) -> Procedure:
             direction=direction if g.option("push_direction") == "any" else "",
         )
     if verb == "skill":
-        number, *rest = details
-        skill = g.skill(ally, number)
-        aim = rest.pop(0) if names_aim(skill) else None
-        return Use(seat=seat, kind="skill", thing=ally, number=number, aim=aim, targets=named_targets(skill, rest))
+        return skill_use(g, seat, ally, *details)
     if verb == "power":
         id, slot, *rest = details
         card: PowerCard = g.cards[g.s.things[id].card]
@@ -197,3 +198,50 @@ def act(g: Duel, seat: int, verb: str, *details: Any) -> Procedure:
             targets=named_targets(ability_of(g, numen, 1), list(details)),
         )
     return SkipAction(seat=seat, who=ally)
+
+
+def skill_use(g: Duel, seat: int, who: Id, number: int, *details: Any, **how: Any) -> Use:
+    """The use of a Skill of a Fighter, with its aim and its targets as they were named."""
+    skill, rest = g.skill(who, number), list(details)
+    aim = rest.pop(0) if names_aim(skill) else None
+    targets = named_targets(skill, rest)
+    return Use(seat=seat, kind="skill", thing=who, number=number, aim=aim, targets=targets, **how)
+
+
+class LentUse(UnderWay, tag="lent_use"):
+    """A Fighter uses a Skill of another once; nothing if it could use none. [RZ-1627]"""
+
+    seat: int
+    who: Id
+    lenders: tuple[Id, ...]
+    labels: tuple[str, ...] = ()
+    free: bool = False
+
+    steps = ("choose", "use")
+
+    def choose(self, g: Duel) -> Verdict:
+        """Which, with its aim and targets."""
+        if not self.here(g, self.who):
+            return END
+        options: list[Option] = []
+        scope = g.scope_on(self.seat, self.who)
+        for id in self.lenders:
+            for place, number in enumerate(skills_of(g, id, ()), 1):
+                skill = g.skill(self.who, number)
+                if self.labels and skill.label not in self.labels:
+                    continue
+                if skill_refusal(g, self.seat, self.who, number, free=self.free) is None:
+                    ap = 0 if self.free else price(g, "skill", self.who, skill, scope)
+                    words = {"who": CardName(skill.lender), "number": place, "label": skill.label.upper(), "ap": ap}
+                    key = f"{skill.lender}.{place}"
+                    levels = skill_levels(g, self.who, skill, scope)
+                    options.append(Option(key, say("rz-lent-skill", **words), number, levels))
+        if not options:
+            return END
+        ask = Ask(self.seat, "lent_skill", one_of(say("rz-ask-skill"), options), "", ("RZ-1627",))
+        first = next(ask.paths(), None)
+        return END if first is None else structs.replace(ask, default=ask.write(first))
+
+    def use(self, g: Duel, number: int, *details: Any) -> None:
+        """It is announced."""
+        g.push(skill_use(g, self.seat, self.who, number, *details, free=self.free, once=True))

@@ -10,20 +10,21 @@ from engines.kernel.cards.fields import Flag, Mentioned, Things, Value, Whole, W
 from engines.kernel.cards.flow import NOTED, Effect, Op
 from engines.kernel.cards.language import Language
 from engines.kernel.cards.packs import Ids, OnThings
-from engines.kernel.cards.reading import Name, Reader, an_object, ref_to
+from engines.kernel.cards.reading import EVENT, Name, Reader, an_object, ref_to
 from engines.kernel.cards.scope import Players, RefField, Scope
 from engines.kernel.cards.select import Selector
 
 from . import battle, choices, motion
 from .board import called
 from .conditions import heal, protect, unprotect
+from .damage import redirected
 from .deploying import free_deploy_cells, may_deploy
 from .fields import DIRECTIONS, AimField, SlotField, meant, only
 from .motion import put_on, swap_cells
 from .speed import in_speed_order
 from .state import Fighter, Token
 from .trackers import change_time, change_use
-from .words import ELEMENTS, TYPES, L
+from .words import ELEMENTS, ENTITIES, TYPES, L
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -78,6 +79,37 @@ class Hit(Op):
                 reach = battle.hit_reach(g, attacker, what, scope)
         if cells:  # whom it was to hit may have left, or be out of reach [RZ-1415]
             g.push(battle.Hit(attacker=attacker, cells=cells, reach=reach, windowed=False, **more))
+
+
+@L.op("redirect")
+class Redirect(Op):
+    """The hit that is about to be done strikes somebody else: the same Fighter's, of the same kind, with the same
+    values; or DMG that would be dealt is dealt to somebody else, as much and of the same kind. [RZ-1609 RZ-1624]"""
+
+    doer = ""
+    bare = "to"
+    to = Things(det="a")
+
+    def check(self, r: Reader) -> None:
+        event = r.names.get(EVENT)
+        names = [] if event is None else [each.name for each in event.selector]
+        if names not in (["about_to_be_hit"], ["dmg_about"]):
+            raise r.bad(
+                "redirect turns a hit or DMG to somebody else: it stands behind when or would: {event: "
+                "about_to_be_hit, ...}, or behind would: {event: dmg_about, ...} [RZ-1609 RZ-1624]"
+            )
+        if self.to.could_be and self.to.could_be.isdisjoint(ENTITIES):
+            raise r.at("to").bad("only Fighters and Summons are hit or dealt DMG [RZ-1106 RZ-1138]")
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        event = frame.event
+        if event is None:
+            return
+        for id in found["to"][:1]:
+            if event.name == "about_to_be_hit":
+                battle.turn_hit(g, f"{frame.this}.{frame.card}.{frame.where}", event, id)
+            elif g.is_entity(id):
+                redirected(g, scope, [(id, event.amount)])
 
 
 @L.op("damage")

@@ -14,6 +14,7 @@ from engines.kernel.text import SeatName, Text, say
 from .battle import Hit, aim_choice, hit_events
 from .board import AROUND, BEARINGS, BETWEEN, BY_NAME, DIRECTIONS, FULL_NAMES, NAMES, SHORT_NAMES
 from .lasting import number_combat
+from .lent import lent, place_of, skills
 from .motion import Slide, Walk, find_paths, path_options, path_reader, steps_of
 from .naming import has_targets
 from .once import done_already, spent, successful, use_up, would_end
@@ -29,6 +30,7 @@ from .trackers import time_of
 from .uses import Announced, aim_of, can_aim, skill_levels
 
 if TYPE_CHECKING:
+    from .cards import Skill
     from .duel import Duel
 
 
@@ -143,6 +145,9 @@ class HitAction(Announced, tag="hit_action"):
     def is_a(self, g: Duel, what: str) -> bool:
         return what == "hit"
 
+    def hitter(self, g: Duel) -> Id:
+        return self.who
+
     def origin(self, g: Duel) -> str | None:
         cell = g.cell_of(self.who)
         return None if cell is None else NAMES[cell]
@@ -155,8 +160,10 @@ class HitAction(Announced, tag="hit_action"):
         use_up(g, self.seat, "hit")
         self.combat = number_combat(g)
         self.declare(g, "hit", self.who)
-        said = Event("announced", self.seat, self.who, g.entity_at(self.cell), kind="hit", place=NAMES[self.cell])
-        self.say_it(g, said, *hit_events(g, self.who, (self.cell,)))
+        target = g.entity_at(self.cell)
+        said = Event("announced", self.seat, self.who, target, kind="hit", place=NAMES[self.cell])
+        aimed = self.target_events(g, (target,), self.who, "hit")
+        self.say_it(g, said, *aimed, *hit_events(g, self.who, (self.cell,), "basic"))
 
     def carry_out(self, g: Duel) -> None:
         """The hit, unless it was negated."""
@@ -169,6 +176,7 @@ class HitAction(Announced, tag="hit_action"):
                 kind="basic",
                 negated=self.negated or not self.here(g, self.who),
                 combat=self.combat,
+                turned=self.turned,
             )
         )
 
@@ -255,6 +263,7 @@ class PushAction(Announced, tag="push_action"):
         self.say_it(
             g,
             Event("announced", self.seat, self.who, self.target, self.cells, kind="push"),
+            *self.target_events(g, (self.target,), self.who, "push"),
             Event("push_about", g.controller(self.target), self.target, self.who, self.cells),
         )
 
@@ -342,7 +351,7 @@ def no_push(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
     return None
 
 
-def skill_refusal(g: Duel, seat: int, ally: Id, number: int) -> Refused | None:
+def skill_refusal(g: Duel, seat: int, ally: Id, number: int, *, free: bool = False) -> Refused | None:
     """Why a Skill can't be used as an action, if it can't; having been used this turn is no reason. [RZ-711 RZ-712]"""
     skill = g.skill(ally, number)
     if skill.triggered or skill.label in ("passive", "trigger"):
@@ -352,7 +361,7 @@ def skill_refusal(g: Duel, seat: int, ally: Id, number: int) -> Refused | None:
     if skill.spell and "hit" in spent(g, seat, ally):
         return Refused(say("rz-no-hit-left"), "RZ-714")
     scope = g.scope_on(seat, ally)
-    refusal = barred(g, "skill", ally, number, scope)
+    refusal = barred(g, "skill", ally, number, scope, free=free)
     if refusal is not None:
         return refusal
     if not can_aim(g, ally, skill) or not has_targets(g, scope, skill):
@@ -360,9 +369,16 @@ def skill_refusal(g: Duel, seat: int, ally: Id, number: int) -> Refused | None:
     return None
 
 
+def _active_skills(g: Duel, ally: Id) -> Iterator[tuple[int, Skill]]:
+    """The Skills that are used as actions, those of other Fighters among them. [RZ-711 RZ-1627]"""
+    yield from g.cards[g.s.things[ally].card].active
+    if g.s.lasting:
+        yield from (each for each in lent(g, ally) if each[1].active)
+
+
 def _usable_skills(g: Duel, seat: int, ally: Id) -> Iterator[int]:
     if ally:
-        for number, skill in g.cards[g.s.things[ally].card].active:
+        for number, skill in _active_skills(g, ally):
             if not too_dear(g, seat, least_ap(skill)) and skill_refusal(g, seat, ally, number) is None:
                 yield number
 
@@ -379,38 +395,39 @@ def skill_level(g: Duel, seat: int, ally: Id) -> Choice:
         skill = g.skill(ally, number)
         level = skill_levels(g, ally, skill, g.scope_on(seat, ally))
         ends = skill.spell and would_end(g, seat, ally)
-        options.append(Option(str(number + 1), _skill_text(g, seat, ally, number), number, level, ends=ends))
+        options.append(
+            Option(str(place_of(g, ally, number)), _skill_text(g, seat, ally, number), number, level, ends=ends)
+        )
     return Choice(say("rz-ask-skill"), tuple(options), withheld=lambda: _withheld_skills(g, seat, ally))
 
 
 def _skill_text(g: Duel, seat: int, ally: Id, number: int) -> Text:
     skill = g.skill(ally, number)
     ap = price(g, "skill", ally, skill, g.scope_on(seat, ally))
-    return say("rz-skill", number=number + 1, label=skill.label.upper(), ap=ap)
+    return say("rz-skill", number=place_of(g, ally, number), label=skill.label.upper(), ap=ap)
 
 
 def _withheld_skills(g: Duel, seat: int, ally: Id) -> list[Withheld]:
     """The Skills that are used as actions, but not now, with why not. [RZ-1608]"""
     return [
         Withheld(_skill_text(g, seat, ally, number), refusal)
-        for number, _ in g.cards[g.s.things[ally].card].active
+        for number, _ in _active_skills(g, ally)
         if (refusal := skill_refusal(g, seat, ally, number)) is not None
     ]
 
 
 def no_skill(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
     """Why a Skill can't be used."""
-    skills = g.cards[g.fighter(ally).card].abilities
+    known = skills(g, ally)
     if not rest:
         withheld = _withheld_skills(g, seat, ally)
         return withheld[0].refusal if withheld else refused("rz-no-skill-active", "RZ-711")
-    if not rest[0].isdigit() or not 1 <= int(rest[0]) <= len(skills):
-        return refused("rz-no-such-skill", "RZ-711", n=len(skills))
-    number = int(rest[0]) - 1
+    if not rest[0].isdigit() or not 1 <= int(rest[0]) <= len(known):
+        return refused("rz-no-such-skill", "RZ-711", n=len(known))
+    number, skill = known[int(rest[0]) - 1]
     found = skill_refusal(g, seat, ally, number)
     if found is not None:
         return found
-    skill = skills[number]
     if skill.label == "spell" and len(rest) > 1 and rest[1] in BY_NAME:
         shape, n = aim_of(skill)
         if shape in ("one", "within"):

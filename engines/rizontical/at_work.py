@@ -12,13 +12,16 @@ from engines.kernel.cards.lasting import AtWork, Lasting
 from engines.kernel.cards.packs import Ids
 from engines.kernel.cards.reading import REQUIRED, Reader
 from engines.kernel.cards.scope import RefField, Scope
+from engines.kernel.cards.select import meant as means
 from engines.kernel.cards.values import Number
+from engines.kernel.event import Event
+from engines.kernel.text import say
 
 from . import choices
 from .fields import meant
 from .speed import in_speed_order
-from .state import Fighter, Power
-from .words import BUFFS, DMG, L
+from .state import CardName, Fighter, Power
+from .words import BUFFS, DMG, LABELS, L
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -59,7 +62,8 @@ class Control(lasting.Control):
 @L.part("dmg")
 @L.op("dmg")
 class Dmg(AtWork):
-    """DMG of a kind, `dealt` or `taken`, is `n` more (or less), so many `times` as much, or `half`. [RZ-1211]"""
+    """DMG of a kind, `dealt` or `taken`, is `n` more (or less), so many `times` as much, or `half`: all of it, or that
+    dealt to, or taken from, the `other`. [RZ-1211]"""
 
     doer = ""
     dealt = Word(DMG, "", what="kind of DMG")
@@ -68,6 +72,8 @@ class Dmg(AtWork):
     times = Whole(2, 3, default=0)
     half = Flag()
     to = Things("this", det="each")
+    other = Things(None, det="plural", picks=False)
+    """Whom it is dealt to, or of what is taken who deals it; anybody, if left out."""
 
     def check(self, r: Reader) -> None:
         if bool(self.dealt) == bool(self.taken):
@@ -77,6 +83,10 @@ class Dmg(AtWork):
 
     def fix(self, g: Any, scope: Scope, id: int) -> dict[str, int]:
         return {} if self.n is None else {"n": self.n.get(scope)}
+
+    def concerns(self, scope: Scope, id: int) -> bool:
+        """Whether it is about DMG dealt to, or taken from, something (0: from nothing)."""
+        return self.other is None or bool(id) and means(scope, self.other, id)
 
 
 @L.part("price")
@@ -107,6 +117,37 @@ class NegateSkills(AtWork):
 
     bare = "to"
     to = Things(det="each")
+
+
+@L.op("have_skills")
+class HaveSkills(AtWork):
+    """Fighters have the Skills of others besides their own, as printed, those with certain labels or all: whose these
+    are is settled as it begins. [RZ-1627]"""
+
+    doer = ""
+    of = Things(det="all")
+    labels = Several(Word(LABELS, what="label"))
+    to = Things("this", det="each")
+
+    def check(self, r: Reader) -> None:
+        check_lender(self.of, r)
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for id in in_speed_order(g, found["to"]):
+            for of in found["of"]:
+                if g.in_play(id) and id != of and isinstance(g.thing(id), Fighter) and g.kind_of(of) == "fighter":
+                    g.begin(self, frame, scope, id, {"of": g.id_of(of)})
+                    words = {"who": g.name(id), "of": CardName(g.known(of).card)}
+                    g.happen(Event("learned", subject=id), say("rz-log-learned", **words), "RZ-1627")
+
+
+def check_lender(of: Any, r: Reader) -> None:
+    """Refuse Skills of what has none, or of what not everybody sees: what a Fighter can do is seen by all. [RZ-1627]"""
+    about = meant(of)
+    if of.known_to or about is not None and about.hidden:
+        raise r.at("of").bad("whose Skills these are is seen by everybody: nothing in a deck [RZ-309 RZ-1627]")
+    if of.could_be and "fighter" not in of.could_be:
+        raise r.at("of").bad("only Fighters have Skills [RZ-841]")
 
 
 L.op("instead")(Instead)

@@ -15,15 +15,16 @@ from engines.kernel.text import say
 
 from .board import ADJACENT, AROUND, CELLS, DIRECTIONS, NAMES, step
 from .damage import Deal, dmg_changes, matches
-from .lasting import Calculation, UnderWay, join_combat, number_combat
+from .lasting import Aiming, UnderWay, join_combat, number_combat
 from .reach import in_reach, reachable
+from .replacing import apply_replacement, choose_replacement, replacements
 from .speed import in_speed_order
 
 if TYPE_CHECKING:
     from .duel import Duel
 
 
-class Hit(Calculation, tag="hit"):
+class Hit(Aiming, tag="hit"):
     """A hit being carried out, with its combat phase if it strikes anything. [RZ-1201 to RZ-1218]
 
     `reach` is how far its cells may be (-1: anywhere, or cells taken from where the user stands); `kind` is "basic",
@@ -39,6 +40,8 @@ class Hit(Calculation, tag="hit"):
     type: str = ""
     windowed: bool = True
     """Whether the window for being about to be hit is over."""
+    met: bool = False
+    """Whether anything stood where it strikes, so that it is negated if it strikes nothing. [RZ-1624]"""
     negated: bool = False
     targets: tuple[Id, ...] = ()
     places: tuple[int, ...] = ()
@@ -48,6 +51,7 @@ class Hit(Calculation, tag="hit"):
     steps = (
         "about",
         "reachable",
+        "turn",
         "begin",
         "base",
         "choose_element",
@@ -59,12 +63,15 @@ class Hit(Calculation, tag="hit"):
         "close",
     )
 
+    def hitter(self, g: Duel) -> Id:
+        return self.attacker
+
     def about(self, g: Duel) -> None:
         """The window for being about to be hit, where the announcement did not bring it. [RZ-846]"""
         self.combat = self.combat or number_combat(g)
         if not self.windowed:
             self.windowed = True
-            events = hit_events(g, self.attacker, self.cells)
+            events = hit_events(g, self.attacker, self.cells, self.kind)
             if events:
                 g.occur(*events)
 
@@ -83,14 +90,30 @@ class Hit(Calculation, tag="hit"):
         self.negated = True
         return "close"
 
+    def turn(self, g: Duel) -> None:
+        """Whom it strikes: who stands on its cells now, whoever stood there when it was announced, or whom an effect
+        names instead. [RZ-717 RZ-1624]"""
+        self.begins(g)
+        there = [id for cell in self.cells if (id := g.entity_at(cell)) not in (0, self.attacker)]
+        for id in there:
+            for instead, other, _ in self.turned:
+                id = g.id_of(other) if instead == g.handle(id) else id
+            if g.is_entity(id) and id not in self.targets:
+                self.targets = (*self.targets, id)
+        self.met = bool(there)
+        if replacements(g, "about_to_be_hit"):
+            struck, self.targets = self.targets, ()
+            for id in reversed(struck):
+                g.push(Struck(id=id, attacker=self.attacker, kind=self.kind))
+
     def begin(self, g: Duel) -> Verdict:
-        """What is struck, and the first step of the combat phase: Variables A. [RZ-717 RZ-1201 RZ-1202 RZ-1203
-        RZ-1238]"""
-        self.begins(g)  # who stands there now is struck, whoever stood there when it was announced
+        """The first step of the combat phase: Variables A. [RZ-1201 RZ-1202 RZ-1203 RZ-1238]"""
+        if self.met and (self._over(g) or not self.targets):
+            return self._negate()
         start = cast(int, g.cell_of(self.attacker))
-        for cell in self.cells:
+        struck = [(id, cell) for id in self.targets if (cell := g.cell_of(id)) is not None]
+        for cell in (*(cell for _, cell in struck), *(cell for cell in self.cells if not g.entity_at(cell))):
             g.trail("hit", cell, start)
-        struck = [(g.entity_at(cell), cell) for cell in self.cells if g.entity_at(cell) not in (0, self.attacker)]
         if not struck:
             g.happen(
                 Event("hit_empty", subject=self.attacker),
@@ -103,7 +126,6 @@ class Hit(Calculation, tag="hit"):
                 "RZ-1202",
             )
             return "close"
-        self.targets = tuple(id for id, _ in struck)
         self.places = tuple(cell for _, cell in struck)
         self.far = tuple(g.distance(start, cell) > 1 for cell in self.places)
         join_combat(g, self.combat)
@@ -251,7 +273,75 @@ class Hit(Calculation, tag="hit"):
         g.occur(structs.replace(event, subject=first, other=by))
 
 
-class Striker(Calculation, kw_only=True):
+class Struck(UnderWay, tag="struck"):
+    """Somebody is struck by a hit, unless something else happens instead. [RZ-1609 RZ-1624]"""
+
+    id: Id
+    attacker: Id
+    kind: str
+    to: int = 0
+    """Who is struck instead, as an object."""
+    turned: tuple[str, ...] = ()
+    """The effects that have named somebody else."""
+    negated: bool = False
+    replaced: tuple[str, ...] = ()
+    amount: int = 0
+
+    steps = ("replace", "replacement", "strike")
+
+    def _event(self, g: Duel) -> Event:
+        cell = g.cell_of(self.id)
+        place = "" if cell is None else NAMES[cell]
+        by = self.meant(g, self.attacker)
+        return Event("about_to_be_hit", g.controller(self.id), self.id, by, kind=self.kind, place=place)
+
+    def replace(self, g: Duel) -> Verdict:
+        """What happens instead; somebody else who is to be struck is about to be hit, too, and may answer."""
+        if self.to:
+            found = g.still((self.to,))
+            self.to = 0
+            if not found or not g.is_entity(found[0]):
+                return END
+            self.id, self.negated = found[0], False
+            self.begins(g)
+            g.occur(self._event(g))
+            return "replace"
+        if self.negated or not self.here(g, self.id):
+            return END
+        return choose_replacement(g, self, "strike", self._event(g))
+
+    def replacement(self, g: Duel, which: str) -> Verdict:
+        """Apply one."""
+        return apply_replacement(g, self, which, self._event(g))
+
+    def strike(self, g: Duel) -> None:
+        """It is struck, once. [RZ-1215]"""
+        hit = next(iter(g.below(Hit)))
+        if self.id not in hit.targets:
+            hit.targets = (*hit.targets, self.id)
+
+
+def turn_hit(g: Duel, by: str, event: Event, to: Id) -> None:
+    """The hit that an event is about strikes somebody else instead: each effect (`by`) turns it once. [RZ-1624]"""
+    hitter = g.id_of(event.other)
+    for each in g.below((Struck, Aiming)):
+        if (each.attacker if isinstance(each, Struck) else each.hitter(g)) != hitter:
+            continue
+        known = each.turned if isinstance(each, Struck) else [key for _, _, key in each.turned]
+        if by in known or not g.is_entity(to) or isinstance(each, Hit) and each.step == "close":
+            return
+        words = {"who": g.name(to), "instead": g.name(g.meant(event.subject))}
+        g.happen(Event("turned", subject=to), say("rz-log-hit-turned", **words), "RZ-1624")
+        if isinstance(each, Struck):
+            each.to, each.turned = g.handle(to), (*each.turned, by)
+            return
+        each.turned = (*each.turned, (event.subject, g.handle(to), by))
+        cell = NAMES[cast(int, g.cell_of(to))]
+        g.occur(Event("about_to_be_hit", g.controller(to), to, hitter, kind=event.kind, place=cell))
+        return
+
+
+class Striker(Aiming, kw_only=True):
     """Something that makes a Fighter hit and is told how it went."""
 
     hit_negated: bool = False
@@ -259,10 +349,10 @@ class Striker(Calculation, kw_only=True):
     """What it struck, as objects."""
 
 
-def hit_events(g: Duel, attacker: Id, cells: tuple[int, ...]) -> list[Event]:
+def hit_events(g: Duel, attacker: Id, cells: tuple[int, ...], kind: str) -> list[Event]:
     """The situations of entities being about to be hit on some cells."""
     return [
-        Event("about_to_be_hit", g.controller(id), id, attacker, place=NAMES[cell])
+        Event("about_to_be_hit", g.controller(id), id, attacker, kind=kind, place=NAMES[cell])
         for cell in cells
         if (id := g.entity_at(cell)) not in (0, attacker)
     ]

@@ -19,32 +19,12 @@ from engines.kernel.cards.pay import Pay
 from engines.kernel.cards.printed import Abilities, CardReader, Printed
 from engines.kernel.cards.reading import REQUIRED, Field, Part, Reader, an_object, is_mapping, parts
 from engines.kernel.cards.select import Selector
-from engines.kernel.cards.values import OfSeveral
 
 from .fields import AimField, meant, only
+from .secrecy import check_forbidden, secret, secretive
 from .words import ELEMENTS, LABELS, TYPES, L
 
 SPELLS = ("spell", "spell*")
-
-
-def secretive(part: Any) -> bool:
-    """Whether a part of an effect looks at what only one player knows. [RZ-1603]"""
-    return any(
-        secret(each)
-        if isinstance(each, Selector)
-        else isinstance(each, OfSeveral) and getattr(each.of, "hidden", False)
-        for each in parts(part)
-    )
-
-
-def secret(what: Selector) -> bool:
-    """Whether what fits can be something that only one player knows, beyond how many cards there are. [RZ-310 RZ-311
-    RZ-312 RZ-1603]"""
-    if what.hidden:
-        return bool(what.parts or what.any_ or what.if_ or what.not_)
-    asked = {attribute.name: wanted for attribute, wanted in what.parts}
-    told = not {"rank", "ap_cost"}.isdisjoint(asked) and (not what.kinds or "power" in what.kinds)
-    return told and asked.get("facedown") is not False and what.zone != "void"
 
 
 class HitValues(Part):
@@ -95,7 +75,7 @@ class Ability(kernel.Ability):
                 if self.always
                 else "nothing follows from the last time; leave then out"
             )
-        if self.limit is not None and self.would and self.limit.period == "match" and self.limit.n > 1:
+        if self.limit is not None and self.would and self.limit.period == "match" and self.limit.n.constant != 1:
             raise r.at("limit").bad("what replaces something and is used up does so once: {match: 1} [RZ-1609]")
         self.ap = self.cost.amounts.get("ap")
         for word, given in (("targets", self.targets), ("cost", self.cost)):
@@ -117,6 +97,10 @@ class Ability(kernel.Ability):
         read = (self.when.if_ if self.when else None, self.if_, self.cost)
         if any(each.hidden and secret(each) and each.side != "own" for part in read for each in _selectors(part)):
             raise r.bad("nobody but its player may know what a hand or a deck holds [RZ-310 RZ-311]")
+        check_forbidden(self, r)
+        acts = [op.word for op in parts(self.do) if isinstance(op, Op)]
+        if self.when is not None and "redirect" in acts and "dmg_about" in self.when.event:
+            raise r.at("do").bad("DMG goes to somebody else instead: say would: {event: dmg_about, ...} [RZ-1609]")
         self._check_payments(r.at("do"))
         if any(
             op.word == "discard" and getattr(op, "what", None) is not None
@@ -126,8 +110,6 @@ class Ability(kernel.Ability):
             raise r.at("do").bad(
                 "only a cost asks for certain cards to be discarded; as an effect the player chooses freely"
             )
-        if any(op.may and secretive(op.if_) for op in parts(self.do) if isinstance(op, Op)):
-            raise r.at("do").bad("who is asked would tell what a hand or a deck holds; ask first, then look [RZ-1603]")
 
     def _check_payments(self, r: Reader) -> None:
         """Whether a payment is asked for follows from what everybody knows, and only costs are paid. [RZ-1404
@@ -159,6 +141,14 @@ class Ability(kernel.Ability):
     """The AP that its Power costs as printed; None if it is on no Power."""
     markers: tuple[str, ...] = ()
     """The Markers that its use places."""
+    lender: str = ""
+    """The card that it is printed on, of a Skill that another Fighter has. [RZ-1627]"""
+
+    @property
+    def counted_as(self) -> str:
+        """The name under which its uses are counted."""
+        return f"{self.number}.{self.where}" if self.lender else self.where
+
     priced: bool = False
     """Whether it is of a Power or a Skill, whose AP cost effects change."""
 
@@ -221,6 +211,11 @@ class Skill(Ability):
     def spell(self) -> bool:
         """Whether it is a SPELL or SPELL*."""
         return self.label in SPELLS
+
+    @functools.cached_property
+    def active(self) -> bool:
+        """Whether it is used as an action. [RZ-711 RZ-852]"""
+        return self.label not in ("passive", "trigger") and not self.triggered
 
     @functools.cached_property
     def triggered(self) -> bool:
@@ -357,10 +352,7 @@ class FighterCard(RizonticalCard):
     @functools.cached_property
     def active(self) -> tuple[tuple[int, Any], ...]:
         """The Skills that are used as actions, with their places. [RZ-711 RZ-852]"""
-        labels = ("passive", "trigger")
-        return tuple(
-            (n, skill) for n, skill in enumerate(self.abilities) if skill.label not in labels and not skill.triggered
-        )
+        return tuple((n, skill) for n, skill in enumerate(self.abilities) if skill.active)
 
     @functools.cached_property
     def waiting(self) -> tuple[tuple[int, Any], ...]:

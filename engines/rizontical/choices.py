@@ -157,6 +157,7 @@ class Cleanse(UnderWay, tag="cleanse"):
     what: str
     n: int
     upto: bool = False
+    note: str = ""
 
     steps = ("choose", "remove")
 
@@ -187,6 +188,8 @@ class Cleanse(UnderWay, tag="cleanse"):
         self._remove(g, list(names) if isinstance(names, tuple) else [names])
 
     def _remove(self, g: Duel, names: list[str]) -> None:
+        if names:
+            g.bring(self.note, (self.who,))
         for name in names:
             lose_condition(g, self.who, name, "RZ-1014")
 

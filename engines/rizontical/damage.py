@@ -227,7 +227,7 @@ class Deal(Batch, tag="deal"):
         """What replaces, prevents or changes it; of several the affected player picks which comes first. [RZ-1609]"""
         if self.negated or not self.here(g, self.target):
             return "next"
-        return choose_replacement(g, self, "dmg_about", self.target, self._event(g, "dmg_about"), "arrive")
+        return choose_replacement(g, self, "arrive", self._event(g, "dmg_about"))
 
     def replacement(self, g: Duel, which: str) -> Verdict:
         """Apply one."""
@@ -304,7 +304,7 @@ class HpLoss(Batch, tag="hp_loss"):
         if self.negated:
             self.losses = self.losses[1:]
             return "next"
-        return choose_replacement(g, self, "hp_lost", self.losses[0][0], self._event(g), "lose")
+        return choose_replacement(g, self, "lose", self._event(g))
 
     def replacement(self, g: Duel, which: str) -> Verdict:
         """Apply one."""
@@ -341,7 +341,7 @@ def dmg_changes(g: Duel, kinds: Sequence[str], dealer: Id, target: Id) -> tuple[
     """
     names = {*filter(None, kinds), "all"}
     added, times, halves = 0, 1, 1
-    for way, id in (("dealt", dealer), ("taken", target)):
+    for way, id, other in (("dealt", dealer, target), ("taken", target, dealer)):
         if not id:
             continue
         sign = 1 if way == "dealt" else -1
@@ -353,7 +353,7 @@ def dmg_changes(g: Duel, kinds: Sequence[str], dealer: Id, target: Id) -> tuple[
                     added += sign * value if group == "buff" else -sign * value
         for each in g.parts_on("dmg", id) if id >= g.first_id else ():
             part = each.part
-            if getattr(part, way) not in names:
+            if getattr(part, way) not in names or not part.concerns(each.scope, other):
                 continue
             if part.n is not None:
                 added += each.number("n", part.n)

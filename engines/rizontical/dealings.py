@@ -10,16 +10,17 @@ from engines.kernel.cards.flow import NOTED, Effect, Op
 from engines.kernel.cards.packs import Ids
 from engines.kernel.cards.reading import REQUIRED, Name, Reader
 from engines.kernel.cards.scope import Players, Scope
-from engines.kernel.cards.select import Selector
+from engines.kernel.cards.select import Selector, asks
 
-from . import carrying, choices, player_actions, turns
+from . import actions, carrying, choices, player_actions, turns
+from .at_work import check_lender
 from .conditions import give, shift
 from .fields import meant, only
 from .hands import put_back, recover, reveal, reveal_all, top_of
 from .markers import change_marker
 from .speed import in_speed_order
 from .state import Card, Fighter, Power
-from .words import BUFFS, CONDITIONS, MARKERS, STATUSES, L
+from .words import BUFFS, CONDITIONS, LABELS, MARKERS, STATUSES, L
 from .zones import SHOWN
 
 if TYPE_CHECKING:
@@ -186,7 +187,7 @@ class Return(Op):
         if fighters:
             g.return_fighters(fighters, FIGHTERS_TO.get(self.to, "shuffle"))
         powers = [id for id in found["what"] if isinstance(g.thing(id), Power) and self.to in ("hand", "deck")]
-        g.one_by_one(powers, lambda id: g.power_leaves(id, self.to))
+        g.one_by_one(powers, lambda id: g.depart(id, self.to))
         for id in reversed([id for id in found["what"] if isinstance(g.thing(id), Card)]):
             put_back(g, id, self.to)
 
@@ -269,7 +270,8 @@ class Status(Op):
 
 @L.op("cleanse")
 class Cleanse(Op):
-    """Conditions are removed; which ones its player picks if there are more than that many."""
+    """Conditions are removed; which ones its player picks if there are more than that many. `as` names what lost
+    some."""
 
     payable = True
     name = Word(("any", "buff", "debuff", "status", *CONDITIONS), "any", what="condition")
@@ -278,9 +280,19 @@ class Cleanse(Op):
     up_to = Flag()
     from_ = Things()
 
+    brings = "things"
+
+    def came(self, r: Reader) -> Name:
+        picks = asks(self.from_) and self.from_.pick.most.constant == 1
+        return Name(self.brings, self.from_.could_be, many=isinstance(self.from_, Selector) and not picks)
+
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        frame.expect(self.as_)
         for id in reversed(in_speed_order(g, found["from_"])):
-            g.order_cleanse(scope, id, self.name, 99 if self.all else self.n.get(scope), upto=self.up_to)
+            g.order_cleanse(
+                scope, id, self.name, 99 if self.all else self.n.size(scope), upto=self.up_to, note=self.as_
+            )
+        return NOTED
 
 
 @L.op("move_condition")
@@ -432,6 +444,28 @@ class ExtraAction(Op):
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         for seat in reversed(self.who.seats(scope)):
             g.push(turns.ExtraAction(seat=seat, only="any" if self.kind == "bonus" else self.kind))
+
+
+@L.op("use_skill")
+class UseSkill(Op):
+    """A Fighter uses a Skill of another once as if it were its own: announced, answered and paid like that, free of AP
+    if so said. [RZ-1627]"""
+
+    doer = "who"
+    of = Things(det="all")
+    who = Things("this")
+    labels = Several(Word(LABELS, what="label"))
+    free = Flag()
+
+    def check(self, r: Reader) -> None:
+        check_lender(self.of, r)
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for id in found["who"][:1]:
+            if g.in_play(id) and isinstance(g.thing(id), Fighter):
+                lenders = tuple([of for of in found["of"] if of != id and g.kind_of(of) == "fighter"])
+                how: dict[str, Any] = {"labels": self.labels, "free": self.free}
+                g.push(actions.LentUse(seat=scope.seat, who=id, lenders=lenders, **how))
 
 
 @L.op("extra_turn")

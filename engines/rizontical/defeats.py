@@ -16,7 +16,7 @@ from .hands import can_draw, cards_in, draw_cards
 from .lasting import UnderWay
 from .replacing import apply_replacement, choose_replacement
 from .results import check_result
-from .state import SOULS_TO_WIN, CardName, Fighter, Token
+from .state import SOULS_TO_WIN, CardName, Fighter, Power, Token
 from .tokens import token_leaves
 
 if TYPE_CHECKING:
@@ -97,11 +97,16 @@ class Defeat(Batch, tag="defeat"):
                 self.negated = False
             else:
                 return END
-        return choose_replacement(g, self, "defeated", self.id, self._event(g, "defeated"), "leave")
+        return choose_replacement(g, self, "leave", *self._events(g))
 
     def replacement(self, g: Duel, which: str) -> Verdict:
         """Apply one."""
-        return apply_replacement(g, self, which, self._event(g, "defeated"))
+        return apply_replacement(g, self, which, *self._events(g))
+
+    def _events(self, g: Duel) -> tuple[Event, ...]:
+        """What comes about, under its names: a Summon that is defeated leaves as a Power does. [RZ-1626]"""
+        defeated = self._event(g, "defeated")
+        return (defeated,) if isinstance(g.s.things[self.id], Fighter) else (defeated, leaving(g, self.id, ""))
 
     def leave(self, g: Duel) -> Verdict:
         """It leaves field and board; the opponent gains a Soul, whoever did it. [RZ-201 RZ-211 RZ-213 RZ-306
@@ -119,7 +124,8 @@ class Defeat(Batch, tag="defeat"):
         self.slot = cast(Fighter, thing).slot
         under = len(g.s.agenda)
         g.leave(self.id)
-        waiting = g.s.agenda[under:]
+        waiting = [each for each in g.s.agenda[under:] if not isinstance(each, Leaving)]
+        stopped = [each for each in g.s.agenda[under:] if isinstance(each, Leaving)]
         del g.s.agenda[under:]
         g.to_void(self.id)
         gainer = g.seat(1 - self.seat)
@@ -132,9 +138,9 @@ class Defeat(Batch, tag="defeat"):
         )
         if any(side.souls >= SOULS_TO_WIN for side in g.s.seats):
             return "effects"
-        g.s.agenda[under - 1 : under - 1] = (
-            waiting  # what acts on Auras that left with it acts after the deployment [RZ-1227]
-        )
+        # what acts on Auras that left with it acts after the deployment [RZ-1227]
+        g.s.agenda[under - 1 : under - 1] = waiting
+        g.s.agenda.extend(stopped)
         return None
 
     def offer_draw(self, g: Duel) -> Verdict:
@@ -178,7 +184,9 @@ class Defeat(Batch, tag="defeat"):
         """Effects of the defeat and of the deployment come last. [RZ-1227 RZ-208]"""
         if self.deployed and g.in_play(self.deployed):
             g.occur(Event("deployed", self.seat, self.deployed))
-        g.occur(Event("defeated", self.seat, self.object(g, self.id)))
+        object = self.object(g, self.id)
+        left = () if g.kind_of(object) == "fighter" else (Event("power_left", self.seat, object, kind="supply"),)
+        g.occur(Event("defeated", self.seat, object), *left)
 
 
 class Deployment(UnderWay, tag="deployment"):
@@ -290,11 +298,15 @@ class Destroy(UnderWay, tag="destroy"):
         """What happens instead."""
         if self.negated or not self.here(g, self.id):
             return END
-        return choose_replacement(g, self, "destroyed", self.id, self._event(g, "destroyed"), "leave")
+        return choose_replacement(g, self, "leave", *self._events(g))
 
     def replacement(self, g: Duel, which: str) -> Verdict:
         """Apply one."""
-        return apply_replacement(g, self, which, self._event(g, "destroyed"))
+        return apply_replacement(g, self, which, *self._events(g))
+
+    def _events(self, g: Duel) -> tuple[Event, ...]:
+        """What comes about, under its names: what is destroyed leaves. [RZ-1626]"""
+        return self._event(g, "destroyed"), leaving(g, self.id, "void")
 
     def leave(self, g: Duel) -> None:
         """Shield negates it once; else it goes. [RZ-1552]"""
@@ -304,7 +316,57 @@ class Destroy(UnderWay, tag="destroy"):
         event = self._event(g, "destroyed")
         g.happen(event, say("rz-log-destroyed", what=g.name(self.id)), "RZ-951")
         if isinstance(g.s.things[self.id], Token):
+            left = leaving(g, self.id, "void")
             token_leaves(g, self.id)
+            g.occur(event, left)
         else:
             g.power_leaves(self.id, "void", "RZ-307")
-        g.occur(event)
+            g.occur(event)
+
+
+class Leaving(UnderWay, tag="leaving"):
+    """Something is about to leave play, and something else may happen instead: a Power or token, or a Fighter that is
+    returned. [RZ-1626]"""
+
+    id: Id
+    to: str
+    clauses: tuple[str, ...] = ()
+    used: bool = False
+    negated: bool = False
+    replaced: tuple[str, ...] = ()
+    amount: int = 0
+
+    steps = ("replace", "replacement", "leave")
+
+    def replace(self, g: Duel) -> Verdict:
+        """What happens instead."""
+        if self.here(g, self.id) and self.negated:
+            stay(g, self.id)
+        if self.negated or not self.here(g, self.id):
+            return END
+        return choose_replacement(g, self, "leave", leaving(g, self.id, self.to))
+
+    def replacement(self, g: Duel, which: str) -> Verdict:
+        """Apply one."""
+        return apply_replacement(g, self, which, leaving(g, self.id, self.to))
+
+    def leave(self, g: Duel) -> None:
+        """It leaves."""
+        g.gone(self.id, self.to, self.clauses, used=self.used)
+
+
+def leaving(g: Duel, id: Id, to: str) -> Event:
+    """Something leaves play: for where, is the kind."""
+    thing = g.s.things[id]
+    if isinstance(thing, Fighter):
+        return Event("removed", g.controller(id), id, kind="void" if to == "void" else "deck")
+    return Event("power_left", g.controller(id), id, kind="supply" if isinstance(thing, Token) else to)
+
+
+def stay(g: Duel, id: Id) -> None:
+    """What does not leave lies there from then on; an Aura without its Fighter on nobody. [RZ-1626]"""
+    thing = g.s.things[id]
+    if isinstance(thing, Power) and thing.pending:
+        g.alter(id).pending = False
+    if isinstance(thing, Power) and thing.bearer and not (g.host_of(id) == thing.bearer and g.in_play(thing.bearer)):
+        g.alter(id).bearer = 0

@@ -26,16 +26,18 @@ from .cards import PowerCard, Skill, times_of, uses_of
 from .choices import Cleanse, Discard, Search
 from .damage import Deal, EffectDmg, HpLoss, redirected
 from .defeats import Defeat, DefeatAll, Destroy, Removal
+from .departing import Departing
 from .deploying import may_deploy
 from .hands import can_draw, cards_in, discard_cards, draw_cards
 from .lasting import combat_now
+from .lent import ability_at, lent
 from .markers import mark, unmark
 from .moments import Moment, awaited, wanted
 from .motion import Slide, Walk
 from .paying import Paying
 from .reading import Reading
 from .speed import in_speed_order
-from .state import STAT_LIMIT, Card, CardName, Fighter, Power, Seat, Token, Trail
+from .state import STAT_LIMIT, Card, Fighter, Power, Seat, Token, Trail, placed
 from .tokens import token_room
 from .trackers import left_of
 from .uses import Announced
@@ -46,12 +48,12 @@ APPLICATION_LIMIT = 20
 """How often one effect of one card is applied within what one action or step sets off. [RZ-1606]"""
 
 
-class Duel(Paying, Reading):
+class Duel(Departing, Paying, Reading):
     """A duel of Rizontical."""
 
     # ================================================================ the ground
 
-    def one_by_one(self, ids: Sequence[Id], do: Callable[[Id], None]) -> None:
+    def one_by_one(self, ids: Sequence[Id], do: Callable[[Id], object]) -> None:
         """Do something to several things in Speed Rule order; what acts on it follows in the same order. [RZ-1401]"""
         agenda, under = self.s.agenda, len(self.s.agenda)
         waiting: list[Any] = []
@@ -183,9 +185,11 @@ class Duel(Paying, Reading):
             numbers = self._for_good(subject, numbers, put=part.word == "set", good=part.until.kind == GOOD)
             if not numbers:
                 return None
-        lasting = super().begin(
-            part, frame, scope, subject, numbers, uses=part.uses or -1 if part.word == "instead" else uses
-        )
+        if part.word == "instead" and part.uses is not None:
+            uses = part.uses.size(scope)
+            if not uses:
+                return None
+        lasting = super().begin(part, frame, scope, subject, numbers, uses=uses)
         if lasting is not None and lasting.until == "combat":
             number = combat_now(self)
             if number:
@@ -246,7 +250,7 @@ class Duel(Paying, Reading):
         )  # fmt: skip
         self._own.add(id)
         side = self.seat(seat)
-        side.slots = _with(side.slots, slot, id)
+        side.slots = placed(side.slots, slot, id)
         self.touch()
 
     def stand(self, id: Id, cell: int) -> None:
@@ -264,12 +268,14 @@ class Duel(Paying, Reading):
         """Note a thing's last values before it leaves play. [RZ-1612]"""
         thing: Any = self.s.things[id].copy()
         card = self.cards[thing.card]
-        numbers = range(len(card.abilities))
+        others = tuple([number for number, _ in lent(self, id)])
+        numbers = (*range(len(card.abilities)), *others)
         off = [number for number in numbers if left_of(self, id, number) == 0]
         if isinstance(thing, Fighter):  # a Power or token at Time 0 leaves for that, and acts on it
             off += [number for number in numbers if not self.working(id, number)]
         thing.off = tuple(off)
         if isinstance(thing, Fighter):
+            thing.lent = others
             printed = self.cards[thing.card].printed
             thing.changes = {
                 which: self.stat(id, which) - printed[which] for which in ("atk", "def", "mp", "ra", "psh")
@@ -282,7 +288,7 @@ class Duel(Paying, Reading):
         fighter = self.fighter(id)
         self.remember(id)
         side = self.seat(fighter.controller)
-        side.slots = _with(side.slots, fighter.slot, 0)
+        side.slots = placed(side.slots, fighter.slot, 0)
         if fighter.cell is not None:
             self.s.board.pop(fighter.cell, None)
         self.as_card(id, was=fighter.since)
@@ -290,42 +296,19 @@ class Duel(Paying, Reading):
         self.end_conditions()
         for aura in self.powers():
             if self.s.things[aura].bearer == id:
-                self.power_leaves(aura, "void", "RZ-942")
+                self.depart(aura, "void", "RZ-942")
 
     def as_card(self, id: Id, *, was: int = 0) -> None:
         """Something is a card again, and as that another object. [RZ-316]"""
         thing = self.s.things[id]
         self.s.things[id] = Card(id=id, card=thing.card, owner=thing.owner, since=self.next_stamp(), was=was)
 
-    def return_fighters(self, ids: Sequence[Id], to: str) -> None:
-        """Fighters go back to their owners' decks, or to their voids; that is no defeat. [RZ-212 RZ-1228]"""
-        self.one_by_one([id for id in ids if self.in_play(id)], lambda id: self._return(id, to))
-
-    def _return(self, id: Id, to: str) -> None:
-        name = self.name(id)
-        cell = self.fighter(id).cell
-        self.leave(id)
-        owner = self.s.things[id].owner
-        side = self.seat(owner)
-        if to == "void":
-            self.to_void(id)
-        else:
-            side.fighter_deck = (id, *side.fighter_deck) if to == "top" else (*side.fighter_deck, id)
-        if to == "shuffle":
-            side.fighter_deck = self.shuffled(side.fighter_deck, "fighter deck")
-        event = Event("removed", owner, id)
-        self.happen(event, say("rz-log-removed" if to == "void" else "rz-log-returned", who=name), "RZ-212")
-        if cell is not None:
-            self.trail("defeated", cell)
-        self.occur(event)
-        self.push(Removal())
-
     def lay(self, id: Id, seat: int, slot: int, *, facedown: bool = False, bearer: Id = 0) -> None:
         """A Power is put on a slot, announced and not yet at work. [RZ-904]"""
         card: PowerCard = self.cards[self.s.things[id].card]
         side = self.seat(seat)
         side.hand = tuple(each for each in side.hand if each != id)
-        side.powers = _with(side.powers, slot, id)
+        side.powers = placed(side.powers, slot, id)
         self.s.things[id] = Power(
             id=id, card=card.id, owner=self.s.things[id].owner, controller=seat, slot=slot, facedown=facedown,
             uses=uses_of(card),
@@ -335,41 +318,14 @@ class Duel(Paying, Reading):
         self._own.add(id)
         self.stale()
 
-    def power_leaves(self, id: Id, to: str, *clauses: str) -> None:
-        """A Power leaves the field for its owner's void, hand or deck. [RZ-307 RZ-315 RZ-316 RZ-317]"""
-        power: Power = self.s.things[id]
-        self.remember(id)
-        was_hidden = power.facedown
-        name = self.name(id)
-        side = self.seat(power.controller)
-        side.powers = _with(side.powers, power.slot, 0)
-        self.as_card(id, was=power.since)
-        if not power.pending:
-            self.touch()
-        self.end_conditions()
-        home = self.seat(power.owner)
-        if to == "void":
-            self.to_void(id)
-            self.informed = self.informed or was_hidden
-        elif to == "hand":
-            home.hand += (id,)
-        else:
-            home.power_deck = self.shuffled((*home.power_deck, id), "power deck")
-        event = Event("power_left", power.controller, id, kind=to)
-        text = {"void": "rz-log-power-void", "hand": "rz-log-power-hand", "deck": "rz-log-power-deck"}[to]
-        shown = CardName(power.card) if to == "void" or not was_hidden else name
-        self.happen(event, say(text, what=shown, who=SeatName(power.owner)), *clauses)
-        if not power.pending:
-            self.occur(event)
-
     def take_over(self, id: Id, seat: int, slot: int) -> None:
         """A Fighter or Power goes to a slot of its new controller. [RZ-1610]"""
         thing = self.alter(id)
         before = self.seat(thing.controller)
         field = "slots" if isinstance(thing, Fighter) else "powers"
-        setattr(before, field, _with(getattr(before, field), thing.slot, 0))
+        setattr(before, field, placed(getattr(before, field), thing.slot, 0))
         after = self.seat(seat)
-        setattr(after, field, _with(getattr(after, field), slot, id))
+        setattr(after, field, placed(getattr(after, field), slot, id))
         thing.controller, thing.slot, thing.away = seat, slot, thing.slot
         self.happen(
             Event("control", seat, id), say("rz-log-control", who=SeatName(seat), what=self.name(id)), "RZ-1610"
@@ -581,15 +537,11 @@ class Duel(Paying, Reading):
         elif hand and n > 0:
             self.push(Discard(seat=seat, n=n, note=note))
 
-    def order_cleanse(self, scope: Scope, id: Id, what: str, n: int, *, upto: bool) -> None:
-        """Conditions are removed from something."""
-        if self.in_play(id):
-            self.push(Cleanse(seat=scope.seat, who=id, what=what, n=n, upto=upto))
+    def order_cleanse(self, scope: Scope, id: Id, what: str, n: int, *, upto: bool, note: str = "") -> None:
+        """Conditions are removed from something; what lost some is called by a name, if one is given."""
+        if n and self.in_play(id):
+            self.push(Cleanse(seat=scope.seat, who=id, what=what, n=n, upto=upto, note=note))
 
     def skill(self, id: Id, number: int) -> Skill:
         """A Skill of a Fighter."""
-        return self.card_of(id).abilities[number]
-
-
-def _with(row: tuple[int, ...], place: int, id: int) -> tuple[int, ...]:
-    return (*row[:place], id, *row[place + 1 :])
+        return ability_at(self, id, number)

@@ -29,6 +29,7 @@ L.explain(
         "cell": "cells of the board",
         "player": "players",
         "entity": "Fighters and Summons: what stands on the board",
+        "target": "Fighters and Powers, Summons and Tiles among them",
     },
 )
 L.explain(
@@ -101,7 +102,10 @@ L.explain(
     {
         "announced": "an action is announced; which is the kind. `subject` is the Fighter that acts (of a Power: "
         "none), `other` what it hits or pushes",
-        "about_to_be_hit": "an entity is about to be hit, before the hit; `other` hits it",
+        "targeted": "an announced action or use names it, or aims at its cell; `other` is the Fighter that acts, what "
+        "is announced the kind: {kind: hit}, {kind: skill}, {kind: power}",
+        "about_to_be_hit": "an entity is about to be hit, before the hit; `other` hits it; {kind: basic}, spell, or "
+        "effect; behind would, as it is struck: `redirect` says who is struck instead",
         "hit_done": "a hit is over; `other` has hit, `subject` is the first entity that it hit",
         "hit_negated": "a hit was negated; `other` would have hit",
         "calc_a": "the DMG of a hit is worked out, before Weakness and Resistance; `other` deals it",
@@ -113,7 +117,7 @@ L.explain(
         "defeated": "a Fighter or Summon is defeated; it has left as that is answered",
         "would_be_defeated": "an entity is about to be defeated: answered before it is",
         "deployed": "a Fighter is deployed",
-        "removed": "a Fighter has left the board",
+        "removed": "a Fighter has left the board without a defeat; where it went is the kind",
         "own_turn_start": "the turn of its player begins; `subject` is the Fighter on the current slot",
         "own_turn_end": "the turn of its player ends; `subject` is the Fighter on the current slot",
         "step": "an entity comes onto the cell, by a Move, a push or otherwise",
@@ -126,7 +130,7 @@ L.explain(
         "power_set": "a Trigger Power is set",
         "would_be_destroyed": "a Power is about to be destroyed: answered before it is",
         "destroyed": "a Power is destroyed; it has left as that is answered",
-        "power_left": "a Power has left play; where it went is the kind",
+        "power_left": "a Power has left play; where it went is the kind, of Summons and Tiles the supply",
         "skill_used": "a Skill is used; its label is the kind",
         "condition_gained": "a Status, Buff or Debuff is gained; {kind: buff}, or {kind: Burned} for a Status",
         "condition_lost": "a Status, Buff or Debuff is lost",
@@ -146,6 +150,17 @@ L.explain(
     },
 )
 L.explain(
+    "would",
+    {
+        "damaged": "dmg_about",
+        "would_be_defeated": "defeated",
+        "would_be_destroyed": "destroyed",
+        "power_left": "destroyed",
+        "removed": "defeated",
+        "hit_done": "dmg_about",
+    },
+)
+L.explain(
     "roles",
     {
         "hit_done.other": "the Fighter that has hit",
@@ -157,6 +172,8 @@ L.explain(
         "blocked.other": "the Fighter that has pushed",
         "damaged.other": "the Fighter that has dealt it",
         "announced.player": "the player whose action it is",
+        "targeted.other": "the Fighter whose action or Skill it is; none of a Power or a Numen",
+        "targeted.player": "the player whose action it is",
     },
 )
 L.explain(
@@ -185,7 +202,8 @@ _ACTS = {
     "heal": "to be healed",
     "move_straight": "to Move in a straight line only",
     "be_pushed": "to be pushed",
-    "use_power": "to use a Power, from the hand, in play or face down; `to` is the Power, or the player: then any",
+    "use_power": "to use a Power, from the hand, in play or face down; `to` is the Power, or the player: then any, or "
+    "with `what` those that fit, {act: use_power, what: {kind: power, ap_cost: 2+}, to: foe}",
     "draw": "to draw",
     "deploy": "to deploy Fighters",
     "set": "to set Trigger Powers",

@@ -68,6 +68,17 @@ class Calculation(UnderWay, kw_only=True):
             self.combat = 0
 
 
+class Aiming(Calculation, kw_only=True):
+    """Something that a Fighter hits by, from its announcement on. [RZ-1402]"""
+
+    turned: tuple[tuple[int, int, str], ...] = ()
+    """Whom it strikes instead of whom, as objects, and by which effect. [RZ-1624]"""
+
+    def hitter(self, g: Duel) -> Id:
+        """The Fighter that hits; 0 if this makes none hit."""
+        return 0
+
+
 def combat_now(g: Duel) -> int:
     """The number of the hit, or of the DMG being worked out, that is announced or under way; 0 if none is. [RZ-1216]"""
     return next((each.combat for each in g.below(Calculation) if each.combat), 0)

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, cast
 
 from engines.kernel.event import Event
 from engines.kernel.state import Id
-from engines.kernel.text import SEATS, SeatName, Text, Word, say
+from engines.kernel.text import SEATS, Local, SeatName, Text, Word, say
 
 from .state import Fighter, Tracked
 
 if TYPE_CHECKING:
     from .duel import Duel
+    from .reading import Reading
 
 
 def change_marker(g: Duel, name: str, ids: Sequence[int], *, placed: bool) -> None:
@@ -60,12 +61,25 @@ def _marked(g: Duel, seat: int, text: Text, placed: bool, clause: str) -> None:
         g.occur(event)
 
 
+def mark_word(g: Reading, name: str) -> Local:
+    """What a mark is called, in other languages as the cards that speak of it say. [RZ-1622]"""
+    known: dict[str, Local] = g.cards.memory.setdefault("marks", {})
+    if name not in known:
+        others: dict[str, str] = {}
+        for id in sorted(g.cards):
+            for locale, said in g.cards[id].marks.items():
+                others.setdefault(locale, said.get(name, ""))
+        known[name] = Local(name, {locale: said for locale, said in others.items() if said})
+    return known[name]
+
+
 def mark(g: Duel, id: Id, name: str) -> None:
     """Something in play gets a mark, for everybody to see, as long as it is that object. [RZ-1622]"""
     thing = g.s.things[id] if id >= g.first_id else None
     if isinstance(thing, Tracked) and g.is_in_play(id) and name not in thing.marks:
         g.alter(id).marks = (*thing.marks, name)
-        g.happen(Event("marked", subject=id, kind=name), say("rz-log-mark", what=g.name(id), mark=name), "RZ-1622")
+        text = say("rz-log-mark", what=g.name(id), mark=mark_word(g, name))
+        g.happen(Event("marked", subject=id, kind=name), text, "RZ-1622")
 
 
 def unmark(g: Duel, id: Id, name: str) -> None:
@@ -75,4 +89,5 @@ def unmark(g: Duel, id: Id, name: str) -> None:
         if name in thing.marks:
             g.alter(id).marks = tuple(each for each in thing.marks if each != name)
         g.drop([each.lasting for each in g.parts_on("mark", id) if each.lasting is not None and each.part.name == name])
-        g.happen(Event("unmarked", subject=id, kind=name), say("rz-log-unmark", what=g.name(id), mark=name), "RZ-1622")
+        text = say("rz-log-unmark", what=g.name(id), mark=mark_word(g, name))
+        g.happen(Event("unmarked", subject=id, kind=name), text, "RZ-1622")

@@ -21,6 +21,7 @@ from engines.kernel.window import PASS, Window
 
 from .board import NAMES
 from .cards import Ability, PowerCard, Skill, TileCard
+from .lent import ability_at, lent, place_of
 from .naming import has_targets, named_targets, use_choice
 from .payment import barred, price, secret_change, within_limit
 from .results import decided
@@ -120,8 +121,8 @@ def _waiting(g: Duel) -> list[Listener]:
                 found.append(Listener("numen", side.numen, g.handle(side.numen), 0, enchantment, seat))
     for id in g.fighters():
         fighter = g.fighter(id)
-        for number, skill in g.cards[fighter.card].waiting:
-            if g.works(id, fighter, number):
+        for number, skill in (*g.cards[fighter.card].waiting, *(lent(g, id) if g.s.lasting else ())):
+            if skill.when is not None and g.works(id, fighter, number):
                 group = "skill" if skill.triggered else "slot"
                 found.append(Listener(group, id, g.handle(id), number, skill, fighter.controller))
     for id in g.powers():
@@ -153,7 +154,8 @@ def parting(g: Duel, events: tuple[Event, ...]) -> list[Listener]:
         if isinstance(thing, Power) and (thing.facedown or thing.pending or g.cards[thing.card].category == "trigger"):
             continue
         group = "token" if isinstance(thing, Token) else "slot"
-        for number, ability in enumerate(g.cards[thing.card].abilities):
+        had = [(number, ability_at(g, id, number)) for number in getattr(thing, "lent", ())]
+        for number, ability in (*enumerate(g.cards[thing.card].abilities), *had):
             if ability.when is None or event.name not in ability.when.event:
                 continue
             if number in thing.off or isinstance(ability, Skill) and ability.triggered:
@@ -329,11 +331,12 @@ class Moment(Window, tag="moment"):
                     continue
                 if each.group == "skill":
                     fighter = g.fighter(each.id)
-                    key = f"{'ab'[seat]}{fighter.slot + 1}.{each.number + 1}"
+                    place = place_of(g, each.id, each.number)
+                    key = f"{'ab'[seat]}{fighter.slot + 1}.{place}"
                     text = say(
                         "rz-use-skill",
                         who=g.name(each.id),
-                        number=each.number + 1,
+                        number=place,
                         ap=price(g, each.group, each.id, each.ability, scope),
                     )
                     cell = g.cell_of(each.id)
@@ -459,8 +462,8 @@ class Moment(Window, tag="moment"):
             if each is None or scope is None or not use_one(g, this, number):
                 continue
             if each.ability.limit is not None:
-                g.spend(each.ability.limit, this, each.ability.where, scope.seat)
-            card = g.known(this).card
+                g.spend(each.ability.limit, this, each.ability.counted_as, scope.seat)
+            card = each.ability.lender or g.known(this).card
             if isinstance(g.cards[card], TileCard):
                 toucher = g.id_of(cast(Event, scope.event).subject)
                 g.edit(toucher).touched = (*g.s.things[toucher].touched, each.id)
@@ -510,7 +513,7 @@ def _flippable(g: Duel) -> tuple[list[Id], ...]:
         things = g.s.things
         found = g.index[key] = tuple([[id for id in g.facedown(seat) if may_flip(g, things[id])] for seat in (0, 1)])
     if any(found) and g.saying("forbid", "use_power"):
-        return tuple([[id for id in cards if not g.forbidden("use_power", id)] for cards in found])
+        return tuple([[id for id in cards if not g.is_barred(id, public=True)] for cards in found])
     return found
 
 

@@ -10,8 +10,9 @@ from engines.kernel.cards.scope import Scope
 from engines.kernel.text import Text
 
 from . import printed as printed_words
-from .cards import Ability, secret
+from .cards import Ability
 from .payment import no_cost, payers
+from .secrecy import secret
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -36,7 +37,8 @@ def use_choice(g: Duel, ability: Ability, scope: Scope) -> Choice | None:
 
     if ability.modes is None:
         return targets(0)
-    frame = Effect(seat=scope.seat, this=scope.this, card=g.known(g.id_of(scope.this)).card, where=ability.where)
+    card = ability.lender or g.known(g.id_of(scope.this)).card
+    frame = Effect(seat=scope.seat, this=scope.this, card=card, where=ability.where)
     return ability.modes.choice(g, frame, targets if ability.targets else None)
 
 
@@ -57,7 +59,7 @@ def targets_choice(
     here = _naming(g, scope, given)
     found = _payers(g, here, ability, name)
     least, most = pick.span(here, len(found))
-    prompt = target_prompt(g, g.cards[g.known(g.id_of(scope.this)).card], ability, name)
+    prompt = target_prompt(g, g.cards[ability.lender or g.known(g.id_of(scope.this)).card], ability, name)
     if (least, most) == (1, 1) or pick.single:
         options = tuple(g.target_option(id, _after(g, scope, ability, (*given, (name, id)), then)) for id in found)
         if len(left) > 1:

@@ -10,8 +10,10 @@ from engines.kernel.cards.select import Selector
 from engines.kernel.state import Id
 from engines.kernel.text import say
 
-from .cards import Ability, Skill, secret, secretive
+from .cards import Ability, Skill
 from .choices import removable
+from .lent import ability_at, is_lent
+from .secrecy import secret, secretive
 from .state import Fighter, Power, Tracked
 from .trackers import count_of
 
@@ -24,7 +26,7 @@ MARKER_CLAUSES = {"ultimate": "RZ-849", "unique": "RZ-851", "legendary": "RZ-912
 
 def ability_of(g: Duel, thing: Id, number: int) -> Ability:
     """An effect of a card."""
-    return g.cards[g.known(thing).card].abilities[number]
+    return ability_at(g, thing, number)
 
 
 def printed_ap(ability: Ability, scope: Scope) -> int:
@@ -71,14 +73,14 @@ def barred(
     `public`: why it can't be for all that everybody knows. [RZ-1603]
     """
     source = g.known(thing)
-    ability: Ability = g.cards[source.card].abilities[number]
+    ability = ability_of(g, thing, number)
     side = g.s.seats[scope.seat]
     for marker in markers(ability, kind):
         if g.fighter(thing).slot in side.ultimate if marker == "ultimate" else getattr(side, marker):
             return Refused(say("rz-no-marker", marker=marker.upper()), MARKER_CLAUSES[marker])
     if kind != "power" and not within_limit(g, ability, scope):
         return Refused(say("rz-no-more", period=ability.limit.period), "RZ-1407")
-    if ability.power is not None and g.forbidden("use_power", thing):
+    if ability.power is not None and g.is_barred(thing, public=public):
         return Refused(say("rz-no-use-forbidden"), "RZ-1407")
     refusal = _no_use(g, source, number)
     if refusal is None and kind == "skill":
@@ -101,11 +103,11 @@ def barred(
 def within_limit(g: Duel, ability: Ability, scope: Scope) -> bool:
     """Whether an effect may be used once more in the span of time that its card names. [RZ-1407]"""
     limit = ability.limit
-    return limit is None or g.left(limit, scope.this, ability.where, scope.seat) > 0
+    return limit is None or g.left(limit, scope.this, ability.counted_as, scope.seat) > 0
 
 
 def _no_use(g: Duel, source: Any, number: int) -> Refused | None:
-    if not isinstance(source, Tracked) or not (source.times or source.uses):
+    if not isinstance(source, Tracked) or not (source.times or source.uses or is_lent(number)):
         return None
     if count_of(g, source, number, "times") == 0:
         return Refused(say("rz-no-time"), "RZ-868" if isinstance(source, Fighter) else "RZ-924")

@@ -44,7 +44,7 @@ class DiscardAction(Announced, tag="discard_action"):
     slot: int = -1
     """The slot it lies on; -1 for the hand."""
 
-    steps = ("announce", "carry_out")
+    steps = ("announce", "carry_out", "discarded")
 
     def told(self, g: Duel) -> Text:
         """A card of the hand stays unnamed until it is in the void. [RZ-702]"""
@@ -63,14 +63,21 @@ class DiscardAction(Announced, tag="discard_action"):
         if self.slot >= 0:
             if g.s.seats[self.seat].powers[self.slot] != self.card or not self.here(g, self.card):
                 return self.fizzle(g, "RZ-1427")
-            g.power_leaves(self.card, "void", "RZ-703")
+            if not g.depart(self.card, "void", "RZ-703"):
+                return "discarded"
             g.occur(Event("discarded", self.seat, amount=1))
         elif self.card not in g.s.seats[self.seat].hand or not self.same(g, self.card):
             return self.fizzle(g, "RZ-1427")
         else:
             discard_cards(g, self.seat, (self.card,))
         g.gain_ap(self.seat, 1)
-        return None
+        return END
+
+    def discarded(self, g: Duel) -> None:
+        """Something might have happened instead: what has not gone to the void gives nothing. [RZ-1626]"""
+        if self.card in g.s.seats[g.owner_of(self.card)].power_void:
+            g.occur(Event("discarded", self.seat, amount=1))
+            g.gain_ap(self.seat, 1)
 
 
 def _discardable(g: Duel, seat: int) -> Iterator[Id]:

@@ -281,14 +281,14 @@ def _token(g: Duel, document: Mapping[str, Any]) -> None:
 def read(g: Duel, path: str) -> Any:
     """A figure of a duel for scenarios.
 
-    `A.ap`, `A.souls`, `A.hand` (a count), `A.hand_cards`, `A.power_deck`, `A.fighter_deck` (counts), `A.power_void`,
-    `A.fighter_void` (card ids), `A.legendary`, `A.unique`, `A.ultimate` (slots), `A.numen` (also numen_uses,
-    numen_times); `fighters.A2.hp` or `fighters.c4.hp` (also mana, protection, atk, def, mp, ra, psh, speed, max_hp,
-    card, cell, slot, owner, conditions, uses, times; with nothing behind: whether there is one); `powers.A3.card` (also
-    use, time, shield, facedown, bearer); `cell.c4` (who is there: "A2", a Summon's id, or null) and `tile.c4` (its card
-    id) and `tile.c4.facing`; `token.c4.uses` (or times) of a Summon or Tile; `tokens.A.ID` (how many); `round`, `turn`,
-    `phase`, `active`, `first`, `winner` ("A", "B" or "draw"), `clause` (of the result), `used`, `hits`, `lasting` (how
-    many effects last).
+    `A.ap`, `A.souls`, `A.hand` (a count), `A.hand_cards`, `A.power_deck`, `A.fighter_deck` (counts),
+    `A.power_void`, `A.fighter_void` (card ids), `A.legendary`, `A.unique`, `A.ultimate` (slots), `A.numen` (also
+    numen_uses, numen_times); `fighters.A2.hp` or `fighters.c4.hp` (also mana, protection, atk, def, mp, ra, psh,
+    speed, max_hp, card, cell, slot, owner, conditions, uses, times, marks; with nothing behind: whether there is
+    one); `powers.A3.card` (also use, time, shield, facedown, bearer, marks); `cell.c4` (who is there: "A2", a
+    Summon's id, or null) and `tile.c4` (its card id) and `tile.c4.facing`; `token.c4.uses` (or times, marks) of a
+    Summon or Tile; `tokens.A.ID` (how many); `round`, `turn`, `phase`, `active`, `first`, `winner` ("A", "B" or
+    "draw"), `clause` (of the result), `used`, `hits`, `lasting` (how many effects last).
     """
     head, *rest = path.split(".")
     s = g.s
@@ -300,6 +300,8 @@ def read(g: Duel, path: str) -> Any:
         id = s.seats[_seat(rest[0][0])].powers[int(rest[0][1]) - 1]
         if len(rest) == 1 or not id:
             return bool(id) if len(rest) == 1 else None
+        if rest[1] == "marks":
+            return list(g.marks(id))
         bearer = g.thing(id).bearer
         return (_where(g, bearer) if bearer else None) if rest[1] == "bearer" else getattr(g.thing(id), rest[1])
     if head == "cell":
@@ -317,6 +319,8 @@ def read(g: Duel, path: str) -> Any:
         return None if tile is None else getattr(tile, rest[1] if len(rest) > 1 else "card")
     if head == "token":
         thing = g.thing(g.entity_at(_cell(rest[0])))
+        if rest[1] == "marks":
+            return list(g.marks(thing.id if isinstance(thing, Token) else s.tiles[_cell(rest[0])]))
         return _counts(thing if isinstance(thing, Token) else g.thing(s.tiles[_cell(rest[0])]), rest[1])
     if head == "tokens":
         tokens = [g.thing(id) for id in (*g.summons(), *g.tile_ids())]
@@ -376,7 +380,7 @@ def _read_fighter(g: Duel, rest: list[str]) -> Any:
         return _counts(fighter, field)
     if field in ("card", "conditions"):
         return getattr(fighter, field)
-    if field in ("elements", "types"):
+    if field in ("elements", "types", "marks"):
         return list(getattr(g, field)(id))
     return g.measure(id, field)
 

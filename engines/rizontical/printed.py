@@ -10,14 +10,15 @@ from msgspec.structs import replace
 
 from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.select import Selector
-from engines.kernel.cards.telling.heads import ability_sentences, always_sentences, announced, meet, told_when
+from engines.kernel.cards.telling.heads import ability_sentences, always_sentences, announced, limited, meet, told_when
 from engines.kernel.cards.telling.heads import target_text as _target_text
 from engines.kernel.cards.telling.heads import told as _told
 from engines.kernel.cards.telling.sentences import Clause, listed, paragraph, sentence
-from engines.kernel.text import Text, say, slug
+from engines.kernel.text import Text, say
 
 from .cards import Ability, NumenCard, PowerCard, RizonticalCard, Skill, TileCard
-from .telling import THIS, RizonticalTelling, aim_of, with_values
+from .telling import RizonticalTelling
+from .telling_acts import THIS, aim_of, with_values
 from .words import L
 
 FIGHTER: Any = Selector.read({"kind": "fighter"}, Reader(L))
@@ -105,11 +106,11 @@ def _ability(t: Any, card: RizonticalCard, ability: Ability) -> list[Text]:
         return [*said, *ability_sentences(t, ability)]
     opening, limit = _opening(t, card, ability), ability.limit
     if limit is not None:
-        how: dict[str, Any] = {"n": limit.n, "period": slug(limit.period)}
+        how: dict[str, Any] = {"n": t.lettered(limit.n), **limited(limit)}
         if opening is None:
-            said.append(sentence(say("card-limit", **how)))
+            said.append(sentence(t.finish(say("card-limit", **how))))
         else:
-            opening = say("tell-limited", when=opening, last="no", **how)
+            opening = t.finish(say("tell-limited", when=opening, last="no", **how))
     if ability.if_ is not None and opening is None:
         said.append(sentence(say("card-only", condition=t.if_(ability.if_))))
     elif ability.if_ is not None and opening is not None:

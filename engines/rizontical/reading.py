@@ -5,11 +5,10 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 from engines.kernel.ask import Option
 from engines.kernel.cards.lasting import Active
-from engines.kernel.cards.marks import Marking
 from engines.kernel.cards.objects import MASK, SHIFT
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
@@ -20,22 +19,18 @@ from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
 from .battle import Hit
 from .board import (
     CALLED,
-    DISTANCE,
     NAMES,
-    SIZE,
-    WALK,
-    WALKED,
-    WITHIN,
     called,
 )
-from .cards import FighterCard, Skill, TileCard, secret
+from .cards import FighterCard, TileCard
+from .lent import is_lent, lent, skills
+from .secrecy import secret, secretive
 from .speed import in_speed_order, rank
+from .standing import Standing
 from .state import (
     STAT_LIMIT,
-    AnyThing,
     Card,
     CardName,
-    DuelState,
     Fighter,
     Numen,
     Power,
@@ -60,125 +55,10 @@ def _mean(parts: Sequence[Active], id: int) -> int:
     return sum([each.holds() and each.means(id) for each in parts]) if parts else 0
 
 
-class Reading(Marking[DuelState]):
+class Reading(Standing):
     """A duel of Rizontical, to read."""
 
     language = L
-    first_id: ClassVar[Id] = 64
-    """Things are numbered from 64 up; 1 and 2 are the players, the numbers below 0 the cells (see `board.called`)."""
-
-    # ================================================================ who, what, where
-
-    def option(self, id: str) -> str:
-        """The value of a house option."""
-        return self.s.options.get(id) or self.rules.defaults[id]
-
-    def in_play(self, id: Id) -> bool:
-        """Whether a thing is in play: a deployed Fighter, a Power on a slot, a token on the board; by a handle, whether
-        it still is that object. [RZ-316]"""
-        if id > MASK:
-            return any(map(self.in_play, self.still((id,))))
-        thing = self.s.things[id]
-        return thing is not None and thing.in_play
-
-    def known(self, id: Id) -> AnyThing:
-        """A thing as it is, or as it was when it left play; by a handle, as that object is or was. [RZ-1612]"""
-        if id > MASK:
-            now, then = self.s.things[id & MASK], self.s.gone.get(id & MASK)
-            if now.since == id >> SHIFT:
-                return now
-            return then if then is not None and then.since == id >> SHIFT else self.known(id & MASK)
-        thing = self.s.things[id]
-        gone = self.s.gone
-        if gone and id in gone and (thing is None or not self.in_play(id)):
-            return gone[id]
-        return thing
-
-    def fighter(self, id: Id) -> Fighter:
-        """A Fighter in play, to read."""
-        return self.s.things[id]
-
-    def card_of(self, id: Id) -> Any:
-        """The card of something."""
-        return self.cards[self.known(id).card]
-
-    def fighters(self, seat: int | None = None) -> tuple[Id, ...]:
-        """The deployed Fighters by slot, seat A's first on each, or those of one player."""
-        found = self.index.get(("fighters", seat))
-        if found is None:
-            rows = [each.slots for n, each in enumerate(self.s.seats) if seat in (None, n)]
-            found = tuple(
-                [id for ids in zip(*rows, strict=True) for id in ids if id and self.s.things[id].cell is not None]
-            )
-            self.index["fighters", seat] = found
-        return found
-
-    def summons(self, seat: int | None = None) -> tuple[Id, ...]:
-        """The Summons on the board by cell, or those of one player."""
-        found = self.index.get(("summons", seat))
-        if found is None:
-            things = [self.s.things[id] for _, id in sorted(self.s.board.items())]
-            found = tuple([each.id for each in things if isinstance(each, Token) and seat in (None, each.owner)])
-            self.index["summons", seat] = found
-        return found
-
-    def tile_ids(self, seat: int | None = None) -> tuple[Id, ...]:
-        """The Tiles on the board by cell, or those of one player."""
-        tiles = self.s.tiles
-        return (
-            tuple([id for _, id in sorted(tiles.items()) if seat in (None, self.s.things[id].owner)]) if tiles else ()
-        )
-
-    def powers(self, seat: int | None = None) -> tuple[Id, ...]:
-        """The Powers on slots, by slot, seat A's first on each, or those of one player."""
-        if seat is not None:
-            return tuple(filter(None, self.s.seats[seat].powers))
-        mine, theirs = self.s.seats
-        return tuple([id for ids in zip(mine.powers, theirs.powers, strict=True) for id in ids if id])
-
-    def facedown(self, seat: int) -> tuple[Id, ...]:
-        """A player's Powers that lie face down, set and paid for, by slot."""
-        found = self.index.get(("facedown", seat))
-        if found is None:
-            powers = (self.s.things[id] for id in self.s.seats[seat].powers if id)
-            found = self.index["facedown", seat] = tuple(
-                each.id for each in powers if each.facedown and not each.pending
-            )
-        return found
-
-    def cell_of(self, id: int) -> int | None:
-        """The cell that something is on (a cell is on itself), or was on when it left play."""
-        if id < self.first_id:
-            return called(id) if id < 0 else None
-        return getattr(self.known(id) if self.s.gone or id > MASK else self.s.things[id], "cell", None)
-
-    def entity_at(self, cell: int) -> Id:
-        """The Fighter or Summon on a cell, or 0. [RZ-1116]"""
-        return self.s.board.get(cell, 0)
-
-    def is_entity(self, id: Id) -> bool:
-        """Whether something is a Fighter or a Summon on the board: Tiles and Powers are none. [RZ-1106 RZ-1138]"""
-        cell = getattr(self.s.things[id], "cell", None) if id <= MASK else None
-        return cell is not None and self.entity_at(cell) == id
-
-    def controller(self, id: Id) -> int:
-        """Whose a thing counts as. [RZ-1610]"""
-        return self.known(id).controller
-
-    def ally_now(self, seat: int) -> Id:
-        """A player's current turn ally: the Fighter on the slot of the running timeline turn, or 0. [RZ-727 to
-        RZ-729]"""
-        turn = self.s.turn
-        id = self.s.seats[seat].slots[turn] if 0 <= turn < 4 else 0
-        return id if id and self.s.things[id].cell is not None else 0
-
-    def distance(self, a: int, b: int) -> int:
-        """Cells from one cell to another. [RZ-506]"""
-        return (WALK if self.s.options.get("distance") == "orthogonal" else DISTANCE)[a][b]
-
-    def within(self, cell: int, reach: int) -> frozenset[int]:
-        """The cells up to so many cells from one, itself left out."""
-        return (WALKED if self.s.options.get("distance") == "orthogonal" else WITHIN)[cell][min(reach, 2 * SIZE - 1)]
 
     # ================================================================ what the language asks
 
@@ -347,6 +227,9 @@ class Reading(Marking[DuelState]):
         for id in self.fighters():
             card = self.s.things[id].card
             yield id, card, self._working(id, self.cards[card].abilities)
+            for number, skill in lent(self, id) if self.s.lasting else ():
+                if self.working(id, number):
+                    yield id, skill.lender, (skill,)
         for id in self.powers():
             power = self.s.things[id]
             if not power.facedown and not power.pending:
@@ -370,7 +253,7 @@ class Reading(Marking[DuelState]):
         """The same, of a thing that is at hand."""
         if self.s.lasting and any(each.subject == id for each in self.lastings("negate_skills")):
             return False
-        return not thing.times or count_of(self, thing, number, "times") != 0
+        return not (thing.times or is_lent(number)) or count_of(self, thing, number, "times") != 0
 
     def granted(self, what: str, id: Id) -> int:
         """How many effects allow something to a Fighter. [RZ-1407]"""
@@ -384,6 +267,21 @@ class Reading(Marking[DuelState]):
         """Whether an effect forbids something to a thing or its player."""
         known = self.saying("forbid", what)
         return bool(known) and (_mean(known, id) > 0 or _mean(known, self.controller(id) + 1) > 0)
+
+    def is_barred(self, id: Id, *, public: bool = False) -> bool:
+        """Whether an effect forbids that a Power is used: one that lies face down by what its player knows of it;
+        `public`: whether it does whatever that card is. [RZ-1407 RZ-1603]"""
+        known = self.saying("forbid", "use_power")
+        return bool(known) and any([self._bars(each, id, public) for each in known])
+
+    def _bars(self, each: Active, id: Id, public: bool) -> bool:
+        part, seat = each.part, self.controller(id)
+        if public and self.is_facedown(id) and (secretive(part.to) or secretive(part.what)):
+            return False
+        reader, each.scope.reader = each.scope.reader, seat
+        bars = each.holds() and (each.means(id) or each.means(seat + 1)) and part.concerns(each.scope, id)
+        each.scope.reader = reader
+        return bars
 
     def seat_forbidden(self, what: str, seat: int) -> bool:
         """Whether an effect forbids something to a player."""
@@ -460,7 +358,7 @@ class Reading(Marking[DuelState]):
 
     def labels(self, id: Id) -> tuple[str, ...]:
         """The labels of a Fighter's Skills."""
-        return tuple([each.label for each in self.cards[self.known(id).card].abilities if isinstance(each, Skill)])
+        return tuple([each.label for _, each in skills(self, id)]) if self.kind_of(id) == "fighter" else ()
 
     def markers(self, id: int) -> tuple[str, ...]:
         """The Markers of a player, or the one on a Fighter's slot. [RZ-1025]"""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from engines.kernel.ask import Ask, Option, one_of
@@ -14,7 +15,6 @@ from engines.kernel.state import Id, Verdict
 from engines.kernel.text import say
 
 from .state import Fighter, Numen, Power, Token
-from .tokens import token_leaves
 from .trackers import left_of, use_one
 
 if TYPE_CHECKING:
@@ -58,8 +58,8 @@ def replacements(g: Duel, name: str) -> list[Replacement]:
             if each.would is None or name not in each.would.event or left_of(g, id, each.number) == 0:
                 continue
             seat = g.seat_of(id)
-            if each.limit is None or g.left(each.limit, g.handle(id), each.where, seat):
-                found.append(Replacement(f"{id}.{each.where}", each, id, seat, card, each.where))
+            if each.limit is None or g.left(each.limit, g.handle(id), each.counted_as, seat):
+                found.append(Replacement(f"{id}.{each.counted_as}", each, id, seat, card, each.where))
     for each in g.lastings("instead"):
         lasting = cast(Lasting, each.lasting)
         if name in each.part.event:
@@ -81,44 +81,55 @@ def replacements(g: Duel, name: str) -> list[Replacement]:
     return found
 
 
-def fitting_replacements(g: Duel, event: Event, name: str, subject: Id, done: tuple[str, ...]) -> list[Replacement]:
-    """The replacements at work that fit an event and were not applied to it yet."""
+def fitting_replacements(g: Duel, events: Sequence[Event], done: tuple[str, ...]) -> list[Replacement]:
+    """The replacements at work that fit what comes about, under any of its names, and were not applied to it yet."""
+    found: dict[str, Replacement] = {}
+    for event in events:
+        for each in _fitting(g, event):
+            if each.key not in done:
+                found.setdefault(each.key, each)
+    return list(found.values())
+
+
+def _fitting(g: Duel, event: Event) -> list[Replacement]:
     found: list[Replacement] = []
-    for each in replacements(g, name):
-        if each.key in done:
-            continue
+    for each in replacements(g, event.name):
         scope = each.scope(g, event)
         if each.lasting is None:
             if not each.part.would.fits(scope):
                 continue
-        elif each.subject != subject or not each.part.fits(scope):
+        elif each.subject != event.subject or not each.part.fits(scope):
             continue
         if each.part.if_ is None or each.lasting is not None or each.part.if_.holds(scope):
             found.append(each)
     return found
 
 
-def choose_replacement(g: Duel, frame: Any, name: str, subject: Id, event: Event, onward: str) -> Verdict:
-    """Go on if nothing fits; else ask which replacement comes first (the engine takes the only one)."""
-    found = fitting_replacements(g, event, name, subject, frame.replaced)
+def choose_replacement(g: Duel, frame: Any, onward: str, *events: Event) -> Verdict:
+    """Go on if nothing fits what is about to come about, under any of its names; else ask which replacement comes first
+    (the engine takes the only one)."""
+    found = fitting_replacements(g, events, frame.replaced)
     if not found:
         return onward
     options = [
         Option(str(n + 1), say("rz-effect-of", what=g.name(each.source)), each.key) for n, each in enumerate(found)
     ]
     return Ask(
-        g.controller(subject), "replacement_order", one_of(say("rz-ask-replacement"), options), "1", ("RZ-1609",)
+        g.controller(events[0].subject),
+        "replacement_order",
+        one_of(say("rz-ask-replacement"), options),
+        "1",
+        ("RZ-1609",),
     )
 
 
-def apply_replacement(g: Duel, frame: Any, which: str, event: Event) -> Verdict:
-    """Apply a replacement to the event that a procedure is about; the steps go back to look for more."""
+def apply_replacement(g: Duel, frame: Any, which: str, *events: Event) -> Verdict:
+    """Apply a replacement to what a procedure is about; the steps go back to look for more."""
     frame.replaced = (*frame.replaced, which)
-    each = next(
-        (each for each in fitting_replacements(g, event, event.name, event.subject, ()) if each.key == which), None
-    )
-    if each is None:
+    found = [(event, each) for event in events for each in fitting_replacements(g, (event,), ()) if each.key == which]
+    if not found:
         return "replace"
+    event, each = found[0]
     part, scope = each.part, each.scope(g, event)
     g.happen(Event("replaced", subject=event.subject), say("rz-log-replaced", what=g.name(each.source)), "RZ-1609")
     how = changed_amount(part)
@@ -150,9 +161,7 @@ def _used_up(g: Duel, each: Replacement) -> None:
     or a Numen's part is off. [RZ-1609]"""
     thing, limit = g.s.things[each.source], each.part.limit
     if limit.period != "match" or isinstance(thing, Fighter | Numen):
-        g.spend(limit, g.handle(each.source), each.where, each.seat)
+        g.spend(limit, g.handle(each.source), each.part.counted_as, each.seat)
         g.touch()
-    elif isinstance(thing, Token) and thing.in_play:
-        token_leaves(g, each.source)
-    elif isinstance(thing, Power):
-        g.power_leaves(each.source, "void", "RZ-1609")
+    elif isinstance(thing, Token | Power) and g.in_play(each.source):
+        g.depart(each.source, "void", "RZ-1609")

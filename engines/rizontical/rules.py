@@ -15,11 +15,13 @@ from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SeatName, Text, say
 
 from . import acts, at_work, dealings, greedy, positions, refusals
+from . import elsewhere as elsewhere  # what is said instead of other words is known with the words
 from . import glossary as glossary  # what its words mean is known with the words
 from .cards import PowerCard, RizonticalCard
 from .duel import Duel
 from .face import describe
 from .forecast import forecast
+from .lent import PLACES, ability_at
 from .printed import ability_text, card_text
 from .state import Card, CardName, DuelState, Fighter, Power, Seat, Token
 from .turns import Setup
@@ -171,7 +173,8 @@ class Rizontical(Rules):
         if option.text.id == "rz-card" and option.value:
             return card_text(game.cards[game.thing(option.value).card], trackers=False)
         verb = taken[0].key if len(taken) == 1 and isinstance(taken[0], Option) else ""
-        id, number = 0, 0
+        id: Any = 0
+        number: Any = 0
         if ask.kind == "respond" and not taken and option.value is not None:
             id, number = option.value[1:]
         elif ask.kind in ("main", "bonus") and not taken and option.key == "conjure":
@@ -180,8 +183,12 @@ class Rizontical(Rules):
             id, number = game.ally_now(ask.seat), option.value
         elif ask.kind in ("main", "bonus") and verb in ("power", "set", "use"):
             id = option.value
-        card = game.cards[game.thing(id).card] if id else None
-        return _text(card, card.abilities[number]) if card is not None else None
+        if ask.kind == "lent_skill" and not taken and option.value is not None:
+            id, number = option.value >> PLACES, option.value & (1 << PLACES) - 1
+        if not id:
+            return None
+        ability = ability_at(game, id, number)
+        return _text(game.cards[ability.lender or game.thing(id).card], ability)
 
     def usable(self, game: Duel, ask: Ask) -> Mapping[str, Refused | None]:
         """Which Powers in hand can be used or set by an action now. [RZ-720 RZ-721]"""
@@ -271,14 +278,14 @@ def _who_acts(game: Duel, ask: Ask) -> Text:
 
 def _hit_there(game: Duel, ask: Ask, taken: Path, option: Option) -> Text | None:
     """What a Basic Hit, or the SPELL that was picked, would do to a target."""
-    keys = [step.key for step in taken if isinstance(step, Option)]
+    picked = [step.value for step in taken if isinstance(step, Option)]
     ally = game.ally_now(ask.seat)
-    if ask.kind not in ("main", "bonus") or not keys:
+    if ask.kind not in ("main", "bonus"):
         return None
-    if keys == ["hit"]:
+    if picked == ["hit"]:
         return forecast(game, ally, option.value)
-    if keys[0] == "skill" and len(keys) == 2:
-        skill = game.skill(ally, int(keys[1]) - 1)
+    if picked[:1] == ["skill"] and len(picked) == 2:
+        skill = game.skill(ally, picked[1])
         return forecast(game, ally, option.value, skill) if names_aim(skill) else None
     return None
 

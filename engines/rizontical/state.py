@@ -88,6 +88,8 @@ class Fighter(Tracked, tag="fighter"):
     """Conditions by name ("buff Hit DMG Dealt", "Poison") with their value (0 for a Status), oldest first."""
     touched: tuple[Id, ...] = ()
     """The Contact Tiles that affected it this turn. [RZ-1125]"""
+    lent: tuple[int, ...] = ()
+    """Of one that left play: the Skills of others that it had. [RZ-1627]"""
 
     @property
     def in_play(self) -> bool:
@@ -246,3 +248,8 @@ class DuelState(CardState):
         twin = super().clone()
         twin.seats = [seat.copy() for seat in self.seats]
         return twin
+
+
+def placed(row: tuple[int, ...], place: int, id: int) -> tuple[int, ...]:
+    """A row of slots with something on one of them."""
+    return (*row[:place], id, *row[place + 1 :])

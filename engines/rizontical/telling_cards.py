@@ -45,7 +45,8 @@ def _return(t: Telling, op: Any) -> Text:
 
 def _search(t: Telling, op: Any) -> Text:
     sought = only(op.what, place=L.zones["play"], zone="play") if op.what is not None else EVERY
-    what = t.phrase(sought, "a" if op.n == 1 else "upto", n=op.n)
+    n = t.amount(op.n)
+    what = t.phrase(sought, "a" if n == 1 else "upto", most=n)
     return say("op-search", who=t.reader, what=what.phrase, it=pronoun(what.phrase))
 
 

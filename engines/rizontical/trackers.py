@@ -8,8 +8,8 @@ from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import say
 
+from .lent import ability_at, is_lent, lent
 from .state import TRACKER_LIMIT, Power, Token, Tracked
-from .tokens import token_leaves
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -23,7 +23,7 @@ def use_one(g: Duel, this: int, number: int) -> bool:
         thing = g.s.things[id]
         left = left_of(g, id, number) if isinstance(thing, Tracked) else None
         if left is not None:
-            counter = g.cards[thing.card].counter(number)
+            counter = number if is_lent(number) else g.cards[thing.card].counter(number)
             g.alter(id).uses = {**thing.uses, counter: max(0, left - 1)}
         return left != 0
     return True
@@ -38,8 +38,9 @@ def lose_time(g: Duel) -> None:
     spent: list[Id] = []
     for id in (*g.powers(), *g.fighters(), *tokens, *numens):
         thing = g.s.things[id]
-        if thing.times and not getattr(thing, "facedown", False):
-            times = {number: max(0, left - 1) for number, left in thing.times.items()}
+        known = {number: each.time for number, each in lent(g, id) if each.time is not None} | thing.times
+        if known and not getattr(thing, "facedown", False):
+            times = {number: max(0, left - 1) for number, left in known.items()}
             g.alter(id).times = times
             if 0 in times.values() and isinstance(thing, Power | Token):
                 spent.append(id)
@@ -70,11 +71,7 @@ def change_time(g: Duel, id: Id, n: int) -> None:
 
 def run_out(g: Duel, id: Id) -> None:
     """A Power's Time is at 0: it goes to the void, a Summon or Tile to the supply. [RZ-924 RZ-926 RZ-1115]"""
-    if isinstance(g.s.things[id], Token):
-        g.happen(Event("power_left", g.controller(id), id), say("rz-log-token-time", what=g.name(id)), "RZ-926")
-        token_leaves(g, id)
-    else:
-        g.power_leaves(id, "void", "RZ-926")
+    g.depart(id, "void", "RZ-926")
 
 
 def left_of(g: Reading, id: Id, number: int) -> int | None:
@@ -90,6 +87,9 @@ def time_of(g: Reading, id: Id, number: int) -> int | None:
 def count_of(g: Reading, thing: Any, number: int, count: str) -> int | None:
     """What is left of the Use ("uses") or Time ("times") of an effect of a thing, None if it has none."""
     counts: dict[int, int] | None = getattr(thing, count, None)
+    if is_lent(number):
+        printed = ability_at(g, thing.id, number)
+        return (counts or {}).get(number, printed.uses if count == "uses" else printed.time)
     return counts.get(g.cards[thing.card].counter(number)) if counts else None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import structs
@@ -21,6 +22,7 @@ from .battle import Hit, Striker, aim_choice, aimed_cells, hit_cells, hit_events
 from .board import NAMES
 from .cards import Ability, PowerCard, Skill
 from .lasting import number_combat
+from .lent import PLACES, ability_at, is_lent, place_of
 from .markers import mark_seat, mark_slot
 from .naming import named_later
 from .once import successful, use_up
@@ -74,6 +76,11 @@ class Announced(Striker, kw_only=True):
         g.happen(events[0], self.told(g), "RZ-1402")
         g.occur(*events)
 
+    def target_events(self, g: Duel, ids: Iterable[int], by: Id, kind: str) -> list[Event]:
+        """The situations of what it is announced at: the things that it names or aims at, each once. [RZ-1625]"""
+        known = [id for id in dict.fromkeys(ids) if id >= g.first_id and g.in_play(id)]
+        return [Event("targeted", self.seat, id, by, kind=kind) for id in known]
+
     def fizzle(self, g: Duel, *clauses: str) -> str:
         """It is negated: nothing is applied."""
         self.calculated(g)
@@ -111,6 +118,8 @@ class Use(Announced, tag="use"):
     """For a SPELL: the cell aimed at, or the direction of a line."""
     targets: dict[str, int | str | tuple[int, ...]] = {}
     free: bool = False
+    once: bool = False
+    """Whether it is a Skill of another Fighter, used once without having it. [RZ-1627]"""
     picked: dict[int, tuple[Id, ...]] = {}
     """What was picked to pay, or to pay with, by the place of the cost."""
     cost_at: int = 0
@@ -134,6 +143,8 @@ class Use(Announced, tag="use"):
 
     def ability(self, g: Duel) -> Ability:
         """The effect that is used."""
+        if is_lent(self.number):
+            return ability_at(g, self.thing, self.number)
         return g.cards[self.card or g.known(self.thing).card].abilities[self.number]
 
     def scope(self, g: Duel) -> Scope:
@@ -159,6 +170,9 @@ class Use(Announced, tag="use"):
         if self.kind == "skill":
             words["what"] = g.name(self.meant(g, self.thing))
             words["label"] = cast(Skill, self.ability(g)).label.upper()
+            words["number"] = (self.number & (1 << PLACES) - 1) + 1
+            words["of"] = CardName(self.ability(g).lender) if is_lent(self.number) else ""
+            words["other"] = "yes" if is_lent(self.number) else "no"
         if isinstance(self.aim, int):
             words["at"] = NAMES[self.aim]
         elif at:
@@ -174,6 +188,10 @@ class Use(Announced, tag="use"):
         return what == (
             "skill" if self.kind == "skill" else "power" if self.kind in ("power", "trigger", "use") else ""
         )
+
+    def hitter(self, g: Duel) -> Id:
+        ability = self.ability(g)
+        return self.thing if isinstance(ability, Skill) and ability.spell else 0
 
     def answers_by(self, thing: Id) -> bool:
         return self.event is not None and self.thing == thing
@@ -199,7 +217,7 @@ class Use(Announced, tag="use"):
 
     def announce(self, g: Duel) -> None:
         """It is announced with its targets; a Power lies on its slot from now on. [RZ-904 RZ-1415]"""
-        self.card = g.known(self.thing).card
+        self.card = self.ability(g).lender or g.known(self.thing).card
         ability = self.ability(g)
         subject, words = self.thing, self.kind
         events: list[Event] = []
@@ -221,13 +239,14 @@ class Use(Announced, tag="use"):
                 self.combat = number_combat(g)
                 self.declare(g, "hit", self.thing)
             if ability.label == "spell":
-                events = hit_events(g, self.thing, self._cells(g))
+                events = hit_events(g, self.thing, self._cells(g), "spell")
         else:
             words = f"numen {self.kind}"
             subject = 0
             if self.kind == "conjure":
                 use_up(g, self.seat, "conjuration")
-        self.say_it(g, Event("announced", self.seat, subject, kind=words), *events)
+        aimed = self.target_events(g, (*self._named_targets(), *(each.subject for each in events)), subject, words)
+        self.say_it(g, Event("announced", self.seat, subject, kind=words), *aimed, *events)
 
     def _cells(self, g: Duel) -> tuple[int, ...]:
         """The cells that a SPELL is aimed at, from where its user stands now. [RZ-855 RZ-1217]"""
@@ -267,8 +286,9 @@ class Use(Announced, tag="use"):
         return None
 
     def _here(self, g: Duel) -> bool:
-        """Whether the card is in play, or the Fighter with the Skill. A Numen always is. [RZ-1427]"""
-        return self.kind in ("conjure", "enchant") or self.here(g, self.thing)
+        """Whether the card is in play, or the Fighter with the Skill. A Numen always is. [RZ-1427 RZ-1627]"""
+        there = self.kind in ("conjure", "enchant") or self.here(g, self.thing)
+        return there and (self.once or not is_lent(self.number) or place_of(g, self.thing, self.number) > 0)
 
     def _unpaid(self, g: Duel) -> str:
         """Nothing is paid or applied; a Permanent or Aura never came into play. [RZ-1403]"""
@@ -306,7 +326,7 @@ class Use(Announced, tag="use"):
         if self.kind != "power" and self._here(g):
             use_one(g, self.thing, self.number)
         if self.kind != "power" and ability.limit is not None:
-            g.spend(ability.limit, scope.this, ability.where, self.seat)
+            g.spend(ability.limit, scope.this, ability.counted_as, self.seat)
         for marker in markers(ability, self.kind):
             if marker != "ultimate":
                 mark_seat(g, self.seat, marker)
@@ -341,7 +361,7 @@ class Use(Announced, tag="use"):
         power = self.power(g)
         if power is not None:
             if power.category == "aura" and self.kind == "power" and not self.here(g, self.bearer):
-                g.power_leaves(self.thing, "void", "RZ-944")
+                g.depart(self.thing, "void", "RZ-944")
                 return END
             if power.category in ("permanent", "aura") and self.kind == "power":
                 g.alter(self.thing).pending = False
@@ -433,6 +453,7 @@ class Use(Announced, tag="use"):
                 windowed=skill.label == "spell",
                 negated=lost,
                 combat=self.combat,
+                turned=self.turned,
                 atk=None if skill.hit is None or skill.hit.atk is None else skill.hit.atk.get(scope),
                 element=skill.hit.element if skill.hit is not None else "",
                 type=skill.hit.type if skill.hit is not None else "",
@@ -457,7 +478,7 @@ class Use(Announced, tag="use"):
                 if power.stays:
                     g.alter(self.thing).pending = False
                 else:
-                    g.power_leaves(self.thing, "void", "RZ-931" if self.kind == "power" else "RZ-935")
+                    g.depart(self.thing, "void", "RZ-931" if self.kind == "power" else "RZ-935", used=True)
             event = Event("power_used", self.seat, self.thing)
         elif isinstance(ability, Skill):
             event = Event("skill_used", self.seat, self.thing, kind=ability.label)

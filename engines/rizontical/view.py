@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING, cast
 from msgspec import Struct
 
 from engines.kernel.state import END
-from engines.kernel.text import SEATS, Text
+from engines.kernel.text import SEATS, Local, Text
 from engines.kernel.zones import by_name
 
 from . import zones
 from .board import NAMES
+from .lent import lent, skills
+from .markers import mark_word
 from .state import Power, Token
+from .trackers import left_of, time_of
 from .turns import Setup
 from .uses import Announced
 
@@ -67,6 +70,10 @@ class FighterView(Struct, omit_defaults=True):
     resists: list[str] = []
     protection: int = 0
     conditions: list[ConditionView] = []
+    marks: list[Local] = []
+    """The marks that cards have given it. [RZ-1622]"""
+    learned: list[str] = []
+    """The cards whose Skills it has besides its own. [RZ-1627]"""
     skills: list[SkillView] = []
     owner: int | None = None
     """The owner's seat where another player controls the Fighter, else None."""
@@ -89,6 +96,8 @@ class PowerView(Struct, omit_defaults=True):
     """An Aura's Fighter, as seat letter and slot ("B2")."""
     pending: bool = False
     """Announced and not yet applied."""
+    marks: list[Local] = []
+    """The marks that cards have given it: they lie on it for everybody to see, whatever it is. [RZ-1622]"""
 
 
 class TokenView(Struct, omit_defaults=True):
@@ -103,6 +112,8 @@ class TokenView(Struct, omit_defaults=True):
     shield: bool = False
     use: int | None = None
     time: int | None = None
+    marks: list[Local] = []
+    """The marks that cards have given it. [RZ-1622]"""
 
 
 class SideView(Struct, omit_defaults=True):
@@ -133,6 +144,8 @@ class SideView(Struct, omit_defaults=True):
     powers: list[PowerView] = []
     numen_left: list[SkillView] = []
     """What is left of the Use and Time of the Enchantment and the Conjuration, where they have some."""
+    numen_marks: list[Local] = []
+    """The marks that cards have given the Numen. [RZ-1622]"""
 
 
 class PendingView(Struct, omit_defaults=True):
@@ -261,6 +274,7 @@ def _side(g: Duel, seat: int, viewer: int | None) -> SideView:
         hidden_fighters=[slot + 1 for slot in hidden],
         powers=[_power(g, id, shown=zones.POWERS.reads(g, seat, id, viewer)) for id in side.powers if id],
         numen_left=_numen_left(g, seat) if side.numen_shown or own else [],
+        numen_marks=_marks(g, side.numen) if side.numen_shown else [],
     )
 
 
@@ -271,6 +285,10 @@ def _numen_left(g: Duel, seat: int) -> list[SkillView]:
         for number, label in enumerate(("enchantment", "conjuration"))
         if number in numen.uses or number in numen.times
     ]
+
+
+def _marks(g: Duel, id: int) -> list[Local]:
+    return [mark_word(g, name) for name in g.marks(id)]
 
 
 def hidden_slots(g: Duel, seat: int) -> list[int]:
@@ -320,9 +338,11 @@ def _fighter(g: Duel, id: int) -> FighterView:
         resists=list(card.resistance.to),
         protection=fighter.protection,
         conditions=[_condition(name, value) for name, value in fighter.conditions.items()],
+        marks=_marks(g, id),
+        learned=list(dict.fromkeys(skill.lender for _, skill in lent(g, id))),
         skills=[
-            SkillView(skill.label, fighter.uses.get(number), fighter.times.get(number), not g.working(id, number))
-            for number, skill in enumerate(card.abilities)
+            SkillView(skill.label, left_of(g, id, number), time_of(g, id, number), not g.working(id, number))
+            for number, skill in skills(g, id)
         ],
         owner=fighter.owner if fighter.owner != fighter.controller else None,
         now=fighter.slot == g.s.turn and fighter.cell is not None,
@@ -334,7 +354,13 @@ def _power(g: Duel, id: int, *, shown: bool) -> PowerView:
     if not shown:
         set_in = power.set_in or (0, 0, 0)
         return PowerView(
-            power.slot + 1, None, True, f"{set_in[0]}.{set_in[1] + 1}", shield=power.shield, pending=power.pending
+            slot=power.slot + 1,
+            card=None,
+            facedown=True,
+            set_in=f"{set_in[0]}.{set_in[1] + 1}",
+            shield=power.shield,
+            pending=power.pending,
+            marks=_marks(g, id),
         )
     bearer = g.fighter(power.bearer) if power.bearer and g.in_play(power.bearer) else None
     return PowerView(
@@ -347,6 +373,7 @@ def _power(g: Duel, id: int, *, shown: bool) -> PowerView:
         shield=power.shield,
         bearer=f"{SEATS[bearer.controller]}{bearer.slot + 1}" if bearer is not None else None,
         pending=power.pending,
+        marks=_marks(g, id),
     )
 
 
@@ -361,6 +388,7 @@ def _token(g: Duel, id: int) -> TokenView:
         token.shield,
         token.use,
         token.time,
+        _marks(g, id),
     )
 
 

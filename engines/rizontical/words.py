@@ -58,6 +58,8 @@ for _kind in ("fighter", "power", "summon", "tile", "numen", "cell", "player"):
 L.kind("entity", of=("fighter", "summon"))
 L.kind("power", of=("power", "summon", "tile"))
 """Summons and Tiles are Powers; those that lie in a zone are looked for there alone. [RZ-1101 RZ-1121]"""
+L.kind("target", of=("fighter", "power"))
+"""What may be targeted."""
 ENTITIES = ("fighter", "summon")
 POWERS = ("power", "summon", "tile")
 PLACED = (*ENTITIES, "tile", "cell")
@@ -152,7 +154,7 @@ class OfCard(nouns.WordOf):
 
     def test(self, wanted: Any) -> nouns.Test:
         read = self.read
-        return lambda scope, id: not scope.g.is_hidden_from(id, scope.seat) and read(scope.g, id) in wanted
+        return lambda scope, id: not scope.g.is_hidden_from(id, scope.reader) and read(scope.g, id) in wanted
 
 
 class CostOfCard(nouns.NumberOf):
@@ -160,7 +162,7 @@ class CostOfCard(nouns.NumberOf):
 
     def test(self, wanted: Any) -> nouns.Test:
         fits = wanted.test()
-        return lambda scope, id: not scope.g.is_hidden_from(id, scope.seat) and fits(scope, scope.g.on_card(id, "ap"))
+        return lambda scope, id: not scope.g.is_hidden_from(id, scope.reader) and fits(scope, scope.g.on_card(id, "ap"))
 
 
 L.attributes["ap_cost"] = CostOfCard(
@@ -201,6 +203,7 @@ L.paid_names = {"discard": ("power",), "destroy": ("power",)}
 
 # ----------------------------------------------------------------------------------------------------- what comes about
 
+USES = ("skill", "power", "use", "numen", "conjure")
 ACTIONS = ("move", "hit", "push", "skill", "power", "set", "deploy", "discard", "numen")
 """The actions that are announced. [RZ-1402]"""
 L.event(
@@ -211,8 +214,18 @@ L.event(
     amount="cells",
     kinds=(*ACTIONS, "use", "conjure", *LABELS),
 )
-L.event("about_to_be_hit", subject="entity", other="fighter", player="controller")
-L.event("hit_done", subject="entity", other="fighter", player="attacker", kinds=("basic", "spell", "effect"))
+L.event(
+    "targeted",
+    subject="target",
+    other="fighter",
+    player="actor",
+    kinds=(*USES, "hit", "push", *LABELS),
+    clause="RZ-1625",
+)
+HITS = ("basic", "spell", "effect")
+"""What hits are: a Basic Hit, that of a SPELL, one that an effect makes. [RZ-1214]"""
+L.event("about_to_be_hit", subject="entity", other="fighter", player="controller", kinds=HITS, would=True)
+L.event("hit_done", subject="entity", other="fighter", player="attacker", kinds=HITS)
 L.event("hit_negated", other="fighter", player="attacker")
 PSH_BY = ("border", "entity")
 """What PSH DMG may be from: a push against the border, or against an entity. [RZ-537 RZ-538]"""
@@ -225,8 +238,9 @@ L.event("hp_lost", subject="fighter", player="controller", amount="hp", would=Tr
 L.event("healed", subject="fighter", player="controller", amount="hp")
 L.event("defeated", subject="entity", player="controller", would=True)
 L.event("would_be_defeated", subject="entity", player="controller")
-for _name in ("deployed", "removed", "own_turn_start", "own_turn_end"):
+for _name in ("deployed", "own_turn_start", "own_turn_end"):
     L.event(_name, subject="fighter", player="controller")
+L.event("removed", subject="fighter", player="controller", kinds=("void", "deck"), would=True)
 L.event("step", subject="entity", player="controller")
 L.event("summoned", subject="summon", player="controller")
 L.event("moved", subject="fighter", player="controller", amount="cells", kinds=("action", "effect"))
@@ -236,7 +250,7 @@ L.event("blocked", subject="entity", other="fighter", player="controller", amoun
 for _name in ("power_used", "power_set", "would_be_destroyed"):
     L.event(_name, subject="power", player="actor")
 L.event("destroyed", subject="power", player="controller", would=True)
-L.event("power_left", subject="power", player="controller", kinds=("void", "hand", "deck"))
+L.event("power_left", subject="power", player="controller", kinds=("void", "hand", "deck", "supply"), would=True)
 L.event("skill_used", subject="fighter", player="actor", kinds=LABELS)
 for _name in ("condition_gained", "condition_lost"):
     L.event(
@@ -274,7 +288,7 @@ for _act in (
     *(f"gain {name}" for name in GAINED),
 ):  # fmt: skip
     L.act(_act, "forbid", of=("fighter", "player"))
-L.act("use_power", "forbid", of=("power", "player"))
+L.act("use_power", "forbid", of=("power", "player"), what=True)
 L.act("be_pushed", "forbid", of=("entity", "player"))
 for _act in ("draw", "deploy", "set", "discard"):
     L.act(_act, "forbid", of=("player",))
@@ -287,6 +301,7 @@ for _act in ("deploy_current", "deploy_anywhere"):
 L.own_secrets = True
 L.clauses |= {
     "secret": ("RZ-310", "RZ-311"),
+    "asked": ("RZ-1603",),
     "hidden": ("RZ-310", "RZ-311", "RZ-1603"),
     "pick": ("RZ-1415", "RZ-1416"),
     "optional": ("RZ-1415",),

@@ -170,7 +170,7 @@ def _field(side: SideView, words: Words, depth: int) -> Iterator[str]:
 def _card(each: CardView, words: Words, depth: int) -> str:
     """A card in play: with `depth` -2 without its name, -1 and 0 its place, name, figures, tilt and states; 1 its
     attachments too; 2 counters and Abilities; 3 all of it."""
-    parts = [f"{each.at} {words.card(each.card)}" if depth > -2 else each.at]
+    parts = [f"{each.at} {words.card(each.named or each.card)}" if depth > -2 else each.at]
     if each.attack is not None or each.defense is not None:
         parts[0] += f" {each.attack or 0}/{each.defense or 0}"
     if each.tilted:
@@ -211,7 +211,7 @@ def _card(each: CardView, words: Words, depth: int) -> str:
 
 def _attached(each: CardView, bearer: int, words: Words, depth: int) -> str:
     """A card attached to another, with whose it is where it is another's than its bearer."""
-    name = f"{each.at} {words.card(each.card)}"
+    name = f"{each.at} {words.card(each.named or each.card)}"
     told = [words("rsp-alt-of", who=words.seat(each.controller))] if each.controller != bearer else []
     if depth >= 3:
         told += [look.badge(state, words)[1] for state in each.badges]
@@ -243,7 +243,8 @@ def _names(view: RiseView, words: Words) -> dict[str, str]:
     for side in view.seats:
         cards = [*side.attached, *side.field, *(one for each in side.summoners for one in each.attached)]
         cards += [one for each in side.field for one in each.attached]
-        found |= {each.at: words.card(each.card) for each in (*side.summoners, *cards)}
+        found |= {each.at: words.card(each.card) for each in side.summoners}
+        found |= {each.at: words.card(each.named or each.card) for each in cards}
     return found
 
 

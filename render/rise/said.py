@@ -90,7 +90,7 @@ def happenings(view: RiseView, words: Words) -> list[str]:
             groups[-1][2].append(mark)
         else:
             groups.append((mark.name, mark.amount, [mark]))
-    cards = {each.at: each.card for side in view.seats for each in side.field}
+    cards = {each.at: each.named or each.card for side in view.seats for each in side.field}
     return [_phrase(name, amount, marks, words, cards) for name, amount, marks in groups]
 
 

@@ -348,7 +348,8 @@ def _name(sheet: Sheet, rect: Rect, card: CardView, words: Words, wanted: str, *
     wide = rect.w - 6 - (round(rect.h * 0.8) + 8 if icon else 0)
     at = Rect(rect.x + 3, rect.y, wide, rect.h)
     lines = 2 if rect.h >= 21 else 1
-    sheet.text("name", at, words.card(card.card), min(23, rect.h * 3 // 4), least=9, weight=700, lines=lines)
+    name = words.card(card.named or card.card)
+    sheet.text("name", at, name, min(23, rect.h * 3 // 4), least=9, weight=700, lines=lines)
 
 
 def _figures(sheet: Sheet, rect: Rect, card: CardView) -> None:
@@ -445,7 +446,7 @@ def counter(each: CounterView, words: Words) -> Line:
 def attached(each: CardView, words: Words) -> Line:
     """An attached card in a line."""
     number = each.at.rpartition(".")[2]
-    name = f".{number} {words.card(each.card)}"
+    name = f".{number} {words.card(each.named or each.card)}"
     if each.controller != each.owner:
         name += f" ({SEATS[each.controller]})"
     return Line(look.sign_of(each), name, TEXT, f".{number}", each.at)

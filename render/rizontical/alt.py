@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from engines.kernel.text import SEATS
+from engines.kernel.text import SEATS, Local
 from engines.rizontical.view import (
     ConditionView,
     FighterView,
@@ -146,6 +146,15 @@ def _fighter(side: SideView, fighter: FighterView, words: Words) -> Iterator[str
         yield words("alt-protection", n=fighter.protection)
     for condition in fighter.conditions:
         yield condition_name(condition, words)
+    yield from _marked(fighter.marks, words)
+    if fighter.learned:
+        yield words("alt-learned", what=", ".join(words.card(card) for card in fighter.learned))
+
+
+def _marked(marks: Sequence[Local], words: Words) -> Iterator[str]:
+    """The marks that cards have given something."""
+    for mark in marks:
+        yield words("alt-mark", what=words.text(mark))
 
 
 def condition_name(condition: ConditionView, words: Words) -> str:
@@ -185,9 +194,10 @@ def _token(token: TokenView, words: Words) -> str:
     name, seat = words.card(token.card), SEATS[token.owner]
     if token.facing:
         said = words("alt-facing", name=name, cell=token.cell, direction=token.facing, seat=seat)
-        return " ".join([said, *_trackers(token.use, token.time, words)])
+        return " ".join([said, *_trackers(token.use, token.time, words), *_marked(token.marks, words)])
     said = words("alt-token", name=name, cell=token.cell, seat=seat)
     marks = [*_trackers(token.use, token.time, words), *([words("alt-shield")] if token.shield else [])]
+    marks += _marked(token.marks, words)
     return " ".join([said, *marks])
 
 
@@ -217,6 +227,7 @@ def _power(side: SideView, power: PowerView, words: Words) -> Iterator[str]:
         yield words("alt-shield")
     if power.pending:
         yield words("alt-pending")
+    yield from _marked(power.marks, words)
 
 
 def _trackers(use: int | None, time: int | None, words: Words) -> Iterator[str]:
@@ -229,7 +240,7 @@ def _trackers(use: int | None, time: int | None, words: Words) -> Iterator[str]:
 def _whole_side(side: SideView, words: Words) -> Iterator[str]:
     yield _side(side, words)
     notes = [words("alt-numen", name=words.card(side.numen))] if side.numen else []
-    notes += _numen(side, words)
+    notes += [*_marked(side.numen_marks, words), *_numen(side, words)]
     if side.legendary:
         notes.append(words("alt-marker-legendary"))
     if side.unique:

@@ -181,12 +181,12 @@ def _disc(seat: int, fighter: FighterView) -> Sheet:
 
 def _summon(sheet: Sheet, token: TokenView, words: Words) -> None:
     letters = look.initials(words.card(token.card))
-    key = ("summon", token.owner, letters, token.shield)
-    build = partial(_diamond, token.owner, letters, shield=token.shield)
+    key = ("summon", token.owner, letters, token.shield, bool(token.marks))
+    build = partial(_diamond, token.owner, letters, shield=token.shield, marked=bool(token.marks))
     sheet.part(f"summon-{token.cell}", cell_rect(token.cell), key, build, solid=False)
 
 
-def _diamond(owner: int, letters: str, *, shield: bool) -> Sheet:
+def _diamond(owner: int, letters: str, *, shield: bool, marked: bool) -> Sheet:
     style = STYLES[owner]
     piece = Sheet(CELL, CELL)
     piece.fill(Rect(6, 6, 66, 66), INK, kind="diamond")
@@ -196,6 +196,8 @@ def _diamond(owner: int, letters: str, *, shield: bool) -> Sheet:
     piece.text("summon", inner.inset(4, 8), letters, 22, least=15, weight=750, align="center")
     if shield:
         piece.icon("shield", Rect(51, 51, 26, 26), look.SHIELD, BOON)
+    if marked:
+        piece.icon("marked", Rect(28, 55, 22, 22), look.MARKED, NOW)
     return piece
 
 
@@ -204,6 +206,8 @@ def _tile_ground(sheet: Sheet, token: TokenView) -> None:
     rect = cell_rect(token.cell).inset(3)
     sheet.fill(rect, style.tint, corner=16 if style.shape == "disc" else 0)
     sheet.outline(rect, style.colour, 3, corner=16 if style.shape == "disc" else 0)
+    if token.marks:
+        sheet.icon(f"marked-{token.cell}", Rect(rect.x + 53, rect.y + 52, 16, 18), look.MARKED, NOW)
 
 
 FREE = Rect(17, 17, 44, 44)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engines.rizontical.view import ConditionView
 from render.parts.faces import CardFace
 from render.parts.theme import BOON, Colour
@@ -115,6 +117,15 @@ def kind_line(face: CardFace, words: Words) -> str:
 def sign(what: str) -> str:
     """The icon of an element or type."""
     return ELEMENTS[what][1] if what in ELEMENTS else TYPES.get(what, UNIQUE)
+
+
+MARKED = "mdi:bookmark"
+"""The icon of what has a mark that a card gave it."""
+
+
+def mark_letters(marks: Sequence[str]) -> str:
+    """What stands beside that icon: the letters of a mark, or how many there are."""
+    return initials(marks[0]) if len(marks) == 1 else str(len(marks))
 
 
 def initials(name: str) -> str:

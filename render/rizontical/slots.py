@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from msgspec.msgpack import encode
 from PIL import Image, ImageDraw
 
-from engines.kernel.text import SEATS
+from engines.kernel.text import SEATS, Local
 from engines.rizontical.view import ConditionView, FighterView, PowerView, SideView
 from render.parts.art import banner
 from render.parts.emblems import emblem
@@ -29,6 +30,8 @@ NAME = 84
 """The least room for a Fighter's name; elements and types beyond it are left to its card."""
 PILL = 46
 """The room that the label of a mark takes at the right of a strip."""
+MARKS = 48
+"""The room that the marks of a Fighter or Power take."""
 CORNER = 12
 BACK: Colour = (52, 60, 82)
 
@@ -90,6 +93,15 @@ def place_slot(
     sheet.part(f"slot-{SEATS[side.seat]}{slot}", Rect(*at, WIDTH, HEIGHT), key, build)
 
 
+def _marks(sheet: Sheet, rect: Rect, marks: Sequence[Local], words: Words, *, name: str = "marks") -> None:
+    """The marks that cards have given something: the letters of one, how many there are of several."""
+    sheet.fill(rect, INK, corner=6)
+    sheet.icon(f"{name}-icon", Rect(rect.x + 2, rect.y + rect.h // 2 - 8, 16, 16), look.MARKED, NOW)
+    letters = look.mark_letters([words.text(each) for each in marks])
+    at = Rect(rect.x + 18, rect.y + 2, rect.w - 20, rect.h - 4)
+    sheet.text(name, at, letters, 20, least=10, weight=750, align="center")
+
+
 def _banner(sheet: Sheet, card: str, colours: tuple[Colour, ...], icon: str) -> None:
     """The strip of card art at the head of a slot."""
 
@@ -119,6 +131,11 @@ def _fighter(
     if stolen and fighter.owner is not None:
         right -= 36
         seat_badge(sheet, Rect(right, 8, 32, 32), fighter.owner, SEATS[fighter.owner], name="owner", size=24)
+    below = bool(fighter.marks) and right - 50 - MARKS < NAME and len(fighter.conditions) < 4
+    if fighter.marks:
+        right -= 0 if below else MARKS
+        at = Rect(8 + 61 * len(fighter.conditions), 143, MARKS, 27) if below else Rect(right, 8, MARKS - 4, 32)
+        _marks(sheet, at, fighter.marks, words)
     signs = [(f"element-{each}", look.ELEMENTS[each][1]) for each in fighter.elements if each in look.ELEMENTS]
     signs += [(f"type-{each}", look.TYPES[each]) for each in fighter.types if each in look.TYPES]
     columns = min((len(signs) + 1) // 2, max(0, right - 50 - NAME) // 20)
@@ -131,7 +148,7 @@ def _fighter(
     _stats(sheet, fighter, words)
     for index, condition in enumerate(fighter.conditions[:4]):
         place_condition(sheet, (8 + index * 61, 143), condition, words, name=f"condition-{index}")
-    _soft_spots(sheet, fighter, WIDTH - 16 - 61 * len(fighter.conditions))
+    _soft_spots(sheet, fighter, WIDTH - 16 - 61 * (len(fighter.conditions) + below))
 
 
 def _soft_spots(sheet: Sheet, fighter: FighterView, room: int) -> None:
@@ -295,6 +312,8 @@ def _no_power(sheet: Sheet, rect: Rect, slot: int) -> None:
 def _power(
     sheet: Sheet, rect: Rect, power: PowerView, seat: int, words: Words, looks: SlotLooks, *, spare: int
 ) -> None:
+    if power.marks:
+        spare += MARKS
     if power.facedown:
         free = rect.w - spare - (104 if power.set_in else 0)
         card_back(sheet, rect, seat, corner=10, emblem_at=None if power.card else rect.x + free // 2)
@@ -311,6 +330,10 @@ def _power(
             sheet.text("set-in", plate.inset(6, 2), said, 18, least=12, weight=600, colour=MUTED, align="center")
     elif power.card:
         _face_up(sheet, rect, power, power.card, words, looks.category, spare)
+    if power.marks:
+        _marks(
+            sheet, Rect(rect.right - spare, rect.y + 8, MARKS - 4, rect.h - 16), power.marks, words, name="power-marks"
+        )
     if power.shield:
         sheet.outline(rect, BOON, 4, corner=10)
 

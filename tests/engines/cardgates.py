@@ -10,7 +10,8 @@ from typing import Any
 from engines.kernel.ask import Refused
 from engines.kernel.cards import Cards
 from engines.kernel.registry import games
-from engines.kernel.scenario import Failure, read_scenarios, run_scenario
+from engines.kernel.scenario import read_scenarios, run_scenario
+from engines.kernel.scenario_said import Failure
 from tests.content import ROOT, cards, decks, voice
 
 FEWEST = 3

@@ -263,6 +263,128 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
         incantation(do=[{"forbid": {"act": "draw", "what": {"kind": "creature"}, "to": "foe", "until": "turn"}}]),
         "draw is about nothing else; that is block, invoke, level_up; leave what out",
     ),
+    (
+        "an offer that hangs on a number of hidden cards",
+        incantation(
+            do=[
+                {"let": {"k": {"count": {"zone": "hand", "side": "own", "kind": "creature"}}}},
+                {"draw": 1, "may": True, "if": {"compare": ["k", ">", 0]}},
+            ]
+        ),
+        "k follows from cards that not everybody sees",
+    ),
+    (
+        "a payment that hangs on a number of hidden cards",
+        incantation(
+            do=[
+                {"let": {"k": {"count": {"zone": "hand", "side": "own", "kind": "creature"}}}},
+                {"pay": {"cost": {"coins": "k"}, "then": ["draw"]}},
+            ]
+        ),
+        "k follows from cards that not everybody sees",
+    ),
+    (
+        "an offer that hangs on a card of the hand that was chosen",
+        incantation(
+            do=[
+                {"choose": {"what": {"pick": 1, "zone": "hand", "side": "own"}, "as": "held"}},
+                {"draw": 1, "may": True, "if": {"held": {"kind": "creature"}}},
+            ]
+        ),
+        "held follows from cards that not everybody sees",
+    ),
+    (
+        "an offer that hangs on whether a hidden card was there to choose",
+        incantation(
+            do=[
+                {"choose": {"what": {"pick": 1, "zone": "hand", "side": "own", "kind": "creature"}, "as": "held"}},
+                {"draw": 1, "may": True, "if": {"happened": "held"}},
+            ]
+        ),
+        "who is asked would tell what a hand or another hidden card holds",
+    ),
+    (
+        "an offer for each hidden card",
+        incantation(
+            do=[
+                {
+                    "for_each": {
+                        "of": {"zone": "hand", "side": "own", "kind": "creature"},
+                        "do": [{"draw": 1, "may": True}],
+                    }
+                }
+            ]
+        ),
+        "who is asked would tell",
+    ),
+    (
+        "as many picks as there are hidden cards, or none",
+        incantation(
+            do=[
+                {"let": {"k": {"count": {"zone": "hand", "side": "own", "kind": "creature"}}}},
+                {"tilt": {**THEIRS, "pick": {"from": 0, "to": "k"}}},
+            ]
+        ),
+        "who is asked would tell",
+    ),
+    (
+        "an offer inside a condition on the own hand",
+        power(
+            do=[
+                {
+                    "if": {
+                        "cond": {"exists": {"zone": "hand", "side": "own", "category": "trigger"}},
+                        "then": [{"draw": 1, "may": True}],
+                    }
+                }
+            ]
+        ),
+        "who is asked would tell what a hand or another hidden card holds; ask first, then look [RZ-1603]",
+    ),
+    (
+        "an offer of an ability whose condition is on the own hand",
+        power(
+            category="permanent",
+            abilities=[
+                {
+                    "when": {"event": "turn_end", "player": "you"},
+                    "if": {"exists": {"zone": "hand", "side": "own", "category": "trigger"}},
+                    "do": [{"draw": 1, "may": True}],
+                }
+            ],
+        ),
+        "who is asked would tell",
+    ),
+    (
+        "a path from a player",
+        incantation(do=[{"for_each": {"of": "each", "do": [{"draw": {"who": "it.controller"}}]}}]),
+        "it is a player, who has no controller; write it alone",
+    ),
+    (
+        "a total of what has no amount",
+        incantation(do=[{"draw": 1, "if": {"happened": {"event": "dies"}, "this": "turn", "total": True}}]),
+        "dies has no amount that could be added up",
+    ),
+    (
+        "what is told of, behind would",
+        creature(abilities=[{"would": {"event": "is_hit", "subject": "this"}, "do": []}]),
+        "nothing can happen instead of is_hit; before it comes about, it is `damaged`",
+    ),
+    (
+        "what would come about, behind when",
+        creature(abilities=[{"when": {"event": "destroyed", "subject": "this"}, "do": ["draw"]}]),
+        "once it has come about, it is `dies`",
+    ),
+    (
+        "a copy that takes nothing",
+        creature(abilities=[{"keyword": "Morpher", "keeps": ["name", "types", "figures", "text"]}]),
+        "this keeps all that a copy takes",
+    ),
+    (
+        "what copies by no keyword",
+        creature(abilities=[{"when": {"event": "dies"}, "copies": {"kind": "creature"}, "do": ["draw"]}]),
+        "only a Morpher says what it copies and keeps",
+    ),
 ]
 
 

@@ -19,7 +19,8 @@ from engines.kernel.conformance import play
 from engines.kernel.documents import DEPTH_LIMIT, ContentError, near, read_documents
 from engines.kernel.record import read_record, verify
 from engines.kernel.registry import games
-from engines.kernel.scenario import Failure, read_scenarios, run_scenario
+from engines.kernel.scenario import read_scenarios, run_scenario
+from engines.kernel.scenario_said import Failure
 from tests.content import DATA, ROOT, cards, decks, voice
 from workshop.check import check_cards
 

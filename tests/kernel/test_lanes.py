@@ -15,7 +15,8 @@ from engines.kernel.chance import Given, Stream, as_given
 from engines.kernel.conformance import Nonconformity, check_lanes, check_saving, play
 from engines.kernel.game import LANE, Entangled
 from engines.kernel.record import replay
-from engines.kernel.scenario import Voice, run_scenario
+from engines.kernel.scenario import run_scenario
+from engines.kernel.scenario_said import Voice
 from tests.referee import gleaners
 from tests.referee.conftest import gleaners_library
 from tests.referee.gleaners import POOL, RULES, Glean, Gleaning

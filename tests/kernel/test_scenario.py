@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from engines.kernel.scenario import Failure, game_of, read_scenarios, run_scenario
+from engines.kernel.scenario import game_of, read_scenarios, run_scenario
+from engines.kernel.scenario_said import Failure
 from engines.rise import RULES as RISE
 from engines.rise import positions
 from render import described

@@ -297,8 +297,12 @@ bound = { $valued ->
         [le] at most
         [lt] less than
         [ne] other than
+        [span] from
        *[eq] equal to
-    } { $n }
+    } { $n }{ $compared ->
+        [span] {" "}to { $most }
+       *[eq] {""}
+    }
    *[no] { bound.number }
 }
     .number = { $compared ->
@@ -324,9 +328,13 @@ value-most = the highest of { $what }
 value-half = half of { $compound ->
     [yes] ({ $value })
    *[no] { $value }
-} (rounded down)
+} (rounded { $up ->
+    [yes] up
+   *[no] down
+})
 value-brackets = ({ $value })
 value-history = the number of times { $event }
+value-total = the total of { measure } over all times { $event }
 value-count = the number of { $what }
 value-if = { $then } { $condition }, else { $otherwise }
 tell-exists = there { $least ->
@@ -376,7 +384,10 @@ tell-history = { $event }{ $n ->
         [yes] fewer than
        *[no] at least
     } { $n } times
-} this { word-period }
+} { $total ->
+    [yes] in total{" "}
+   *[no] {""}
+}this { word-period }
 tell-history-if = { $event } (counting only { $condition })
 has-subject = { $negated ->
     [yes] { $subject-none ->
@@ -458,14 +469,19 @@ tell-when-if = { $when }, { $condition }
 tell-limited = { $n ->
     [one] once per { word-period }
    *[other] the first { $n } times each { word-period }
-}, { $when }
+}{ limit-per }, { $when }
+limit-per = { $per ->
+    [name] {" "}for all your copies together
+    [player] {" "}for each player who has it
+   *[card] {""}
+}
 tell-uses = { $clause } ({ $n ->
     [one] once
    *[other] { $n } times
 }{ $period ->
     [match] {""}
    *[turn] {" "}per { word-period }
-})
+}{ limit-per })
 tell-after-last = after the last time
 word-period = { $period ->
     [match] match

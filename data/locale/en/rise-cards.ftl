@@ -180,6 +180,17 @@ of-minus = { $whose ->
    *[no] the number of -1/-1 Charge Counters on { $of }
 }
 number-rolled = the number rolled
+measure = { $of ->
+    [damage] damage
+    [cards] cards
+    [coins] coins
+    [ether] Ether
+    [life] Life
+    [counters] counters
+    [level] levels
+    [roll] numbers
+   *[any] amounts
+}
 event-amount = { $of ->
     [roll] the number rolled
     [damage] that damage
@@ -468,6 +479,8 @@ event-healed = { DOES("regain", $subject) } { event-healed.much }Life
         [yes] { $much }{" "}
        *[no] {""}
     }
+event-life-lost = { DOES("lose", $subject) } { event-healed.much }Life
+    .past = { has-subject } lost { event-healed.much }Life
 event-toss-made = { DOES("toss", $player) } a coin{ event-toss-made.for }{ $kinds ->
     [any] {""}
    *[other] {" "}and { VERB("get", $player) } { $kind }
@@ -777,7 +790,26 @@ op-create = { DOES("create", $who) } { $has-token ->
     [yes] {" "}(even beyond its rank)
    *[no] {""}
 }
-op-become = { DOES("become", $who) } a copy of { $copy_of }
+op-become = { DOES("become", $who) } a copy of { $has-only ->
+    [yes] { $only } of { $copy_of }
+   *[no] { $copy_of }
+}{ keeping }
+keeping = { $has-keeps ->
+    [yes] , but with its own { $keeps }
+   *[no] {""}
+}
+word-only = { $word ->
+    [text] the text
+    [figures] the Attack and Defense
+    [types] the types
+   *[name] the name
+}
+word-keeps = { $word ->
+    [text] text
+    [figures] Attack and Defense
+    [types] types
+   *[name] name
+}
 bound-counters = { $clause } as long as { DOES("stay", $who) } there
 op-capacity = { op-level.verb } { amount-capacity }
 op-level = { op-level.verb } { amount-levels }
@@ -831,7 +863,7 @@ card-limit = { $period ->
         [one] once per turn
        *[other] up to { $n } times per turn
     }
-}
+}{ limit-per }
 card-skill = { $name }{ $level ->
     [1] {""}
    *[other] {" "}– level { $level }
@@ -953,6 +985,7 @@ means-chained = { $kept ->
     [yes] ; then: { $clause }
    *[no] {""}
 }
+means-morpher = it comes into play as a copy of { $what }{ keeping }; with nothing to copy it dies
 means-symbiosis = { $gains } { $partner }
 
 ## What else can be asked, and of several
@@ -1034,9 +1067,3 @@ if-unmarked = { $negated ->
    *[no] { DOES("be", $who, form: "not") }
 } marked “{ $what }”
 keyword-key = Key
-later-turn = at the end of the turn, { $clause }
-later-combat = at the end of this combat, { $clause }
-later-next-turn = at the beginning of { AS($whose, case: "pos") } next turn, { $clause }
-later-next-turn-end = at the end of { AS($whose, case: "pos") } next turn, { $clause }
-later-during-next-turn = during { AS($whose, case: "pos") } next turn, { $clause }
-later-awakening = after { AS($whose, case: "pos") } next Awakening, { $clause }

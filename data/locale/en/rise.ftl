@@ -253,7 +253,17 @@ rs-log-enters = { $what } comes into play under the control of { $who }.
 rs-log-attached = { $what } is attached to { $host }.
 rs-log-moves-to = { $what } moves to { $host }.
 rs-log-unmorphed = { $what } finds nothing to copy and dies.
-rs-log-copy = { $what } becomes a copy of { $model }.
+rs-log-copy = { $what } becomes a copy of { $some ->
+    [yes] { $parts } of { $model }
+   *[no] { $model }
+}.
+rs-log-copy-ends = { $what } is no longer that copy.
+rs-copied = { $part ->
+    [text] the text
+    [figures] the Attack and Defense
+    [types] the types
+   *[name] the name
+}
 rs-log-dies = { $what } dies{ $place ->
         [excluded] {" "}and is excluded
         [nowhere] {" "}and ceases to exist

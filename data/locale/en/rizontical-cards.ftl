@@ -218,6 +218,14 @@ value-condition = the value of the { $way ->
    *[buff] Buff
 } { $name } on { $of }
 value-distance = the distance between { $a } and { $b }
+measure = { $of ->
+    [dmg] DMG
+    [hp] HP
+    [ap] AP
+    [cards] Powers
+    [cells] cells
+   *[any] amounts
+}
 event-amount = { $of ->
     [dmg] that DMG
     [hp] that amount of HP
@@ -277,8 +285,12 @@ much = { $valued ->
         [le] at most as { much.many } { unit } as
         [lt] { unit.less } { unit } than
         [ne] not as { much.many } { unit } as
+        [span] { unit } from
        *[eq] as { much.many } { unit } as
-    } { $n }
+    } { $n }{ $compared ->
+        [span] {" "}to { $most }
+       *[eq] {""}
+    }
    *[no] { much.number }
 }
     .many = { $of ->
@@ -431,6 +443,7 @@ word-kind = { $measure ->
         [void] for the void
         [hand] for the hand
         [deck] for the deck
+        [supply] for the supply
         [basic] Basic Hit
         [effect] an effect
         [action] an action
@@ -513,20 +526,46 @@ event-much = { $some ->
     [yes] {" "}({ $much })
    *[no] {""}
 }
+event-targeted = { DOES("be", $subject) } targeted{ event-targeted.by }
+    .past = { has-subject } been targeted{ event-targeted.by }
+    .by = { $kinds ->
+        [any] { $has-other ->
+            [yes] {" "}by { $other }{ event-targeted.whose }
+           *[no] { event-by-player }
+        }
+       *[other] {" "}by { $kind }{ $has-other ->
+            [yes] {" "}of { $other }{ event-targeted.whose }
+           *[no] { $has-player ->
+                [yes] {" "}of { $player }
+               *[no] {""}
+            }
+        }
+    }
+    .whose = { $has-player ->
+        [yes] {" "}(announced by { $player })
+       *[no] {""}
+    }
 event-about-to-be-hit = { $has-other ->
     [yes] { $has-subject ->
         [yes] { DOES("be", $subject) } about to be hit by { $other }
        *[no] { DOES("be", $other) } about to hit
     }
    *[no] { DOES("be", $subject) } about to be hit
-}
+}{ event-kinds }
     .past = { $has-other ->
         [yes] { $has-subject ->
             [yes] { has-subject } been about to be hit by { $other }
            *[no] { has-other } been about to hit
         }
        *[no] { has-subject } been about to be hit
-    }
+    }{ event-kinds }
+    .would = { $has-other ->
+        [yes] { $has-subject ->
+            [yes] { AS($subject, case: "n") } would be hit by { $other }
+           *[no] { AS($other, case: "n") } would hit
+        }
+       *[no] { AS($subject, case: "n") } would be hit
+    }{ event-kinds }
 event-hit-done = { $has-other ->
     [yes] { $has-subject ->
         [yes] { DOES("have", $subject) } been hit by { $other }
@@ -632,8 +671,9 @@ event-where = { $where ->
     [yes] {" "}{ $place }
    *[no] {""}
 }
-event-removed = { DOES("be", $subject) } removed from the board
-    .past = { has-subject } been removed from the board
+event-removed = { DOES("be", $subject) } removed from the board{ event-power-left.for }
+    .past = { has-subject } been removed from the board{ event-power-left.for }
+    .would = { AS($subject, case: "n") } would be removed from the board{ event-power-left.for }
 event-step = { DOES("step", $subject) } on a cell{ event-where }
     .past = { has-subject } stepped on a cell{ event-where }
 event-moved = { $where ->
@@ -718,6 +758,7 @@ event-destroyed = { DOES("be", $subject) } destroyed
     .would = { AS($subject, case: "n") } would be destroyed
 event-power-left = { DOES("leave", $subject) } the field{ event-power-left.for }
     .past = { has-subject } left the field{ event-power-left.for }
+    .would = { AS($subject, case: "n") } would leave the field{ event-power-left.for }
     .for = { $kinds ->
         [any] {""}
        *[other] {" "}{ $kind }
@@ -867,13 +908,13 @@ tell-uses = { $clause }{ $period ->
         [aura] , then send this Power to the void
        *[other] {" "}({ tell-uses.times })
     }
-   *[turn] {" "}({ tell-uses.times } per { word-period })
+   *[turn] {" "}({ tell-uses.times } per { word-period }{ limit-per })
 }
     .times = { $n ->
         [one] once
        *[other] { $n } times
     }
-card-limit = { tell-uses.times } per { word-period }
+card-limit = { tell-uses.times } per { word-period }{ limit-per }
 tell-instead = { $would }, { $clause } instead
 op-instead = { $clause }
 tell-prevented = { $would }, { $may ->
@@ -897,11 +938,23 @@ op-dmg = { $way ->
 } { $n } { $sign ->
     [less] less
    *[more] more
-} { $dmg }
+} { $dmg }{ $has-other ->
+    [yes] {" "}{ $way ->
+        [dealt] to
+       *[taken] from
+    } { $other }
+   *[no] {""}
+}
 dmg-times = { $dmg } { $way ->
     [dealt] dealt by
    *[taken] dealt to
-} { $to } is { $times ->
+} { $to }{ $has-other ->
+    [yes] {" "}{ $way ->
+        [dealt] to
+       *[taken] by
+    } { $other }
+   *[no] {""}
+} is { $times ->
     [half] halved (rounded down)
     [double] doubled
    *[triple] tripled
@@ -944,9 +997,12 @@ act-move = move
 act-hit = hit
 act-push = push
 act-be-pushed = be pushed
-act-use-power = { $player ->
-    [yes] use Powers
-   *[no] be used
+act-use-power = { $has-what ->
+    [yes] use { $what }
+   *[no] { $player ->
+        [yes] use Powers
+       *[no] be used
+    }
 }
 act-draw = draw Powers
 act-deploy = deploy Fighters
@@ -993,6 +1049,24 @@ aim = { $shape ->
 aim-area = { $shape ->
     [around] all cells around { $of }
    *[adjacent] all cells adjacent to { $of }
+}
+op-redirect = { $of ->
+    [dmg] that DMG is dealt to
+   *[any] that hit strikes
+} { $to }{ $instead ->
+    [yes] {" "}instead
+   *[no] {""}
+}
+op-have-skills = { DOES("have", $to) } the { $some ->
+    [yes] { $labels } Skills
+   *[no] Skills
+} of { $of }
+op-use-skill = { DOES("use", $who) } a { $some ->
+    [yes] { $labels } Skill
+   *[no] Skill
+} of { $of } as its own{ $free ->
+    [yes] {" "}for 0 AP
+   *[no] {""}
 }
 op-damage = { VERB("deal", $who) } { $n } { $type ->
     [physical] Physical{" "}

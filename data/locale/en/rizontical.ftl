@@ -98,8 +98,12 @@ rz-does-hit-empty = { $who } hits the empty cell { $at }
 rz-does-push = { $who } pushes { $target } by { $n }
 rz-does-set = { $who } sets a Trigger Power on slot { $slot }
 rz-does-skip = { $who } skips
-rz-does-skill = { $what } uses Skill { $number }, { $label }
-rz-does-skill-at = { $what } uses Skill { $number }, { $label }, at { $at }
+rz-does-skill = { $what } uses Skill { $number }{ rz-does-skill.of }, { $label }
+    .of = { $other ->
+        [yes] {" "}of { $of }
+       *[no] {""}
+    }
+rz-does-skill-at = { $what } uses Skill { $number }{ rz-does-skill.of }, { $label }, at { $at }
 rz-does-power = { $who } plays { $what }
 rz-does-power-at = { $who } plays { $what } at { $at }
 rz-does-use = { $who } uses { $what }
@@ -140,6 +144,7 @@ rz-ask-move = Move where? (MP { $mp })
 rz-ask-push = Push whom?
 rz-ask-push-cells = By how many cells?
 rz-ask-push-direction = In which direction is { $who } pushed?
+rz-lent-skill = { $who }: Skill { $number }, { $label } ({ $ap } AP)
 rz-ask-skill = Which Skill?
 rz-ask-power = Which Power?
 rz-ask-power-slot = On which Power slot?
@@ -184,6 +189,7 @@ rz-ask-number = How many?
 ## What may be answered
 
 rz-event-announced = { $who } does something.
+rz-event-targeted = { $who } is targeted.
 rz-event-about-to-be-hit = { $who } is about to be hit by { $by }.
 rz-event-hit-done = { $by } has hit.
 rz-event-hit-negated = The hit of { $by } was negated.
@@ -281,6 +287,8 @@ rz-log-put = { $who } is put on { $at }.
 rz-log-swapped = { $a } and { $b } change places.
 rz-log-slot = { $who } goes to slot { $slot }.
 rz-log-hit-empty = { $who } hits nothing on { $at }.
+rz-log-learned = { $who } has the Skills of { $of }.
+rz-log-hit-turned = The hit goes to { $who } instead of { $instead }.
 rz-log-hit-negated = The hit of { $who } is negated.
 rz-log-sum = { $who }: ATK { $atk } - DEF { $defense } = { $base }; +{ $weakness } Weakness, -{ $resistance } Resistance, { $added } others = { $total }
 rz-log-damaged = { $who } takes { $n } DMG{ $protection ->
@@ -323,7 +331,7 @@ rz-log-revealed = { $at } is { $what }.
 rz-log-destroyed = { $what } is destroyed.
 rz-log-use = { $what } has Use { $n }.
 rz-log-time = { $what } has Time { $n }.
-rz-log-token-time = { $what } has no Time left and goes back to the supply.
+rz-log-token-left = { $what } goes back to the supply.
 rz-log-token = { $who } puts { $what } on { $at }.
 rz-log-token-limit = Four copies of { $what } are in play already.
 rz-log-turned = { $what } faces { $direction } now.

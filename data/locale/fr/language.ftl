@@ -574,8 +574,12 @@ bound = { $valued ->
         [le] au plus
         [lt] moins que
         [ne] autre chose que
+        [span] de
        *[eq] autant que
-    } { $n }
+    } { $n }{ $compared ->
+        [span] {" "}à { $most }
+       *[eq] {""}
+    }
    *[no] { bound.number }
 }
     .number = { $compared ->
@@ -598,7 +602,10 @@ value-most = la plus grande valeur entre { $what }
 value-half = la moitié { $compound ->
     [yes] de ({ $value })
    *[no] { value-half.of }
-} (arrondie à l’inférieur)
+} (arrondie { $up ->
+    [yes] au supérieur
+   *[no] à l’inférieur
+})
     .of = { BEGINS($value, "le ") ->
         [yes] du { WITHOUT($value, "le ") }
        *[no] { BEGINS($value, "les ") ->
@@ -608,6 +615,7 @@ value-half = la moitié { $compound ->
     }
 value-brackets = ({ $value })
 value-history = le nombre de fois où { $event }
+value-total = le total { measure } en comptant toutes les fois où { $event }
 value-count = le nombre { AS($what, case: "de") }
 value-if = { $then } { $condition }, sinon { $otherwise }
 tell-exists = il { $negated ->
@@ -675,7 +683,10 @@ tell-history = { $event }{ $n ->
         [yes] moins de
        *[no] au moins
     } { $n } fois
-} { this-period }
+} { $total ->
+    [yes] au total{" "}
+   *[no] {""}
+}{ this-period }
 tell-history-if = { $event } (compté seulement { $condition })
 this-period = { $period ->
     [match] cette partie
@@ -760,14 +771,19 @@ tell-when-if = { $when }, { $condition }
 tell-limited = { $n ->
     [1] une fois par { word-period }
    *[other] les { $n } premières fois de chaque { word-period }
-}, { $when }
+}{ limit-per }, { $when }
+limit-per = { $per ->
+    [name] {" "}pour toutes vos copies ensemble
+    [player] {" "}pour chaque joueur qui l’a
+   *[card] {""}
+}
 tell-uses = { $clause } ({ $n ->
     [1] une
    *[other] { $n }
 } fois{ $period ->
     [match] {""}
    *[turn] {" "}par { word-period }
-})
+}{ limit-per })
 tell-after-last = après la dernière fois
 word-period = { $period ->
     [match] partie

@@ -380,6 +380,17 @@ of-plus = le nombre de marqueurs de Charge +1/+1{ of-plus.on }
     }
 of-minus = le nombre de marqueurs de Charge -1/-1{ of-plus.on }
 number-rolled = le nombre obtenu
+measure = { $of ->
+    [damage] des dégâts
+    [cards] des cartes
+    [coins] des pièces
+    [ether] d’Éther
+    [life] des points de Vie
+    [counters] des marqueurs
+    [level] des niveaux
+    [roll] des nombres
+   *[any] des nombres
+}
 event-amount = { $of ->
     [roll] le nombre obtenu
     [damage] ce nombre de dégâts
@@ -696,6 +707,8 @@ event-healed = { DOES("récupérer", $subject) } { event-healed.life }
         [yes] { $much }
        *[no] de la Vie
     }
+event-life-lost = { DOES("perdre", $subject) } { event-healed.life }
+    .past = { a-subject } perdu { event-healed.life }
 event-toss-made = { DOES("lancer", $player) } une pièce{ event-toss-made.for }{ $kinds ->
     [any] {""}
    *[other] {" "}et { VERB("obtenir", $player) } { $kind }
@@ -1118,7 +1131,26 @@ op-create = { DOES("créer", $who) } { $n } { $has-token ->
     [yes] {" "}(même au-delà de son rang)
    *[no] {""}
 }
-op-become = { DOES("devenir", $who) } une copie { AS($copy_of, case: "de") }
+op-become = { DOES("devenir", $who) } une copie { $has-only ->
+    [yes] { $only } { AS($copy_of, case: "de") }
+   *[no] { AS($copy_of, case: "de") }
+}{ keeping }
+keeping = { $has-keeps ->
+    [yes] , en gardant { $keeps }
+   *[no] {""}
+}
+word-only = { $word ->
+    [text] du texte
+    [figures] de l’Attaque et de la Défense
+    [types] des types
+   *[name] du nom
+}
+word-keeps = { $word ->
+    [text] son texte
+    [figures] son Attaque et sa Défense
+    [types] ses types
+   *[name] son nom
+}
 bound-counters = { $clause } tant que { DOES("rester", $who) } y { VERB("attaché", $who, form: "pp") }
 op-capacity = { op-level.verb } { amount-capacity }
 op-level = { op-level.verb } { amount-levels }
@@ -1172,7 +1204,7 @@ card-limit = { $period ->
         [1] une fois par tour
        *[other] jusqu’à { $n } fois par tour
     }
-}
+}{ limit-per }
 card-skill = { $name }{ $level ->
     [1] {""}
    *[other] {" "}– niveau { $level }
@@ -1294,6 +1326,7 @@ means-chained = { $kept ->
     [yes] {" "}; alors : { $clause }
    *[no] {""}
 }
+means-morpher = arrive en jeu comme copie { AS($what, case: "de") }{ keeping } ; sans rien à copier, elle meurt
 means-symbiosis = { $gains } { $partner }
 
 ## Ce qu’on peut encore demander, et de plusieurs
@@ -1375,21 +1408,3 @@ if-unmarked = { $negated ->
    *[no] { DOES("avoir", $who, form: "not") }
 } la marque « { $what } »
 keyword-key = Clé
-later-turn = à la fin du tour, { $clause }
-later-combat = à la fin de ce combat, { $clause }
-later-next-turn = au début { NUM($whose) ->
-    [you] de votre prochain tour
-   *[one] du prochain tour { AS($whose, case: "de") }
-}, { $clause }
-later-next-turn-end = à la fin { NUM($whose) ->
-    [you] de votre prochain tour
-   *[one] du prochain tour { AS($whose, case: "de") }
-}, { $clause }
-later-during-next-turn = pendant { NUM($whose) ->
-    [you] votre prochain tour
-   *[one] le prochain tour { AS($whose, case: "de") }
-}, { $clause }
-later-awakening = après { NUM($whose) ->
-    [you] votre prochain Éveil
-   *[one] le prochain Éveil { AS($whose, case: "de") }
-}, { $clause }

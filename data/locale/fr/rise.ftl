@@ -264,7 +264,17 @@ rs-log-enters = { $what } entre en jeu sous le contrôle { DE($who) }.
 rs-log-attached = { $what } s'attache à { $host }.
 rs-log-moves-to = { $what } passe sur { $host }.
 rs-log-unmorphed = { $what } ne trouve rien à copier et meurt.
-rs-log-copy = { $what } devient une copie { DE($model) }.
+rs-log-copy = { $what } devient une copie { $some ->
+    [yes] { $parts } { DE($model) }
+   *[no] { DE($model) }
+}.
+rs-log-copy-ends = { $what } n'est plus cette copie.
+rs-copied = { $part ->
+    [text] du texte
+    [figures] de l'Attaque et de la Défense
+    [types] des types
+   *[name] du nom
+}
 rs-log-dies = { $what } meurt{ $place ->
         [excluded] {" "}et rejoint la zone d'exclusion
         [nowhere] {" "}et cesse d'exister

@@ -301,6 +301,14 @@ value-condition = la valeur du { $way ->
    *[buff] Buff
 } { $name } { AS($of, case: "de") }
 value-distance = la distance entre { $a } et { $b }
+measure = { $of ->
+    [dmg] des DMG
+    [hp] des HP
+    [ap] des AP
+    [cards] des Powers
+    [cells] des cases
+   *[any] des nombres
+}
 event-amount = { $of ->
     [dmg] ce DMG
     [hp] ce nombre de HP
@@ -350,8 +358,12 @@ much = { $valued ->
         [le] au plus autant { much.unit } que
         [lt] moins { much.unit } que
         [ne] un autre nombre { much.unit } que
+        [span] { unit } de
        *[eq] autant { much.unit } que
-    } { $n }
+    } { $n }{ $compared ->
+        [span] {" "}à { $most }
+       *[eq] {""}
+    }
    *[no] { much.number }
 }
     .unit = { BEGINS(unit, "a", "e", "é", "i", "o", "u") ->
@@ -496,6 +508,7 @@ word-kind = { $measure ->
         [void] pour le void
         [hand] pour la main
         [deck] pour le deck
+        [supply] pour la réserve
         [basic] Basic Hit
         [effect] un effet
         [action] une action
@@ -585,20 +598,46 @@ event-much = { $some ->
     [yes] {" "}({ $much })
    *[no] {""}
 }
+event-targeted = { DOES("être", $subject) } visé{ e-subject }{ event-targeted.by }
+    .past = { a-subject } été visé{ e-subject }{ event-targeted.by }
+    .by = { $kinds ->
+        [any] { $has-other ->
+            [yes] {" "}par { $other }{ event-targeted.whose }
+           *[no] { event-by-player }
+        }
+       *[other] {" "}par { $kind }{ $has-other ->
+            [yes] {" "}{ AS($other, case: "de") }{ event-targeted.whose }
+           *[no] { $has-player ->
+                [yes] {" "}{ AS($player, case: "de") }
+               *[no] {""}
+            }
+        }
+    }
+    .whose = { $has-player ->
+        [yes] {" "}(annoncé par { $player })
+       *[no] {""}
+    }
 event-about-to-be-hit = { $has-other ->
     [yes] { $has-subject ->
         [yes] { DOES("aller", $subject) } être frappé{ e-subject } par { $other }
        *[no] { DOES("aller", $other) } frapper
     }
    *[no] { DOES("aller", $subject) } être frappé{ e-subject }
-}
+}{ event-kinds }
     .past = { $has-other ->
         [yes] { $has-subject ->
             [yes] { a-subject } été sur le point d’être frappé{ e-subject } par { $other }
            *[no] { a-other } été sur le point de frapper
         }
        *[no] { a-subject } été sur le point d’être frappé{ e-subject }
-    }
+    }{ event-kinds }
+    .would = { $has-other ->
+        [yes] { $has-subject ->
+            [yes] { AS($subject, case: "n") } { VERB("would", $subject) } être frappé{ e-subject } par { $other }
+           *[no] { AS($other, case: "n") } { VERB("would", $other) } frapper
+        }
+       *[no] { AS($subject, case: "n") } { VERB("would", $subject) } être frappé{ e-subject }
+    }{ event-kinds }
 event-hit-done = { $has-other ->
     [yes] { $has-subject ->
         [yes] { DOES("avoir", $subject) } été frappé{ e-subject } par { $other }
@@ -709,8 +748,9 @@ event-where = { $where ->
 }
 event-deployed = { DOES("être", $subject) } déployé{ e-subject }{ event-where }
     .past = { a-subject } été déployé{ e-subject }{ event-where }
-event-removed = { DOES("quitter", $subject) } le plateau
-    .past = { a-subject } quitté le plateau
+event-removed = { DOES("quitter", $subject) } le plateau{ event-power-left.for }
+    .past = { a-subject } quitté le plateau{ event-power-left.for }
+    .would = { AS($subject, case: "n") } { VERB("would", $subject) } quitter le plateau{ event-power-left.for }
 event-step = { DOES("arriver", $subject) } sur une case{ event-where }
     .past = { est-subject } arrivé{ e-subject } sur une case{ event-where }
 event-moved = { $where ->
@@ -795,6 +835,7 @@ event-destroyed = { DOES("être", $subject) } détruit{ e-subject }
     .would = { AS($subject, case: "n") } { VERB("would", $subject) } être détruit{ e-subject }
 event-power-left = { DOES("quitter", $subject) } le terrain{ event-power-left.for }
     .past = { a-subject } quitté le terrain{ event-power-left.for }
+    .would = { AS($subject, case: "n") } { VERB("would", $subject) } quitter le terrain{ event-power-left.for }
     .for = { $kinds ->
         [any] {""}
        *[other] {" "}{ $kind }
@@ -981,13 +1022,13 @@ tell-uses = { $clause }{ $period ->
            *[other] { $n } fois
         })
     }
-   *[turn] {" "}({ tell-uses.times } par { word-period })
+   *[turn] {" "}({ tell-uses.times } par { word-period }{ limit-per })
 }
     .times = { $n ->
         [1] une fois
        *[other] { $n } fois
     }
-card-limit = { tell-uses.times } par { word-period }
+card-limit = { tell-uses.times } par { word-period }{ limit-per }
 tell-instead = { $would }, { $clause } à la place
 op-instead = { $clause }
 tell-prevented = { $would }, { $may ->
@@ -1023,10 +1064,22 @@ op-dmg = { $way ->
 } { $n } { $dmg } { $sign ->
     [less] de moins
    *[more] de plus
+}{ $has-other ->
+    [yes] {" "}{ $way ->
+        [dealt] { AS($other, case: "a") }
+       *[taken] { AS($other, case: "de") }
+    }
+   *[no] {""}
 }
 dmg-times = le { $dmg } { $way ->
-    [dealt] infligé par { $to }
-   *[taken] infligé { AS($to, case: "a") }
+    [dealt] infligé par { $to }{ $has-other ->
+        [yes] {" "}{ AS($other, case: "a") }
+       *[no] {""}
+    }
+   *[taken] infligé { AS($to, case: "a") }{ $has-other ->
+        [yes] {" "}par { $other }
+       *[no] {""}
+    }
 } est { $times ->
     [half] divisé par deux (arrondi à l’inférieur)
     [double] doublé
@@ -1072,9 +1125,12 @@ op-forbid = { $act-first ->
 act-move = bouger
 act-hit = frapper
 act-push = pousser
-act-use-power = { $player ->
-    [yes] utiliser de Powers
-   *[no] être utilisé{ e-who }
+act-use-power = { $has-what ->
+    [yes] utiliser { $what }
+   *[no] { $player ->
+        [yes] utiliser de Powers
+       *[no] être utilisé{ e-who }
+    }
 }
 act-be-pushed = être poussé{ e-who }
 act-draw = piocher de Powers
@@ -1125,6 +1181,24 @@ aim = { $shape ->
 aim-area = toutes les cases { $shape ->
     [around] autour { AS($of, case: "de") }
    *[adjacent] adjacentes { AS($of, case: "a") }
+}
+op-redirect = { $of ->
+    [dmg] ce DMG est infligé { AS($to, case: "a") }
+   *[any] ce coup frappe { $to }
+}{ $instead ->
+    [yes] {" "}à la place
+   *[no] {""}
+}
+op-have-skills = { DOES("avoir", $to) } les Skills { $some ->
+    [yes] { $labels }{" "}
+   *[no] {""}
+}{ AS($of, case: "de") }
+op-use-skill = { DOES("utiliser", $who) } un Skill { $some ->
+    [yes] { $labels }{" "}
+   *[no] {""}
+}{ AS($of, case: "de") } comme le sien{ $free ->
+    [yes] {" "}pour 0 AP
+   *[no] {""}
 }
 op-damage = { VERB("infliger", $who) } { $n } { $kind ->
     [power] Power DMG

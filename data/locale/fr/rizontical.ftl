@@ -98,8 +98,12 @@ rz-does-hit-empty = { $who } frappe la case vide { $at }
 rz-does-push = { $who } pousse { $target } de { $n }
 rz-does-set = { $who } pose un Power Trigger sur l'emplacement { $slot }
 rz-does-skip = { $who } saute son tour
-rz-does-skill = { $what } utilise le Skill { $number }, { $label }
-rz-does-skill-at = { $what } utilise le Skill { $number }, { $label }, sur { $at }
+rz-does-skill = { $what } utilise le Skill { $number }{ rz-does-skill.of }, { $label }
+    .of = { $other ->
+        [yes] {" "}de { $of }
+       *[no] {""}
+    }
+rz-does-skill-at = { $what } utilise le Skill { $number }{ rz-does-skill.of }, { $label }, sur { $at }
 rz-does-power = { $who } joue { $what }
 rz-does-power-at = { $who } joue { $what } sur { $at }
 rz-does-use = { $who } utilise { $what }
@@ -140,6 +144,7 @@ rz-ask-move = Aller où ? (MP { $mp })
 rz-ask-push = Pousser qui ?
 rz-ask-push-cells = De combien de cases ?
 rz-ask-push-direction = Dans quelle direction { $who } est-il poussé ?
+rz-lent-skill = { $who } : Skill { $number }, { $label } ({ $ap } AP)
 rz-ask-skill = Quel Skill ?
 rz-ask-power = Quel Power ?
 rz-ask-power-slot = Sur quel emplacement de Power ?
@@ -184,6 +189,7 @@ rz-ask-number = Combien ?
 ## Ce à quoi on peut répondre
 
 rz-event-announced = { $who } agit.
+rz-event-targeted = { $who } est visé.
 rz-event-about-to-be-hit = { $who } va être frappé par { $by }.
 rz-event-hit-done = { $by } a frappé.
 rz-event-hit-negated = Le coup { DE($by) } a été annulé.
@@ -281,6 +287,8 @@ rz-log-put = { $who } est placé en { $at }.
 rz-log-swapped = { $a } et { $b } échangent leurs places.
 rz-log-slot = { $who } va sur l'emplacement { $slot }.
 rz-log-hit-empty = { $who } frappe dans le vide en { $at }.
+rz-log-learned = { $who } a les Skills de { $of }.
+rz-log-hit-turned = Le coup frappe { $who } à la place { DE($instead) }.
 rz-log-hit-negated = Le coup { DE($who) } est annulé.
 rz-log-sum = { $who } : ATK { $atk } - DEF { $defense } = { $base } ; +{ $weakness } Weakness, -{ $resistance } Resistance, { $added } autres = { $total }
 rz-log-damaged = { $who } prend { $n } DMG{ $protection ->
@@ -323,7 +331,7 @@ rz-log-revealed = { $at }, c'est { $what }.
 rz-log-destroyed = Destruction : { $what }.
 rz-log-use = { $what } a Use { $n }.
 rz-log-time = { $what } a Time { $n }.
-rz-log-token-time = { $what } n’a plus de Time et retourne à la réserve.
+rz-log-token-left = { $what } retourne à la réserve.
 rz-log-token = { $who } place { $what } en { $at }.
 rz-log-token-limit = Quatre exemplaires { DE($what) } sont déjà en jeu.
 rz-log-turned = { $what } regarde maintenant vers : { $direction }.

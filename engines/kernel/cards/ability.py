@@ -152,7 +152,11 @@ def read_when(raw: Any, r: Reader) -> When:
     when = When.read(raw, r)
     for name in when.event:
         if not r.language.events[name].heard:
-            raise r.bad(f"nothing answers {name}: it stands behind `would` alone")
+            near = r.language.line("would", name)
+            raise r.bad(
+                f"nothing answers {name}: it stands behind `would` alone"
+                + (f"; once it has come about, it is `{near}`" if near else "")
+            )
     return when
 
 
@@ -325,7 +329,9 @@ class Ability(Part):
         for name in ability.would.event if ability.would is not None else ():
             if not r.language.events[name].would:
                 able = ", ".join(name for name, event in r.language.events.items() if event.would)
-                raise r.at("would").bad(f"nothing can happen instead of {name}; it can instead of {able}")
+                near = r.language.line("would", name)
+                way = f"before it comes about, it is `{near}`" if near else f"it can instead of {able}"
+                raise r.at("would").bad(f"nothing can happen instead of {name}; {way}")
         if ability.would is not None:
             check_amount(ability, [r.language.events[name] for name in ability.would.event], r)
         for part in ability.always:
@@ -378,7 +384,13 @@ class Ability(Part):
     def modes(self) -> Modes | None:
         """The choice of modes that is made as its use is announced, if it begins with one."""
         first = self.do[0] if self.do else None
-        announced = isinstance(first, Modes) and first.if_ is None and not first.may and first.by.text == "you"
+        announced = (
+            isinstance(first, Modes)
+            and first.n.constant is not None
+            and first.if_ is None
+            and not first.may
+            and first.by.text == "you"
+        )
         return first if announced else None
 
     def name_in(self, language: str) -> str:

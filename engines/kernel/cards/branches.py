@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, cast
 from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.text import CardName, say
 
-from .fields import ByName, Condition, Flag, InOther, Line, Program, Several, Things, Value, Whole
-from .flow import Branch, Code, Effect, Instruction, Jump, Op, Went, may_be, pick_question, row
+from .fields import ByName, Condition, Flag, HowMany, InOther, Line, Program, Several, Things, Value
+from .flow import Branch, Code, Effect, Instruction, Jump, Op, Went, may_be, pick_question, row, secret
 from .reading import REQUIRED, Name, Part, Reader, an_object, is_mapping, ref_to
 from .scope import Players, Scope
 from .select import Pick, PickedField, Selector
@@ -224,7 +224,7 @@ class Modes(Op):
 
     bare = "modes"
     modes = Several(Program(REQUIRED))
-    n = Whole(1, 9, default=1)
+    n = HowMany(1, 9, default=1)
     by = Players("you")
 
     @classmethod
@@ -233,11 +233,12 @@ class Modes(Op):
         here = r.at("modes") if is_mapping(raw) else r
         rows = here.rows(given.get("modes"), "modes")
         op = cls.__new__(cls)
-        op.n = Whole(1, 9, default=1).read(given.get("n", 1), r.at("n"))
+        op.n = HowMany(1, 9).read(given.get("n", 1), r.at("n"))
         op.by = Players("you").read(given["by"], r.at("by")) if "by" in given else Players("you").absent(r)
         op.modes = tuple(Mode.read(each, here.at(n)) for n, each in enumerate(rows))
-        if len(rows) < max(2, op.n):
-            raise r.bad(f"a choice of {op.n} has at least {max(2, op.n)} modes")
+        least = max(2, op.n.constant or 0)
+        if len(rows) < least:
+            raise r.bad(f"a choice of {op.n} has at least {least} modes")
         return op
 
     @classmethod
@@ -255,6 +256,10 @@ class Modes(Op):
             code.add(Jump(chooser.place), f"{label}.{n + 1}.back")
         chooser.to = len(code.rows)
 
+    def number(self, scope: Scope, able: int) -> int:
+        """How many of so many are chosen."""
+        return min(self.n.size(scope), able)
+
     def choice(self, g: Any, frame: Any, then: Any = None, *, able: Sequence[int] | None = None) -> Choice:
         """The question; the keys are 1, 2, ... in the order printed. `then(n)` gives what comes below the nth (from 0);
         `able` are those that can be chosen, all by default."""
@@ -263,7 +268,8 @@ class Modes(Op):
             for n, mode in enumerate(self.modes)
             if able is None or n in able
         )
-        return Choice(say("ask-mode"), options, self.n, self.n)
+        n = self.number(g.scope(frame), len(options))
+        return Choice(say("ask-mode"), options, n, n)
 
 
 class _Chooser(Instruction):
@@ -280,11 +286,12 @@ class _Chooser(Instruction):
             return self._enter(frame, cast(tuple[int, ...], chosen))
         scope = g.scope(frame)
         able = [n for n, mode in enumerate(self.op.modes) if mode.able(scope)]
-        if len(able) <= self.op.n:
-            return self._enter(frame, tuple(able))
+        n = self.op.number(scope, len(able))
+        if n in (0, len(able)):
+            return self._enter(frame, tuple(able[:n]))
         choice = self.op.choice(g, frame, able=able)
         seat = next((seat for seat in self.op.by.seats(scope) if not g.is_away(seat)), frame.seat)
-        first = ",".join(option.key for option in choice.options[: self.op.n])
+        first = ",".join(option.key for option in choice.options[:n])
         return Ask(seat, "mode", choice, first, g.language.clauses.get("mode", ()))
 
     def took(self, g: Any, frame: Effect, *answer: Any) -> Went:
@@ -309,8 +316,8 @@ class Let(Op):
         op = cls.__new__(cls)
         op.numbers = {}
         for name, each in r.mapping(raw, "let").items():
-            op.numbers[name] = r.at(name).part("value", each)
-            r.names[name] = Name("number")
+            number = op.numbers[name] = r.at(name).part("value", each)
+            r.names[name] = Name("number", secret=secret(number, r.language))
         return op
 
     @classmethod
@@ -379,8 +386,9 @@ class Choose(Op):
         op.secret = Flag().read(given.get("secret", False), r.at("secret"))
         pick = cast(Pick, op.what.pick)
         about = Name(
-            op.what.sort, op.what.could_be, many=pick.most.constant != 1, selector=op.what, known_to=op.what.known_to
-        )
+            op.what.sort, op.what.could_be, many=pick.most.constant != 1, selector=op.what, known_to=op.what.known_to,
+            secret=op.what.hidden and not pick.chance,
+        )  # fmt: skip
         r.at("as").name(op.as_name, about)
         return op
 
@@ -410,14 +418,16 @@ class _Choice(Instruction):
     def run(self, g: Any, frame: Effect) -> Went:
         op, scope = self.op, g.scope(frame)
         pick = cast(Pick, op.what.pick)
+        if pick.none(scope):
+            return self._named(g, frame, ())
         found = op.what.ids(scope)
         least, most = pick.span(scope, len(found))
         if pick.chance:
             found, least, most = g.drawn(found, most), 0, 0
-        secret = g.hides(scope, op.what)
-        if not secret and (pick.chance or least == most == len(found)):
+        hides = g.hides(scope, op.what)
+        if not hides and (pick.chance or least == most == len(found)):
             return self._named(g, frame, found)
-        return pick_question(g, frame, scope, (op,), op.what, found, secret=op.secret or secret)
+        return pick_question(g, frame, scope, (op,), op.what, found, secret=op.secret or hides)
 
     def took(self, g: Any, frame: Effect, *answer: Any) -> Went:
         return self._named(g, frame, row(answer[-1]))

@@ -5,6 +5,7 @@
 {exists: {kind: creature, side: foe}, n: 2}
 {happened: NAME}                      what the effect called so came about
 {happened: {event: dies, subject: {kind: creature}}, this: turn, n: 2}
+{happened: {event: is_hit, subject: target}, this: turn, total: true, n: 5}      so much in all, of what has a name
 {compare: [you.coins, "<", 3]}   {same: [this, subject]}
 {and: [...]}   {or: [...]}   {not: ...}
 """
@@ -12,11 +13,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
+from itertools import product
 from typing import TYPE_CHECKING, Any, cast
 
-from .fields import Condition, Several, Things, Whole, Word
+from .fields import Condition, Flag, HowMany, Several, Things, Word
 from .reading import EVENT, READERS, REQUIRED, Part, Reader, an_object, is_mapping, ref_to, shown
-from .scope import Ref, RefField, Scope, read_ref
+from .scope import ROLES, Ref, RefField, Scope, read_ref
 from .select import Selector
 from .values import FigureField
 
@@ -116,12 +119,13 @@ class Exists(Test):
 
     word = "exists"
     exists = Things(picks=False)
-    n = Whole(1, default=1)
+    n = HowMany(1, default=1)
 
     def holds(self, scope: Scope) -> bool:
+        n = self.n.get(scope)
         if isinstance(self.exists, Selector):
-            return self.exists.exists(scope, self.n)
-        return len(self.exists.ids(scope)) >= self.n
+            return self.exists.exists(scope, n)
+        return len(self.exists.ids(scope)) >= n
 
 
 class Happened(Test):
@@ -129,8 +133,9 @@ class Happened(Test):
 
     word = "happened"
 
-    def __init__(self, name: str):
+    def __init__(self, name: str, *, secret: bool = False):
         self.name = name
+        self.secret = secret
 
     def holds(self, scope: Scope) -> bool:
         return bool(scope.names.get(self.name))
@@ -140,17 +145,21 @@ class Happened(Test):
 
 
 class History(Test):
-    """An event that fits came about so often in a span of time.
+    """An event that fits came about so often in a span of time, or (`total`) its amounts come to so much in all.
 
-    It is counted as it comes about, for each player, or for each object that it calls `this` (`own`); `key` is the name
-    that it is counted under.
+    It is counted as it comes about, for each player, or for each object that it calls `this` (`own`), and apart for all
+    that it is about in a role that is asked for by a name (`about`); `key` is the name that it is counted under.
+    `happened` is the situation as it is written, `counted` the same without those roles.
     """
 
     word = "history"
     happened: Any
+    counted: Any
     this = Word(lambda language: language.periods, what="period")
-    n = Whole(1, default=1)
+    n = HowMany(1, default=1)
+    total = Flag()
     own = False
+    about: tuple[tuple[str, Ref], ...] = ()
     key = ""
     card = ""
 
@@ -160,19 +169,71 @@ class History(Test):
         found = super().read({word: each for word, each in raw.items() if word != "happened"}, r)
         roles = {name: about for name, about in r.names.items() if not about.role and name != EVENT}
         here = Reader(r.language, (*r.path, "happened"), dict(roles), r.card, r.mentions)
-        found.happened = here.part("when", raw["happened"])
-        said = {ref.name for ref in _refs(found.happened)}
+        given = raw["happened"]
+        named = {role: given[role] for role in ROLES if is_mapping(given) and _named(given.get(role), r)}
+        found.about = tuple([(role, read_ref(name, r.at("happened", role))) for role, name in named.items()])
+        rest = {word: each for word, each in given.items() if word not in named} if named else given
+        found.counted = here.part("when", rest)
+        said = {ref.name for ref in _refs(found.counted)}
         for name in sorted(said & roles.keys()):
-            raise here.bad(f"this is counted as it comes about, when {name} means nothing; it may speak of `this`")
+            raise here.bad(
+                f"this is counted as it comes about, when {name} means nothing; it may speak of `this`, and name what "
+                f"it is about: {{event: ..., subject: {name}}}"
+            )
         found.own = bool(said & {"this", "host"})
+        found.happened = copy(found.counted)
+        for role, ref in found.about:
+            found._check_role(role, ref, here)
+            setattr(found.happened, role, ref)
+        if found.total:
+            found._check_total(here)
         return found
+
+    def _check_role(self, role: str, ref: Ref, r: Reader) -> None:
+        """What is asked for by a name has a place in each of the events."""
+        for name in self.counted.event:
+            if role not in r.language.events[name].roles:
+                raise r.at(role).bad(f"{name} has no {role}")
+        if (role == "player") != (ref.sort == "players"):
+            raise r.at(role).bad(f"{ref} means {ref.sort}; {role} is {'a player' if role == 'player' else 'a thing'}")
+
+    def _check_total(self, r: Reader) -> None:
+        """What is added up are amounts, all of them."""
+        for name in self.counted.event:
+            if "amount" not in r.language.events[name].roles:
+                raise r.at("event").bad(f"{name} has no amount that could be added up; leave total out")
+        if self.counted.amount is not None:
+            raise r.at("amount").bad("total adds all amounts up; leave amount out, `n` says how much it comes to")
+
+    def weight(self, event: Any) -> int:
+        """How much an event counts."""
+        return event.amount if self.total else 1
+
+    def parties(self, event: Any) -> tuple[int, ...]:
+        """What an event is about in the roles that are asked for by a name."""
+        return tuple([_party(event, role) for role, _ in self.about])
+
+    def asked_for(self, scope: Scope) -> Iterator[tuple[int, ...]]:
+        """What is asked for in those roles: all that the names mean, by the objects that were meant."""
+        return product(*[scope.meant(ref) for _, ref in self.about])
 
     def times(self, scope: Scope) -> int:
         """How often it came about."""
         return scope.g.happened(self, scope)
 
     def holds(self, scope: Scope) -> bool:
-        return self.times(scope) >= self.n
+        return self.times(scope) >= self.n.get(scope)
+
+
+def _named(raw: Any, r: Reader) -> bool:
+    """Whether what is asked of a role is called by a name that the effect gives, or that it has where it stands."""
+    return isinstance(raw, str) and raw.partition(".")[0] in r.names
+
+
+def _party(event: Any, role: str) -> int:
+    if role == "player":
+        return 0 if event.seat is None else event.seat + 1
+    return getattr(event, role)
 
 
 def asked_of(part: Any, met: dict[int, Any]) -> Iterator[History]:
@@ -340,7 +401,7 @@ def _happened(raw: dict[str, Any], r: Reader) -> Test:
         if about is None or about.role or about.sort == "number":
             known = [each for each, about in r.names.items() if not about.role and about.sort != "number"]
             raise r.unknown("name of something that may have come about", name, known)
-        return Happened(name)
+        return Happened(name, secret=about.secret)
     return History.read(raw, r)
 
 

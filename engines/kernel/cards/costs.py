@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engines.kernel.documents import NUMBER_LIMIT
-
-from .fields import Line, Program, Whole, Word
+from .fields import HowMany, Line, Program, Word
 from .flow import Op
 from .reading import READERS, Field, Name, Part, Reader, an_object, is_mapping, ref_to
 
@@ -95,13 +93,14 @@ class CostField(Field[Any]):
 
 
 PER = ("card", "name", "player")
+"""What uses are counted for: each copy as the object that it is, whoever has it; all cards of a name that a player has;
+each copy, for each player apart who has it."""
 
 
 class Limit(Part):
-    """How often, in which span of time, of what (each copy, all of a name, a player); what happens after the last
-    time."""
+    """How often, in which span of time, of what (see `PER`); what happens after the last time."""
 
-    n: int = 1
+    n: Any = None
     period: str = ""
     per = Word(PER, "card", what="word")
     then = Program()
@@ -114,7 +113,7 @@ class Limit(Part):
         if len(periods) != 1:
             wrong = next((word for word in given if word not in ("per", "then")), "")
             raise r.unknown("period", wrong, r.language.periods)
-        n = Whole(1, NUMBER_LIMIT).read(given.pop(periods[0]), r.at(periods[0]))
+        n = HowMany(1).read(given.pop(periods[0]), r.at(periods[0]))
         limit = super().read(given, r)
         limit.n, limit.period = n, periods[0]
         return limit
@@ -137,7 +136,7 @@ class LimitField(Field[Any]):
         return Limit.read(raw, r)
 
     def schema(self, language: Language) -> dict[str, Any]:
-        own = {word: {"type": "integer", "minimum": 1} for word in language.periods}
+        own = {word: HowMany(1).schema(language) for word in language.periods}
         return an_object({**own, "per": {"enum": list(PER)}, "then": ref_to("program")})
 
 

@@ -158,6 +158,25 @@ class Change(Value):
     """A number by which something rises or falls."""
 
 
+class HowMany(Value):
+    """How many, or how much: one that is written lies from `least` to `most`; one that is worked out and lies below 0
+    is taken for 0 (`Number.size`)."""
+
+    def __init__(self, least: int = 0, most: int = NUMBER_LIMIT, default: Any = REQUIRED):
+        super().__init__(default)
+        self.least, self.most = least, most
+
+    def read(self, raw: Any, r: Reader) -> Any:
+        if isinstance(raw, int) and not isinstance(raw, bool) and not self.least <= raw <= self.most:
+            end = f"from {self.least} to {self.most}" if self.most < NUMBER_LIMIT else f"from {self.least}"
+            raise r.bad(f"{shown(raw)} is no number {end}")
+        return super().read(raw, r)
+
+    def schema(self, language: Language) -> dict[str, Any]:
+        written = Whole(self.least, self.most).schema(language)
+        return {**ref_to("value"), "if": {"type": "integer"}, "then": written}
+
+
 class Condition(Of):
     """Something that holds or does not."""
 

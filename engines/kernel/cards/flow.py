@@ -10,7 +10,7 @@ before or after it.
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from msgspec import field
 from msgspec.structs import replace
@@ -22,8 +22,11 @@ from engines.kernel.text import CardName, say
 
 from .fields import Flag, Line, Things, each_of
 from .reading import READERS, Name, Part, Reader, is_mapping, parts
-from .scope import Scope
+from .scope import Ref, Scope
 from .select import Pick, Selector, asks
+
+if TYPE_CHECKING:
+    from .language import Language
 
 Went = int | Ask | None
 """What an instruction returns: None (the next one), the place of another one, or a question."""
@@ -234,6 +237,8 @@ def row(answer: Any) -> tuple[Any, ...]:
 def may_be(scope: Scope, what: Selector) -> bool:
     """Whether anything fits, for all that everybody knows: in a hidden zone it may, unless all see that nothing lies
     there."""
+    if what.pick is not None and what.pick.none(scope):
+        return False
     return not scope.g.nothing_there(scope, what) if what.hidden else what.exists(scope)
 
 
@@ -247,6 +252,8 @@ def picked(g: Any, frame: Effect, scope: Scope, op: Op, name: str, what: Selecto
     if before is not None:
         return g.still(before)
     pick = cast(Pick, what.pick)
+    if pick.none(scope):
+        return ()
     found = what.ids(scope)
     least, most = pick.span(scope, len(found))
     if pick.chance and least == most == len(found):
@@ -496,6 +503,15 @@ def inside(part: Any) -> Iterator[tuple[str | int, Any]]:
             yield n, {each.word: each} if isinstance(each, Op) else each
     elif isinstance(part, dict):
         yield from cast(dict[str, Any], part).items()
+
+
+def secret(part: Any, language: Language) -> bool:
+    """Whether a part follows from what not everybody knows."""
+    if isinstance(part, Selector) and language.secret(part):
+        return True
+    if getattr(part, "secret", False) is True or isinstance(part, Ref) and part.known_to:
+        return True
+    return any([secret(each, language) for _, each in inside(part)])
 
 
 SPREAD = ("acts", "numbers")

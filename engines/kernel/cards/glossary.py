@@ -26,7 +26,7 @@ FIELDS = {
     "at": "when, where or at whose",
     "attach": "what it may be attached to (Equipment, Disease, Bomb); each has its own rule otherwise",
     "away_from": "what it is pushed away from",
-    "beyond_rank": "also where the rank is used up",
+    "beyond_rank": "also where its player has as many of that name as its rank allows",
     "bound_to": "what the counters go with as it leaves",
     "buff": "its name",
     "by": "the player who decides",
@@ -61,7 +61,7 @@ FIELDS = {
     "free": "without its AP",
     "from": "whom, where or what it is taken from",
     "gain": "by how many levels",
-    "half": "the number",
+    "half": "the number; rounded down, or with `up: true` up",
     "hand": "cards of a hand",
     "highest": "the figure",
     "hit": "values of its hit that differ: atk, element, type",
@@ -124,6 +124,7 @@ FIELDS = {
     "token": "the id of the token; of a card: that it is one",
     "total": "the figure",
     "turn": "first or last",
+    "up": "rounded up instead of down",
     "type": "physical or magical",
     "types": "its types",
     "under": "the player under whose control it arrives",
@@ -160,7 +161,8 @@ ABILITY = {
     "if": "beside any head: a condition on which it hangs",
     "targets": "targets by name, announced as it is used",
     "cost": "what its use costs",
-    "limit": "how often: {turn: 1}, {match: 3, then: [...], per: card}",
+    "limit": "how often: {turn: 1}, {match: 3, then: [...]}; each copy apart, with `per: name` all copies of a player "
+    "together, with `per: player` each copy for each player apart who has it",
     "may": "beside when and would: the card's player is asked whether it is done as a whole",
     "during": "beside use: when alone it may be used",
     "change": "beside would: {amount: VALUE} is added",
@@ -196,7 +198,7 @@ SELECTOR = {
     "if": "a condition on `it`",
     "any": "alternatives: a list of selectors of which one fits",
     "lowest": "those with the lowest of these figures",
-    "pick": "how many somebody picks: 1, 0-2, any, {from: 0, to: VALUE, ordered: true}",
+    "pick": "how many somebody picks: 1, 0-2, any, a VALUE, {from: 0, to: VALUE, ordered: true}",
     "random": "how many chance draws",
     "by": "beside pick: the player who picks, `you` if left out",
     "worth": "beside pick: the figure that has to add up",
@@ -210,7 +212,8 @@ BESIDE = {
 }
 CONDITIONS = {
     "happened": "an event came about in a span of time: {happened: {event: dies, subject: {side: own}}, this: turn, "
-    "n: 2}; or what an effect called by `as`: {happened: NAME}",
+    "n: 2}, of what has a name: {subject: target}, or with `total: true` so much in all; or what an effect called by "
+    "`as`: {happened: NAME}",
     "event": "what is answered is of a kind, went somewhere or is so much: {event: {kind: combat, amount: 2+}}",
     "NAME": "what a name means fits: {this: {attack: 3+}}, {you: {active: true}}, {match: {...}}",
 }

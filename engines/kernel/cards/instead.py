@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from .ability import Amount, When, changed_amount, check_amount, declared
 from .conditions import check_kinds
-from .fields import Program, Several, Things, Whole, Word
+from .fields import HowMany, Program, Several, Things, Word
 from .flow import Code
 from .lasting import AtWork
 from .reading import EVENT, REQUIRED, Name, Reader
@@ -49,7 +49,7 @@ class Instead(AtWork):
     set = Amount()
     multiply = Amount()
     do_ = Program()
-    uses = Whole(1, 99, default=0)
+    uses = HowMany(1, 99, default=None)
 
     @classmethod
     def read(cls, raw: Any, r: Reader) -> Instead:

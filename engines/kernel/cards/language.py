@@ -82,6 +82,10 @@ class PathWord(NamedTuple):
     find: Callable[[Any, int], tuple[int, ...]]
 
 
+def _asks_hidden(what: Any) -> bool:
+    return what.hidden and bool(what.kind or what.parts or what.any_ or what.if_ or what.not_)
+
+
 class Language:
     """The words of a game's cards. The packs and a game's modules add to it; `cards words GAME` lists what it holds."""
 
@@ -133,6 +137,8 @@ class Language:
         self.own_secrets = False
         """Whether what only its player knows may decide for that player: then the game asks and offers by public facts
         whatever it is."""
+        self.secret: Callable[[Any], bool] = _asks_hidden
+        """Whether what fits a selector can be something that not everybody knows, beyond how many cards there are."""
         self.times: tuple[str, ...] = ()
         """The times that an ability may name as those in which it may be used."""
         self.found: tuple[str, ...] = ("hand",)

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from engines.kernel.event import Event
 
-from .fields import Change, Program, Several, Things, Until, Value, Word
+from .fields import Change, HowMany, Program, Several, Things, Until, Value, Word
 from .flow import Code, Effect, Op, Went
 from .nouns import NumberOf
 from .reading import READERS, REQUIRED, Field, Name, Part, Reader, an_object, is_mapping, ref_to, shown
@@ -38,7 +38,9 @@ class Span(Part):
     `kind` is "moment", "while", "next", "turns", "leaves" or "for_good".
     """
 
-    def __init__(self, kind: str, moment: str = "", of: Any = None, condition: Any = None, event: str = "", n: int = 0):
+    def __init__(
+        self, kind: str, moment: str = "", of: Any = None, condition: Any = None, event: str = "", n: Any = None
+    ):
         self.kind = kind
         self.moment = moment
         self.of = of
@@ -56,7 +58,7 @@ class Span(Part):
         if self.kind == "next":
             return f"next {self.event}"
         if self.kind == "turns":
-            return f"turns {g.language.periods['turn'](g) + self.n}"
+            return f"turns {g.language.periods['turn'](g) + self.n.size(scope)}"
         return self.kind
 
     def __eq__(self, other: object) -> bool:
@@ -101,9 +103,7 @@ def read_until(raw: Any, r: Reader) -> Span:
             raise here.bad(f"nothing answers {name}: it stands behind `would` alone")
         return Span("next", event=name)
     if word == "turns":
-        if not isinstance(each, int) or not 1 <= each <= 99:
-            raise here.bad(f"{shown(each)} is no number of turns from 1 to 99")
-        return Span("turns", n=each)
+        return Span("turns", n=HowMany(1, 99).read(each, here))
     if word == "leaves":
         return Span("leaves", of=read_ref(each, here, ("things",)))
     if language.moments.get(word):

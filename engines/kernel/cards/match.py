@@ -149,8 +149,11 @@ class Match(Objects[S]):
     def begin(
         self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1
     ) -> Lasting | None:
-        """Something begins to last for a thing (0: for none in particular), as the operation at work says."""
+        """Something begins to last for a thing (0: for none in particular), as the operation at work says; None where
+        that is no time at all."""
         until = part.until
+        if until.kind == "turns" and not until.n.size(scope):
+            return None
         lasting = Lasting(
             word=part.word, seat=frame.seat, until=until.fixed(self, scope), stamp=self.next_stamp(), card=frame.card,
             where=frame.where, at=part.label, this=self.handle(frame.this),
@@ -165,7 +168,7 @@ class Match(Objects[S]):
     def asks_on(part: Any) -> bool:
         """Whether what lasts goes on looking names up."""
         asking = part.word in ("lasting", "price", "instead", "must", "allow") or bool(getattr(part, "do_", ()))
-        about = part.word == "forbid" and part.what is not None
+        about = getattr(part, "what" if part.word == "forbid" else "other", None) is not None
         return asking or about or part.until.kind in ("while", "leaves")
 
     def put_off(self, op: Any, frame: Any, until: str, at: str) -> None:
@@ -435,7 +438,7 @@ class Match(Objects[S]):
             for card, name, part in asking:
                 for number, each in enumerate(asked_of(part, {})):
                     each.card, each.key = card, f"{name}.{number}"
-                    for event in each.happened.event:
+                    for event in each.counted.event:
                         table.setdefault(event, []).append(each)
         return table
 
@@ -447,10 +450,10 @@ class Match(Objects[S]):
         known = self.as_objects(event)
         for each in asked:
             for scope in self._counting(each, known):
-                if each.happened.fits(scope):
-                    key, now = _counted(each, scope), self.language.periods[each.this](self)
+                if each.counted.fits(scope):
+                    key, now = _counted(each, scope, each.parties(known)), self.language.periods[each.this](self)
                     number, n = self.s.came.get(key, (now, 0))
-                    self.s.came[key] = (now, 1 + (n if number == now else 0))
+                    self.s.came[key] = (now, each.weight(known) + (n if number == now else 0))
 
     def _counting(self, history: History, event: Event) -> Iterable[Scope]:
         if not history.own:
@@ -460,19 +463,25 @@ class Match(Objects[S]):
         return [Scope(self, self.seat_of(id), self.handle(id), event) for id in there if id >= self.first_id]
 
     def happened(self, history: History, scope: Scope) -> int:
-        """How often something came about in the running period, for whoever asks."""
+        """How often (or how much) something came about in the running period, for whoever asks."""
         if not history.key:
             assert self.histories is not None
-        now = self.language.periods[history.this](self)
-        number, n = self.s.came.get(_counted(history, scope), (now, 0))
-        return n if number == now else 0
+        now, came = self.language.periods[history.this](self), 0
+        for parties in history.asked_for(scope):
+            number, n = self.s.came.get(_counted(history, scope, parties), (now, 0))
+            came += n if number == now else 0
+        return came
 
     # ================================================================ limits
+
+    def allowed(self, limit: Any, id: Id, seat: int) -> int:
+        """How often something may happen in a period, as things are now."""
+        return limit.n.size(Scope(self, seat, self.handle(id)))
 
     def left(self, limit: Any, id: Id, where: str, seat: int) -> int:
         """How often something may still happen in the running period."""
         number, n = self.s.spent.get(limit_key(self, limit, id, where, seat), (0, 0))
-        return limit.n - (n if number == self.language.periods[limit.period](self) else 0)
+        return self.allowed(limit, id, seat) - (n if number == self.language.periods[limit.period](self) else 0)
 
     def spend(self, limit: Any, id: Id, where: str, seat: int) -> bool:
         """Count a use; whether it was the last one that the limit allows."""
@@ -481,11 +490,11 @@ class Match(Objects[S]):
         n = 1 + (n if number == now else 0)
         self.s.spent[key] = (now, n)
         self.stale()
-        return n >= limit.n
+        return n >= self.allowed(limit, id, seat)
 
 
-def _counted(history: History, scope: Scope) -> str:
-    return f"{history.key}:{scope.this if history.own else scope.seat}"
+def _counted(history: History, scope: Scope, parties: tuple[int, ...]) -> str:
+    return ":".join(map(str, (history.key, scope.this if history.own else scope.seat, *parties)))
 
 
 _NOTHING: list[Any] = []

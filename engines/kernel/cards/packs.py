@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from .fields import Change, Flag, Things, Value, Whole, Word
+from .fields import Change, Flag, HowMany, Things, Value, Word
 from .flow import NOTED, Effect, Op
 from .reading import Name, Reader, an_object, ref_to
 from .scope import Players, Ref, Scope
@@ -53,7 +53,7 @@ class Sacrifice(Op):
         return any([scope.g.seat_of(id) in seats for id in self.what.ids(scope)])
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        n = self.n.get(scope)
+        n = self.n.size(scope)
         frame.expect(self.as_)
         g.do_sacrifice(frame, self.who.seats(scope), found["what"], n, note=self.as_)
         return NOTED
@@ -78,7 +78,7 @@ class OfPlayer(Op):
     who = Players("you")
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return getattr(g, "do_" + self.word)(frame, self.who.seats(scope), self.n.get(scope))
+        return getattr(g, "do_" + self.word)(frame, self.who.seats(scope), self.n.size(scope))
 
 
 class Draw(OfPlayer):
@@ -125,7 +125,7 @@ class Discard(OfPlayer):
         return _have(scope, self.who, "hand")
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        n = self.n.get(scope)
+        n = self.n.size(scope)
         frame.expect(self.as_)
         g.do_discard(frame, self.who.seats(scope), n, at_random=self.random, note=self.as_)
         return NOTED
@@ -147,12 +147,12 @@ class Search(Op):
 
     doer = "who"
     what = Things(None, picks=False)
-    n = Whole(1, 99, default=1)
+    n = HowMany(1, 99, default=1)
     to = Word(lambda language: language.found, "hand", what="place")
     who = Players("you")
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_search(frame, self.who.seats(scope), self.what, scope, self.n, self.to)
+        return g.do_search(frame, self.who.seats(scope), self.what, scope, self.n.size(scope), self.to)
 
     def check(self, r: Reader) -> None:
         if self.what is not None and not isinstance(self.what, Selector):
@@ -199,7 +199,7 @@ class Amounts(Op):
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         for name, value in self.amounts.items():
-            getattr(g, "do_" + self.word)(frame, self.who.seats(scope), name, value.get(scope))
+            getattr(g, "do_" + self.word)(frame, self.who.seats(scope), name, value.size(scope))
 
 
 class Damage(Op):
@@ -209,7 +209,7 @@ class Damage(Op):
     to = Things(det="each")
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_damage(frame, found["to"], self.n.get(scope))
+        return g.do_damage(frame, found["to"], self.n.size(scope))
 
 
 class Heal(Op):
@@ -220,7 +220,7 @@ class Heal(Op):
     to = Things(det="each")
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_heal(frame, found["to"], self.n.get(scope))
+        return g.do_heal(frame, found["to"], self.n.size(scope))
 
 
 class Counters(Op):
@@ -260,7 +260,7 @@ class Counters(Op):
         came: list[int] = []
         for id in found["to"]:
             before, scope.it = scope.it, id
-            n = self.n.get(scope)
+            n = self.n.size(scope)
             scope.it = before
             if getattr(g, "do_" + self.word)(frame, self, id, n):
                 came.append(id)

@@ -65,7 +65,8 @@ class Name(NamedTuple):
 
     `could_be` are the kinds that it may be of (none: that can't be told beforehand), `many` whether there may be
     several, `announced` whether it is chosen before the effect is carried out, `role` the role of an event that it is,
-    `selector` what it was chosen by, `known_to` the player who alone knows what it is ("": everybody does).
+    `selector` what it was chosen by, `known_to` the player who alone knows what it is ("": everybody does), `secret`
+    whether it follows from what not everybody knows.
     """
 
     sort: str
@@ -75,6 +76,7 @@ class Name(NamedTuple):
     role: str = ""
     selector: Any = None
     known_to: str = ""
+    secret: bool = False
 
 
 class Mention(NamedTuple):

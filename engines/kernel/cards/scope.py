@@ -31,7 +31,7 @@ class Scope:
     selector is at.
     """
 
-    __slots__ = ("event", "g", "it", "look", "names", "seat", "this")
+    __slots__ = ("event", "g", "it", "look", "names", "reader", "seat", "this")
 
     def __init__(
         self, g: Any, seat: int, this: int = 0, event: Event | None = None, names: dict[str, Any] | None = None
@@ -41,6 +41,8 @@ class Scope:
         """What handles mean: while something is read, things as they last were; while something is done, what is still
         there."""
         self.seat = seat
+        self.reader = seat
+        """Whose knowledge counts: what lies face down is read as far as this player may."""
         self.this = this
         self.event = event
         self.names: dict[str, Any] = names or {}
@@ -59,6 +61,13 @@ class Scope:
         self.look = before
         return found
 
+    def meant(self, ref: Ref) -> tuple[int, ...]:
+        """What a reference means by the handles of the objects that were meant, whatever became of them."""
+        before, self.look = self.look, _as_meant
+        found = ref.ids(self)
+        self.look = before
+        return self.g.handles(found) if ref.sort == "things" else found
+
     def number(self, name: str) -> int:
         """A number by its name."""
         found = self.names.get("#" + name, 0)
@@ -67,8 +76,12 @@ class Scope:
     def inside(self, **names: Any) -> Scope:
         """The same scope with further names."""
         twin = Scope(self.g, self.seat, self.this, self.event, {**self.names, **names})
-        twin.it, twin.look = self.it, self.look
+        twin.it, twin.look, twin.reader = self.it, self.look, self.reader
         return twin
+
+
+def _as_meant(handles: tuple[int, ...]) -> tuple[int, ...]:
+    return handles
 
 
 Finder = Callable[[Scope], tuple[int, ...]]
@@ -82,14 +95,15 @@ class Ref:
 
     `ids` gives what it means now: things by id (players as seat + 1, cells and chain items as the game numbers them).
     `could_be` are the kinds that it may be of, none where that can't be told beforehand; `selector` what it was chosen
-    by, if it was; `known_to` the player who alone knows what it is ("": everybody does).
+    by, if it was; `known_to` the player who alone knows what it is ("": everybody does), `secret` whether it follows
+    from what not everybody knows.
     """
 
-    __slots__ = ("could_be", "ids", "known_to", "name", "path", "selector", "sort")
+    __slots__ = ("could_be", "ids", "known_to", "name", "path", "secret", "selector", "sort")
 
     def __init__(
         self, name: str, path: tuple[str, ...], sort: str, ids: Finder, could_be: frozenset[str] = frozenset(),
-        selector: Any = None, known_to: str = "",
+        selector: Any = None, known_to: str = "", secret: bool = False,
     ):  # fmt: skip
         self.name = name
         self.path = path
@@ -98,6 +112,7 @@ class Ref:
         self.could_be = could_be
         self.selector = selector
         self.known_to = known_to
+        self.secret = secret
 
     @property
     def text(self) -> str:
@@ -169,6 +184,8 @@ def read_ref(raw: Any, r: Reader, sorts: Sequence[str] = ()) -> Ref:
     else:
         raise r.no_name("name", head, {*r.names, *(name for name in language.refs if name not in ("it", *ROLES))})
     for step in path:
+        if sort == "players":
+            raise r.bad(f"{raw.partition('.' + step)[0]} is a player, who has no {step}; write it alone")
         if step == CARD:
             sort, ids = "things", _wherever(ids)
             continue
@@ -179,7 +196,8 @@ def read_ref(raw: Any, r: Reader, sorts: Sequence[str] = ()) -> Ref:
         raise r.bad(f"{raw} means {sort}; here {' or '.join(sorts)} are wanted")
     selector = about.selector if about is not None and not path else None
     known_to = about.known_to if about is not None and sort != "players" else ""
-    return Ref(head, tuple(path), sort, ids, _could_be(head, path, sort, about, r), selector, known_to)
+    secret = about is not None and about.secret and sort != "players"
+    return Ref(head, tuple(path), sort, ids, _could_be(head, path, sort, about, r), selector, known_to, secret)
 
 
 def _only_done(name: str, r: Reader) -> str:

@@ -55,7 +55,12 @@ class Pick(Part):
 
     def span(self, scope: Scope, found: int) -> tuple[int, int]:
         """Fewest and most, of so many found."""
-        return min(self.least.get(scope), found), min(self.most.get(scope), found)
+        most = min(self.most.size(scope), found)
+        return min(self.least.size(scope), most), most
+
+    def none(self, scope: Scope) -> bool:
+        """Whether none can be picked, whatever is found: what says how many comes to nothing."""
+        return not self.most.size(scope)
 
     @property
     def single(self) -> bool:
@@ -333,7 +338,8 @@ class Selector(Part):
                 {"type": "integer", "minimum": 1},
                 {"enum": ["any"]},
                 {"type": "string", "pattern": SPAN.pattern},
-                an_object(ends, others={}),
+                an_object(ends),
+                ref_to("value"),
             ]
         }
         return an_object({"pick": span, "random": span, **own, **picked, **asked})
@@ -443,7 +449,7 @@ def _read_pick(given: dict[str, Any], r: Reader) -> Pick:
 
 
 def _read_span(raw: Any, r: Reader) -> tuple[Number, Number, bool]:
-    """How many: `1`, `0-2`, `any`, `{from: 1, to: VALUE, ordered: true}`."""
+    """How many: `1`, `0-2`, `any`, a VALUE, `{from: 1, to: VALUE, ordered: true}`."""
     if raw == "any":
         return Just(0), Just(MANY), False
     if is_mapping(raw) and set(raw) & {"from", "to", "ordered"}:
@@ -452,10 +458,14 @@ def _read_span(raw: Any, r: Reader) -> tuple[Number, Number, bool]:
             r.at("to").part("value", raw.get("to", MANY)),
             bool(raw.get("ordered", False)),
         )
+    if is_mapping(raw) and raw or isinstance(raw, str) and (raw in r.names or "." in raw):
+        n = r.part("value", raw)
+        return n, n, False
     match = SPAN.match(str(raw)) if isinstance(raw, int | str) and not isinstance(raw, bool) else None
     if match is None:
         raise r.bad(
-            f'{shown(raw)} is no number of picks; write 1, "0-2", any, or {{from: 0, to: VALUE, ordered: true}}'
+            f'{shown(raw)} is no number of picks; write 1, "0-2", any, a VALUE, '
+            f"or {{from: 0, to: VALUE, ordered: true}}"
         )
     low, high = int(match[1]), int(match[2] or match[1])
     if high < max(1, low):

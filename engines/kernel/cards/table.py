@@ -98,7 +98,7 @@ def entries(language: Language) -> list[Entry]:
         ),
         *_lines("Uses", language, "uses", language.uses),
         *_lines("Times (`during`)", language, "times", language.times),
-        *(Entry("Keywords", name, each.clause) for name, each in language.keywords.items() if each is not None),
+        *(_keyword(name, each, language) for name, each in language.keywords.items() if each is not None),
         *(
             Entry("Until", name, language.line("moments", name) + (" (of a player)" if whose else ""))
             for name, whose in language.moments.items()
@@ -183,10 +183,24 @@ def _event(event: EventWord, language: Language) -> Entry:
         (role, language.line("roles", f"{event.name}.{role}") or glossary.ROLES.get(str(noun), ""))
         for role, noun in event.roles.items()
     ]
-    heard = () if event.heard else (("only", "behind `would`"),)
-    would = (("would", "something may happen instead"),) if event.would and event.heard else ()
+    rows = [(role, f"{what}: `event.amount`, `amount: 2+`" if role == "amount" else what) for role, what in roles]
+    instead = language.line("would", event.name)
+    if not event.heard:
+        last = ("only", "behind `would`" + (f"; once it has come about, `{instead}`" if instead else ""))
+    elif event.would:
+        last = ("would", "something may happen instead")
+    else:
+        last = ("would", "no" + (f"; before it comes about, `would: {instead}`" if instead else ""))
     kinds = [("kind", ", ".join(event.kinds))] if event.kinds else []
-    return Entry("Events", event.name, _cited(line, event.clause), (*roles, *kinds, *heard, *would))
+    return Entry("Events", event.name, _cited(line, event.clause), (*rows, *kinds, last))
+
+
+def _keyword(name: str, keyword: Any, language: Language) -> Entry:
+    """A keyword, with its number if it has one, and what a card may print beside it."""
+    number = ((f"{{{name}: 2}}", "its number, under keywords"),) if keyword.number else ()
+    beside = language.line("keywords", name)
+    fields = [(field, ability_line(language, field)) for field in beside.split(", ") if field]
+    return Entry("Keywords", name, keyword.clause, (*number, *fields))
 
 
 def _parts(section: str, parts: Mapping[str, Any], language: Language) -> list[Entry]:

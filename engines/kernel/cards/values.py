@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from engines.kernel.documents import NUMBER_LIMIT
 
-from .fields import Condition, Several, Things, Value
+from .fields import Condition, Flag, Several, Things, Value
 from .reading import READERS, REQUIRED, Field, Part, Reader, is_mapping, ref_to, shown
 from .scope import Ref, Scope, read_ref
 
@@ -31,6 +31,10 @@ class Number(Part):
     def get(self, scope: Scope) -> int:
         """Its value now."""
         raise NotImplementedError(type(self).__name__)
+
+    def size(self, scope: Scope) -> int:
+        """Its value now as how many, or how much: less than nothing is nothing."""
+        return max(0, self.get(scope))
 
     @classmethod
     def noun(cls) -> str:
@@ -63,8 +67,9 @@ class Named(Number):
 
     word = "name"
 
-    def __init__(self, name: str):
+    def __init__(self, name: str, *, secret: bool = False):
         self.name = name
+        self.secret = secret
 
     def get(self, scope: Scope) -> int:
         return scope.number(self.name)
@@ -223,13 +228,14 @@ class Times(Number):
 
 
 class Half(Number):
-    """Half of a number, rounded down."""
+    """Half of a number, rounded down, or with `up` rounded up."""
 
     word = "half"
     half = Value()
+    up = Flag()
 
     def get(self, scope: Scope) -> int:
-        return self.half.get(scope) // 2
+        return (self.half.get(scope) + self.up) // 2
 
 
 class Least(Number):
@@ -265,7 +271,7 @@ class Either(Number):
 
 
 class CameAbout(Number):
-    """How often something came about in a span of time."""
+    """How often something came about in a span of time, or how much that was in all."""
 
     word = "happened"
 
@@ -310,6 +316,8 @@ def read_value(raw: Any, r: Reader) -> Number:
     if not is_mapping(raw):
         raise r.bad(f"a number is wanted, not {shown(raw)}")
     if "happened" in raw:
+        if "n" in raw:
+            raise r.at("n").bad("this is a number by itself; `n` belongs to the condition: leave it out")
         return CameAbout(r.part("history", raw))
     words = {**VALUES, **r.language.values}
     named = [word for word in raw if word in words]
@@ -321,7 +329,7 @@ def read_value(raw: Any, r: Reader) -> Number:
 def _read_path(raw: str, r: Reader) -> Number:
     about = r.names.get(raw)
     if about is not None and about.sort == "number":
-        return Named(raw)
+        return Named(raw, secret=about.secret)
     head, dot, last = raw.rpartition(".")
     if head == "event" and dot:
         if last != "amount":
@@ -351,7 +359,8 @@ READERS["value"] = read_value
 
 
 class Figure(Part):
-    """What a number is compared with: `2`, `2+`, `2-`, `1-3`, or `{at_least / at_most / over / under: VALUE}`."""
+    """What a number is compared with: `2`, `2+`, `2-`, `1-3`, a VALUE that it has to be, or `{at_least / at_most / over
+    / under: VALUE}`."""
 
     at_least = Value(None)
     at_most = Value(None)
@@ -360,8 +369,7 @@ class Figure(Part):
 
     @classmethod
     def schema(cls, language: Language) -> dict[str, Any]:
-        written = [{"type": "integer", "minimum": 0}, {"type": "string", "pattern": FIGURE.pattern}]
-        return {"anyOf": [*written, super().schema(language)]}
+        return {"anyOf": [{"type": "string", "pattern": FIGURE.pattern}, super().schema(language), ref_to("value")]}
 
     @property
     def bounds(self) -> tuple[int | None, int | None] | None:
@@ -409,11 +417,14 @@ FIGURE = re.compile(r"^(\d{1,7})(?:(\+)|(-)(\d{1,7})?)?$")
 
 def read_figure(raw: Any, r: Reader) -> Figure:
     """A figure as a card file writes it."""
-    if is_mapping(raw) and raw:
+    if is_mapping(raw) and not raw.keys().isdisjoint(Figure.fields):
         return Figure.read(raw, r)
+    if is_mapping(raw) and raw or isinstance(raw, str) and (raw in r.names or "." in raw):
+        value = read_value(raw, r)
+        return Figure.made(at_least=value, at_most=value)
     match = FIGURE.match(str(raw)) if isinstance(raw, int | str) and not isinstance(raw, bool) else None
     if match is None:
-        raise r.bad(f'{shown(raw)} is no figure; write 2, "2+", "2-", "1-3", or {{at_least: VALUE}}')
+        raise r.bad(f'{shown(raw)} is no figure; write 2, "2+", "2-", "1-3", a VALUE, or {{at_least: VALUE}}')
     first, more, less, last = int(match[1]), match[2], match[3], match[4]
     low, high = (first, None) if more else (None, first) if less and last is None else (first, int(last or first))
     if low is not None and high is not None and low > high:

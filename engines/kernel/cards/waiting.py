@@ -56,8 +56,6 @@ def hears(g: Any, listener: Listener, event: Event) -> Scope | None:
 
 
 def limit_key(g: Any, limit: Any, id: Id, where: str, seat: int) -> str:
-    """Under which name uses are counted: of this object, of all cards of a name, of a player."""
-    of = {"card": str(id if id > 1 << 20 else g.handle(id)), "name": g.printed(g.id_of(id)), "player": str(seat)}[
-        limit.per
-    ]
-    return f"{limit.period}:{of}:{where}"
+    """Under which name uses are counted (see `costs.PER`)."""
+    of = g.printed(g.id_of(id)) if limit.per == "name" else str(g.handle(id))
+    return f"{limit.period}:{of}:{where}" + ("" if limit.per == "card" else f":{seat}")

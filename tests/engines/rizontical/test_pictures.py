@@ -8,11 +8,13 @@ import pytest
 from msgspec import structs
 
 from engines.rizontical.duel import Duel
+from engines.rizontical.markers import mark
 from engines.rizontical.rules import RULES
-from render.parts.layout import Bitmap, Label, Part, Shape, Sheet
+from render.parts.layout import Bitmap, Icon, Label, Part, Shape, Sheet
 from render.parts.words import Words
 from render.rizontical.board import board
 from render.rizontical.field import cell_rect
+from render.rizontical.look import MARKED
 from tests.engines.rizontical.duels import duel
 from tests.render.views import texts
 
@@ -135,3 +137,27 @@ def test_seat_a_sits_at_the_bottom() -> None:
     assert cell_rect("a1").x < cell_rect("h1").x
     order = rows(drawn(duel(POSITION)))
     assert order.index("slot-B1") < order.index("field") < order.index("slot-A1")
+
+
+@pytest.mark.clause("RZ-1622")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_marks_are_drawn_where_what_has_them_is(viewer: int | None) -> None:
+    tokens = [{"card": "root-totem", "owner": "A", "cell": "d2"}, {"card": "mossbed", "owner": "B", "cell": "f7"}]
+    game = duel({**POSITION, "tokens": tokens})
+    before = drawn(game, viewer)
+    mine = game.s.seats[0]
+    for id in (mine.slots[0], *mine.powers[:2], *game.summons(), *game.tile_ids()):
+        mark(game, id, "vigil")
+    mark(game, mine.slots[2], "vigil")
+    mark(game, mine.slots[2], "second")
+    shown = drawn(game, viewer)
+    said = labels(shown)
+    assert not any(path.endswith("marks") for path in labels(before))
+    assert {path: text for path, text in said.items() if path.endswith("marks")} == {
+        "/slot-A1/marks": "Vi",
+        "/slot-A3/marks": "2",
+        "/slot-A1/power-marks": "Vi",
+        "/slot-A2/power-marks": "Vi",
+    }
+    icons = {path for path, item, _ in shown.walk() if isinstance(item, Icon) and item.icon == MARKED}
+    assert {"/field/summon-d2/marked", "/field/marked-f7"} == {path for path in icons if path.startswith("/field")}

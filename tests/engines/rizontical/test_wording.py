@@ -456,6 +456,11 @@ def _operations() -> Iterator[Any]:
     for must in (True, False):
         for more in ({}, {"then": DRAW}, {"else": DRAW}, {"then": DRAW, "else": [{"gain": {"ap": 1}}]}):
             yield {"pay": {"who": "foe", "must": must, "cost": {"ap": 1, "discard": 1}, **more}}
+    for labels in ({}, {"labels": "spell"}, {"labels": ["trigger", "passive"]}):
+        for of in (ENEMY, {"kind": "fighter", "side": "foe"}, "enemy_now"):
+            yield {"have_skills": {"of": of, "to": "ally_now", **labels, "until": "round"}}
+            for free in (True, False):
+                yield {"use_skill": {"of": of, "who": "ally_now", **labels, "free": free}}
     yield {"unmark": {"name": "seen", "to": {**ENEMY, "marked": "seen"}}}
     yield {"create": {"copy_of": {"pick": 1, "kind": "summon", "side": "own"}}}
     yield {"create": {"tile": "mossbed", "to": {"pick": 1, "kind": "cell"}}}
@@ -493,7 +498,13 @@ def test_every_operation_reads_well() -> None:
                 check(text_of(card), op)
                 check(told(card.abilities[0].do), op)
                 check(told(card.abilities[0].do, card, card.abilities[0]), op)
-    assert seen == set(L.ops) - {"let"}
+    for event in ({"event": "about_to_be_hit", "kind": "basic"}, {"event": "about_to_be_hit", "subject": ENEMY}):
+        for to in ("ally_now", "other", {"pick": 1, "kind": "fighter", "side": "own"}):
+            for do in ([{"redirect": to}], [{"redirect": to}, {"draw": 1, "may": True}]):
+                check(text_of(power(category="trigger", abilities=[{"when": event, "do": do}])), do)
+                check(text_of(power(category="permanent", abilities=[{"would": event, "do": do}])), do)
+                check(text_of(power(category="permanent", abilities=[{"would": {"event": "dmg_about"}, "do": do}])), do)
+    assert seen == set(L.ops) - {"let", "redirect"}
 
 
 def test_every_continuous_part_reads_well() -> None:

@@ -13,7 +13,7 @@ from typing import Any, cast
 
 from engines.kernel.text import Local, Phrase, Text, Word, say, slug
 
-from ..conditions import Compare, Matches, Same
+from ..conditions import Compare, History, Matches, Same
 from ..nouns import Like
 from ..scope import Ref
 from ..select import Selector
@@ -81,12 +81,22 @@ class Asking(Speaking):
         if isinstance(value, Named) and value.name not in self.language.number_texts:
             return self.letter(value.name)
         per = _per(value)
+        if per is None:
+            return self.lettered(value)
+        n, counted = per
         with self.inside():
-            if per is not None:
-                n, counted = per
-                each = self._each_of(counted)
-                self.tails.append(lambda clause: say("tell-per", clause=clause, each=each))
-                return n
+            each = self._each_of(counted)
+        self.tails.append(lambda clause: say("tell-per", clause=clause, each=each))
+        return n
+
+    def lettered(self, value: Any) -> int | str:
+        """A number where what is counted can't be said for each of something: as it is written, or by a letter that is
+        explained behind the clause."""
+        if value.constant is not None:
+            return value.constant
+        if isinstance(value, Named) and value.name not in self.language.number_texts:
+            return self.letter(value.name)
+        with self.inside():
             letter = self.letter()
             explained = self.value(value)
         self.tails.append(lambda clause: say("tell-where", clause=clause, x=letter, value=explained))
@@ -148,6 +158,11 @@ class Asking(Speaking):
         """A figure as words: `compared` (eq, ge, le, gt, lt, span) with `n` and `most`; `valued` if that is worked
         out."""
         bounds: tuple[int | None, int | None] | None = figure.bounds
+        if bounds is None and figure.at_least is not None and figure.at_least is figure.at_most:
+            return {"compared": "eq", "n": self.value(figure.at_least), "most": 0, "valued": "yes"}
+        if bounds is None and figure.at_least is not None and figure.at_most is not None:
+            low, high = self.value(figure.at_least), self.value(figure.at_most)
+            return {"compared": "span", "n": low, "most": high, "valued": "yes"}
         if bounds is None:
             for compared, value in (
                 ("ge", figure.at_least),
@@ -337,6 +352,8 @@ def _per(value: Any) -> tuple[int, Any] | None:
 
 def _about_it(condition: Any) -> bool:
     """Whether a condition can be said of "it" as its subject."""
+    if isinstance(condition, History):
+        return [(role, ref.text) for role, ref in condition.about] == [("subject", "it")]
     if condition.word in ("and", "or"):
         return all(map(_about_it, getattr(condition, condition.word + "_")))
     if condition.word == "not":

@@ -10,14 +10,16 @@ from typing import TYPE_CHECKING, Any
 from engines.kernel.text import Phrase, Text, Word, say, slug
 
 from ..ability import Ability, When
+from ..costs import Limit
 from ..lasting import Figures
 from ..scope import Ref
 from ..select import Selector
-from ..values import Just
+from ..values import Figure, Just
 from .phrases import Noun, only
 from .sentences import Clause, Unspoken, either, joined, listed, paragraph, sentence, yes
 
 if TYPE_CHECKING:
+    from ..conditions import History
     from .saying import Telling
 
 
@@ -37,16 +39,19 @@ def told_when(t: Telling, when: When) -> Text:
     return text
 
 
-def told_past(t: Telling, when: When, period: str, n: int, *, negated: bool) -> Text:
-    """That a situation came about (or did not) so often in a span of time: "a Creature has died this turn". What it is
-    about is spoken of in it alone."""
+def told_past(t: Telling, history: History, n: Any, *, negated: bool) -> Text:
+    """That a situation came about (or did not) so often in a span of time: "a Creature has died this turn"; or that it
+    came to so much in all. What it is about is spoken of in it alone."""
     kept = dict(t.things), dict(t.aliases), t.measured
-    denied = negated and n == 1
+    when, period = history.happened, history.this
+    if history.total:
+        when, n = with_parts(when, amount=Figure.made(at_least=n)), Just(1)
+    denied = negated and n.constant == 1
     said: list[Text] = []
     with t.aside():
         for name in when.event:
-            own, condition = _whose(t, when, name)
-            text = event_said(t, own, name)
+            own, condition = _whose(t, _of_all(t, when, name) if history.total else when, name)
+            text = event_text(t, own, name, "plural") if history.total else event_said(t, own, name)
             words = {role + "-none": yes(_deniable(t, text.words.get(role))) for role in ROLES}
             text = Text(text.id + ".past", {**text.words, **words, "negated": yes(denied)})
             said.append(text if condition is None else say("tell-history-if", event=text, condition=condition()))
@@ -55,7 +60,27 @@ def told_past(t: Telling, when: When, period: str, n: int, *, negated: bool) -> 
         if when.if_ is not None:
             text = say("tell-history-if", event=text, condition=t.if_(when.if_))
     t.things, t.aliases, t.measured = kept
-    return say("tell-history", event=text, period=slug(period), n=n, less=yes(negated and n > 1))
+    less, total = yes(negated and not denied), yes(history.total)
+    return say("tell-history", event=text, period=slug(period), n=t.lettered(n), less=less, total=total)
+
+
+def _of_all(t: Telling, when: When, name: str) -> When:
+    """A situation whose amounts are added up: of all that it could be about."""
+    kind = t.language.events[name].roles.get("subject")
+    if kind is None or when.subject is not None:
+        return when
+    known = t.language.kinds.get(kind) == (kind,)
+    return with_parts(when, subject=Selector.read({"kind": kind} if known else {}, t.language.reader()))
+
+
+def told_total(t: Telling, history: History) -> Text:
+    """How often a situation came about in a span of time, or how much that was in all."""
+    whole = copy(history)
+    whole.total = False
+    event = told_past(t, whole, Just(1), negated=False)
+    measures = {str(t.language.events[name].roles.get("amount", "any")) for name in history.counted.event}
+    measure = slug(measures.pop()) if len(measures) == 1 else "any"
+    return say("value-total", event=event, of=measure) if history.total else say("value-history", event=event)
 
 
 ROLES = ("subject", "other", "player")
@@ -178,7 +203,14 @@ def would(t: Telling, ability: Ability) -> Text:
     """Something that happens instead of something else, or with another amount, as one clause."""
     said = _replacing(t, ability.would, [ability.if_], ability.amount, ability.do, may=ability.may)
     limit = ability.limit
-    return said if limit is None else say("tell-uses", clause=said, n=limit.n, period=slug(limit.period), home=t.home)
+    if limit is None:
+        return said
+    return t.finish(say("tell-uses", clause=said, n=t.lettered(limit.n), home=t.home, **limited(limit)))
+
+
+def limited(limit: Limit) -> dict[str, Word]:
+    """Of what and in which span of time a limit counts, as words."""
+    return {"period": slug(limit.period), "per": limit.per}
 
 
 def _replacing(
@@ -287,7 +319,8 @@ def ability_sentences(t: Telling, ability: Ability) -> list[Text]:
             opening = say("tell-when-if", when=opening, condition=t.if_(ability.if_))
     limit = ability.limit
     if limit is not None:
-        opening = say("tell-limited", when=opening, n=limit.n, period=slug(limit.period), last=yes(bool(limit.then)))
+        last = yes(bool(limit.then))
+        opening = t.finish(say("tell-limited", when=opening, n=t.lettered(limit.n), last=last, **limited(limit)))
     chosen = t.chosen()
     clauses = [*chosen, *(optional(t, ability.do) if ability.may else t.sequence(ability.do))]
     said = t.sentences(opening, clauses or [Clause(say("tell-nothing"))])

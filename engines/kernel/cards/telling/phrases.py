@@ -261,7 +261,7 @@ class Speaking:
                 mods.append(say("picked-by", who=self.the(pick.by).phrase))
         low, high = pick.least.constant, pick.most.constant
         n: Word = low if low is not None else self.number_word(pick.least)
-        most: Word = high if high is not None else self.number_word(pick.most)
+        most: Word = n if pick.most is pick.least else high if high is not None else self.number_word(pick.most)
         attribute: Any = pick.worth
         if attribute is not None:
             worth = say("tell-worth", figure=say("figure-" + slug(attribute.name)), n=self.number_word(pick.at_least))
@@ -271,7 +271,7 @@ class Speaking:
             det = "target" if targeted else "a"
         elif low == 0:
             det, n = ("any", 0) if high == MANY else ("upto", most)
-        elif low != high:
+        elif pick.least is not pick.most and (low is None or low != high):
             det = "span"
         return self.phrase(selector, det, n=n, most=most, random=pick.chance, targeted=targeted, mods=mods)
 

@@ -411,7 +411,7 @@ class Telling(Asking):
             if span.kind == "while":
                 return say("tell-as-long", clause=clause, condition=self.while_(span.condition))
             if span.kind == "turns":
-                return say("until-turns", clause=clause, n=span.n)
+                return say("until-turns", clause=clause, n=self.amount(span.n))
             if span.kind == "next":
                 text = event_said(self, When.made(event=(span.event,)), span.event)
                 about: dict[str, Word] = {"subject": self._pronoun(words), "has-subject": "yes"}
@@ -463,18 +463,22 @@ class Telling(Asking):
 
     def cost(self, cost: Cost) -> Text | None:
         """What is paid: "2 coins, sacrifice this card"."""
+        tails, self.tails = self.tails, []
+        said = self._paid(cost)
+        row: Text | None = None
+        for each in said:
+            row = each if row is None else say("tell-list", first=row, next=each)
+        paid = None if row is None else self.finish(row)
+        self.tails = tails
+        return paid
+
+    def _paid(self, cost: Cost) -> list[Text]:
         said: list[Text] = []
         if cost.any_of:
             said.append(either([part for each in cost.any_of if (part := self.cost(each)) is not None]))
         if cost.amounts:
             said.append(self.amounts(cost.amounts))
-        said += [self.op(op) for op in cost.acts]
-        if not said:
-            return None
-        row = said[0]
-        for each in said[1:]:
-            row = say("tell-list", first=row, next=each)
-        return row
+        return [*said, *(self.op(op) for op in cost.acts)]
 
 
 def _mentions(word: Word, letter: str) -> bool:

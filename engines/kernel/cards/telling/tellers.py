@@ -16,7 +16,7 @@ from ..packs import Sacrifice, Search
 from ..pay import Pay
 from ..scope import CORE, Ref
 from ..select import Selector
-from .heads import told_past
+from .heads import told_past, told_total
 from .phrases import Noun, Said, only
 from .sentences import Clause, Unspoken, either, joined, listed, yes
 
@@ -69,7 +69,7 @@ def _part(t: Telling, value: Any) -> Text:
 
 def _half(t: Telling, value: Any) -> Text:
     compound = value.half.word in COMPOUND
-    return say("value-half", value=t.value(value.half), compound=yes(compound))
+    return say("value-half", value=t.value(value.half), compound=yes(compound), up=yes(value.up))
 
 
 def _of_several(word: str) -> Callable[[Telling, Any], Text]:
@@ -94,9 +94,7 @@ VALUES: dict[str, Callable[[Any, Any], Text]] = {
     "max": lambda t, value: say("value-most", what=listed([_part(t, part) for part in value.max])),
     "half": _half,
     "if": _either_value,
-    "happened": lambda t, value: say(
-        "value-history", event=told_past(t, value.history.happened, value.history.this, 1, negated=False)
-    ),
+    "happened": lambda t, value: told_total(t, value.history),
     "count": lambda t, value: say("value-count", what=t.who(value.count, "count").phrase),
     **{word: _of_several(word) for word in ("total", "highest", "lowest")},
 }
@@ -106,13 +104,14 @@ VALUES: dict[str, Callable[[Any, Any], Text]] = {
 
 
 def _exists(t: Telling, condition: Exists, negated: bool) -> Text:
-    what, n = condition.exists, condition.n
-    det = "no" if negated and n == 1 else "a" if n == 1 else "n"
-    least = "less" if negated and n > 1 else "yes" if n > 1 else "no"
+    what, n = condition.exists, t.lettered(condition.n)
+    one = n == 1
+    det = "no" if negated and one else "a" if one else "n"
+    least = "no" if one else "less" if negated else "yes"
     words: dict[str, Word] = {"negated": yes(negated), "least": least}
     if not isinstance(what, Selector):
         said = t.the(what)
-        noun = t.speak(t.noun_of(what).bare._replace(many=n > 1), "n", n=n).phrase
+        noun = t.speak(t.noun_of(what).bare._replace(many=not one), "n", n=n).phrase
         return say("tell-exists-of", what=said.phrase, noun=noun, it=yes(said.it), n=n, negated=yes(negated))
     known = t.language.controls and what.place.name not in t.language.held and what.sort == "things"
     whose = {"own": "you", "foe": "foe"}.get(what.side, "")
@@ -166,7 +165,7 @@ def _happened(t: Telling, condition: Happened, negated: bool) -> Text:
 
 
 def _history(t: Telling, condition: Any, negated: bool) -> Text:
-    return told_past(t, condition.happened, condition.this, condition.n, negated=negated)
+    return told_past(t, condition, condition.n, negated=negated)
 
 
 CONDITIONS.update({"happened": _happened, "history": _history})
@@ -272,7 +271,7 @@ def _modes(t: Telling, op: Modes) -> Text:
     said = modes[0]
     for mode_text in modes[1:]:
         said = say("tell-modes", first=said, next=mode_text)
-    return say("tell-choose-modes", n=op.n, modes=said, who=who)
+    return say("tell-choose-modes", n=t.lettered(op.n), modes=said, who=who)
 
 
 def _picked_by_another(t: Telling, what: Selector) -> Said:
@@ -374,7 +373,7 @@ def _sacrifice(t: Telling, op: Sacrifice) -> Text:
     """Whoever sacrifices can't but sacrifice what is theirs."""
     words = t.op_words(op)
     if isinstance(op.what, Selector):
-        n = t.number_word(op.n)
+        n = words["n"]
         words["what"] = t.phrase(op.what, "a" if n == 1 else "n", n=n, sideless=op.what.side != "foe").phrase
     return Text("op-sacrifice", words)
 
@@ -385,7 +384,8 @@ def _search(t: Telling, op: Search) -> Text:
     if op.what is not None:
         there = only(op.what, place=t.language.zones[t.language.default_zone], side="any", controller=None, owner=None)
         t.common = ("card",)
-        words["what"] = t.phrase(there, "a" if op.n == 1 else "upto", n=op.n).phrase
+        n = words["n"]
+        words["what"] = t.phrase(there, "a" if n == 1 else "upto", n=n).phrase
         t.common = ()
     return Text("op-search", words)
 
