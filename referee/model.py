@@ -61,6 +61,17 @@ class Takeback:
 
 
 @dataclass(frozen=True, slots=True)
+class Undo:
+    """An answer that could be taken back, with all that came after it: the log entry to go back to, the answer in
+    notation, what its player reads of it in the log, and how many answers it would undo, itself among them."""
+
+    to: int
+    key: str
+    lines: tuple[Line, ...]
+    answers: int
+
+
+@dataclass(frozen=True, slots=True)
 class MatchInfo:
     """A match from outside. `players` has None for a free seat; `number` is the open decision, which an answer quotes;
     `deciding` are the seats that are asked, `deadlines` when their flags fall; `told` is the latest log entry that a

@@ -186,6 +186,11 @@ hand-note = The buttons below the board, and /match hand, show your hand at any 
 hands-closed = Your direct messages are closed to me, so I don't send your hand any more. *My hand* shows it here; /match settings turns the messages on again.
 concede-sure = Give this match up? It can't be undone.
 conceded = You have conceded.
+undo-which = Which answer do you take back? All that came after it goes with it. The others are asked about just that.
+undo-answer = { $key }{ $answers ->
+        [1] {""}
+       *[other] {" "}and what came after it ({ $answers } answers)
+    }
 talk-offered = It is offered. The others are asked.
 talk-agreed = Agreed.
 talk-declined = Declined.

@@ -186,6 +186,11 @@ hand-note = Les boutons sous le plateau et /partie main montrent votre main à t
 hands-closed = Vos messages privés me sont fermés, je n’y envoie donc plus votre main. *Ma main* la montre ici ; /partie réglages les rétablit.
 concede-sure = Abandonner cette partie ? On ne revient pas là-dessus.
 conceded = Vous avez abandonné.
+undo-which = Quelle réponse reprenez-vous ? Tout ce qui l’a suivie est repris avec elle. C’est là-dessus qu’on interroge les autres.
+undo-answer = { $key }{ $answers ->
+        [1] {""}
+       *[other] {" "}et ce qui l’a suivie ({ $answers } réponses)
+    }
 talk-offered = C’est proposé. On le demande aux autres.
 talk-agreed = Entendu.
 talk-declined = C’est refusé.
