@@ -317,7 +317,7 @@ class Panel:
         onward = self._next()
         if onward is not None:
             made.append(self._go(onward, place.turned(place.page + 1), "page"))
-        return made
+        return [*made, button(self.reader, say("button-terms"), "terms", self.match, self.number)]
 
     def _next(self) -> Text | None:
         """What leads to the next page, if there is one."""

@@ -25,6 +25,7 @@ from .face import describe
 from .game import Table
 from .losing import eliminate
 from .state import Card, CardName, Permanent, Play, Seat, Summoner, TableState
+from .terms import TERMS
 from .turns import Setup
 from .upgrades import codes_of_their_own
 from .view import RiseView, view
@@ -68,6 +69,7 @@ class Rise(Rules):
     game = Table
     state = TableState
     language = L
+    terms = TERMS
     zones = ZONES
     blanks = positions.BLANKS
     tosses = {"toss": {"success": 0, "failure": 1, "heads": 0, "tails": 1}}

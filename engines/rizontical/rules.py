@@ -24,6 +24,7 @@ from .forecast import forecast
 from .lent import PLACES, ability_at
 from .printed import ability_text, card_text
 from .state import Card, CardName, DuelState, Fighter, Power, Seat, Token
+from .terms import TERMS
 from .turns import Setup
 from .uses import names_aim
 from .view import RizonticalView, view
@@ -71,6 +72,7 @@ class Rizontical(Rules):
     game = Duel
     state = DuelState
     language = L
+    terms = TERMS
     zones = ZONES
     blanks = positions.BLANKS
     tosses = {

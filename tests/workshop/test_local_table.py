@@ -43,7 +43,7 @@ def answer(page: Page) -> None:
         words, buttons, select = page.shown(panel)
         if "Taken:" in words:
             return True
-        sure = [label for label in buttons if label in ("None", "Confirm", "No")]
+        sure = [label for label in buttons if label in ("None of them", "Confirm", "No")]
         if sure or not select:
             page.try_to_press((sure or buttons)[0], panel)
         else:

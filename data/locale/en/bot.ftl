@@ -108,6 +108,7 @@ button-move = Your move
 button-hand = My hand
 button-log = Log
 button-rules = Rules
+button-terms = Words
 button-more = More
 button-join = Join
 button-accept = Accept
@@ -162,7 +163,7 @@ panel-ends-before = This ends your turn. Before it you could still: { $rest }
 panel-elsewhere = Elsewhere ({ $count })
 panel-confirm = Confirm
 panel-done = { $count ->
-    [0] None
+    [0] None of them
    *[other] Done ({ $count })
  }
 panel-clear = Start over
@@ -206,6 +207,8 @@ fact-minutes = { $value } minutes
 fact-age = age { $value }
 rules-sections = Rulebook { $version }, { $count } clauses: { $sections }
 rules-how = `/rules about` takes a number such as { $example }, the name of a section or any words of the rule; `/card` shows a card; `/match open` begins a match.
+terms-all = **Every game** · A greyed button can’t be used now; the line with ✗ says why. *Elsewhere* holds what is hardly ever meant. `such words` are what /do takes, and the name of a rule’s clause behind a line is what /rules takes. A *window* is a moment in which you may respond; *Standing orders*, below *More*, say when you are asked.
+terms-options = **House rules** of this game, each with its clause: { $options }
 clause-ruling = *Ruling:*
 clause-why = Why:
 record-here = The record of match { $match }. `python bot.py verify` plays it again and checks every draw.
@@ -226,7 +229,7 @@ settings-leave = { $days ->
 settings-away = You are on vacation until { $until }.
 orders-about = **Standing orders** for responses, which only you know of. Everything else you are always asked.
 orders-default = When you may respond
-orders-windows = … but the other way round for
+orders-windows = Except at these moments (there it is the other way round)
 orders-ask = Always ask me
 orders-able = Ask me when I could do something
 orders-aimed = Ask me when I am attacked or aimed at

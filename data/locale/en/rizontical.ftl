@@ -156,7 +156,7 @@ rz-ask-deploy-slot = To which slot?
 rz-ask-deploy-card = Which Fighter?
 rz-ask-deploy-cell = Where does { $what } stand?
 rz-ask-toss = You won the toss. Go first or second in setup?
-rz-ask-mulligan = Mulligan: which cards go under your deck? (up to 5, the last one named lies lowest)
+rz-ask-mulligan = Mulligan: which cards go under your deck, for as many new ones? (up to 5, the last one named lies lowest; none of them keeps all)
 rz-ask-element = Which element applies?
 rz-ask-type = Which type applies?
 rz-ask-order = Several effects act: in which order?
@@ -473,3 +473,24 @@ rz-log-removed = { $who } goes to the Fighter void; that is no defeat.
 rz-no-use-forbidden = An effect forbids using it.
 rz-ask-move-condition = Move which condition from { $who } to { $to }?
 rz-log-turned-round = The timeline is played from 4 to 1 in the next round.
+
+## Words and marks, explained
+
+rz-term-turn = **Turn, slot and who acts** · A round has four turns, played by the Fighters on slots 1 to 4. The Fighter that acts now is framed; the others wait for the turn of their slot.
+rz-term-fighter-slot = **Fighter slot** · One of four places for your Fighters (A1 to A4, B1 to B4). Typed, a slot is `@1` to `@4`.
+rz-term-power-slot = **Power slot** · One of four places for your Powers, below those of your Fighters. A Power is played to a free one; which one makes a difference only where a card says so.
+rz-term-ap = **AP** · Action Points: what Skills, Powers and the Conjuration cost. You get 2 each turn, and 2 for Skip.
+rz-term-souls = **Souls** · You gain one for each Fighter of the opponent that is defeated. With six you win.
+rz-term-skip-end = **Skip and End turn** · Both end your turn. Skip brings 2 AP if your Fighter has not moved, hit or used a Skill; End turn brings nothing, and is there when Skip would bring nothing either.
+rz-term-bonus = **Bonus action** · Where the other player would act twice in a row, you may do one thing in between. It uses up nothing of your next turn.
+rz-term-hit = **Hit** · The DMG is ATK minus DEF, plus the target’s Weakness, minus its Resistance. RA is how far it reaches. A hit that is not negated ends the turn, even one on an empty cell.
+rz-term-move-push = **Move and Push** · MP is how many cells a Fighter may move, PSH how many it may push something next to it, straight away from itself. Once each in a turn.
+rz-term-hp = **HP, Protection, Shield** · DMG takes Protection first, then HP. A Shield takes one whole DMG and is gone. At HP 0 a Fighter is defeated.
+rz-term-mana = **Mana** · What MANA Skills use up: one each.
+rz-term-spell = **SPELL and SPELL\*** · Skills that hit. A SPELL hits first and has its effect then, SPELL\* the other way round. Both count as the Hit of the turn.
+rz-term-passive = **PASSIVE, TRIGGER** · Skills that you do not use as actions: a PASSIVE is always at work, a TRIGGER answers what it names, and you are asked then.
+rz-term-markers = **L, U and the ULTIMATE mark** · What is allowed once in a match and has been used: a Legendary Power (L), a UNIQUE Skill (U), and on a Fighter slot an ULTIMATE Skill.
+rz-term-trigger = **Set, Trigger Power** · A Trigger Power is laid face down for 1 AP. When what it waits for happens, you are asked whether to flip it.
+rz-term-use-time = **Use and Time** · How often something can still be used, and how many rounds it still lasts.
+rz-term-conditions = **Buff, Debuff, Status** · Conditions on a Fighter. A Buff or Debuff changes DMG by its number; what a Status does, `/rules` and its name tell.
+rz-term-numen = **Numen, Enchantment, Conjuration** · Your Numen has an Enchantment, which is at work or answers something, and a Conjuration, which you may use once in a turn for its AP.

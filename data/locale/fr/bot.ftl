@@ -108,6 +108,7 @@ button-move = À vous de jouer
 button-hand = Ma main
 button-log = Journal
 button-rules = Règles
+button-terms = Mots
 button-more = Autres
 button-join = Rejoindre
 button-accept = Accepter
@@ -162,7 +163,7 @@ panel-ends-before = Cela met fin à votre tour. Avant, vous pourriez encore : { 
 panel-elsewhere = Ailleurs ({ $count })
 panel-confirm = Confirmer
 panel-done = { $count ->
-    [0] Aucun
+    [0] Aucun d’eux
    *[other] Terminé ({ $count })
  }
 panel-clear = Recommencer
@@ -206,6 +207,8 @@ fact-minutes = { $value } minutes
 fact-age = âge { $value }
 rules-sections = Livret { $version }, { $count } clauses : { $sections }
 rules-how = `/règles sujet` accepte un numéro comme { $example }, le nom d’une section ou quelques mots de la règle (les clauses sont en anglais) ; `/carte` montre une carte ; `/partie ouvrir` commence une partie.
+terms-all = **Tous les jeux** · Un bouton grisé ne sert pas maintenant ; la ligne marquée ✗ dit pourquoi. *Ailleurs* réunit ce qu’on ne vise presque jamais. Les `mots écrits ainsi` se tapent dans /do ; le numéro de règle derrière une ligne se cherche avec /rules. Une *fenêtre* est un moment où vous pouvez répondre ; les *consignes*, sous *Autres*, disent quand on vous interroge.
+terms-options = **Règles maison** de ce jeu, avec leur règle : { $options }
 clause-ruling = *Décision :*
 clause-why = Pourquoi :
 record-here = La feuille de la partie { $match }. `python bot.py verify` la rejoue et vérifie chaque tirage.
@@ -227,7 +230,7 @@ settings-leave = { $days ->
 settings-away = Vous êtes en congé jusqu’au { $until }.
 orders-about = **Consignes** pour les réponses, connues de vous seul. Tout le reste vous est toujours demandé.
 orders-default = Quand vous pouvez répondre
-orders-windows = … mais l’inverse pour
+orders-windows = Sauf à ces moments (là, c’est l’inverse)
 orders-ask = Toujours me demander
 orders-able = Me demander quand je peux faire quelque chose
 orders-aimed = Me demander quand je suis attaqué ou visé

@@ -156,7 +156,7 @@ rz-ask-deploy-slot = Sur quel emplacement ?
 rz-ask-deploy-card = Quel Fighter ?
 rz-ask-deploy-cell = Où se place { $what } ?
 rz-ask-toss = Vous gagnez le tirage. Commencer la mise en place, ou la suivre ?
-rz-ask-mulligan = Mulligan : quelles cartes vont sous votre deck ? (5 au plus, la dernière nommée tout au fond)
+rz-ask-mulligan = Mulligan : quelles cartes vont sous votre deck, contre autant de nouvelles ? (jusqu’à 5, la dernière nommée sera tout en dessous ; aucune d’elles : vous gardez tout)
 rz-ask-element = Quel élément s'applique ?
 rz-ask-type = Quel type s'applique ?
 rz-ask-order = Plusieurs effets agissent : dans quel ordre ?
@@ -473,3 +473,24 @@ rz-log-removed = { $who } va dans le void de Fighters ; ce n’est pas une défa
 rz-no-use-forbidden = Un effet interdit de l’utiliser.
 rz-ask-move-condition = Quelle condition passe de { $who } à { $to } ?
 rz-log-turned-round = La timeline se joue de 4 à 1 dans la prochaine manche.
+
+## Mots et marques, expliqués
+
+rz-term-turn = **Tour, emplacement et qui agit** · Une manche a quatre tours, joués par les Fighters des emplacements 1 à 4. Celui qui agit maintenant est encadré ; les autres attendent le tour de leur emplacement.
+rz-term-fighter-slot = **Emplacement de Fighter** · L’une des quatre places de vos Fighters (A1 à A4, B1 à B4). Au clavier, un emplacement s’écrit `@1` à `@4`.
+rz-term-power-slot = **Emplacement de Power** · L’une des quatre places de vos Powers, sous celles de vos Fighters. Un Power se joue sur une place libre ; laquelle ne compte que si une carte le dit.
+rz-term-ap = **AP** · Points d’action : le prix des Skills, des Powers et de la Conjuration. Vous en recevez 2 à chaque tour, et 2 en sautant un tour.
+rz-term-souls = **Souls** · Vous en gagnez une par Fighter adverse vaincu. À six, vous gagnez.
+rz-term-skip-end = **Sauter le tour, finir le tour** · Les deux mettent fin à votre tour. Sauter rapporte 2 AP si votre Fighter ne s’est pas déplacé, n’a pas frappé ni utilisé de Skill ; finir ne rapporte rien.
+rz-term-bonus = **Action bonus** · Quand l’autre joueur agirait deux fois de suite, vous pouvez faire une chose entre les deux. Elle n’entame en rien votre prochain tour.
+rz-term-hit = **Frapper** · Les DMG sont l’ATK moins la DEF, plus la Weakness de la cible, moins sa Resistance. RA est la portée. Un coup qui n’est pas annulé finit le tour, même sur une case vide.
+rz-term-move-push = **Se déplacer et pousser** · MP est le nombre de cases qu’un Fighter peut parcourir, PSH celui dont il peut pousser ce qui est à côté de lui, droit devant. Une fois chacun par tour.
+rz-term-hp = **HP, Protection, Shield** · Les DMG entament d’abord la Protection, puis les HP. Un Shield encaisse un coup entier et disparaît. À 0 HP, un Fighter est vaincu.
+rz-term-mana = **Mana** · Ce que dépensent les Skills MANA : une par utilisation.
+rz-term-spell = **SPELL et SPELL\*** · Des Skills qui frappent. Un SPELL frappe puis fait son effet, un SPELL\* l’inverse. Les deux comptent comme le coup du tour.
+rz-term-passive = **PASSIVE, TRIGGER** · Des Skills qu’on n’utilise pas comme actions : un PASSIVE agit toujours, un TRIGGER répond à ce qu’il nomme, et on vous le demande alors.
+rz-term-markers = **L, U et la marque ULTIMATE** · Ce qui n’est permis qu’une fois par partie et a servi : un Power Legendary (L), un Skill UNIQUE (U) et, sur un emplacement de Fighter, un Skill ULTIMATE.
+rz-term-trigger = **Poser un Trigger** · Un Power Trigger se pose face cachée pour 1 AP. Quand arrive ce qu’il attend, on vous demande si vous le retournez.
+rz-term-use-time = **Use et Time** · Combien de fois une chose peut encore servir, et combien de manches elle dure encore.
+rz-term-conditions = **Buff, Debuff, Status** · Des états d’un Fighter. Un Buff ou un Debuff change les DMG de son nombre ; ce que fait un Status, `/rules` et son nom le disent.
+rz-term-numen = **Numen, Enchantment, Conjuration** · Votre Numen a un Enchantment, qui agit ou répond à quelque chose, et une Conjuration, utilisable une fois par tour pour ses AP.
