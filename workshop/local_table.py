@@ -66,6 +66,7 @@ async def open_local_table(data: Path, database: str, secret: bytes, *, default:
         speak(world.env, {world.players["Chloé"].id: "fr"})
         await _lay_out(world)
         preview = world.env.preview(world.channel, viewers=list(world.players.values()), layout="channel", port=port)
+        _offer_at_once(preview)
         async with preview:
             print(HOW.format(url=preview.url, database=database.partition("///")[2] or "the database"), flush=True)
             if browser:
@@ -103,6 +104,34 @@ async def _lay_out(world: World) -> None:
     )
     await world.referee.openings.join(info.id, ben)
     await world.env.settle()
+
+
+OFFER = """
+let offered = null;
+document.addEventListener("focusin", ({ target }) => {
+  if (!target.matches?.(".command-option-input") || target.value) return;
+  const option = target.closest("[data-option]")?.dataset.option;
+  if (offered === option) return;
+  offered = option;
+  setTimeout(() => target.isConnected && target.dispatchEvent(new Event("input", { bubbles: true })), 0);
+});
+document.addEventListener("input", ({ isTrusted }) => { if (isTrusted) offered = null; });
+"""
+"""Asks for what an option offers as soon as one is in it, as Discord does; SimCord's page waits for the first letter."""
+
+
+def _offer_at_once(preview: Any) -> None:
+    """Let the page show what the option of a command offers before anything is typed."""
+    server = preview._server
+    static = server._static
+
+    async def served(request: Any) -> Any:
+        response = await static(request)
+        if request.path == "/commands.js":
+            response.body += OFFER.encode()
+        return response
+
+    server._static = served
 
 
 async def _keep_going(world: World, preview: Any) -> None:

@@ -15,7 +15,7 @@ TERMS = (
     (say("rs-term-imminent"), "RS-708"),
     (say("rs-term-attack"), "RS-805"),
     (say("rs-term-must"), "RS-829"),
-    (say("rs-term-values"), "RS-907"),
+    (say("rs-term-values"), "RS-901"),
     (say("rs-term-counters"), "RS-1301"),
     (say("rs-term-zones"), "RS-305"),
     (say("rs-term-ways"), "RS-631"),

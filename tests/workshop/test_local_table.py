@@ -125,6 +125,13 @@ def test_a_house_player_answers_by_itself(page: Page, table: Process):
     assert "went wrong" not in page.text()
 
 
+def test_legal_answers_are_offered_before_anything_is_typed(page: Page, table: Process):
+    page.open(table.url)
+    page.be(to_answer(page))
+    page.begin("/do")
+    page.wait(lambda: [each for each in page.offers() if each.startswith("keep")], "the offer of a hand to keep")
+
+
 def test_hands_are_private_and_in_their_players_language(page: Page, table: Process):
     page.open(table.url)
     page.be("Chloé")
