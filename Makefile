@@ -49,5 +49,5 @@ balance: $(TABLE)
 soak: $(READY)
 	@for game in $(GAMES); do $(RUN) bot.py selfplay $$game --matches 10000 || exit 1; done
 	@$(RUN) -m pytest -n auto -m soak
-	@ARBITER_TEST_FAULTS=5000 ARBITER_TEST_KILLS=200 $(RUN) -m pytest -n auto tests/cogs/test_storm.py tests/referee/test_crashes.py
+	@ARBITER_TEST_FAULTS=5000 ARBITER_TEST_KILLS=200 $(RUN) -m pytest -n auto tests/cogs/test_storm.py tests/cogs/test_processes.py tests/referee/test_crashes.py
 	@$(RUN) -m tests.mutation

@@ -11,7 +11,7 @@ from engines.kernel.game import LANE
 from engines.kernel.text import SeatName, Text, say
 from store.records import ANSWERS, AuditRecord, EntryRecord
 
-from .held_match import HeldMatch, in_lane
+from .held_match import HeldMatch
 from .model import MatchInfo, Offer, Person, Undo, id_of
 from .resources import Resources
 from .stored_match import StoredMatch, entry_lines
@@ -36,9 +36,9 @@ class Agreements:
     async def offer(
         self, match: int, person: Person | int, what: Offer, seat: int | None = None, *, to: int | None = None
     ) -> MatchInfo:
-        """Offer a draw, a pause (the clocks stand still until somebody resumes), or ask to take back an answer of the
-        person's and all that came after it: the latest, or the one after the entry `to` (see `undoable`). If another
-        player's offer stands, this accepts it.
+        """Offer a draw, a pause (the clocks stand still until somebody resumes), or ask to take back an answer that
+        the person gave by hand and all that came after it: the latest, or the one after the entry `to` (see
+        `undoable`). If another player's offer stands, this accepts it.
 
         Raises:
             NotFound, NotSeated, NotPlaying, Over: nothing has changed.
@@ -254,16 +254,4 @@ def _asked_back(way: _Way, seat: int) -> Text:
 
 
 def _by_hand(entry: EntryRecord, seat: int) -> bool:
-    return entry.kind in ANSWERS and entry.seat == seat and entry.by in ("hand", "order")
-
-
-def lapse_offers(held: HeldMatch, seat: int) -> None:
-    """What other seats asked for lapses when a seat acts, unless nobody may know that it did; a draw offer stands until
-    it is answered or withdrawn."""
-    if held.loaded is not None and in_lane(held.loaded, seat):
-        return
-    standing = {
-        what: offer for what, offer in held.match.offers.items() if what in ("refused", "draw") or offer["by"] == seat
-    }
-    if standing != held.match.offers:
-        held.set(offers=standing)
+    return entry.kind in ANSWERS and entry.seat == seat and entry.by == "hand"

@@ -6,10 +6,14 @@ from collections.abc import AsyncGenerator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from store import Store, open_store
 from tests import postgres
 from tests.store.conftest import fresh_url
+
+settings.register_profile("arbiter", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("arbiter")  # a busy machine is no fault of what is tested
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -12,6 +12,7 @@ import discord
 from engines.kernel.text import Text
 from referee.model import Person
 
+from .avatars import AVATARS
 from .bot import Bot
 from .faults import unsure
 from .gate import Pass
@@ -46,11 +47,11 @@ class Call:
         """The reader that the answer is written for."""
         return self.bot.readers.of(self.interaction)
 
-    async def show(self, content: Content) -> None:
-        """Answer. What is left then is up to the network."""
+    async def show(self, content: Content) -> discord.InteractionMessage:
+        """Answer; the message. What is left then is up to the network."""
         if self.let_in is not None:
             self.let_in.through()
-        await show(self.interaction, content)
+        return await show(self.interaction, content)
 
     async def say(self, text: Text) -> None:
         """Answer with a sentence."""
@@ -93,15 +94,16 @@ async def answering(interaction: discord.Interaction[Any], *, private: bool = Tr
 
 
 def person_of(interaction: discord.Interaction[Any]) -> Person:
-    """Who an interaction comes from."""
+    """Who an interaction comes from; their avatar is noted."""
+    AVATARS.seen(interaction.user)
     return Person(interaction.user.id, interaction.user.display_name, str(interaction.locale))
 
 
-async def show(interaction: discord.Interaction[Any], content: Content) -> None:
+async def show(interaction: discord.Interaction[Any], content: Content) -> discord.InteractionMessage:
     """Answer an interaction that has been acknowledged; once more, if the connection breaks: it says the same."""
     try:
-        await interaction.edit_original_response(view=content.view(), attachments=content.files())
+        return await interaction.edit_original_response(view=content.view(), attachments=content.files())
     except Exception as error:
         if not unsure(error):
             raise
-        await interaction.edit_original_response(view=content.view(), attachments=content.files())
+        return await interaction.edit_original_response(view=content.view(), attachments=content.files())

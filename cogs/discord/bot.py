@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from datetime import datetime
 from typing import Any
 
@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from referee import Library, Person, Referee
 
+from .faults import Rest
 from .gate import Gate
 from .language import Readers
 from .latest import LatestMessages
@@ -24,9 +25,6 @@ log: Any = structlog.get_logger()
 
 REMEMBERED = 10_000
 """How many people's languages, and how many interactions, are kept in mind."""
-
-Rest = Callable[[Awaitable[None]], Awaitable[None]]
-"""How the bot waits for time to pass. A simulated Discord has to be told that a wait is meant."""
 
 
 async def plain_rest(sleep: Awaitable[None]) -> None:
@@ -72,7 +70,7 @@ class Bot(commands.AutoShardedBot, ABC):
         self.rest = rest
         self.gate = Gate()
         self.reach = Reach(referee)
-        self.latest = LatestMessages(self, referee.resources.clock)
+        self.latest = LatestMessages(self, referee.resources.clock, rest)
         self._spoken: LRUCache[int, str | None] = LRUCache(REMEMBERED)
         self._met: LRUCache[int, None] = LRUCache(REMEMBERED)
 

@@ -219,9 +219,8 @@ async def bring_board(call: Call, info: MatchInfo, *, here: bool) -> None:
         return
     reader = call.bot.readers.of_guild(call.interaction.guild)
     content = await _board(call, position, reader)
-    await call.show(content)
+    message = await call.show(content)
     if seated:
-        message = await call.interaction.original_response()
         await _go_on_here(call, info, message, content)
 
 
@@ -237,5 +236,6 @@ async def _board(call: Call, position: Position, reader: Reader) -> Content:
     reader = reader.about(position.info)
     picture = await pictures.board(position, reader)
     if position.info.status == OVER:
-        return board_message.result(position, call.bot.library, picture, reader)
+        shared = await pictures.result(position, call.bot.library, reader)
+        return board_message.result(position, call.bot.library, shared, picture, reader)
     return board_message.turn(position, call.bot.library, picture, reader)

@@ -12,6 +12,7 @@ from cogs.discord.message import Content
 from cogs.discord.refusals import clause_buttons, told
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
+from referee.errors import OffPath
 
 from .panel import Panel, in_words
 from .place import Place, read, seat_of, walk_on
@@ -39,6 +40,13 @@ async def _current(click: Click) -> None:
     await click.show(await private_content(position, click.bot.library, click.reader, note))
 
 
+@handles("free", Reply.UPDATE)
+async def free(click: Click) -> None:
+    """*Play on freely*: out of the lesson, on with the match."""
+    position = await click.bot.referee.play.play_freely(click.match, click.person)
+    await click.show(await private_content(position, click.bot.library, click.reader, click.reader(say("lesson-left"))))
+
+
 def kindly(handler: Handler) -> Handler:
     """A panel that was refused shows why, and then the question that is open now."""
 
@@ -47,7 +55,9 @@ def kindly(handler: Handler) -> Handler:
             await handler(click)
         except Refused as refusal:
             position = await click.bot.referee.matches.position(click.match, click.person, hand=True)
-            note = told(refusal, position.info, click.reader)
+            note: str | None = told(refusal, position.info, click.reader)
+            if isinstance(refusal, OffPath) and position.lecture is not None:
+                position, note = replace(position, lecture=replace(position.lecture, text=refusal.text)), None
             content = await private_content(position, click.bot.library, click.reader, note)
             clause = clause_buttons(refusal, click.match, click.reader)
             await click.show(replace(content, rows=[*content.rows, clause]))

@@ -21,7 +21,8 @@ from engines.kernel.ask import Ask, Choice, Numbers, Option, Path, Stale, option
 from engines.kernel.text import Listing, Text, say
 from referee.model import Position
 
-from .place import Place, Progress, begin, walk, write, write_below
+from .lesson import lecture, way_off
+from .place import Place, Progress, begin, walk, walk_on, write, write_below
 
 BUTTONS = 20
 """Buttons on a page."""
@@ -68,18 +69,16 @@ class Panel:
         return self.progress.level is None
 
     def wants_confirming(self, clicked: Place) -> bool:
-        """Whether a whole answer is asked about once more: the first click alone led to it, be it an option below which
-        there was nothing to choose, one that ends the turn while something else could be done, or one beside others
-        that lead further. (To pass is a click.)"""
-        if not self.whole or len(clicked.steps) != 1 or isinstance(clicked.steps[0], tuple):
+        """Whether a whole answer is asked about once more: the first click alone led to it, on an option that ends the
+        turn while something else could be done, or on one beside others that lead further. (To pass is a click; and
+        what comes of an option below which there is nothing to choose was told beside it.)"""
+        if not self.whole or self.ask.window or len(clicked.steps) != 1 or isinstance(clicked.steps[0], tuple):
             return False
         level = self.ask.choice
         option = level.options[clicked.steps[0]]
-        if level.leads(option):
-            return True
         if option.ends:
             return bool(self._forgone())
-        return not self.ask.window and any(map(level.leads, level.options))
+        return not level.leads(option) and any(map(level.leads, level.options))
 
     @property
     def forced(self) -> bool:
@@ -88,8 +87,11 @@ class Panel:
 
     @property
     def marks(self) -> list[str]:
-        """The places of the board that a picture marks."""
+        """The places of the board that a picture marks: those that a lesson points at, or those of the options."""
         level = self.progress.level
+        lecture = self.position.lecture
+        if lecture is not None and lecture.marks and not self.progress.taken:
+            return list(lecture.marks)
         options = options_of(self.progress.taken[-1:]) if level is None else level.options
         if isinstance(options, Numbers):
             return []
@@ -103,7 +105,9 @@ class Panel:
         taken = in_words(self.progress.taken, self.reader)
         said = [f"**{say_it(prompt)}**", f"-# {taken}" if taken else None, self._ending()]
         told = [self._detailed(self._page) if self._labels else None, self._withheld()]
+        taught = lecture(self.position)
         return [
+            say_it(taught) if taught is not None else None,
             say_it(about) if about is not None else None,
             "\n".join(filter(None, said)),
             self._picked(),
@@ -144,8 +148,7 @@ class Panel:
 
     def rows(self) -> list[Row]:
         """The controls."""
-        made, foot = self._options(), self._foot()
-        return [*made, foot] if foot else made
+        return [row for row in (*self._options(), self._foot(), way_off(self.position, self.reader)) if row]
 
     # ------------------------------------------------------------ the options of a level
 
@@ -194,7 +197,16 @@ class Panel:
         """What an option would do, where its label doesn't say."""
         detail = self.position.detail
         text = detail(self.progress.taken, option) if detail is not None else None
-        return self.reader(text) if text is not None else None
+        said = [self.reader(text) if text is not None else None, self._only_way(option)]
+        return " · ".join(filter(None, said)) or None
+
+    def _only_way(self, option: Option) -> str | None:
+        """What an option of the first level leads to, if there is nothing left to choose below it."""
+        level = self.ask.choice
+        if self.progress.taken or not level.single or not level.leads(option):
+            return None
+        progress = walk_on(self.ask, Place((level.options.index(option),)))
+        return in_words(progress.taken[1:], self.reader) if progress.level is None else None
 
     def _detailed(self, places: Sequence[int]) -> str | None:
         """What some options of the level would do, where their labels don't say."""

@@ -13,6 +13,7 @@ from referee import Library
 from referee.errors import NotSeated
 from referee.model import Position
 
+from .lesson import lecture
 from .panel import Panel
 from .place import Place, Progress, begin, walk
 
@@ -57,11 +58,13 @@ async def after_content(position: Position, library: Library, reader: Reader, no
         return await private_content(position, library, reader, note)
     named = reader.about(position.info)
     marked = named.marked()
+    taught = lecture(position)
     said = [
         note,
         how_it_stands(position.info, marked),
         what_is_answered(position, marked),
         story(position.lines, marked),
+        marked(taught) if taught is not None else None,
         board_link(position.info, marked),
     ]
     return Content(

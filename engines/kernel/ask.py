@@ -389,6 +389,9 @@ class Ask(Struct, frozen=True):
         about: for a response, what is being answered.
         forced: the engine may answer it when there is only one answer (never so for responses).
         aimed: for a response, whether its seat is attacked or something of its seat is aimed at, as everybody can see.
+        idle: that it leaves no choice is for everybody to see, so that it may be answered at once.
+        own: for a response, whether it would only add to what its seat has just done itself: nobody has done anything
+            since, as everybody can see.
     """
 
     seat: int
@@ -401,6 +404,8 @@ class Ask(Struct, frozen=True):
     about: Text | None = None
     forced: bool = True
     aimed: bool = False
+    own: bool = False
+    idle: bool = False
 
     def read(self, key: str) -> Path:
         """What an answer in notation picks.

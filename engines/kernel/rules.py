@@ -133,6 +133,12 @@ class Rules(ABC):
 
     # ------------------------------------------------------------ what most games say
 
+    def laid_out(self, cards: Cards, options: Mapping[str, str], key: bytes, position: Mapping[str, Any]) -> Game[Any]:
+        """A match that begins in a position (a document, as `place` reads it), resting on its first question."""
+        game = self.empty(cards, options, key)
+        self.place(game, position)
+        return game
+
     def teach(self, file: str, content: str) -> None:
         """Learn the game's keywords from their file, before its cards are read.
 
@@ -279,6 +285,10 @@ class Rules(ABC):
     def is_out(self, game: Any, seat: int) -> bool:
         """Whether a seat has lost while others play on: nobody waits for its consent any more."""
         return False
+
+    def turn_of(self, game: Any) -> object:
+        """The turn that is being played: another value in another turn. A game without turns has none."""
+        return None
 
     def seat_count(self, game: Any) -> int:
         """How many seats a match has. A game that is played by fewer or more says it itself."""

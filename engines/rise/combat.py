@@ -12,6 +12,7 @@ from msgspec import structs
 from engines.kernel.ask import Ask, Choice, Later, Option, Refused, Withheld
 from engines.kernel.cards import nouns
 from engines.kernel.cards.select import meant
+from engines.kernel.pairing import paired
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS, SeatName, say
 
@@ -283,32 +284,18 @@ def met_demands(g: Board, attacks: tuple[int, ...], at: int, taken: dict[int, Id
     able = dict.fromkeys(id for n in left for id in blockers[n])
     willing = [id for id in able if id not in busy and forced(g, id, "block") is not None]
     met = sum(forced(g, g.s.combat[n].attacker, "be_blocked") is not None for n in taken)
-    met += pairs_at_most(
-        {
-            n: [id for id in blockers[n] if not blocks_many(g, id)]
-            for n in wanted
-            if not any(blocks_many(g, id) for id in blockers[n])
-        }
+    met += len(
+        paired(
+            {
+                n: [id for id in blockers[n] if not blocks_many(g, id)]
+                for n in wanted
+                if not any(blocks_many(g, id) for id in blockers[n])
+            }
+        )
     )
     met += sum(any(blocks_many(g, id) for id in blockers[n]) for n in wanted)
     blocking = sum(forced(g, id, "block") is not None for id in busy if id)
-    return met, blocking + pairs_at_most({id: [n for n in left if id in blockers[n]] for id in willing})
-
-
-def pairs_at_most(able: dict[int, list[int]]) -> int:
-    """How many of some can be given one of what each is able to have, no two the same."""
-    given: dict[int, int] = {}
-
-    def give(one: int, tried: set[int]) -> bool:
-        for each in able[one]:
-            if each not in tried:
-                tried.add(each)
-                if each not in given or give(given[each], tried):
-                    given[each] = one
-                    return True
-        return False
-
-    return sum(give(one, set()) for one in able)
+    return met, blocking + len(paired({id: [n for n in left if id in blockers[n]] for id in willing}))
 
 
 def default_blocks(ask: Ask) -> str:

@@ -159,6 +159,10 @@ class Rise(Rules):
         """Whether a player is eliminated. [RS-1411]"""
         return bool(game.s.seats[seat].out)
 
+    def turn_of(self, game: Table) -> object:
+        """The number of the turn."""
+        return game.s.turn
+
     def first(self, game: Table) -> int | None:
         """The starting player. [RS-413]"""
         return game.s.first

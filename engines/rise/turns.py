@@ -17,7 +17,7 @@ from .chain import Standing, announce
 from .combat import able_attackers, must_attack
 from .counters import gain
 from .declaring import VERBS, Draft, plays
-from .legal import not_skill
+from .legal import may_begin, not_skill
 from .losing import draw_cards, eliminate
 from .moving import leave
 from .permissions import restricted
@@ -353,6 +353,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
             "attack" if forced else "pass",
             ("RS-541", "RS-714"),
             forced=False,
+            idle=len(options) == 1 and not forced and not may_begin(g, self.seat),
         )
 
     def played(self, g: Board, *what: Any) -> Verdict:

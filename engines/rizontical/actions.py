@@ -17,19 +17,15 @@ from .ally_actions import (
     MoveAction,
     PushAction,
     SkipAction,
-    can_hit,
-    can_move,
-    can_push,
-    can_use_skill,
-    hit_level,
-    move_level,
+    hits,
+    moves,
     no_hit,
     no_move,
     no_push,
     no_skill,
-    push_level,
-    skill_level,
+    pushes,
     skill_refusal,
+    skill_uses,
     skip_pays,
 )
 from .cards import PowerCard
@@ -42,24 +38,19 @@ from .player_actions import (
     DeployAction,
     DiscardAction,
     SetAction,
-    can_deploy,
-    can_discard,
-    can_play,
-    can_set,
-    can_use,
     conjure_option,
     conjure_text,
-    deploy_level,
-    discard_level,
+    deploys,
+    discards,
     no_conjure,
     no_deploy,
     no_discard,
     no_power,
     no_set,
     no_use,
-    power_level,
-    set_level,
-    use_level,
+    plays,
+    sets,
+    uses,
 )
 from .state import CardName
 from .trackers import main_number
@@ -70,12 +61,10 @@ if TYPE_CHECKING:
 
 
 class Verb(NamedTuple):
-    """A turn action as a question lists it: whether it is possible at all, the level below its verb, and why it is not
+    """A turn action as a question lists it: the level below its verb, or None if it is not possible; and why it is not
     possible, whole or as its tokens say (None: nobody who has none would look for it)."""
 
-    key: str
-    possible: Callable[[Duel, int, Id], bool]
-    level: Callable[[Duel, int, Id], Choice]
+    level: Callable[[Duel, int, Id], Later | None]
     why_not: Callable[[Duel, int, Id, list[str]], Refused | None]
     of_ally: bool = False
     """Whether it takes a current turn ally."""
@@ -87,15 +76,9 @@ def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -
     ally = g.ally_now(seat)
     done = spent(g, seat, ally) if only == "any" else ()
     verbs = [
-        Option(
-            verb.key,
-            VERB_TEXTS[verb.key],
-            verb.key,
-            Later(verb.level, g, seat, ally),
-            ends=verb.key == "hit" and would_end(g, seat, ally),
-        )
-        for verb in (VERBS if only == "any" else [verb for verb in VERBS if verb.key == only])
-        if verb.key not in done and verb.possible(g, seat, ally)
+        Option(key, VERB_TEXTS[key], key, level, ends=key == "hit" and would_end(g, seat, ally))
+        for key, verb in VERBS.items()
+        if key not in done and only in ("any", key) and (level := verb.level(g, seat, ally)) is not None
     ]
     if only == "any" and "conjuration" not in done:
         verbs += conjure_option(g, seat)
@@ -113,31 +96,29 @@ def withheld(g: Duel, seat: int, offered: Sequence[Option]) -> list[Withheld]:
     """The turn actions that are not offered though one might look for them, with why not. [RZ-1608]"""
     ally, keys = g.ally_now(seat), {option.key for option in offered}
     found = [
-        (VERB_TEXTS[verb.key], verb.why_not(g, seat, ally, []))
-        for verb in VERBS
-        if verb.key not in keys and (ally or not verb.of_ally)
+        (VERB_TEXTS[key], verb.why_not(g, seat, ally, []))
+        for key, verb in VERBS.items()
+        if key not in keys and (ally or not verb.of_ally)
     ]
     if "conjure" not in keys:
         found.append((conjure_text(g, seat), no_conjure(g, seat, ally, [])))
     return [Withheld(text, refusal) for text, refusal in found if refusal is not None]
 
 
-VERBS = (
-    Verb("move", can_move, move_level, no_move, of_ally=True),
-    Verb("hit", can_hit, hit_level, no_hit, of_ally=True),
-    Verb("push", can_push, push_level, no_push, of_ally=True),
-    Verb("skill", can_use_skill, skill_level, no_skill, of_ally=True),
-    Verb("power", can_play, power_level, no_power),
-    Verb("use", can_use, use_level, no_use),
-    Verb("set", can_set, set_level, no_set),
-    Verb("discard", can_discard, discard_level, no_discard),
-    Verb("deploy", can_deploy, deploy_level, no_deploy),
-)
-
-
-VERB_TEXTS = {
-    key: say("rz-verb-" + key) for key in (*(verb.key for verb in VERBS), "decline", "skip-ap", "skip", "end")
+VERBS = {
+    "move": Verb(moves, no_move, of_ally=True),
+    "hit": Verb(hits, no_hit, of_ally=True),
+    "push": Verb(pushes, no_push, of_ally=True),
+    "skill": Verb(skill_uses, no_skill, of_ally=True),
+    "power": Verb(plays, no_power),
+    "use": Verb(uses, no_use),
+    "set": Verb(sets, no_set),
+    "discard": Verb(discards, no_discard),
+    "deploy": Verb(deploys, no_deploy),
 }
+"""The turn actions, in the order in which a question lists them."""
+
+VERB_TEXTS = {key: say("rz-verb-" + key) for key in (*VERBS, "decline", "skip-ap", "skip", "end")}
 
 
 MAIN_TEXT = say("rz-ask-main")

@@ -3,10 +3,11 @@ not. [RZ-521 RZ-711 RZ-714]"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import TYPE_CHECKING, cast
 
-from engines.kernel.ask import Choice, Option, Refused, Withheld
+from engines.kernel.ask import Choice, Later, Option, Refused, Withheld
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Verdict
 from engines.kernel.text import SeatName, Text, say
@@ -79,19 +80,17 @@ class MoveAction(Announced, tag="move_action"):
         return None
 
 
-def can_move(g: Duel, seat: int, ally: Id) -> bool:
-    """Whether it can Move at all. [RZ-521 RZ-525]"""
+def moves(g: Duel, seat: int, ally: Id) -> Later | None:
+    """The Moves that are possible, if any is. [RZ-521 RZ-525]"""
     if not ally or g.forbidden("move", ally):
-        return False
-    mp = g.stat(ally, "mp")
+        return None
+    mp, board = g.stat(ally, "mp"), g.s.board
     here: int = g.s.things[ally].cell
-    free = not g.s.board.keys() >= set(steps_of(g, ally)[here])
-    return mp > 0 and (free or mp > 1 and bool(find_paths(g, ally, mp)))
+    free = [cell for cell in steps_of(g, ally)[here] if cell not in board] if mp else ()
+    return Later(_move_level, g, ally, mp) if free or mp > 1 and find_paths(g, ally, mp) else None
 
 
-def move_level(g: Duel, seat: int, ally: Id) -> Choice:
-    """The Moves that are possible."""
-    mp = g.stat(ally, "mp")
+def _move_level(g: Duel, ally: Id, mp: int) -> Choice:
     return Choice(say("rz-ask-move", mp=mp), tuple(path_options(g, ally, mp)), other=path_reader(g, ally, mp))
 
 
@@ -186,15 +185,15 @@ class HitAction(Announced, tag="hit_action"):
             successful(g, self, self.who)
 
 
-def can_hit(g: Duel, seat: int, ally: Id) -> bool:
-    """Whether it can hit at all. [RZ-557 RZ-714]"""
+def hits(g: Duel, seat: int, ally: Id) -> Later | None:
+    """The cells that can be hit, if any can. [RZ-557 RZ-714]"""
     if not ally or g.forbidden("hit", ally) or not g.stat(ally, "ra"):
-        return False
-    return g.option("friendly_hits") != "forbidden" or bool(hit_level(g, seat, ally).options)
+        return None
+    level = Later(_hit_level, g, ally)
+    return level if g.option("friendly_hits") != "forbidden" or _hit_level(g, ally).options else None
 
 
-def hit_level(g: Duel, seat: int, ally: Id) -> Choice:
-    """The cells that can be hit."""
+def _hit_level(g: Duel, ally: Id) -> Choice:
     level = aim_choice(g, ally, "one")
     return Choice(level.prompt, level.options)
 
@@ -297,13 +296,13 @@ def _pushable(g: Duel, ally: Id) -> Iterator[tuple[int, Id]]:
             yield cell, board[cell]
 
 
-def can_push(g: Duel, seat: int, ally: Id) -> bool:
-    """Whether there is anything to push. [RZ-531 RZ-542]"""
-    return bool(ally) and any(_pushable(g, ally)) and not g.forbidden("push", ally) and g.stat(ally, "psh") > 0
+def pushes(g: Duel, seat: int, ally: Id) -> Later | None:
+    """Whom, which way and how far it can push, if anybody. [RZ-531 RZ-534 RZ-542]"""
+    able = ally and any(_pushable(g, ally)) and not g.forbidden("push", ally) and g.stat(ally, "psh") > 0
+    return Later(_push_level, g, ally) if able else None
 
 
-def push_level(g: Duel, seat: int, ally: Id) -> Choice:
-    """Whom, which way and how far it can push. [RZ-534]"""
+def _push_level(g: Duel, ally: Id) -> Choice:
     here: int = g.s.things[ally].cell
     free = g.option("push_direction") == "any"
     counts = Choice(
@@ -383,15 +382,17 @@ def _usable_skills(g: Duel, seat: int, ally: Id) -> Iterator[int]:
                 yield number
 
 
-def can_use_skill(g: Duel, seat: int, ally: Id) -> bool:
-    """Whether a Skill can be used. [RZ-711]"""
-    return any(True for _ in _usable_skills(g, seat, ally))
+def skill_uses(g: Duel, seat: int, ally: Id) -> Later | None:
+    """The Skills that can be used, if any can. [RZ-711]"""
+    found = _usable_skills(g, seat, ally)
+    for first in found:
+        return Later(_skill_level, g, seat, ally, chain((first,), found))
+    return None
 
 
-def skill_level(g: Duel, seat: int, ally: Id) -> Choice:
-    """The Skills that can be used."""
+def _skill_level(g: Duel, seat: int, ally: Id, found: Iterable[int]) -> Choice:
     options: list[Option] = []
-    for number in _usable_skills(g, seat, ally):
+    for number in found:
         skill = g.skill(ally, number)
         level = skill_levels(g, ally, skill, g.scope_on(seat, ally))
         ends = skill.spell and would_end(g, seat, ally)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.kernel.ask import Ask, Option, one_of
+from engines.kernel.ask import Ask, one_of
 from engines.kernel.cards.flow import Effect
 from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import say
 
-from .choices import removable
-from .conditions import carry_over, condition_word, could_take
+from .choices import condition_options, removable
+from .conditions import carry_over, could_take
 from .lasting import UnderWay
 
 if TYPE_CHECKING:
@@ -32,15 +32,10 @@ class MoveCondition(UnderWay, tag="move_condition"):
         """Which one."""
         if self.giver == self.taker or not self.here(g, self.giver) or not self.here(g, self.taker):
             return END
-        options = [
-            Option(
-                name.lower().replace(" ", "_"),
-                say("rz-condition", what=condition_word(name, g.conditions(self.giver)[name])),
-                name,
-            )
-            for name in removable(g, self.giver, self.what)
-            if could_take(g, self.taker, name, self.giver)
-        ]
+        names = removable(g, self.giver, self.what)
+        options = condition_options(
+            g, self.giver, (name for name in names if could_take(g, self.taker, name, self.giver))
+        )
         if not options:
             return END
         prompt = say("rz-ask-move-condition", who=g.name(self.giver), to=g.name(self.taker))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, cast
 
 from engines.kernel.ask import NOTHING, Ask, Choice, Option, one_of
@@ -170,14 +171,7 @@ class Cleanse(UnderWay, tag="cleanse"):
         if n == len(names) and not self.upto:
             self._remove(g, names)
             return END
-        options = tuple(
-            Option(
-                name.lower().replace(" ", "_"),
-                say("rz-condition", what=condition_word(name, g.conditions(self.who).get(name, 0))),
-                name,
-            )
-            for name in names
-        )
+        options = condition_options(g, self.who, names)
         least = 0 if self.upto else n
         choice = Choice(say("rz-ask-cleanse", who=g.name(self.who)), options, least, n)
         default = ",".join(option.key for option in options[:least]) or NOTHING
@@ -192,6 +186,17 @@ class Cleanse(UnderWay, tag="cleanse"):
             g.bring(self.note, (self.who,))
         for name in names:
             lose_condition(g, self.who, name, "RZ-1014")
+
+
+def condition_options(g: Duel, id: Id, names: Iterable[str]) -> tuple[Option, ...]:
+    """Conditions of something as options, with their values."""
+    values = g.conditions(id)
+    return tuple(
+        Option(
+            name.lower().replace(" ", "_"), say("rz-condition", what=condition_word(name, values.get(name, 0))), name
+        )
+        for name in names
+    )
 
 
 def removable(g: Duel, id: Id, what: str) -> list[str]:

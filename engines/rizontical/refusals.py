@@ -125,7 +125,7 @@ def _action(g: Duel, ask: Ask, verb: str, rest: list[str]) -> Refused | None:
         return refused("rz-no-skip-bonus", "RZ-643") if bonus else refused("rz-no-skip", "RZ-725")
     if verb == "conjure":
         return no_conjure(g, seat, ally, rest)
-    action = next((each for each in VERBS if each.key == verb), None)
+    action = VERBS.get(verb)
     if action is None:
         return None
     return refused("rz-no-ally", "RZ-727") if action.of_ally and not ally else action.why_not(g, seat, ally, rest)

@@ -143,6 +143,10 @@ class Rizontical(Rules):
             Outcome(1 - seat, say("rz-outcome-surrender", winner=SeatName(1 - seat), loser=SeatName(seat)), "RZ-203")
         )
 
+    def turn_of(self, game: Duel) -> object:
+        """The round, the timeline turn, and whose player turn it is."""
+        return game.s.round, game.s.turn, game.s.active
+
     def first(self, game: Duel) -> int | None:
         """Who deployed first. [RZ-405]"""
         return game.s.setup_first
@@ -235,7 +239,7 @@ class Rizontical(Rules):
             if side.ap < 0 or side.souls < 0:
                 faults.append(f"seat {seat} has AP {side.ap}, Souls {side.souls}")
         for thing in s.things:
-            if thing is None:
+            if thing is None or type(thing) is Card:
                 continue
             if isinstance(thing, Token):
                 home = s.tiles if thing.tile else s.board

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import aiohttp
@@ -59,6 +59,8 @@ class Storm:
         """The games of all matches."""
         self.cut_off: set[str] = set()
         """The tokens of interactions that were being answered when the bot was killed."""
+        self.killed: list[datetime] = []
+        """When the bot was killed."""
         self.unboarded: dict[int, int] = {}
         """The questions, by match, whose boards were deleted."""
         self._struck: Counter[str] = Counter()
@@ -273,6 +275,7 @@ class Storm:
         """The bot is killed, whatever it does, and started again."""
         interactions = self.table.env.backend.interactions.values()
         self.cut_off |= {each.token for each in interactions if each.loading or not each.responded}
+        self.killed.append(self.table.env.now())
         with self.wire.quiet():  # a bot that can't even log in does not start
             await self.table.restart()
         self._struck["restart"] += 1

@@ -78,7 +78,7 @@ async def test_a_whole_match_by_buttons(table: Table):
         mover, other = other, mover
     assert "Ben wins" in table.said(table.last())
     assert "secret of this match" in table.said(table.last())
-    assert table.labels(table.last()) == ["Log", "Rules", "More"]
+    assert table.labels(table.last()) == ["Replay", "Log", "Rules", "More"]
 
 
 async def test_a_whole_match_typed_with_a_restart_ends_as_the_engine_alone_does(table: Table):

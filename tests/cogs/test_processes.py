@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from engines.kernel.chance import Stream
 from referee.model import OVER
 from store import open_store
 from tests.store.conftest import all_notices
@@ -19,6 +20,9 @@ from .shard import SHARDS
 
 PATIENCE = 120.0
 """Seconds that anything may take on a slow machine."""
+KILLS = int(os.environ.get("ARBITER_TEST_KILLS", "1"))
+"""How often one of two processes is killed, each time over a new database (more in a soak)."""
+SEED = os.environ.get("ARBITER_TEST_SEED", "1")
 
 
 class Process:
@@ -68,14 +72,18 @@ class Process:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
-async def test_two_processes_with_a_match_each_and_one_is_killed(url: str, tmp_path: Path):
-    posted = tmp_path / "posted"
-    first, second = (Process(url, shard, posted) for shard in range(SHARDS))
-    await asyncio.gather(first.start(), second.start())
+@pytest.mark.parametrize("kill", range(KILLS))
+async def test_two_processes_with_a_match_each_and_one_is_killed(url: str, tmp_path: Path, kill: int):
+    posted, chance = tmp_path / "posted", Stream(f"processes {SEED} {kill}")
+    processes = [Process(url, shard, posted) for shard in range(SHARDS)]
+    await asyncio.gather(*(process.start() for process in processes))
+    first = processes.pop(chance.randrange(SHARDS))
+    (second,) = processes
     try:
         assert first.channel != second.channel
-        for _ in range(3):
+        for _ in range(1 + chance.randrange(5)):
             await first.says("answered")
+        await asyncio.sleep(chance.randrange(300) / 1000)
         killed = first.pid
         await first.kill()
         over = [int(await second.says("over"))]

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections import Counter, defaultdict
+from collections import defaultdict
 from dataclasses import dataclass
+from datetime import timedelta
+from itertools import pairwise
 from typing import Any
 
+import discord
 from simcord.backend.models import EPHEMERAL_FLAG
 from simcord.enums import InteractionType
 
+from engines.kernel.pairing import paired
 from engines.kernel.record import verify
 from store.records import ANSWERS, EntryRecord
 from tests.store.conftest import all_notices
@@ -23,6 +27,9 @@ from .storm import DECKS, Storm
 REPLY = re.compile(r"/webhooks/\d+/(?P<token>[^/]+)/messages/@original")
 POST = re.compile(r"/channels/(?P<channel>\d+)/messages")
 TAKEN = re.compile(r"Taken: `([^`]*)`")
+UNDER_WAY = timedelta(seconds=45)
+"""As long as a request may be late."""
+OFFER = re.compile(r"move:\d+:\d+:")
 ABOUT = re.compile(r"match \**(\d+)\b", re.IGNORECASE)
 
 
@@ -112,11 +119,14 @@ class Verdict:
             return same and attempt.number in (None, entry.number) and key in (None, entry.key)
 
         told = [attempt for token, attempt in attempts.items() if token in taken]
-        lost = unpaired([[n for n, entry in enumerate(entries) if may_be(attempt, entry)] for attempt in told])
-        assert not lost, f"told as taken, and not in the log: {[told[n] for n in lost]}"
-        tried = list(attempts.values())
-        invented = unpaired([[n for n, attempt in enumerate(tried) if may_be(attempt, entry)] for entry in entries])
-        assert not invented, f"nobody gave these answers: {[entries[n] for n in invented]}"
+        kept = paired({each: [n for n, entry in enumerate(entries) if may_be(each, entry)] for each in told})
+        assert len(kept) == len(told), f"told as taken, and not in the log: {[x for x in told if x not in kept]}"
+        given = paired(
+            {n: [each for each in attempts.values() if may_be(each, entry)] for n, entry in enumerate(entries)}
+        )
+        assert len(given) == len(entries), (
+            f"nobody gave these answers: {[entry for n, entry in enumerate(entries) if n not in given]}"
+        )
 
     async def _entries(self) -> list[EntryRecord]:
         """The answers that players gave."""
@@ -147,19 +157,36 @@ class Verdict:
         return found
 
     async def told_once(self) -> None:
-        """Every message is that of a notice, by its nonce, and no two live boards are of one turn."""
+        """Every message is that of a notice, by its nonce, and no two live boards are of one turn, but where the
+        buttons of the one before could not be taken off."""
         posts = [each.json for each in self.storm.wire.requests if POST.fullmatch(each.path) and each.json is not None]
         notices = await all_notices(self.table.referee.resources.store)
         assert all(post["enforce_nonce"] for post in posts)
         assert {post["nonce"] for post in posts} <= {notice.nonce for notice in notices}
-        shown: Counter[tuple[int, int]] = Counter()
+        boards: dict[tuple[int, int], set[int]] = defaultdict(set)
         for channel in self.storm.channels:
             for message in self.table.messages(channel):
                 for each in controls(message):
                     kind, match, number, _ = each["custom_id"].split(":", 3)
                     if kind == "move":
-                        shown[int(match), int(number)] += 1
-        assert not {turn: times for turn, times in shown.items() if times > 1}
+                        boards[int(match), int(number)].add(message.id)
+        for turn, found in boards.items():
+            for id, newer in pairwise(sorted(found)):
+                assert self._had_to_stay(id, newer, turn), f"turn {turn} is told by several messages: {sorted(found)}"
+
+    def _had_to_stay(self, board: int, newer: int, turn: tuple[int, int]) -> bool:
+        """Whether the buttons of a board could not be taken off when there was a newer one: the bot was killed between
+        the two, or while it did that, and knows nothing of earlier messages; or the edit was lost. An edit that made it
+        the board of its turn is no such excuse: for what it said there was no need of another message."""
+        requests = [each for each in self.storm.wire.requests if each.struck != "late"]
+        shown = next(n for n, each in enumerate(requests) if each.done and each.message == newer)
+        edits = [each for each in requests[shown:] if each.message == board and each.method == "PATCH"]
+        if not edits:
+            since, until = discord.utils.snowflake_time(board), discord.utils.snowflake_time(newer) + UNDER_WAY
+            return any(since <= at <= until for at in self.storm.killed)
+        about = [each for each in requests if each.message == board and each.done]
+        offered = next(word for each in about for word in strings(each.json) if OFFER.match(word))
+        return offered.startswith("move:{}:{}:".format(*turn)) and all(each.struck is not None for each in edits)
 
     async def present(self) -> None:
         """The latest message of each match that goes on says who is asked now, and shows what all may see; but for those
@@ -210,19 +237,3 @@ class Verdict:
 
 def _person(interaction: Any) -> int:
     return int((interaction.get("user") or interaction["member"]["user"])["id"])
-
-
-def unpaired(partners: list[list[int]]) -> list[int]:
-    """Of things that may be paired with some partners each, those that none is left for, however they are paired."""
-    pairs: dict[int, int] = {}
-
-    def pair(each: int, asked: set[int]) -> bool:
-        for partner in partners[each]:
-            if partner not in asked:
-                asked.add(partner)
-                if partner not in pairs or pair(pairs[partner], asked):
-                    pairs[partner] = each
-                    return True
-        return False
-
-    return [each for each in range(len(partners)) if not pair(each, set())]

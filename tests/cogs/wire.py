@@ -50,13 +50,15 @@ class Trouble:
 
 @dataclass(frozen=True)
 class Request:
-    """A request that the bot made: what struck it, if anything did, and whether Discord had it and carried it out."""
+    """A request that the bot made: what struck it, if anything did, and whether Discord had it and carried it out; the
+    id of the message that it was about."""
 
     method: str
     path: str
     json: Any
     struck: str | None
     done: bool
+    message: int | None = None
 
 
 class Wire:
@@ -102,7 +104,7 @@ class Wire:
     def _request(self, backend: Any, method: str, path: str, **details: Any) -> Any:
         json = details.get("json")
         trouble = next((each for each in self._troubles if not each.late and each.strikes(method, path)), None)
-        done, struck = False, trouble.name if trouble is not None else None
+        done, struck, answer = False, trouble.name if trouble is not None else None, None
         try:
             if trouble is None or trouble.heard:
                 answer = self._carried_out(backend, method, path, **details)
@@ -114,7 +116,7 @@ class Wire:
             struck = struck or {403: "forbidden", 404: "message gone"}.get(error.status)
             raise
         finally:
-            self.requests.append(Request(method, path, json, struck, done))
+            self.requests.append(Request(method, path, json, struck, done, _message(path, answer)))
 
     def _carried_out(self, backend: Any, method: str, path: str, **details: Any) -> Any:
         nonce: str | None = (details.get("json") or {}).get("nonce") if method == "POST" else None
@@ -142,6 +144,13 @@ class Wire:
             return answer
 
         return request
+
+
+def _message(path: str, answer: Any) -> int | None:
+    """The message that a request was about: its path or the answer says which."""
+    tail = path.rpartition("/messages/")[2]
+    id = tail if tail.isdecimal() else answer.get("id") if isinstance(answer, dict) else None
+    return None if id is None else int(id)
 
 
 class _Answer:

@@ -65,9 +65,9 @@ def played(game: str, *do: Any) -> Any:
 @pytest.mark.parametrize("game", CARDS)
 @pytest.mark.clause("RS-1503", "RZ-1617")
 def test_a_repetition_that_is_worked_out_ends_in_a_draw(game: str) -> None:
-    begun = time.perf_counter()
+    begun = time.process_time()
     duel = played(game, {"repeat": {"n": {"sum": [NUMBER_LIMIT, 0]}, "do": [{"let": {"k": 1}}]}})
-    assert time.perf_counter() - begun < 20
+    assert time.process_time() - begun < 20
     assert duel.outcome.winner is None
     assert duel.outcome.clause == games()[game].endless_clause
     assert games()[game].load(duel.save(), duel.cards).digest() == duel.digest()

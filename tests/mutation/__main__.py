@@ -1,22 +1,30 @@
 """Break the rules in one place at a time, and see whether a test goes red.
 
-    ARBITER_MUTANTS=200 ARBITER_TEST_SEED=1 python -m tests.mutation
+    ARBITER_MUTANTS=200 ARBITER_TEST_SEED=1 ARBITER_MUTANT_WORKERS=2 python -m tests.mutation
 
-cosmic-ray makes the mutants; a seeded sample of them is tried, each in a copy of the tree, with the quickest tests of
-what it changes first. Survivors are listed. Those in `equivalent.yaml` change nothing that anybody could see, each with
-the reason, and don't count. It fails when fewer than 95 % of the others are noticed.
+cosmic-ray makes the mutants; a seeded sample of them is tried, each in a copy of the tree. A first run, with nothing
+changed but a probe in every place where a mutant will be, finds out which tests reach which, and what each test costs.
+A mutant meets those that reach it, the cheapest first, and then all others. Which test noticed is said. A test has hung
+when it uses many times the CPU seconds of the first run, so that other work on the machine makes no difference.
+
+Survivors are listed. Those in `equivalent.yaml` change nothing that anybody could see, each with the reason, and don't
+count. It fails when fewer than 95 % of the others are noticed.
 """
 
 from __future__ import annotations
 
+import ast
+import compileall
 import difflib
 import itertools
+import json
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,45 +35,31 @@ from cosmic_ray.plugins import get_operator, operator_names
 
 from engines.kernel.chance import Stream
 
+from . import watch
+
 HOME = Path(__file__).parents[2]
 SEED = os.environ.get("ARBITER_TEST_SEED", "1")
 SAMPLE = int(os.environ.get("ARBITER_MUTANTS", "200"))
-PATIENCE = float(os.environ.get("ARBITER_MUTANT_SECONDS", "300"))
-"""Seconds that the tests of a mutant may take; one that hangs is noticed."""
+WORKERS = int(os.environ.get("ARBITER_MUTANT_WORKERS", os.cpu_count() or 1))
 LEAST = 0.95
+SLACK, TIMES = 20.0, 5.0
+"""The CPU seconds that a test of a mutant may take: so many, and so many times what it took in the first run."""
 IDLE = ("ReplaceBinaryOperator_BitOr", "RemoveDecorator", "VariableReplacer", "VariableInserter", "ExceptionReplacer")
 """Operators whose mutants are mostly type hints, or don't load."""
-
-TESTS: dict[str, list[list[str]]] = {
-    "engines/rise": [
-        ["bot.py", "scenario", "tests/scenarios/rise"],
-        ["-m", "pytest", "-qx", "-p", "no:cacheprovider", "-k", "not postgresql", "tests/engines/rise"],
-    ],
-    "engines/rizontical": [
-        ["bot.py", "scenario", "tests/scenarios/rizontical"],
-        ["-m", "pytest", "-qx", "-p", "no:cacheprovider", "-k", "not postgresql", "tests/engines/rizontical"],
-    ],
-    "engines/kernel": [
-        ["-m", "pytest", "-qx", "-p", "no:cacheprovider", "-k", "not postgresql", "tests/kernel"],
-        ["bot.py", "scenario", "tests/scenarios"],
-        ["-m", "pytest", "-qx", "-p", "no:cacheprovider", "-k", "not postgresql", "tests/engines", "tests/referee"],
-    ],
-    "referee": [
-        ["-m", "pytest", "-qx", "-p", "no:cacheprovider", "-k", "not postgresql", "tests/referee"],
-        ["-m", "pytest", "-qx", "-p", "no:cacheprovider", "-k", "not postgresql", "tests/cogs"],
-    ],
-}
-"""For each part, its tests, the quickest first."""
-KEPT_OUT = shutil.ignore_patterns(".git", ".venv", "__pycache__", "*.db*", ".ruff_cache", ".pytest_cache")
+PARTS = ("engines/rise", "engines/rizontical", "engines/kernel", "referee")
+"""What is broken."""
+SUITE = ("tests/kernel", "tests/engines", "tests/referee", "tests/cogs")
+LEFT_OUT = "postgresql or random_matches"
+"""The tests that may notice, and those of them that don't get the chance: for minutes they show little that others
+don't. What is noticed by these alone counts as a survivor."""
+PYTEST = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", watch.__name__)
+KEPT_OUT = shutil.ignore_patterns(".git", ".venv", "*.db*", ".ruff_cache", ".pytest_cache", ".hypothesis")
 
 
 class Mutant(NamedTuple):
-    """A file broken in one place: which part it is of, and what it says now."""
+    """A file broken in one place: what it says now."""
 
-    part: str
     file: str
-    operator: str
-    occurrence: int
     code: str
 
     @property
@@ -77,6 +71,11 @@ class Mutant(NamedTuple):
         """What was changed."""
         before = (HOME / self.file).read_text().splitlines()
         return list(difflib.unified_diff(before, self.code.splitlines(), lineterm="", n=0))[2:]
+
+    def line(self) -> int:
+        """The number of the first line that was changed, as it was before."""
+        before, now = (HOME / self.file).read_text().splitlines(), self.code.splitlines()
+        return next((n for n, (was, will) in enumerate(zip(before, now, strict=False)) if was != will), len(now)) + 1
 
 
 def families() -> dict[str, list[str]]:
@@ -93,10 +92,10 @@ def sample() -> Iterator[Mutant]:
     chance, kinds, seen = Stream(f"mutants {SEED}"), families(), set[str]()
     files = {
         part: [str(path.relative_to(HOME)) for path in sorted((HOME / part).rglob("*.py")) if path.stat().st_size]
-        for part in TESTS
+        for part in PARTS
     }
     while True:
-        part = list(TESTS)[chance.randrange(len(TESTS))]
+        part = PARTS[chance.randrange(len(PARTS))]
         lines = [(file, number) for file in files[part] for number in range((HOME / file).stat().st_size // 1000 + 1)]
         file = lines[chance.randrange(len(lines))][0]
         names = list(kinds.values())[chance.randrange(len(kinds))]
@@ -110,46 +109,102 @@ def sample() -> Iterator[Mutant]:
         if code is None or code == source or code in seen:
             continue
         seen.add(code)
-        yield Mutant(part, file, name, at, code)
+        yield Mutant(file, code)
 
 
-def red(part: str, change: Callable[[Path], object]) -> bool:
-    """Whether a test of a part fails, or takes too long, in a copy of the tree that was changed."""
-    with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
-        tree = Path(folder) / "tree"
+def probed(source: str, places: dict[int, int]) -> str:
+    """A file with probes before the statements in some lines, by the numbers of the places."""
+    tree = ast.parse(source)
+    for place, line in places.items():
+        found = [
+            (body, each)
+            for node in ast.walk(tree)
+            for name in ("body", "orelse", "finalbody")
+            if isinstance(body := getattr(node, name, None), list)
+            for each in body
+            if hasattr(each, "end_lineno") and _first_line(each) <= line <= each.end_lineno
+        ]
+        body, statement = min(found, key=lambda each: each[1].end_lineno - _first_line(each[1]))
+        probe = ast.parse(f"__import__({watch.__name__!r}, fromlist=['reached']).reached({place})").body
+        for node in ast.walk(probe[0]):
+            ast.copy_location(node, statement)
+        body[body.index(statement) : body.index(statement)] = probe
+    return ast.unparse(tree)
+
+
+def _first_line(statement: ast.stmt) -> int:
+    return min(each.lineno for each in (statement, *getattr(statement, "decorator_list", ())))
+
+
+class Survey:
+    """What the tests do with nothing changed, and which of them reach which mutant; found out in a folder, where a copy
+    of the tree is kept."""
+
+    def __init__(self, folder: Path, mutants: Sequence[Mutant]):
+        self.tree = folder / "tree"
+        shutil.copytree(HOME, self.tree, ignore=KEPT_OUT)
+        compileall.compile_dir(self.tree, quiet=2)
+        tree, found, red = folder / "probed", folder / "found", folder / "red"
         shutil.copytree(HOME, tree, ignore=KEPT_OUT)
-        change(tree)
-        for test in TESTS[part]:
-            try:
-                ended = subprocess.run([sys.executable, *test], cwd=tree, capture_output=True, timeout=PATIENCE)
-            except subprocess.TimeoutExpired:
-                return True
-            if ended.returncode:
-                return True
-    return False
+        for file in {mutant.file for mutant in mutants}:
+            places = {place: mutant.line() for place, mutant in enumerate(mutants) if mutant.file == file}
+            (tree / file).write_text(probed((HOME / file).read_text(), places))
+        subprocess.run(
+            [*PYTEST, "-n", str(WORKERS), "-k", f"not ({LEFT_OUT})", *SUITE],
+            cwd=tree,
+            env={**os.environ, watch.SURVEY: str(found), watch.RED: str(red)},
+            stdout=subprocess.DEVNULL,
+            check=False,
+        )
+        self.red = sorted(set(red.read_text().splitlines())) if red.exists() else []
+        tests: dict[str, tuple[float, list[int]]] = json.loads(found.read_text())
+        self._costs = {test: cost for test, (cost, _) in sorted(tests.items(), key=lambda each: each[1][0])}
+        self._reached = {test: {*places} for test, (_, places) in tests.items()}
 
+    def tests(self, place: int) -> tuple[list[str], list[str]]:
+        """The tests that reach a mutant, and the others: those may notice as well, by what was made when something was
+        imported, or once for many tests, or in another process. The cheapest first."""
+        first = [test for test in self._costs if place in self._reached[test]]
+        return first, [test for test in self._costs if place not in self._reached[test]]
 
-def noticed(mutant: Mutant) -> bool:
-    """Whether a test goes red."""
-    return red(mutant.part, lambda tree: (tree / mutant.file).write_text(mutant.code))
+    def noticed(self, place: int, mutant: Mutant) -> str:
+        """The test that goes red by a mutant, or hangs; "" if none does."""
+        with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
+            tree, plan, red = Path(folder) / "tree", Path(folder) / "plan", Path(folder) / "red"
+            shutil.copytree(self.tree, tree)
+            (tree / mutant.file).write_text(mutant.code)
+            for tests in filter(None, self.tests(place)):
+                plan.write_text(json.dumps({test: SLACK + TIMES * self._costs[test] for test in tests}))
+                done = subprocess.run(
+                    [*PYTEST, "-x", *dict.fromkeys(test.split("::")[0] for test in tests)],
+                    cwd=tree,
+                    env={**os.environ, watch.PLAN: str(plan), watch.RED: str(red)},
+                    stdout=subprocess.DEVNULL,
+                    stderr=subprocess.DEVNULL,
+                    check=False,
+                )
+                if done.returncode:
+                    return red.read_text().splitlines()[0] if red.exists() else "nothing loads"
+        return ""
 
 
 def main() -> int:
     """Try the sample; 0 if enough was noticed."""
     judged: dict[str, str] = yaml.safe_load(Path(__file__).with_name("equivalent.yaml").read_text()) or {}
-    if broken := [part for part in TESTS if red(part, str)]:
-        print(f"the tests of {', '.join(broken)} fail, or take too long, with nothing changed: mend that first")
-        return 1
-    survivors: list[Mutant] = []
-    tried = 0
-    for mutant in itertools.islice((each for each in sample() if each.id not in judged), SAMPLE):
-        tried += 1
-        seen = noticed(mutant)
-        print(f"{tried}/{SAMPLE} {'noticed' if seen else 'SURVIVED'} {mutant.id}", flush=True)
-        if not seen:
-            survivors.append(mutant)
-    share = 1 - len(survivors) / tried
-    print(f"{tried - len(survivors)} of {tried} mutants were noticed: {share:.1%} (at least {LEAST:.0%})")
+    mutants = list(itertools.islice((each for each in sample() if each.id not in judged), SAMPLE))
+    with tempfile.TemporaryDirectory(prefix="survey-") as folder, ThreadPoolExecutor(WORKERS) as pool:
+        survey = Survey(Path(folder), mutants)
+        if survey.red:
+            print("with nothing changed these are red; mend that first:", *survey.red, sep="\n  ")
+            return 1
+        survivors: list[Mutant] = []
+        for tried, by in enumerate(pool.map(survey.noticed, itertools.count(), mutants), 1):
+            mutant = mutants[tried - 1]
+            print(f"{tried}/{SAMPLE} {f'noticed by {by}' if by else 'SURVIVED'}: {mutant.id}", flush=True)
+            if not by:
+                survivors.append(mutant)
+    share = 1 - len(survivors) / SAMPLE
+    print(f"{SAMPLE - len(survivors)} of {SAMPLE} mutants were noticed: {share:.1%} (at least {LEAST:.0%})")
     for mutant in survivors:
         print("", mutant.id, *mutant.diff(), sep="\n  ")
     return 0 if share >= LEAST else 1

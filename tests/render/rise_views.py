@@ -335,10 +335,10 @@ def four() -> RiseView:
         [side(seat, many(seat, 8)) for seat in range(4)], active=1, order=[1, 2, 3, 0], phase="blocks", waiting=[2, 3]
     )
     found.combat = [
-        AttackView("b1", "x", 2, "c4", "x", state="blocked", seat=1),
-        AttackView("b6", "x", 3, state="declared", seat=1),
-        AttackView("b3", "x", 0, "a2", "x", state="blocked", seat=1),
-        AttackView("b7", "x", 3, "d8", "x", state="blocked", seat=1),
+        AttackView("b1", "x", 2, "c4", "x", state="blocked"),
+        AttackView("b6", "x", 3, state="declared"),
+        AttackView("b3", "x", 0, "a2", "x", state="blocked"),
+        AttackView("b7", "x", 3, "d8", "x", state="blocked"),
     ]
     found.seats[3].attached = [card("cold-snap", "d.1"), card("cold-snap", "d.2")]
     found.chain = [ItemView("#1", "invocation", 2, "bolt-from-the-wire", targets=["b1"])]

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cogs.discord.message import Content
 from referee.model import Person
 from tests.cogs.conftest import Table
 from tests.cogs.pebbles_painter import PebblesPainter
@@ -162,3 +163,68 @@ async def test_a_long_outage_is_outlived(table: Table, wire: Wire):
     assert len(boards(table, 1)) == first + 1
     assert f"<@{table.ben.id}> to answer" in table.said(table.last())
     assert len(set(wire.tried[before:])) == 1
+
+
+async def test_an_edit_that_came_through_unheard_is_not_told_again_by_a_message(table: Table, wire: Wire):
+    """Ben passes and is asked again: the message that asked him is edited."""
+    match = await table.staked()
+    await table.do(table.ada, "take 1", match=match)
+    posts = len(table.messages())
+    wire.cut("PATCH", "/channels/*/messages/*", heard=True)
+    await table.do(table.ben, "pass", match=match)
+    await table.env.advance_time(60)
+    assert len(table.messages()) == posts
+    number = (await table.referee.matches.info(match)).number
+    await table.ben.click(table.last(), custom_id=f"move:{match}:{number}:")
+
+
+async def test_an_edit_outlives_an_outage(table: Table, wire: Wire):
+    match = await table.staked()
+    await table.do(table.ada, "take 1", match=match)
+    posts = len(table.messages())
+    wire.cut("PATCH", "/channels/*/messages/*", times=None)
+    await table.do(table.ben, "pass", match=match)
+    await table.env.advance_time(120)
+    wire.mend()
+    await table.env.advance_time(300)
+    assert len(table.messages()) == posts
+    number = (await table.referee.matches.info(match)).number
+    await table.ben.click(table.last(), custom_id=f"move:{match}:{number}:")
+
+
+async def test_buttons_are_taken_off_though_the_connection_breaks(table: Table, wire: Wire):
+    await two(table)
+    wire.cut("PATCH", "/channels/*/messages/*")
+    await table.do(table.ada, "take 2", match=1)
+    await table.env.advance_time(2)
+    *_, old, new = boards(table, 1)
+    assert table.labels(new)
+    assert not table.labels(old)
+
+
+async def test_buttons_that_can_not_be_taken_off_now_are_taken_off_with_the_next_message(table: Table):
+    await two(table)
+    table.env.inject_error("PATCH", "/channels/*/messages/*", status=429, code=0, times=1)
+    await table.do(table.ada, "take 2", match=1)
+    *_, old, _ = boards(table, 1)
+    assert table.labels(old)
+    await table.do(table.ben, "take 2", match=1)
+    *_, old, second, new = boards(table, 1)
+    assert table.labels(new)
+    assert not table.labels(second)
+    assert not table.labels(old)
+
+
+async def test_of_two_messages_at_once_the_newer_one_keeps_its_buttons(table: Table):
+    """A board is brought by command while a turn is posted: the older one of the two may be known last."""
+    await two(table)
+    await table.do(table.ada, "take 2", match=1)
+    *_, older, _ = boards(table, 1)
+    await table.bot.latest.supersede(1, table.channel.id, older.id, Content(["An older board"]))
+    *_, newer = boards(table, 1)
+    assert table.labels(newer)
+    await table.do(table.ben, "take 2", match=1)
+    *_, second, newest = boards(table, 1)
+    assert second.id == newer.id
+    assert not table.labels(second)
+    assert table.labels(newest)

@@ -20,9 +20,9 @@ RUG = card("tile", "rug", abilities=[{"always": [{"change": {"atk": 0, "to": {"k
 def test_a_long_move_over_a_board_of_tiles_is_listed_at_once(tiles: int) -> None:
     tokens = [{"card": "rug", "cell": name} for name in NAMES[:tiles]]
     game = duel({"A": {"fighters": {1: "runner d4"}}, "tokens": tokens}, RUNNER, RUG)
-    began = time.perf_counter()
+    began = time.process_time()
     listed = [key for key in keys(game) if key.startswith("move ")]
-    assert time.perf_counter() - began < 1
+    assert time.process_time() - began < 1
     ends = {key.split("-")[-1] for key in listed}
     assert ends == {NAMES[cell] for cell in CELLS} - {"d4", "h8"}  # on h8 stands an enemy
     assert len(listed) < 30 * len(CELLS)
