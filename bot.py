@@ -251,6 +251,14 @@ def demo(arguments: argparse.Namespace) -> int:
     )
 
 
+def quiet(arguments: argparse.Namespace) -> int:
+    """`python bot.py quiet`: what matches take of clicks, posts and pings."""
+    from workshop.quiet import quiet
+
+    _ready(quiet=True)
+    return quiet(arguments, HOME / "data")
+
+
 def scenario(arguments: argparse.Namespace) -> int:
     """`python bot.py scenario`: run scenario files."""
     from render import described
@@ -370,6 +378,16 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("game", help="the game")
     made.add_argument("--keywords", action="store_true", help="the file of keywords instead")
     made.set_defaults(run=elsewhere("workshop.cards", "schema"))
+
+    made = command("quiet", quiet, "count what matches take of clicks, posts and pings, and in vain")
+    made.add_argument("game", nargs="?", help="one game only")
+    made.add_argument("--seed", default="quiet", metavar="S", help="the same seed gives the same matches")
+    made.add_argument("--answers", type=int, metavar="N", help="stop each match after N answers (default: play it out)")
+
+    made = command(
+        "parts", elsewhere("workshop.parts", "parts"), "draw all parts that pictures are put together from, on one page"
+    )
+    made.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the picture (PNG) goes")
 
     made = command(
         "bench", elsewhere("workshop.bench.command", "main"), "measure the quantities that performance is judged by"

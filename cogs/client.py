@@ -12,8 +12,10 @@ from discord.ext import commands
 
 from cogs.commands.decks import Decks
 from cogs.commands.do import Do
+from cogs.commands.learn import Learn
 from cogs.commands.lookup import Lookup
 from cogs.commands.match import Match
+from cogs.commands.server import Server
 from cogs.discord.bot import Bot, plain_rest
 from cogs.discord.controls import Control
 from cogs.discord.faults import Rest
@@ -24,13 +26,13 @@ from engines.kernel.ask import Refused
 from engines.kernel.text import say
 from referee import Library, Referee
 
-from .match import agreements, looking, opening, settings
+from .match import agreements, decks, looking, opening, rematch, replaying, settings, waiting
 from .play import clicks
 from .timer import Timer
 
 log: Any = structlog.get_logger()
 
-HANDLERS = (agreements, clicks, looking, opening, settings)
+HANDLERS = (agreements, clicks, decks, looking, opening, rematch, replaying, settings, waiting)
 """The modules that handle clicks: importing them is what registers their handlers."""
 
 
@@ -78,7 +80,7 @@ class Arbiter(Bot):
 
     def cogs_to_add(self) -> list[commands.Cog]:
         """The parts with the commands."""
-        return [Match(self), Do(self), Lookup(self), Decks(self)]
+        return [Match(self), Do(self), Learn(self), Lookup(self), Decks(self), Server(self)]
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: controls, commands, and whatever was left to do."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 
-from engines.kernel.ask import Ask
 from store.records import DeadlineRecord, SeatRecord
 
+from .clock import ZERO
 from .held_match import HeldMatch
 from .model import PLAYING
 from .standing_orders import StandingOrders, drawn_time
 from .stored_match import StoredMatch
+from .unasked import ordered
 
 LIVE_PACE = timedelta(seconds=3)
 SLOW_PACE = timedelta(minutes=3)
@@ -22,13 +23,9 @@ async def deadlines(held: HeldMatch) -> list[DeadlineRecord]:
     """All deadlines of a match as it stands now."""
     if held.match.status != PLAYING or held.match.paused:
         return []
-    game, drawn = await held.game(), await _drawn_before(held)
-    return [
-        each
-        for seat in held.seats
-        if seat.asked
-        for each in _of_seat(held, seat, game.asks[seat.seat], drawn.get(seat.seat, {}))
-    ]
+    await held.game()
+    drawn = await _drawn_before(held)
+    return [each for seat in held.seats if seat.asked for each in _of_seat(held, seat, drawn.get(seat.seat, {}))]
 
 
 async def _drawn_before(held: HeldMatch) -> dict[int, dict[str, datetime]]:
@@ -47,30 +44,33 @@ async def _drawn_before(held: HeldMatch) -> dict[int, dict[str, datetime]]:
     return found
 
 
-def _of_seat(held: HeldMatch, seat: SeatRecord, ask: Ask, before: dict[str, datetime]) -> Iterator[DeadlineRecord]:
+def _of_seat(held: HeldMatch, seat: SeatRecord, before: dict[str, datetime]) -> Iterator[DeadlineRecord]:
     if seat.house is not None:
-        at = before.get("house") or held.now + held.resources.house_delay
+        at = before.get("house") or held.now + (ZERO if held.alone else held.resources.house_delay)
         yield DeadlineRecord(held.match.id, seat.seat, "house", at)
         return
     if seat.absent == held.match.turn:
         yield DeadlineRecord(held.match.id, seat.seat, "pass", held.now)
     else:
-        orders = StandingOrders.restore(seat.orders)
-        if orders.answer(ask) is not None:
-            at = before.get("pass") or held.now + _drawn(held, seat, orders)
+        if ordered(held, seat.seat) is not None:
+            at = before.get("pass") or held.now + _drawn(held, seat)
             yield DeadlineRecord(held.match.id, seat.seat, "pass", at)
     for kind, at in (("flag", held.flag_at(seat)), ("reminder", held.remind_at(seat))):
         if at is not None:
             yield DeadlineRecord(held.match.id, seat.seat, kind, at)
 
 
-def _drawn(held: HeldMatch, seat: SeatRecord, orders: StandingOrders) -> timedelta:
-    median = median_pace(held, seat, orders)
+def _drawn(held: HeldMatch, seat: SeatRecord) -> timedelta:
+    median = median_pace(held, seat)
     return drawn_time(held.match.secret, held.match.id, held.match.number, seat.seat, median)
 
 
-def median_pace(stored: StoredMatch, seat: SeatRecord, orders: StandingOrders) -> timedelta:
-    """The median time of a seat's automatic answers."""
+def median_pace(stored: StoredMatch, seat: SeatRecord) -> timedelta:
+    """The median time of a seat's automatic answers: none where a single person plays. The game has been read
+    before."""
+    if stored.alone:
+        return ZERO
+    orders = StandingOrders.restore(seat.orders)
     slow = stored.policy.kind in ("correspondence", "bank")
     median = orders.pace or (SLOW_PACE if slow else LIVE_PACE)
     return min(median, (stored.policy.move + seat.bank) / 8) if stored.policy.timed else median

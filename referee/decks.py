@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engines.kernel.ask import Refused
+from engines.kernel.ask import Chooser, Refused
 from engines.kernel.cards import Cards, DeckList
 from engines.kernel.rules import Rules
 from engines.kernel.text import say
@@ -21,6 +21,9 @@ DECKS_LIMIT = 100
 
 DECK_LIMIT = 200
 """Cards of a deck list of any game."""
+
+SURPRISE = "?"
+"""What stands for a starter deck drawn by lot."""
 
 
 class Decks:
@@ -73,11 +76,20 @@ class Decks:
             if not await tx.decks.drop(id_of(person), game, name):
                 raise Refused(say("deck-not-kept", deck=name[:NAME_LIMIT]))
 
-    async def choose(
-        self, tx: Transaction, cards: Cards, person: int, wanted: str | DeckList | None, seat: int
-    ) -> DeckList:
-        """The deck that somebody means for a seat, checked: a list, the name of one that they keep, the id of a starter
-        deck; None is a starter.
+    def drawn(self, cards: Cards, chance: Chooser) -> DeckList:
+        """A starter deck, drawn by lot.
+
+        Raises:
+            Refused: there is none.
+        """
+        rules = self.resources.library.rules(cards.game)
+        starters = list(self.resources.library.decks[rules.id].values())
+        if not starters:
+            raise Refused(say("deck-none", game=rules.title))
+        return check_deck(rules, cards, starters[chance.randrange(len(starters))])
+
+    async def choose(self, tx: Transaction, cards: Cards, person: int, wanted: str | DeckList) -> DeckList:
+        """The deck that somebody means, checked: a list, the name of one that they keep, the id of a starter deck.
 
         Raises:
             Refused: there is no deck of that name; the text lists those that there are.
@@ -85,10 +97,6 @@ class Decks:
         """
         rules = self.resources.library.rules(cards.game)
         starters = self.resources.library.decks[rules.id]
-        if wanted is None:
-            if not starters:
-                raise Refused(say("deck-none", game=rules.title))
-            return check_deck(rules, cards, list(starters.values())[seat % len(starters)])
         if isinstance(wanted, str):
             kept = await tx.decks.get(person, rules.id, wanted)
             if kept is not None:

@@ -17,6 +17,7 @@ __all__ = [
     "NotOpener",
     "NotPlaying",
     "NotSeated",
+    "OffPath",
     "Over",
     "Paused",
     "Refused",
@@ -29,6 +30,10 @@ class NotFound(Refused):
 
     def __init__(self, match: int):
         super().__init__(say("match-not-found", match=match))
+
+
+class OffPath(Refused):
+    """The answer is not the one that the lesson hopes for; the text is what the lesson says to that."""
 
 
 class NotSeated(Refused):

@@ -33,13 +33,14 @@ def in_lane(game: Game[Any], seat: int) -> bool:
 class HeldMatch(StoredMatch):
     """A match that nobody else can act on until the transaction ends.
 
-    `act` plays on it. Everything is written back when the transaction ends, and nothing when it fails.
+    `act` plays on it, and `entered` is what it put into the log. Everything is written back when the transaction ends,
+    and nothing when it fails.
     """
 
     def __init__(self, *details: Any):
         super().__init__(*details)
         self.notices: list[NoticeRecord] = []
-        self._entered: list[EntryRecord] = []
+        self.entered: list[EntryRecord] = []
         self.seats_before = tuple(self.seats)
         self.match_before = self.match
 
@@ -54,7 +55,7 @@ class HeldMatch(StoredMatch):
 
     async def entries(self, viewer: int | None, after: int, until: int | None = None) -> list[EntryRecord]:
         """The log after an entry; what was entered here need not be read again."""
-        return self._entered if after >= self.match_before.seq else await super().entries(viewer, after, until)
+        return self.entered if after >= self.match_before.seq else await super().entries(viewer, after, until)
 
     # ------------------------------------------------------------ acting
 
@@ -162,11 +163,26 @@ class HeldMatch(StoredMatch):
             story=msgspec.msgpack.encode(story),
         )
         await self.tx.entries.add(entry)
-        self._entered.append(entry)
+        self.entered.append(entry)
         await self.tx.snapshots.add(self.match.id, seq, save)
         self.set(seq=seq)
         if seat is not None and kind in ANSWERS:
             self.change(seat, acted=seq)
+            if by == "hand":
+                self.change(seat, by_hand=seq)
+
+    def lapse_offers(self, seat: int) -> None:
+        """What other seats asked for lapses when a seat acts, unless nobody may know that it did; a draw offer stands
+        until it is answered or withdrawn."""
+        if self._game is not None and in_lane(self._game, seat):
+            return
+        standing = {
+            what: offer
+            for what, offer in self.match.offers.items()
+            if what in ("refused", "draw") or offer["by"] == seat
+        }
+        if standing != self.match.offers:
+            self.set(offers=standing)
 
     def deal(self, game: Game[Any]) -> None:
         """Take over a game that has moved on: who is asked, whose clock runs, what is over."""

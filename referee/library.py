@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,8 @@ from engines.kernel.clauses import Ledger
 from engines.kernel.registry import games as found_games
 from engines.kernel.rules import Rules
 from engines.kernel.text import Texts, say
+
+from .lessons import LaidOut, Lesson, read_first_match, read_lessons
 
 LOCALES = ("en", "fr")
 """The languages."""
@@ -34,14 +36,16 @@ class Pool:
 
 @dataclass(frozen=True)
 class Library:
-    """All content. `cards` and `decks` are by game and id, `ledgers` by game and language, first the one that they were
-    written in."""
+    """All content. `cards` and `decks` are by game and id, `lessons` by game, `ledgers` by game and language, first the
+    one that they were written in; `first_match` is what a new local table begins with, if it is not a setup."""
 
     games: Mapping[str, Rules]
     cards: Mapping[str, Cards]
     decks: Mapping[str, Mapping[str, DeckList]]
     ledgers: Mapping[str, Mapping[str, Ledger]]
     texts: Texts
+    lessons: Mapping[str, Lesson] = field(default_factory=dict[str, Lesson])
+    first_match: LaidOut | None = None
 
     @classmethod
     def load(cls, data: Path | str, games: Mapping[str, Rules] | None = None, *, default: str = "en") -> Library:
@@ -68,7 +72,8 @@ class Library:
         cards = {id: Cards.read(rules, _files(data / "cards" / id, data)) for id, rules in games.items()}
         decks = {id: _decks(rules, data, cards[id]) for id, rules in games.items()}
         ledgers = {id: told for id in games if (told := ledgers_of(data, id))}
-        library = cls(dict(games), cards, decks, ledgers, texts_of(data, cards, default))
+        lessons, first_match = read_lessons(data, games), read_first_match(data, games)
+        library = cls(dict(games), cards, decks, ledgers, texts_of(data, cards, default), lessons, first_match)
         assert library.pools, "faces are made before anybody asks for one"
         return library
 

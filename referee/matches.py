@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
+from datetime import UTC, datetime
 
 import msgspec
+from msgspec import UNSET
 
 from engines.kernel.ask import Ask, Refused
 from engines.kernel.cards import DeckList
-from engines.kernel.record import Answer, Record
+from engines.kernel.record import Answer, Record, course
+from engines.kernel.rules import Rules
 from engines.kernel.text import say
 from store.records import EntryRecord
 
-from .model import OVER, LogEntry, MatchInfo, Person, Position, id_of
+from .model import OPEN, OVER, PLAYING, Agenda, LogEntry, MatchInfo, Person, Position, Replay, Scene, id_of
 from .resources import Resources
 from .stored_match import StoredMatch, entry_lines
+
+NEVER = datetime.max.replace(tzinfo=UTC)
 
 AT_A_TIME = 200
 """So many entries of a log are read at a time where all are needed, so that nobody waits for them."""
@@ -89,6 +94,28 @@ class Matches:
             for match, pool in zip(found, pools, strict=True)
         ]
 
+    async def agenda(self, person: Person | int, channel: int | None = None) -> Agenda:
+        """What a person has to do: in their own matches and those that they are invited to, or in those of a channel.
+        What another seat's orders will do is not in it."""
+        who = id_of(person)
+        status = (OPEN, PLAYING)
+        found = await self.find(person=None if channel is not None else who, channel=channel, status=status)
+        async with self.resources.store.read() as tx:
+            due = await tx.deadlines.of_all([info.id for info in found])
+        agenda = Agenda([], [], [])
+        for info in found:
+            asked = set(info.deciding) & set(info.seats_of(who))
+            by_order = {each.seat for each in due[info.id] if each.kind == "pass"}
+            undecided = info.status == OPEN and info.full and info.opener == who
+            if undecided or (asked - by_order and not info.paused):
+                agenda.mine.append(info)
+            else:
+                (agenda.others if info.status == PLAYING else agenda.open).append(info)
+        agenda.mine.sort(key=lambda info: _urgency(info, info.seats_of(who)))
+        agenda.others.sort(key=lambda info: _urgency(info, info.deciding))
+        agenda.open.sort(key=lambda info: info.invited != who)
+        return agenda
+
     async def log(
         self,
         match: int,
@@ -141,11 +168,51 @@ class Matches:
                 words=[seat.word for seat in stored.seats],
                 options=stored.match.options,
                 cards=stored.pool.cards.frozen.decode(),
-                decks=[msgspec.convert(seat.deck, DeckList) for seat in stored.seats],
+                decks=[msgspec.convert(seat.deck, DeckList) for seat in stored.seats if seat.deck is not None],
                 answers=answers,
                 digest=(await stored.game()).digest(),
+                position=UNSET if stored.match.position is None else stored.match.position,
             )
         return await asyncio.to_thread(record.sealed)
+
+    async def replay(self, match: int) -> Replay:
+        """The positions of a match that is over, one after the other, as spectators saw them; from its record.
+
+        Raises:
+            NotFound: there is no such match.
+            Refused: it is not over yet, or its record can't be played by today's rules.
+        """
+        info = await self.info(match)
+        if info.status != OVER:
+            raise Refused(say("replay-not-over"))
+        record = await self.record(match)
+        rules = self.resources.library.rules(info.game)
+        try:
+            scenes = await asyncio.to_thread(_scenes, rules, record)
+        except (Refused, ValueError, LookupError, msgspec.MsgspecError):
+            raise Refused(say("replay-too-old")) from None
+        last = max((n for n, (_, turn) in enumerate(scenes) if turn), default=0)
+        return Replay(info, [scene for scene, _ in scenes], len(scenes) - last)
+
+
+def _scenes(rules: Rules, record: Record) -> list[tuple[Scene, bool]]:
+    """What spectators saw of a match, and whether a turn began there."""
+    found: list[tuple[Scene, bool]] = []
+    turn: object = None
+    for game in course(rules, record):
+        seen = game.seen_by(None)
+        lines = seen.lines(None)
+        if not lines and not game.outcome:
+            continue
+        now = rules.turn_of(seen)
+        found.append((Scene(rules.view(seen, None), lines), now != turn))
+        turn = now
+    return found
+
+
+def _urgency(info: MatchInfo, seats: Collection[int]) -> datetime:
+    """When the first of some seats' flags falls; what has no clock comes last."""
+    return min((at for seat, at in info.deadlines.items() if seat in seats), default=NEVER)
 
 
 def _told_by(entry: EntryRecord, own: Collection[int]) -> str:

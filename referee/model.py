@@ -61,17 +61,42 @@ class Takeback:
 
 
 @dataclass(frozen=True, slots=True)
+class Undo:
+    """An answer that could be taken back, with all that came after it: the log entry to go back to, the answer in
+    notation, what its player reads of it in the log, and how many answers it would undo, itself among them."""
+
+    to: int
+    key: str
+    lines: tuple[Line, ...]
+    answers: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lecture:
+    """What a lesson says to who learns, and the places of the picture that it points at; `place` of `length` steps
+    (`place` is `length` when it is over)."""
+
+    text: Text
+    marks: tuple[str, ...]
+    place: int
+    length: int
+
+
+@dataclass(frozen=True, slots=True)
 class MatchInfo:
     """A match from outside. `players` has None for a free seat; `number` is the open decision, which an answer quotes;
     `deciding` are the seats that are asked, `deadlines` when their flags fall; `told` is the latest log entry that a
-    posted turn message covers; `secret` (hex) is known when it is over; `pool` are the match's own cards and their
-    names."""
+    posted turn message covers; `parent` is the channel below which it has a thread of its own, or (being `channel`
+    itself) is to get one; `secret` (hex) is known when it is over; `pool` are the match's own cards and their names;
+    `wanting` are the people who want a rematch, until it begins or is declined; `laid_out` says that it began in a
+    position, `lesson` that it follows its game's lesson."""
 
     id: int
     game: str
     status: str
     guild: int | None
     channel: int
+    parent: int | None
     players: tuple[Player | None, ...]
     options: dict[str, str]
     clock: ClockPolicy
@@ -94,11 +119,24 @@ class MatchInfo:
     opened_at: datetime
     started_at: datetime | None
     over_at: datetime | None
+    wanting: tuple[int, ...]
+    laid_out: bool
+    lesson: bool
     pool: Pool = field(compare=False, repr=False)
+
+    @property
+    def in_thread(self) -> bool:
+        """Whether it has a thread of its own."""
+        return self.parent is not None and self.parent != self.channel
 
     def seats_of(self, person: int) -> tuple[int, ...]:
         """The seats a person holds (both, in a match against themselves)."""
         return tuple(player.seat for player in self.players if player is not None and player.person == person)
+
+    @property
+    def full(self) -> bool:
+        """Whether no seat is free."""
+        return None not in self.players
 
     @property
     def names(self) -> dict[int, str]:
@@ -107,12 +145,24 @@ class MatchInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class Agenda:
+    """Matches by what a person has to do in them: `mine` await a decision of theirs that no order answers, the most
+    urgent first, or their deck; in `others` others are asked, or nobody is; `open` await players, those that the person
+    is invited to first."""
+
+    mine: list[MatchInfo]
+    others: list[MatchInfo]
+    open: list[MatchInfo]
+
+
+@dataclass(frozen=True, slots=True)
 class Position:
     """A match as one viewer sees it. `seat` is the viewer's (None: a spectator), `ask` the viewer's own open question,
-    `lines` what happened since the viewer's own latest answer (a spectator: since the latest turn message). `usable`
-    says of the cards of the seat's hand, by id, why each can't be used now, or None that it can (see `Rules.usable`);
-    `about` which effect asks (see `Rules.about`), `answered` what a response that somebody is asked for would answer,
-    `detail` what an option would do (see `Rules.detail`)."""
+    `lines` what happened since the viewer's own latest answer by hand (a spectator: since the latest turn message).
+    `usable` says of the cards of the seat's hand, by id, why each can't be used now, or None that it can (see
+    `Rules.usable`); `about` which effect asks (see `Rules.about`), `answered` what a response that somebody is asked
+    for would answer, `detail` what an option would do (see `Rules.detail`), `lecture` what the lesson says, if the
+    match follows one, `taken` what the answer picked that led here."""
 
     info: MatchInfo
     view: Any
@@ -123,6 +173,26 @@ class Position:
     about: Text | None = None
     answered: Text | None = None
     detail: Callable[[Path, Option], Text | None] | None = field(default=None, compare=False, repr=False)
+    lecture: Lecture | None = None
+    taken: Path = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A position of a match that is over, as spectators saw it, and what had just happened."""
+
+    view: Any
+    lines: list[Line]
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A match that is over, as the positions that it went through: all those after which there was something to tell
+    to everybody. `last` is how many of them belong to the last turn."""
+
+    info: MatchInfo
+    scenes: list[Scene]
+    last: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +254,9 @@ __all__ = [
     "OPEN",
     "OVER",
     "PLAYING",
+    "Agenda",
     "ClockPolicy",
+    "Lecture",
     "LogEntry",
     "MatchInfo",
     "Notice",
@@ -193,6 +265,8 @@ __all__ = [
     "PersonSettings",
     "Player",
     "Position",
+    "Replay",
+    "Scene",
     "StandingOrders",
     "Takeback",
     "id_of",

@@ -3,13 +3,14 @@
 `opened`, `started`, `turn`, `result`, `cancelled`, `announce` and `flagged` go to the match's channel; `offer` and
 `takeback` go there and name whom to ask, `reminder` whom to remind; `hand` goes to a person in private. `waiting` goes
 into the latest turn message: of several who were asked at once, some have answered. `settled` goes into the messages of
-an offer that is not open any more. What was not posted yet and is outdated is withdrawn, so a late turn message shows
-the newest position.
+an offer that is not open any more. `archive` closes the thread of a match that is over. What was not posted yet and is
+outdated is withdrawn, so a late turn message shows the newest position.
 """
 
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -118,6 +119,19 @@ class Notices:
         async with self.resources.store.read() as tx:
             told = await tx.notices.told(settled.match, ("offer", "takeback"), before=settled.id)
         return [shown(each) for each in told if each.body.get("what") == settled.body.get("what")]
+
+    async def moved(self, match: int, channel: int, parent: int | None, said: Text | None = None) -> None:
+        """A match goes on in another channel, with all that is to be told of it: in a thread of its own below `parent`,
+        or in none. `said` is told there."""
+        async with self.resources.store.write() as tx:
+            row = await tx.matches.get(match, lock=True)
+            assert row is not None, "what is told of a match is told of one that is there"
+            await tx.matches.save(match, channel=channel, parent=parent)
+            await tx.notices.redirect(match, row.guild, channel)
+            if said is not None:
+                row = replace(row, channel=channel)
+                await tx.notices.add([notice(row, "announce", self.resources.clock.now(), text=said)])
+        self.resources.changed.set()
 
     async def let_go(self, notice: int) -> None:
         """A notice's message need not be known any more."""

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
 
-from .agreements import lapse_offers
 from .errors import Stale
 from .model import MatchInfo, Person, Position, id_of
 from .people import People
 from .resources import Resources
 from .standing_orders import StandingOrders
 from .stored_match import StoredMatch
+from .teaching import keep_to_path
 from .transaction import holding
+from .unasked import answer_at_once
 
 KEY_LIMIT = 500
 """Characters of an answer in notation."""
@@ -29,11 +32,13 @@ class Play:
         self, match: int, person: Person | int, number: int | None, key: str, seat: int | None = None
     ) -> Position:
         """Answer the open question of a person's seat (of a number; None is whichever is open); then the match as they
-        see it, with their next question. `seat` is needed only by who holds several that are asked.
+        see it, with what they picked and their next question. `seat` is needed only by who holds several that are
+        asked.
 
         Raises:
             Stale: the question is not open (any more).
             NotFound, NotSeated, NotPlaying, Over, Paused: the match takes no answer of this person.
+            OffPath: the match follows a lesson, which hopes for something else.
             Refused: the answer is not legal; the refusal cites the clause it breaks.
         """
         who = id_of(person)
@@ -44,14 +49,31 @@ class Play:
             seat = held.seat_of(who, seat)
             if number not in (None, await held.number_of(seat)):
                 raise Stale(say("ask-stale"))
+            asked = (await held.game()).asks.get(seat)
+            await keep_to_path(held, seat, key)
             await held.act("answer", seat, key, "hand", who)
+            assert asked is not None, "only who is asked answers"
             held.change(seat, flags=0, absent=None)
-            lapse_offers(held, seat)
+            held.lapse_offers(seat)
+            await answer_at_once(held)
             away = held.away_until(held.seats[seat])
-            position = await held.position(who, hand=True)
+            position = replace(await held.position(who, hand=True), taken=asked.read(key))
         if away is not None:
             await self.people.end_vacation(who)
         return position
+
+    async def play_freely(self, match: int, person: Person | int) -> Position:
+        """Leave the lesson, and play on without it; then the match as the person sees it.
+
+        Raises:
+            NotFound, NotSeated, NotPlaying, Over: nothing has changed.
+        """
+        who = id_of(person)
+        async with holding(self.resources, match) as held:
+            held.must_play()
+            held.seat_of(who)
+            held.set(lesson=False)
+            return await held.position(who, hand=True)
 
     async def concede(self, match: int, person: Person | int, seat: int | None = None) -> MatchInfo:
         """Give a match up.
@@ -76,7 +98,7 @@ class Play:
         who = id_of(person)
         async with holding(self.resources, match) as held:
             held.seat_of(who)
-            held.set(guild=guild, channel=channel, message=message or held.match.message)
+            held.set(guild=guild, channel=channel, parent=None, message=message or held.match.message)
             await held.tx.notices.redirect(match, guild, channel)
             return held.info(who)
 

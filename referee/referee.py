@@ -17,7 +17,9 @@ from .notices import Notices
 from .openings import Openings
 from .people import People
 from .play import Play
+from .rematches import Rematches
 from .resources import Resources
+from .servers import Servers
 from .timekeeping import Timekeeping
 
 
@@ -42,8 +44,10 @@ class Referee:
         )
         self.matches = Matches(self.resources)
         self.people = People(self.resources)
+        self.servers = Servers(self.resources)
         self.decks = Decks(self.resources)
         self.openings = Openings(self.resources, self.people, self.decks)
+        self.rematches = Rematches(self.resources, self.openings)
         self.play = Play(self.resources, self.people)
         self.agreements = Agreements(self.resources)
         self.notices = Notices(self.resources)

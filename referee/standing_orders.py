@@ -18,7 +18,8 @@ from engines.kernel.text import say
 
 ASK, ABLE, AIMED, PASS = "ask", "able", "aimed", "pass"
 MODES = (ASK, ABLE, AIMED, PASS)
-"""Always ask; ask when there is something to respond with; ask when one is attacked or aimed at; pass."""
+"""Always ask; ask when there is something to respond with (but not about what one has just played oneself, before
+anybody else did anything); ask when one is attacked or aimed at; pass."""
 
 PREPARED_LIMIT = 20
 """How many answers may be prepared at a time."""
@@ -41,12 +42,12 @@ class Prepared:
 
 @dataclass(frozen=True, slots=True)
 class StandingOrders:
-    """A seat's orders. `default` is the mode for response windows, `windows` the mode for single kinds of them;
-    `pass_turn` passes all windows until the turn ends, `pass_round` until its player's next turn; `prepared` are
-    answers to questions foreseen. `pace` is the median time after which an automatic answer is given (None: as suits
-    the match's clock)."""
+    """A seat's orders; one that has given none is asked when it could do something. `default` is the mode for response
+    windows, `windows` the mode for single kinds of them; `pass_turn` passes all windows until the turn ends,
+    `pass_round` until its player's next turn; `prepared` are answers to questions foreseen. `pace` is the median time
+    after which an automatic answer is given (None: as suits the match's clock)."""
 
-    default: str = ASK
+    default: str = ABLE
     windows: Mapping[str, str] = field(default_factory=dict[str, str])
     pass_turn: bool = False
     prepared: tuple[Prepared, ...] = ()
@@ -75,15 +76,18 @@ class StandingOrders:
         """What to do in a kind of window."""
         return PASS if self.pass_turn or self.pass_round else self.windows.get(window, self.default)
 
-    def answer(self, ask: Ask) -> str | None:
-        """The answer that the orders give, in notation; None to ask the player."""
+    def answer(self, ask: Ask, *, unwatched: bool = False) -> str | None:
+        """The answer that the orders give, in notation; None to ask the player. `unwatched` says that nobody can learn
+        anything from an answer's coming by itself: then any question that leaves no choice is answered so. One of which
+        everybody can see that it leaves none always is."""
         for prepared in self.prepared:
             if prepared.fits(ask):
                 return prepared.key if legal(ask, prepared.key) else None
         if not ask.window:
-            return None
+            idle = ask.idle or unwatched and ask.only() is not None
+            return ask.default if idle and self.default != ASK else None
         mode = self.mode(ask.window)
-        passes = mode == PASS or (mode == ABLE and ask.only() is not None) or (mode == AIMED and not ask.aimed)
+        passes = mode == PASS or (mode == ABLE and not _able(ask)) or (mode == AIMED and not ask.aimed)
         return ask.default if passes else None
 
     def after(self, ask: Ask) -> StandingOrders:
@@ -123,6 +127,11 @@ def modes(rules: Rules) -> tuple[str, ...]:
 def renewed(orders: dict[str, Any], *, own: bool) -> dict[str, Any]:
     """Stored orders as a turn begins, the player's `own` or another's."""
     return {**orders, "pass_turn": False, "pass_round": orders.get("pass_round", False) and not own}
+
+
+def _able(ask: Ask) -> bool:
+    """Whether a player could do something that they have not just left undone."""
+    return not ask.own and ask.only() is None
 
 
 def legal(ask: Ask, key: str) -> bool:

@@ -23,8 +23,9 @@ from store.records import EntryRecord, MatchRecord, PersonRecord, SeatRecord
 
 from .clock import ClockPolicy, Quiet
 from .errors import NotFound, NotPlaying, NotSeated, Over, Paused
+from .lessons import LEARNER, Progress
 from .library import Pool
-from .model import CANCELLED, OPEN, OVER, PLAYING, MatchInfo, Player, Position, Takeback
+from .model import CANCELLED, OPEN, OVER, PLAYING, Lecture, MatchInfo, Player, Position, Takeback
 from .resources import Resources
 
 LATEST = 100
@@ -156,6 +157,14 @@ class StoredMatch:
         return (await self.game()).number_of(seat) + self.match.shift
 
     @property
+    def alone(self) -> bool:
+        """Whether a single person is left in play, so that nobody learns anything from how long an answer takes; the
+        game has been read before."""
+        assert self._game is not None
+        out = partial(self.rules.is_out, self._game)
+        return len({seat.person for seat in self.seats if seat.person is not None and not out(seat.seat)}) == 1
+
+    @property
     def asked(self) -> tuple[int, ...]:
         """The seats that are being asked."""
         return tuple(seat.seat for seat in self.seats if seat.asked)
@@ -198,13 +207,14 @@ class StoredMatch:
         match, offers = self.match, self.match.offers
         over = match.status in (OVER, CANCELLED)
         playing = match.status == PLAYING
-        takeback = offers.get("takeback")
+        takeback, rematch = offers.get("takeback"), offers.get("rematch", {})
         return MatchInfo(
             id=match.id,
             game=match.game,
             status=match.status,
             guild=match.guild,
             channel=match.channel,
+            parent=match.parent,
             players=tuple(self._player(seat, viewer) for seat in self.seats),
             options=match.options,
             clock=self.policy,
@@ -227,6 +237,9 @@ class StoredMatch:
             opened_at=match.opened_at,
             started_at=match.started_at,
             over_at=match.over_at,
+            wanting=() if "match" in rematch else tuple(rematch.get("yes", ())),
+            laid_out=match.position is not None,
+            lesson=match.lesson,
             pool=self.pool,
         )
 
@@ -257,17 +270,18 @@ class StoredMatch:
             info = replace(info, number=await self.number_of(viewer))
         if self.match.shift and hasattr(view, "number"):
             view = msgspec.structs.replace(view, number=info.number)
-        after = self.match.told if viewer is None else self.seats[viewer].acted - 1
+        after = self.match.told if viewer is None else self.seats[viewer].by_hand - 1
         ask = game.asks.get(viewer) if viewer is not None else None
         usable: Mapping[str, Refused | None] = {}
         if hand and ask is not None:
             usable = self.rules.usable(seen, ask)
         lines = await self.lines(viewer, after, until)
         answered = next((each.about for each in seen.asks.values() if each.window), None)
+        lecture = await self.lecture() if viewer == LEARNER else None
         if ask is None:
-            return Position(info, view, ask, lines, viewer, answered=answered)
+            return Position(info, view, ask, lines, viewer, answered=answered, lecture=lecture)
         about, detail = self.rules.about(seen, ask), partial(self.rules.detail, seen, ask)
-        return Position(info, view, ask, lines, viewer, usable, about, answered, detail)
+        return Position(info, view, ask, lines, viewer, usable, about, answered, detail, lecture)
 
     async def lines(self, viewer: int | None, after: int, until: int | None = None) -> list[Line]:
         """The log after an entry, or what is latest of it, as a seat, or a spectator, reads it; to a spectator, only
@@ -284,6 +298,29 @@ class StoredMatch:
         are told."""
         own = () if viewer is None else (viewer,)
         return await self.tx.entries.told(self.match.id, own, after=after, until=until, most=LATEST + 1)
+
+    async def lesson(self) -> Progress | None:
+        """How far the match has followed its lesson, if it follows one."""
+        lesson = self.resources.library.lessons.get(self.match.game)
+        if not self.match.lesson or lesson is None:
+            return None
+        steps, answers = 0, list[str]()
+        async for entry in self.way_back():
+            if entry.seat == LEARNER:
+                steps += entry.by == "hand"
+            elif not steps:
+                answers.insert(0, entry.key)
+        return Progress(lesson, steps, answers)
+
+    async def lecture(self) -> Lecture | None:
+        """What the lesson says now to who learns."""
+        progress = await self.lesson()
+        if progress is None:
+            return None
+        lesson, length = progress.lesson, len(progress.lesson.steps)
+        if self.match.status == OVER or progress.step is None:
+            return Lecture(lesson.says(length), (), length, length)
+        return Lecture(lesson.says(progress.steps), tuple(progress.step.marks), progress.steps, length)
 
     async def way_back(self) -> AsyncIterator[EntryRecord]:
         """The entries that led here, the newest first, without what was taken back."""

@@ -10,13 +10,11 @@ from engines.kernel.saves import CannotGoOn
 from engines.kernel.text import SeatName, Text, say
 from store.records import DeadlineRecord
 
-from .agreements import lapse_offers
 from .held_match import HeldMatch, in_lane
-from .house import house_answer
 from .model import PLAYING
 from .resources import Resources
-from .standing_orders import StandingOrders
 from .transaction import holding
+from .unasked import answer_by_order, house_moves
 
 log = logging.getLogger(__name__)
 
@@ -76,40 +74,17 @@ class Timekeeping:
                 return
             await held.game()
             if deadline.kind == "house":
-                await self._house_moves(held, seat.seat)
+                await house_moves(held, seat.seat)
+            elif deadline.kind == "pass" and seat.absent == held.match.turn:
+                await held.act("answer", seat.seat, held.open_ask(seat.seat).default, "flag")
             elif deadline.kind == "pass":
-                await self._answer_by_order(held, seat.seat)
+                await answer_by_order(held, seat.seat)
             elif held.rest_absent():
                 return
             elif deadline.kind == "reminder":
                 self._remind(held, seat.seat)
             else:
                 await self._flag(held, seat.seat)
-
-    async def _house_moves(self, held: HeldMatch, seat: int) -> None:
-        game, kind = await held.game(), held.seats[seat].house
-        assert kind is not None
-        ask = game.asks[seat]
-        seed = self.resources.derive(
-            f"house|{held.match.id}|{held.match.opened_at.isoformat()}|{held.match.seq}|{seat}"
-        )
-        try:
-            key = house_answer(kind, held.rules, held.rules.view(game.seen_by(seat), seat), ask, seed)
-            game.check(game.number_of(seat), seat, key)
-        except Exception:
-            log.exception("match %s: house player %s found no answer", held.match.id, kind)
-            key = ask.default
-        await held.act("answer", seat, key, "house")
-
-    async def _answer_by_order(self, held: HeldMatch, seat: int) -> None:
-        record, ask = held.seats[seat], held.open_ask(seat)
-        if record.absent == held.match.turn:
-            await held.act("answer", seat, ask.default, "flag")
-            return
-        key = StandingOrders.restore(record.orders).answer(ask)
-        if key is not None:
-            await held.act("answer", seat, key, "order", record.person)
-            lapse_offers(held, seat)
 
     def _remind(self, held: HeldMatch, seat: int) -> None:
         record = held.seats[seat]

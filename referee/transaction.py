@@ -17,6 +17,7 @@ from .follow_ups import follow_ups
 from .held_match import HeldMatch
 from .model import OPEN, OVER, PLAYING
 from .resources import Resources
+from .unasked import answer_at_once
 
 
 @asynccontextmanager
@@ -55,7 +56,8 @@ async def set_aside(resources: Resources, match: int, why: CannotGoOn) -> None:
 
 
 async def write_back(held: HeldMatch) -> None:
-    """Write everything back: match, seats, deadlines and notices."""
+    """Write everything back, with what follows at once: match, seats, deadlines and notices."""
+    await answer_at_once(held)
     match, before = held.match, held.match_before
     changed = {
         name: getattr(match, name) for name in MatchRecord.__slots__ if getattr(match, name) != getattr(before, name)
@@ -67,7 +69,9 @@ async def write_back(held: HeldMatch) -> None:
     due = await deadlines(held)
     if before.status != OPEN or due:
         await held.tx.deadlines.replace(match.id, due)
-    outdated, told = follow_ups(held)
+    outdated, told, instead = follow_ups(held)
+    if instead is not None and await held.tx.notices.withdraw(match.id, "turn"):
+        told.append(instead)
     await held.tx.seats.save([now for now, was in zip(held.seats, held.seats_before, strict=True) if now != was])
     for kind, seat in outdated:
         await held.tx.notices.withdraw(match.id, kind, seat)

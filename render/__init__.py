@@ -17,6 +17,7 @@ from engines.kernel.text import Texts
 
 from .painter import ALT, Painter, Picture
 from .parts.faces import CardFace, Faces, SkillFace
+from .result import Result
 
 __all__ = [
     "ALT",
@@ -25,11 +26,13 @@ __all__ = [
     "NoPainter",
     "Painter",
     "Picture",
+    "Result",
     "SkillFace",
     "described",
     "draw",
     "drawn_face",
     "painter",
+    "roll",
 ]
 
 P = ParamSpec("P")
@@ -69,6 +72,16 @@ def drawn_face(game: str, face: CardFace, texts: Texts, locale: str) -> tuple[by
     """The picture (PNG) of the face of a game's card, and all that it says in words."""
     easel = painter(game)
     return easel.card(face, texts, locale).data, easel.told_whole(face, texts, locale)
+
+
+@cache
+def _projector() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(max_workers=1, thread_name_prefix="film")
+
+
+async def roll(paint: Callable[P, Picture], *subject: P.args, **details: P.kwargs) -> Picture:
+    """A film, drawn beside the event loop and beside the pictures, one at a time: it takes seconds."""
+    return await asyncio.get_running_loop().run_in_executor(_projector(), partial(paint, *subject, **details))
 
 
 async def draw(paint: Callable[P, Picture], *subject: P.args, **details: P.kwargs) -> Picture:

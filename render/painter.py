@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import Struct
@@ -12,11 +12,14 @@ from engines.kernel.text import CardName, Texts
 
 from .parts.encode import png
 from .parts.faces import CardFace, Faces
+from .parts.film import MOST, animated, spread
 from .parts.kept import Kept
 from .parts.layout import Sheet
 from .parts.limit import shortened
 from .parts.paint import strips
+from .parts.portraits import Avatars
 from .parts.words import Words
+from .result import Ending, Result, in_words, result_sheet
 
 ALT = 1024
 """Characters that Discord allows the description of a picture."""
@@ -40,7 +43,8 @@ Marks = Mapping[str, str] | Iterable[str]
 
 
 class Picture(Struct, frozen=True):
-    """A picture as a file: its content (PNG), name, size in pixels and description (at most ALT characters)."""
+    """A picture as a file: its content (PNG; a film is a GIF), name, size in pixels and description (at most ALT
+    characters)."""
 
     data: bytes
     name: str
@@ -52,9 +56,9 @@ class Picture(Struct, frozen=True):
 class Painter(ABC, Generic[V]):
     """Draws one game. It is given views, never states; everything it draws is in them, in `texts` and in `cards`.
 
-    `names` are the players' display names by seat. `cards` gives the faces of cards; without it a picture shows their
-    names only. A game says what lies on its sheets and how they are put into words; how these become pictures is the
-    same for all.
+    `names` are the players' display names by seat, `avatars` their own pictures. `cards` gives the faces of cards;
+    without it a picture shows their names only. A game says what lies on its sheets and how they are put into words;
+    how these become pictures is the same for all.
     """
 
     game: ClassVar[str]
@@ -91,7 +95,28 @@ class Painter(ABC, Generic[V]):
     def tell_all(self, view: V, words: Words) -> str:
         """The whole board in words, however long."""
 
+    def ending(self, view: V, words: Words, cards: Faces | None) -> Ending:
+        """What a match that is over came to; a game that says nothing of it shows who won."""
+        return Ending()
+
     # ---------------------------------------------------------------- what is asked of it
+
+    def result(
+        self,
+        view: V,
+        result: Result,
+        texts: Texts,
+        locale: str | None = None,
+        *,
+        names: Mapping[int, str] | None = None,
+        avatars: Avatars | None = None,
+        cards: Faces | None = None,
+    ) -> Picture:
+        """The picture of a match that is over, to share: who won, by how much, with what last blow."""
+        words = Words(texts, locale, names, self.game, avatars)
+        ending = self.ending(self.seen(view), words, cards)
+        sheet = result_sheet(result, ending, words)
+        return finished(sheet, f"{self.game}-result", shortened(in_words(result, ending, words), ALT))
 
     def board(
         self,
@@ -100,13 +125,30 @@ class Painter(ABC, Generic[V]):
         locale: str | None = None,
         *,
         names: Mapping[int, str] | None = None,
+        avatars: Avatars | None = None,
         marks: Marks = (),
         cards: Faces | None = None,
     ) -> Picture:
         """The board as the view's viewer sees it, with the places that can be picked marked."""
-        view, words = self.seen(view), Words(texts, locale, names, self.game)
+        view, words = self.seen(view), Words(texts, locale, names, self.game, avatars)
         sheet = self.lay_board(view, words, marked(marks), cards)
         return finished(sheet, f"{self.game}-board", self.tell(view, words, ALT))
+
+    def film(
+        self,
+        views: Sequence[V],
+        texts: Texts,
+        locale: str | None = None,
+        *,
+        names: Mapping[int, str] | None = None,
+        avatars: Avatars | None = None,
+        cards: Faces | None = None,
+    ) -> Picture:
+        """Boards one after the other, as an animated picture (GIF): of many some, the first and the last among them."""
+        words = Words(texts, locale, names, self.game, avatars)
+        sheets = [self.lay_board(self.seen(view), words, {}, cards) for view in spread(views, MOST)]
+        data, width, height = animated(sheets)
+        return Picture(data, f"{self.game}-film.gif", width, height, self.tell(self.seen(views[-1]), words, ALT))
 
     def hand(
         self,
@@ -115,6 +157,7 @@ class Painter(ABC, Generic[V]):
         locale: str | None = None,
         *,
         names: Mapping[int, str] | None = None,
+        avatars: Avatars | None = None,
         cards: Faces | None = None,
         usable: Mapping[str, str] | None = None,
         numbered: bool = False,
@@ -127,7 +170,7 @@ class Painter(ABC, Generic[V]):
         Raises:
             ValueError: the view is a spectator's, who has no hand.
         """
-        words = Words(texts, locale, names, self.game)
+        words = Words(texts, locale, names, self.game, avatars)
         sheet, description = self.lay_hand(self.seen(view), words, cards, usable or {}, numbered=numbered)
         return finished(sheet, f"{self.game}-hand", description)
 

@@ -17,7 +17,7 @@ from .bell import listen, ring
 from .matches import Entries, Matches, Pools, Seats, Snapshots
 from .migrations import upgrade
 from .outbox import Deadlines, Heartbeat, Notices
-from .people import Audit, Decks, Persons
+from .people import Audit, Decks, Persons, Servers
 from .queries import Conflict
 from .sqlite import connect, connect_plainly
 
@@ -36,6 +36,11 @@ class Transaction:
 
     def __init__(self, connection: AsyncConnection):
         self._connection = connection
+
+    @cached_property
+    def servers(self) -> Servers:
+        """Servers that have set something."""
+        return Servers(self._connection)
 
     @cached_property
     def persons(self) -> Persons:

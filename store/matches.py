@@ -119,14 +119,15 @@ class Matches(Queries):
         status: Collection[str] = (),
         limit: int = LIST_LIMIT,
     ) -> list[MatchRecord]:
-        """Matches, the newest first. `person` sits in them, or is invited."""
+        """Matches, the newest first. `person` sits in them, or is invited; `channel` is theirs, or their threads are
+        below it."""
         query = select(matches).order_by(matches.c.id.desc()).limit(limit)
         if person is not None:
             seated = select(seats.c.match).where(seats.c.person == person)
             invited = and_(matches.c.invited == person, matches.c.status == "open")
             query = query.where(or_(matches.c.id.in_(seated), invited))
         if channel is not None:
-            query = query.where(matches.c.channel == channel)
+            query = query.where(or_(matches.c.channel == channel, matches.c.parent == channel))
         if guild is not None:
             query = query.where(matches.c.guild == guild)
         if status:

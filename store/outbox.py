@@ -86,12 +86,14 @@ class Notices(Queries):
         """Set columns of a notice."""
         await self._connection.execute(update(notices).where(notices.c.id == id).values(values))
 
-    async def withdraw(self, match: int, kind: str, seat: int | None = None) -> None:
-        """Give up what was not told yet and need not be told any more. What is being told just now may still be."""
+    async def withdraw(self, match: int, kind: str, seat: int | None = None) -> bool:
+        """Give up what was not told yet and need not be told any more; whether there was any. What is being told just
+        now may still be."""
         if seat is None:
-            await self._connection.execute(_WITHDRAW, {"of": match, "what": kind})
+            done = await self._connection.execute(_WITHDRAW, {"of": match, "what": kind})
         else:
-            await self._connection.execute(_WITHDRAW_FOR, {"of": match, "what": kind, "whose": seat})
+            done = await self._connection.execute(_WITHDRAW_FOR, {"of": match, "what": kind, "whose": seat})
+        return done.rowcount > 0
 
     async def earliest(self, share: Share) -> datetime | None:
         """When a process is to tell the next notice."""

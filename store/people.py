@@ -1,4 +1,4 @@
-"""Queries about people, the decks that people keep, and the audit."""
+"""Queries about people, servers, the decks that people keep, and the audit."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from .queries import Queries, record, values_of
-from .records import AuditRecord, Data, DeckRecord, PersonRecord
-from .schema import audit, decks, persons
+from .records import AuditRecord, Data, DeckRecord, PersonRecord, ServerRecord
+from .schema import audit, decks, persons, servers
 
 _PERSONS = select(persons).where(persons.c.id.in_(bindparam("ids", expanding=True)))
 
@@ -33,6 +33,19 @@ class Persons(Queries):
     async def save(self, id: int, **values: Any) -> None:
         """Set columns of somebody."""
         await self._connection.execute(update(persons).where(persons.c.id == id).values(values))
+
+
+class Servers(Queries):
+    """Servers that have set something."""
+
+    async def get(self, id: int) -> ServerRecord | None:
+        """A server, if it has."""
+        row = (await self._connection.execute(select(servers).where(servers.c.id == id))).one_or_none()
+        return None if row is None else record(ServerRecord, row)
+
+    async def put(self, server: ServerRecord) -> None:
+        """Write down what a server has set."""
+        await self._upsert(servers, ["id"], values_of(server))
 
 
 class Decks(Queries):

@@ -37,7 +37,9 @@ class PersonRecord:
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """A match, without its seats. `number` is the open decision as players quote it: the game's own plus `shift`."""
+    """A match, without its seats. `number` is the open decision as players quote it: the game's own plus `shift`.
+    `parent` is the channel below which it has a thread of its own, or (being `channel` itself) is to get one;
+    `position` that in which it was laid out, if it was; `lesson` says that it follows its game's lesson."""
 
     id: int
     game: str
@@ -62,8 +64,11 @@ class MatchRecord:
     offers: Data = field(default_factory=dict[str, Any])
     paused: bool = False
     message: int | None = None
+    parent: int | None = None
     started_at: datetime | None = None
     over_at: datetime | None = None
+    position: Data | None = None
+    lesson: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +91,7 @@ class SeatRecord:
     flags: int = 0
     absent: str | None = None
     acted: int = 0
+    by_hand: int = 0
     shown: str = ""
     orders: Data | None = None
     orders_at: int = 0
@@ -143,6 +149,14 @@ class DeadlineRecord:
     seat: int
     kind: str
     at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class ServerRecord:
+    """What a server has set: `threads`, whether matches get threads of their own unless their openers say otherwise."""
+
+    id: int
+    threads: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
 )
 
 from .types import Document, Instant, Key, Span
@@ -61,6 +62,7 @@ matches = Table(
     Column("status", String(10), nullable=False),
     Column("guild", BigInteger),
     Column("channel", BigInteger, nullable=False),
+    Column("parent", BigInteger),  # the channel below which the match has, or is to get, a thread of its own
     Column("opener", BigInteger, nullable=False),
     Column("invited", BigInteger),
     Column("options", Document, nullable=False),
@@ -80,6 +82,8 @@ matches = Table(
     Column("opened_at", Instant, nullable=False),
     Column("started_at", Instant),
     Column("over_at", Instant),
+    Column("position", Document),  # in which it was laid out; None: it began with setup
+    Column("lesson", Boolean, nullable=False, server_default=false()),  # it follows its game's lesson
     Index(None, "channel", "status"),
     Index(None, "guild", "status"),
     sqlite_autoincrement=True,
@@ -104,6 +108,7 @@ seats = Table(
     Column("flags", Integer, nullable=False),  # flags in a row
     Column("absent", String(40)),  # the turn in which the seat's questions take their defaults
     Column("acted", Integer, nullable=False),  # the entry of its latest answer
+    Column("by_hand", Integer, nullable=False),  # the entry of its latest answer that no order gave
     Column("shown", String(32), nullable=False),  # a hash of the secrets that were last sent to the player
     Column("orders", Document),
     Column("orders_at", Integer, nullable=False),  # the log's length when the orders were given
@@ -194,6 +199,13 @@ audit = Table(
     Column("body", Document, nullable=False),
     Index(None, "match"),
     sqlite_autoincrement=True,
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("threads", Boolean, nullable=False),  # matches get threads of their own unless their openers say otherwise
 )
 
 heartbeat = Table(

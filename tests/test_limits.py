@@ -24,6 +24,7 @@ from cogs.play.place import Place, walk, walk_on
 from engines.kernel.ask import Ask, Choice, Option
 from engines.kernel.event import Line
 from engines.kernel.text import Text, Texts, say
+from referee.model import Lecture
 from store.outbox import Share
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
@@ -76,7 +77,7 @@ def word(part: dict[str, Any], field: str, language: str) -> str:
 
 
 async def test_there_are_at_most_100_commands_of_25_options(payloads: list[dict[str, Any]]):
-    assert {each["name"] for each in payloads} == {"match", "do", "rules", "card", "decks"}
+    assert {each["name"] for each in payloads} == {"match", "do", "learn", "rules", "card", "decks", "server"}
     assert len(payloads) <= 100
     for command in payloads:
         for part in nested(command):
@@ -154,6 +155,9 @@ class Info:
     deadlines: Any = None
 
 
+LECTURE = Lecture(say("long"), (), 1, 99)
+
+
 @dataclass
 class Position:
     """As much of a position as a panel reads."""
@@ -161,6 +165,8 @@ class Position:
     info: Info
     about: Text | None = None
     detail: Any = None
+    ask: Any = True
+    lecture: Any = LECTURE
 
 
 def questions() -> Iterator[tuple[str, Ask]]:

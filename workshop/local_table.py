@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from simcord.backend.errors import SetupError
+from simcord.preview._server import PreviewServer
 
 from referee import Library
 from referee.clock import ClockPolicy
@@ -22,12 +23,15 @@ from .simulation import World, open_world, speak
 NAMES = ("Ada", "Ben", "Chloé")
 TICK = 0.3
 """Seconds between two looks at what has happened by itself."""
+SHOWN = 24
+"""So many messages are on the page; drawing it takes the longer the more there are. `Log` has what older ones told."""
 
 HOW = """
 The local table is open:  {url}
 
 Ada, Ben and Chloé sit at it (Chloé's Discord is in French); choose whom you play at the top of the page, "Viewing as".
 Things to try, as anyone of them:
+  - /learn   teaches a game in ten minutes, by playing it
   - the match that is laid out: *Your move* below the board, as the player whose turn it is; *My hand*; *Log*; *Rules*
   - type  /do  in the message box: the legal answers are offered as you type
   - /match practice   plays a game of your choice against the house, whose moves appear by themselves
@@ -64,13 +68,21 @@ async def open_local_table(data: Path, database: str, secret: bytes, *, default:
         start=datetime.now(UTC),
     ) as world:
         speak(world.env, {world.players["Chloé"].id: "fr"})
-        await _lay_out(world)
-        preview = world.env.preview(world.channel, viewers=list(world.players.values()), layout="channel", port=port)
+        await lay_out(world)
+        preview = open_page(world, port)
         async with preview:
             print(HOW.format(url=preview.url, database=database.partition("///")[2] or "the database"), flush=True)
             if browser:
                 await asyncio.to_thread(webbrowser.open, preview.url)
-            await _keep_going(world, preview)
+            await keep_going(world, preview)
+
+
+def open_page(world: World, port: int) -> Any:
+    """The page of the table, to be entered."""
+    forget_old(world)
+    page = world.env.preview(world.channel, viewers=list(world.players.values()), layout="channel", port=port)
+    page._server = TableServer(page, port)  # pyright: ignore[reportPrivateUsage] - it takes no other one
+    return page
 
 
 def _check_free(port: int) -> None:
@@ -83,7 +95,18 @@ def _check_free(port: int) -> None:
             raise SystemExit(TAKEN.format(port=port, next=port + 1, why=error.strerror or error)) from None
 
 
-async def _lay_out(world: World) -> None:
+class TableServer(PreviewServer):
+    """The page of the simulated Discord, with what the local table adds to it (`table.js`)."""
+
+    _STATIC_FILES = {**PreviewServer._STATIC_FILES, "/table.js": str(Path(__file__).with_name("table.js"))}
+
+    async def _index(self, request: Any) -> Any:
+        page = await super()._index(request)
+        page.text = page.text.replace("</body>", '<script type="module" src="/table.js"></script></body>')
+        return page
+
+
+async def lay_out(world: World) -> None:
     """A match to begin with; or the boards of those that are going on, as a channel would still show them."""
     going_on = await world.referee.matches.find(channel=world.channel.id, status=PLAYING)
     members = {member.id: member for member in world.players.values()}
@@ -93,30 +116,38 @@ async def _lay_out(world: World) -> None:
     if going_on:
         return
     ada, ben = (Person(world.players[name].id, name, "en-US") for name in ("Ada", "Ben"))
+    first = world.library.first_match
     info = await world.referee.openings.open(
-        game=next(iter(world.library.games)),
+        game=first.game if first is not None else next(iter(world.library.games)),
         guild=world.guild.id,
         channel=world.channel.id,
         opener=ada,
         invited=ben,
         clock=ClockPolicy.none(),
+        start=first,
     )
     await world.referee.openings.join(info.id, ben)
     await world.env.settle()
 
 
-async def _keep_going(world: World, preview: Any) -> None:
+async def keep_going(world: World, preview: Any) -> None:
     """Let the simulation's time pass with the real one, and show what happens by itself."""
     turns = asyncio.Lock()
     act = preview._action
     env, before = world.env, time.perf_counter()
     seen = len(env.backend.transcript)
 
-    async def act_in_turn(*given: Any) -> Any:
-        """A click waits until the passing of time is done with: the simulation takes one step at a time."""
+    async def act_in_turn(context: Any, body: Any) -> Any:
+        """A click waits until the passing of time is done with: the simulation takes one step at a time. Something that
+        has come since the page was last drawn is no reason to lose it: what it is on is still there, or says why not.
+        """
         nonlocal seen
         async with turns:
-            answer = await act(*given)
+            page = preview._pages.get(context)
+            if page is not None and "published_revision" in body and body.get("sequence", 0) > page.last_sequence:
+                body = {**body, "published_revision": page.revision}
+            answer = await act(context, body)
+            forget_old(world)
             if len(preview._pages) == 1:  # which shows by now what came of its click: drawing it takes a second
                 seen = len(env.backend.transcript)
             return answer
@@ -131,7 +162,15 @@ async def _keep_going(world: World, preview: Any) -> None:
                 await env.advance_time(now - before)
                 before = now
                 if len(env.backend.transcript) != seen and not closed.done():
+                    forget_old(world)
                     await preview.refresh()
                     seen = len(env.backend.transcript)
             except SetupError:
                 continue  # a step of the page's own is under way, or the page has just been closed
+
+
+def forget_old(world: World) -> None:
+    """Let the simulated Discord forget all but the latest messages of the channel."""
+    messages = world.env.backend.messages.get(world.channel.id, {})
+    for id in sorted(messages)[:-SHOWN]:
+        del messages[id]

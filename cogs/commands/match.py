@@ -9,31 +9,30 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from cogs.discord.answers import answering
+from cogs.discord.answers import Call, answering
 from cogs.discord.bot import Bot
-from cogs.discord.limits import OPTIONS
-from cogs.discord.match_lines import how_it_stands, title
-from cogs.discord.message import Content
 from cogs.discord.permissions import require
 from cogs.discord.translation import word
 from cogs.match import agreements
+from cogs.match.decks import WORD, ask_for_deck, joined, seated
 from cogs.match.finding import ended_match, match_choices, the_game, which_match
 from cogs.match.looking import bring_board, hand_content, log_content, more_about, record_content
 from cogs.match.opening import (
     deck_choices,
     declined,
     game_choices,
-    joined,
     option_suggestions,
     read_options,
     seat_choices,
-    seated,
+    thread_wanted,
 )
+from cogs.match.replaying import WHOLE, film_content
 from cogs.match.settings import change_settings, settings_content, timezone_choices
+from cogs.match.waiting import waiting_content
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
 from referee.clock import PRESETS
-from referee.model import OPEN, PLAYING, Person
+from referee.model import OPEN, Person
 
 CLOCKS = [
     Choice(name=word("choice-clock-three-days"), value="three-days"),
@@ -58,6 +57,7 @@ TOLD = {
     "options": (word("name-option-options"), word("about-option-options")),
     "word": (word("name-option-word"), word("about-option-word")),
     "seats": (word("name-option-seats"), word("about-option-seats")),
+    "thread": (word("name-option-thread"), word("about-option-thread")),
     "house": (word("name-option-house"), word("about-option-house")),
     "match": (word("name-option-match"), word("about-option-match")),
     "show": (word("name-option-show"), word("about-option-show")),
@@ -113,7 +113,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
 
     @app_commands.command(name=word("name-open"), description=word("about-open"))
     @app_commands.choices(clock=CLOCKS)
-    @options("game", "opponent", "deck", "clock", "options", "word", "seats")
+    @options("game", "opponent", "deck", "clock", "options", "word", "seats", "thread")
     async def open(
         self,
         interaction: discord.Interaction[Any],
@@ -124,6 +124,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
         options: str | None = None,
         word: str = "",
         seats: int | None = None,
+        thread: bool | None = None,
     ) -> None:
         """A match against somebody, or anyone."""
         async with answering(interaction) as call:
@@ -142,12 +143,14 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
                 options=read_options(options),
                 clock=PRESETS[clock],
                 word=word,
+                asking=True,
+                thread=await thread_wanted(call, thread),
             )
             await seated(call, info)
 
     @app_commands.command(name=word("name-practice"), description=word("about-practice"))
     @app_commands.choices(house=HOUSES, clock=CLOCKS)
-    @options("game", "house", "deck", "clock", "options", "seats")
+    @options("game", "house", "deck", "clock", "options", "seats", "thread")
     async def practice(
         self,
         interaction: discord.Interaction[Any],
@@ -157,6 +160,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
         clock: str = "none",
         options: str | None = None,
         seats: int | None = None,
+        thread: bool | None = None,
     ) -> None:
         """A match against a house player."""
         async with answering(interaction) as call:
@@ -171,6 +175,8 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
                 deck=deck,
                 options=read_options(options),
                 clock=PRESETS[clock],
+                asking=True,
+                thread=await thread_wanted(call, thread),
             )
             await seated(call, info)
 
@@ -181,7 +187,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
     ) -> None:
         """Take a free seat."""
         async with answering(interaction) as call:
-            await joined(call, (await which_match(call, match, status=OPEN, free=True)).id, deck, word)
+            await self._join(call, match, deck, word)
 
     @app_commands.command(name=word("name-accept"), description=word("about-accept"))
     @options("match", "deck", "word")
@@ -190,7 +196,15 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
     ) -> None:
         """Accept an invitation."""
         async with answering(interaction) as call:
-            await joined(call, (await which_match(call, match, status=OPEN, free=True)).id, deck, word)
+            await self._join(call, match, deck, word)
+
+    @staticmethod
+    async def _join(call: Call, match: int | None, deck: str | None, word: str) -> None:
+        """Take a seat, with the deck named or the one that is chosen then."""
+        info = await which_match(call, match, status=OPEN, free=True)
+        info = await call.bot.referee.openings.may_join(info.id, call.person)
+        if deck is not None or len(word) > WORD or not await ask_for_deck(call, info, word=word):
+            await joined(call, info.id, deck, word)
 
     @app_commands.command(name=word("name-decline"), description=word("about-decline"))
     @options("match")
@@ -238,23 +252,20 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
         async with answering(interaction) as call:
             await call.show(await record_content(call, (await ended_match(call, match)).id))
 
+    @app_commands.command(name=word("name-replay"), description=word("about-replay"))
+    @options("match")
+    async def replay(self, interaction: discord.Interaction[Any], match: int | None = None) -> None:
+        """A finished match once more, as a film or step by step."""
+        async with answering(interaction) as call:
+            await call.show(await film_content(call, (await ended_match(call, match)).id, WHOLE))
+
     @app_commands.command(name=word("name-list"), description=word("about-list"))
     @app_commands.choices(which=LISTS)
     @options("which")
     async def list(self, interaction: discord.Interaction[Any], which: str = "mine") -> None:
-        """One's own matches, or those of the channel."""
+        """What waits for one, in all of one's matches or in those of the channel."""
         async with answering(interaction) as call:
-            status = (OPEN, PLAYING)
-            if which == "mine":
-                found = await self.bot.referee.matches.find(person=call.person, status=status)
-            else:
-                found = await self.bot.referee.matches.find(channel=interaction.channel_id, status=status)
-            lines: list[str] = []
-            for info in found[:OPTIONS]:
-                reader = call.reader.about(info).marked()
-                state = how_it_stands(info, reader) or reader(say("list-open"))
-                lines.append(f"{title(info, self.bot.library, reader)}\n-# <#{info.channel}> {state}")
-            await call.show(Content(["\n".join(lines) or call.reader(say("list-none"))]))
+            await call.show(await waiting_content(call, here=which == "here"))
 
     # ------------------------------------------------------------ agreeing
 

@@ -12,6 +12,7 @@ import discord
 from engines.kernel.text import Text
 from referee.model import Person
 
+from .avatars import AVATARS
 from .bot import Bot
 from .faults import unsure
 from .gate import Pass
@@ -93,7 +94,8 @@ async def answering(interaction: discord.Interaction[Any], *, private: bool = Tr
 
 
 def person_of(interaction: discord.Interaction[Any]) -> Person:
-    """Who an interaction comes from."""
+    """Who an interaction comes from; their avatar is noted."""
+    AVATARS.seen(interaction.user)
     return Person(interaction.user.id, interaction.user.display_name, str(interaction.locale))
 
 

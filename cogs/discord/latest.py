@@ -27,7 +27,8 @@ OLD = 30046
 
 class LatestMessages:
     """The messages of each match that may have buttons, by their ids: their channels, and what they say without. The
-    one with the highest id is the latest; from the others the buttons could not be taken away yet."""
+    one with the highest id is the latest; from the others the buttons could not be taken away yet. And the calls to
+    them, which go when they have been heard."""
 
     def __init__(self, client: discord.Client, clock: Clock, rest: Rest):
         self._client = client
@@ -35,6 +36,7 @@ class LatestMessages:
         self._rest = rest
         self._kept: LRUCache[int, dict[int, tuple[int, Content]]] = LRUCache(KEPT)
         self._named: LRUCache[int, frozenset[int]] = LRUCache(KEPT)
+        self._calls: LRUCache[int, tuple[int, int]] = LRUCache(KEPT)
 
     def named(self, match: int) -> frozenset[int]:
         """Whom the latest message of a match asked to move."""
@@ -50,6 +52,7 @@ class LatestMessages:
         latest = max(kept)
         if latest == id:
             self._named[match] = named
+            await self.answered(match)
         for older, (place, said) in [each for each in kept.items() if each[0] != latest]:
             try:
                 await self.edit(match, place, older, said, SHORTLY)
@@ -57,6 +60,23 @@ class LatestMessages:
                 log.info("buttons_left", match=match, message=older, error=str(error))
             else:
                 kept.pop(older, None)
+
+    async def called(self, match: int, channel: int, id: int, named: frozenset[int]) -> None:
+        """A message calls some people to the latest one: it takes the place of the call before."""
+        await self.answered(match)
+        self._named[match] = named
+        self._calls[match] = (channel, id)
+
+    async def answered(self, match: int) -> None:
+        """Nobody has to be called any more: the call goes."""
+        call = self._calls.pop(match, None)
+        if call is None:
+            return
+        channel, id = call
+        try:
+            await self._client.get_partial_messageable(channel).get_partial_message(id).delete()
+        except (discord.HTTPException, *LOST) as error:
+            log.info("call_left", match=match, code=getattr(error, "code", 0))
 
     async def amend(self, match: int, change: Callable[[Content], Awaitable[Content]]) -> bool:
         """Say something else in a match's latest message, if it shows a board; whether there is nothing left to say.
@@ -75,6 +95,17 @@ class LatestMessages:
         kept[id] = (channel, content.without_controls())
         return await self.edit(match, channel, id, content)
 
+    async def rewrite(self, match: int, channel: int, id: int, content: Content) -> bool:
+        """Say something else in a message, however old it is; whether Discord took it.
+
+        Raises:
+            discord.HTTPException, LOST: what became of it is not known, or Discord wants it later.
+        """
+        if not await self._edit(match, channel, id, content):
+            return False
+        self._kept[match] = {id: (channel, content.without_controls())}
+        return True
+
     async def edit(self, match: int, channel: int, id: int, content: Content, waits: Sequence[float] = AT_ONCE) -> bool:
         """Change what a message says, if that is still cheap; whether Discord took it, or need not have been asked.
 
@@ -84,6 +115,11 @@ class LatestMessages:
         age = self._clock.now() - discord.utils.snowflake_time(id)
         if age.total_seconds() > EDITABLE_SECONDS - 60:
             return True
+        return await self._edit(match, channel, id, content, waits)
+
+    async def _edit(
+        self, match: int, channel: int, id: int, content: Content, waits: Sequence[float] = AT_ONCE
+    ) -> bool:
         message = self._client.get_partial_messageable(channel).get_partial_message(id)
         try:
             await made_sure(lambda: message.edit(view=content.view()), self._rest, waits, match=match, message=id)

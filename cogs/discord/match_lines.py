@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from itertools import groupby
 from typing import Any
 
 import discord
 
 from engines.kernel.event import Line
 from engines.kernel.rules import Rules
-from engines.kernel.text import Listing, SeatName, say
+from engines.kernel.text import Listing, SeatName, Text, say
 from referee import Library
 from referee.model import OVER, PLAYING, MatchInfo, Player, Position
 
@@ -18,6 +19,8 @@ from .language import Reader, plain
 
 STORY, SHORT = 1800, 700
 """Characters that what happened may take, and where a question stands below it."""
+TOGETHER = 6
+"""So many lines that say the same of several are told in one."""
 
 
 def title(info: MatchInfo, library: Library, reader: Reader) -> str:
@@ -38,11 +41,20 @@ def game_line(rules: Rules, reader: Reader) -> str:
     return " · ".join((rules.title, *said))
 
 
+def goal(info: MatchInfo, library: Library, reader: Reader) -> str | None:
+    """How one wins the game, in a line, with where to learn it."""
+    text = Text(f"goal-{info.game}")
+    if not reader.texts.has(text.id):
+        return None
+    learn = say("goal-learn", game=info.game) if info.game in library.lessons and not info.lesson else None
+    return " ".join(reader(each) for each in (text, learn) if each is not None)
+
+
 def story(lines: Sequence[Line], reader: Reader, room: int = STORY) -> str | None:
-    """What happened, each line with the clauses it rests on; the oldest lines go where there is no room for all."""
+    """What happened, with the clauses it rests on; the oldest lines go where there is no room for all."""
     said: list[str] = []
-    for line in reversed(lines):
-        told = _line(line, reader)
+    for together in reversed(_together(lines)):
+        told = _line(together, reader)
         room -= len(told) + len("- \n")
         if room < 0:
             said.append(reader(say("log-cut")))
@@ -51,8 +63,15 @@ def story(lines: Sequence[Line], reader: Reader, room: int = STORY) -> str | Non
     return "\n".join(f"- {each}" for each in reversed(said)) or None
 
 
-def _line(line: Line, reader: Reader) -> str:
-    return reader(line.text) + (f" `{' '.join(line.clauses)}`" if line.clauses else "")
+def _together(lines: Sequence[Line]) -> list[list[Line]]:
+    """Lines that say the same of several, one after the other, such as everybody's roll of a die."""
+    alike = [list(each) for _, each in groupby(lines, lambda line: (line.text.id, line.clauses))]
+    return [each[n : n + TOGETHER] for each in alike for n in range(0, len(each), TOGETHER)]
+
+
+def _line(lines: Sequence[Line], reader: Reader) -> str:
+    clauses = lines[0].clauses
+    return " ".join(reader(line.text) for line in lines) + (f" `{' '.join(clauses)}`" if clauses else "")
 
 
 def whose_move(info: MatchInfo, reader: Reader, *, mention: bool) -> str | None:

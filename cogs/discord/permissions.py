@@ -20,6 +20,13 @@ NEEDED: dict[str, Text] = {
 IN_THREADS = say("permission-send-threads")
 
 
+FOR_THREADS: dict[str, Text] = {
+    "create_public_threads": say("permission-create-threads"),
+    "send_messages_in_threads": IN_THREADS,
+}
+"""What a match needs besides, to get a thread of its own there."""
+
+
 def missing(permissions: discord.Permissions, *, thread: bool) -> list[Text]:
     """The names of what is missing."""
     named = dict(NEEDED)
@@ -38,6 +45,22 @@ def require(interaction: discord.Interaction[Any]) -> None:
     lacking = missing(interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread))
     if lacking:
         raise Refused(say("permissions-missing", channel=f"<#{interaction.channel_id}>", names=Listing(tuple(lacking))))
+
+
+def require_threads(interaction: discord.Interaction[Any]) -> None:
+    """Raises:
+    Refused: the bot can't open threads where the interaction comes from; it says why not, and names what is missing.
+    """
+    if not takes_threads(interaction):
+        raise Refused(say("thread-not-here"))
+    lacking = [name for flag, name in FOR_THREADS.items() if not getattr(interaction.app_permissions, flag)]
+    if lacking:
+        raise Refused(say("thread-missing", channel=f"<#{interaction.channel_id}>", names=Listing(tuple(lacking))))
+
+
+def takes_threads(interaction: discord.Interaction[Any]) -> bool:
+    """Whether an interaction comes from a channel that can have threads."""
+    return isinstance(interaction.channel, discord.TextChannel)
 
 
 def trouble(bot: discord.Client, channel: int, guild: int | None, reader: Reader) -> str | None:

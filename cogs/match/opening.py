@@ -1,4 +1,4 @@
-"""Opening a match and taking a seat: what the commands and the buttons share."""
+"""Opening a match, and leaving one that has not begun: what the commands and the buttons share."""
 
 from __future__ import annotations
 
@@ -10,48 +10,17 @@ from discord import app_commands
 
 from cogs.discord.answers import Call
 from cogs.discord.bot import Bot
-from cogs.discord.controls import Click, Reply, handles, option, select
+from cogs.discord.controls import Click, Reply, handles
 from cogs.discord.limits import OPTION, OPTIONS, fit
-from cogs.discord.match_lines import game_line, title
-from cogs.discord.message import Content
-from cogs.play.private import private_content
+from cogs.discord.match_lines import game_line
+from cogs.discord.permissions import require_threads, takes_threads
 from engines.kernel.ask import Refused
 from engines.kernel.rules import Rules
 from engines.kernel.text import say
-from referee.model import OPEN, PLAYING, MatchInfo
+from referee.decks import SURPRISE
+from referee.model import OPEN
 
 from .finding import the_game, which_match
-
-
-@handles("join", Reply.PRIVATE)
-async def choose_deck(click: Click) -> None:
-    """*Join* or *Accept*: with which deck?"""
-    info = await click.bot.referee.openings.may_join(click.match, click.person)
-    own = await click.bot.referee.decks.kept_by(click.person, info.game)
-    starters = click.bot.library.decks[info.game]
-    language = click.reader.locale
-    entries = [option(deck.name, f"own {deck.name}") for deck in own]
-    entries += [
-        option(deck.name, id, description=deck.idea.get(language) or deck.idea.get("en"))
-        for id, deck in starters.items()
-    ]
-    if len(entries) <= 1:
-        await joined(click, info.id, None)
-        return
-    menu = select(click.reader(say("choose-deck")), entries[:OPTIONS], "deck", info.id)
-    reader = click.reader.about(info).marked()
-    await click.show(Content([title(info, click.bot.library, reader), reader(say("choose-deck"))], rows=[[menu]]))
-
-
-@handles("deck", Reply.UPDATE)
-async def deck_chosen(click: Click) -> None:
-    """A deck was chosen: take the seat."""
-    await joined(click, click.match, click.values[0].removeprefix("own "))
-
-
-async def joined(call: Call, match: int, deck: str | None, word: str = "") -> None:
-    """Take a seat, and show what comes next."""
-    await seated(call, await call.bot.referee.openings.join(match, call.person, deck=deck, word=word))
 
 
 async def declined(call: Call, match: int) -> None:
@@ -59,17 +28,6 @@ async def declined(call: Call, match: int) -> None:
     seated = (await call.bot.referee.matches.info(match)).seats_of(call.person.id)
     await call.bot.referee.openings.decline(match, call.person)
     await call.say(say("left") if seated else say("declined"))
-
-
-async def seated(call: Call, info: MatchInfo) -> None:
-    """A person sits in a match: show their question, or say that others are awaited."""
-    if info.status == PLAYING and info.seats_of(call.person.id):
-        position = await call.bot.referee.matches.position(info.id, call.person)
-        await call.show(await private_content(position, call.bot.library, call.reader))
-        return
-    reader = call.reader.about(info).marked()
-    said = say("started") if info.status == PLAYING else say("seat-waiting")
-    await call.show(Content([title(info, call.bot.library, reader), reader(said)]))
 
 
 @handles("decline", Reply.PRIVATE)
@@ -83,6 +41,20 @@ async def cancel(click: Click) -> None:
     """*Call off* below an open match."""
     await click.bot.referee.openings.cancel(click.match, click.person)
     await click.say(say("called-off"))
+
+
+async def thread_wanted(call: Call, given: bool | None) -> bool:
+    """Whether a match gets a thread of its own: what its opener says, else what the server has set.
+
+    Raises:
+        Refused: it should, and can't where it is opened.
+    """
+    interaction = call.interaction
+    if given is None and takes_threads(interaction) and interaction.guild_id is not None:
+        given = await call.bot.referee.servers.threads(interaction.guild_id)
+    if given:
+        require_threads(interaction)
+    return bool(given)
 
 
 def read_options(typed: str | None) -> dict[str, str]:
@@ -133,8 +105,10 @@ async def deck_choices(interaction: discord.Interaction[Any], current: str) -> l
     if game is None:
         return []
     own = await bot.referee.decks.kept_by(interaction.user.id, game)
-    named: Mapping[str, str] = {deck.name: deck.name for deck in own} | {
-        id: deck.name for id, deck in bot.library.decks[game].items()
+    named: Mapping[str, str] = {
+        **{deck.name: deck.name for deck in own},
+        **{id: deck.name for id, deck in bot.library.decks[game].items()},
+        SURPRISE: bot.readers.of(interaction)(say("deck-surprise")),
     }
     return [
         app_commands.Choice(name=fit(name, OPTION), value=id)

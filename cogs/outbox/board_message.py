@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import discord
@@ -10,8 +11,10 @@ from discord import ui
 from cogs.discord.controls import button
 from cogs.discord.language import Reader
 from cogs.discord.match_lines import (
+    board_link,
     ending,
     game_line,
+    goal,
     how_it_stands,
     player_names,
     story,
@@ -22,13 +25,14 @@ from cogs.discord.match_lines import (
 from cogs.discord.message import Content, Shown
 from engines.kernel.text import Listing, SeatName, say
 from referee import Library
-from referee.model import OPEN, PLAYING, MatchInfo, Position
+from referee.model import OPEN, OVER, PLAYING, MatchInfo, Position
 
 
-def mentions(info: MatchInfo) -> discord.AllowedMentions:
-    """Only the players to move may be pinged."""
+def mentions(info: MatchInfo, calls: Collection[int] | None = None) -> discord.AllowedMentions:
+    """Only the players to move may be pinged, and of them only those who are called (None: all)."""
     people = [player.person for seat in info.deciding if (player := info.players[seat]) is not None]
-    return discord.AllowedMentions(users=[discord.Object(person) for person in people if person is not None])
+    named = [person for person in people if person is not None and (calls is None or person in calls)]
+    return discord.AllowedMentions(users=[discord.Object(person) for person in named])
 
 
 def seen(picture: Shown | None) -> list[Shown]:
@@ -65,14 +69,34 @@ def turn(position: Position, library: Library, picture: Shown | None, reader: Re
     )
 
 
+def call(position: Position, library: Library, reader: Reader) -> Content:
+    """The message that calls somebody to a board that stands already."""
+    info = position.info
+    reader = reader.about(info).marked()
+    row = [button(reader, say("button-move"), "move", info.id, info.number, style=discord.ButtonStyle.primary)]
+    return Content(
+        [
+            title(info, library, reader),
+            whose_move(info, reader, mention=True),
+            what_is_answered(position, reader),
+            board_link(info, reader),
+        ],
+        rows=[row],
+    )
+
+
 def match_buttons(info: MatchInfo, reader: Reader, *, move: bool = True) -> list[ui.Item[Any]]:
     """The row below a board; without *Your move* where it is nobody's who sees it."""
     made: list[ui.Item[Any]] = []
     primary = discord.ButtonStyle.primary
     if info.status == PLAYING and move:
         made.append(button(reader, say("button-move"), "move", info.id, info.number, style=primary))
+    if info.status == OVER:
+        made.append(button(reader, say("button-replay"), "replay", info.id))
     if info.status == PLAYING:
         made.append(button(reader, say("button-hand"), "hand", info.id, info.number))
+    if info.status == OVER:
+        made.append(button(reader, say("button-rematch"), "rematch", info.id, style=discord.ButtonStyle.success))
     made.append(button(reader, say("button-log"), "log", info.id, info.number, "0"))
     made.append(button(reader, say("button-rules"), "rules", info.id, info.number))
     made.append(button(reader, say("button-more"), "more", info.id, info.number))
@@ -103,6 +127,7 @@ def opened(info: MatchInfo, library: Library, reader: Reader) -> Content:
         [
             reader(say("open-title", match=info.id)),
             reader(call) + "\n-# " + game_line(rules, reader),
+            goal(info, library, reader),
             reader(say("open-seats", taken=len(seated), seats=len(info.players), players=player_names(seated)))
             if len(info.players) > 2
             else None,
@@ -119,15 +144,15 @@ def _default(rules: Any, id: str) -> str | None:
     return option.values[0] if option is not None else None
 
 
-def result(position: Position, library: Library, picture: Shown | None, reader: Reader) -> Content:
-    """The message that ends a match."""
+def result(position: Position, library: Library, picture: Shown | None, board: Shown | None, reader: Reader) -> Content:
+    """The message that ends a match: the picture of its result, and the last board."""
     info = position.info
     reader = reader.about(info).marked()
     reason = info.outcome.reason if info.outcome is not None else None
     lines = [line for line in position.lines if line.text != reason]
     return Content(
-        [title(info, library, reader), ending(info, reader), story(lines, reader), unseen(picture, reader)],
-        seen(picture),
+        [title(info, library, reader), ending(info, reader), story(lines, reader), unseen(board, reader)],
+        [*seen(picture), *seen(board)],
         [match_buttons(info, reader)],
         ["-# " + reader(say("result-secret", secret=f"`{info.secret}`"))],
     )

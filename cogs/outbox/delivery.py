@@ -21,9 +21,19 @@ from cogs.discord.bot import Bot
 from cogs.discord.faults import LOST, made_sure, unsure
 from cogs.discord.reach import LONGEST, SHORTEST, Destination
 from engines.kernel.ask import Refused
+from engines.kernel.text import say
 from referee.model import Notice
 
-from .notice_messages import Posting, bare_message, private_message, public_message, settled_offer, still_waiting
+from . import threads
+from .notice_messages import (
+    Posting,
+    bare_message,
+    private_message,
+    public_message,
+    reader_of,
+    settled_offer,
+    still_waiting,
+)
 
 log: Any = structlog.get_logger()
 
@@ -51,6 +61,10 @@ class Later(Exception):
     def __init__(self, at: datetime):
         super().__init__(at)
         self.at = at
+
+
+class Moved(Exception):
+    """The match goes on in another channel, and what is left to tell is told there."""
 
 
 class Outbox:
@@ -109,6 +123,8 @@ class Outbox:
                     await self.bot.referee.notices.put_off(notice.id, until)
                 else:
                     await self._tell(lane, notice)
+        except Moved:
+            log.info("moved", match=lane[2], channel=lane[1])
         except Exception as error:
             log.error("post_failed", lane=lane[0], match=lane[2], exc_info=error)
             await self.bot.rest(asyncio.sleep(SOON.total_seconds()))
@@ -118,32 +134,93 @@ class Outbox:
 
     async def _tell(self, lane: Lane, notice: Notice) -> None:
         try:
-            if notice.kind in ("waiting", "settled"):
-                await (self._amend if notice.kind == "waiting" else self._settle)(notice)
-                sent, message = None, None
-            else:
-                sent, message = await self._send(notice)
-            await self.bot.referee.notices.told(notice.id, sent)
+            sent, message = await self._said(notice)
+            await self.bot.referee.notices.told(notice.id, sent if message is None or message.news else None)
         except Refused as refusal:
             log.info("notice_outdated", notice=notice.id, kind=notice.kind, reason=refusal.text.id)
             await self.bot.referee.notices.told(notice.id)
+        except Moved:
+            raise
         except Later as later:
             await self.bot.referee.notices.put_off(notice.id, later.at)
         except Exception as error:
+            await self._leave_thread(notice, error)
             await self._failed(lane, notice, error)
         else:
             self.bot.reach.reached(_destination(lane))
             self._resting.pop(lane, None)
-            if message is not None and sent is not None and message.replaces:
-                await self.bot.latest.supersede(notice.match, message.channel, sent, message.content, message.people)
+            if message is not None and sent is not None:
+                await self._stands(notice, message, sent)
 
     # ------------------------------------------------------------ sending
 
+    async def _said(self, notice: Notice) -> tuple[int | None, Posting | None]:
+        """Do what a notice asks for: the message posted, and its id."""
+        if notice.kind == "waiting":
+            await self._amend(notice)
+        elif notice.kind == "settled":
+            await self._settle(notice)
+        elif notice.kind == "archive":
+            await threads.archive(self.bot, await self.bot.referee.matches.info(notice.match))
+        else:
+            if notice.kind == "started":
+                await self._take_thread(notice)
+            return await self._send(notice)
+        return None, None
+
+    async def _take_thread(self, notice: Notice) -> None:
+        """A match that is to have a thread gets it; where Discord doesn't let it, it stays in its channel.
+
+        Raises:
+            Moved: it goes on in its thread.
+        """
+        info = await self.bot.referee.matches.info(notice.match)
+        if info.parent != info.channel:
+            return
+        moved = self.bot.referee.notices.moved
+        try:
+            thread = await threads.open_thread(self.bot, info, reader_of(self.bot, info))
+        except discord.HTTPException as error:
+            if unsure(error):
+                raise
+            log.info("no_thread", match=notice.match, code=error.code)
+            await moved(notice.match, info.channel, None, say("thread-refused"))
+        else:
+            await moved(notice.match, thread, info.channel)
+            raise Moved
+
+    async def _leave_thread(self, notice: Notice, error: Exception) -> None:
+        """Nothing can be posted any more in a thread that somebody has deleted or locked: the match whose own it was
+        leaves it.
+
+        Raises:
+            Moved: it goes on in the channel below which its thread was.
+        """
+        if notice.channel is None or getattr(error, "status", 0) not in (403, 404):
+            return
+        info = await self.bot.referee.matches.info(notice.match)
+        if info.in_thread and info.parent is not None:
+            await self.bot.referee.notices.moved(notice.match, info.parent, None, say("thread-left"))
+            raise Moved
+
+    async def _stands(self, notice: Notice, message: Posting, sent: int) -> None:
+        """A message stands in its channel now: others go, or lose their buttons."""
+        latest = self.bot.latest
+        if message.replaces:
+            await latest.supersede(notice.match, message.channel, sent, message.content, message.people)
+        elif not message.news:
+            await latest.called(notice.match, message.channel, sent, message.people)
+
     async def _send(self, notice: Notice) -> tuple[int | None, Posting]:
-        async with self.bot.gate.admitted(notice.match):
-            message = await self._made(notice)
-        named = self.bot.latest.named(notice.match)
-        if not message.news and message.people <= named and await self._amend(notice):
+        """Post a notice's message, unless what it says can be said by an edit: an edit pings nobody."""
+        message = await self._made(notice)
+        if not message.news:
+            if not await self._amend(notice):
+                message = await self._made(notice, whole=True)
+            elif message.people <= self.bot.latest.named(notice.match):
+                await self.bot.latest.answered(notice.match)
+                return None, message
+        if message.rewrites is not None and await self._rewrite(notice, message, message.rewrites):
             return None, message
         if notice.channel is None:
             assert notice.person is not None, "what has no channel has a person"
@@ -165,15 +242,23 @@ class Outbox:
         log.info("told", kind=notice.kind, match=notice.match, message=sent.id)
         return sent.id, message
 
-    async def _made(self, notice: Notice) -> Posting:
+    async def _rewrite(self, notice: Notice, message: Posting, id: int) -> bool:
+        """Say something in the message that a match has already; whether that was done."""
+        return await self.bot.latest.rewrite(notice.match, message.channel, id, message.content)
+
+    async def _made(self, notice: Notice, *, whole: bool = False) -> Posting:
         """The message of a notice; a plainer one when it has failed before.
 
         Raises:
             Refused: there is nothing to tell any more.
         """
-        if notice.tries >= BARE:
-            return await bare_message(self.bot, notice)
-        message = await (private_message if notice.channel is None else public_message)(self.bot, notice)
+        async with self.bot.gate.admitted(notice.match):
+            if notice.tries >= BARE:
+                return await bare_message(self.bot, notice)
+            if notice.channel is None:
+                message = await private_message(self.bot, notice)
+            else:
+                message = await public_message(self.bot, notice, whole=whole)
         if notice.tries >= PLAIN:
             return replace(message, content=replace(message.content, pictures=()))
         return message
@@ -225,8 +310,8 @@ class Outbox:
         status, code = getattr(error, "status", 0), getattr(error, "code", 0)
         foreseen = isinstance(error, (discord.HTTPException, *LOST))
         details: dict[str, Any] = {} if foreseen else {"exc_info": error}
-        say = log.warning if foreseen else log.error
-        say("not_told", kind=notice.kind, match=notice.match, status=status, code=code, tries=notice.tries, **details)
+        note = log.warning if foreseen else log.error
+        note("not_told", kind=notice.kind, match=notice.match, status=status, code=code, tries=notice.tries, **details)
         now = self.bot.now()
         if notice.channel is None and code in CLOSED and notice.person is not None:
             self.bot.reach.unreachable.add(notice.person)

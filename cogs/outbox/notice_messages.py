@@ -15,7 +15,7 @@ from cogs.discord.language import Reader
 from cogs.discord.message import Content
 from engines.kernel.ask import Refused
 from engines.kernel.saves import CannotGoOn
-from engines.kernel.text import say
+from engines.kernel.text import SeatName, say
 from referee.model import OPEN, PLAYING, MatchInfo, Notice, Position
 
 from . import board_message, pictures
@@ -26,13 +26,15 @@ NOBODY = discord.AllowedMentions.none()
 @dataclass(frozen=True)
 class Posting:
     """A message to post: where, what, and whom it may ping. One that `replaces` takes the one before's buttons away;
-    one without `news` says no more than whose move it is."""
+    one that `rewrites` is said in the match's latest message instead, if there is one; one without `news` says no more
+    than whose move it is."""
 
     content: Content
     channel: int
     guild: int | None
     mentions: discord.AllowedMentions = NOBODY
     replaces: bool = False
+    rewrites: int | None = None
     news: bool = True
 
     @property
@@ -45,8 +47,9 @@ class Posting:
 Maker = Callable[[Bot, Notice, MatchInfo, Reader], Awaitable[Posting]]
 
 
-async def public_message(bot: Bot, notice: Notice) -> Posting:
-    """What a notice says in the match's channel (where the match is now).
+async def public_message(bot: Bot, notice: Notice, *, whole: bool) -> Posting:
+    """What a notice says in the match's channel (where the match is now). One without news leaves the board out, unless
+    it is to be `whole`.
 
     Raises:
         Refused: there is nothing to tell any more.
@@ -59,13 +62,13 @@ async def public_message(bot: Bot, notice: Notice) -> Posting:
             if notice.kind != "result":
                 raise
             return await bare_message(bot, notice)
-        return await shows(bot, position, _reader(bot, position.info))
+        return await shows(bot, notice, position, reader_of(bot, position.info), whole or bool(position.lines))
     info = await bot.referee.matches.info(notice.match)
-    return await _makers[notice.kind](bot, notice, info, _reader(bot, info))
+    return await _makers[notice.kind](bot, notice, info, reader_of(bot, info))
 
 
-def _reader(bot: Bot, info: MatchInfo) -> Reader:
-    """The language of the match's channel, with the players' names."""
+def reader_of(bot: Bot, info: MatchInfo) -> Reader:
+    """The language of a match's channel, with the players' names."""
     guild = bot.get_guild(info.guild) if info.guild is not None else None
     return bot.readers.of_guild(guild).about(info)
 
@@ -108,7 +111,7 @@ async def bare_message(bot: Bot, notice: Notice) -> Posting:
         content = board_message.bare(info, bot.library, bot.readers.first(settings.locale))
         return Posting(content.without_controls(), 0, None)
     mentions = board_message.mentions(info) if notice.kind == "turn" else NOBODY
-    content = board_message.bare(info, bot.library, _reader(bot, info))
+    content = board_message.bare(info, bot.library, reader_of(bot, info))
     return Posting(content, info.channel, info.guild, mentions, replaces=notice.kind in ("turn", "result"))
 
 
@@ -121,29 +124,31 @@ async def still_waiting(bot: Bot, notice: Notice, content: Content) -> Content:
     info = await bot.referee.matches.info(notice.match)
     if info.status != PLAYING:
         raise Refused(say("match-has-ended"))
-    reader = _reader(bot, info)
+    reader = reader_of(bot, info)
     title, _, *rest = content.texts
     waiting = match_lines.whose_move(info, reader.marked(), mention=True)
     return replace(content, texts=[title, waiting, *rest], rows=[board_message.match_buttons(info, reader)])
 
 
-async def _turn(bot: Bot, position: Position, reader: Reader) -> Posting:
+async def _turn(bot: Bot, notice: Notice, position: Position, reader: Reader, whole: bool) -> Posting:
     info = position.info
     if info.status != PLAYING:
         raise Refused(say("match-has-ended"))
+    mentions = board_message.mentions(info, notice.body.get("calls"))
+    if not whole:
+        content = board_message.call(position, bot.library, reader)
+        return Posting(content, info.channel, info.guild, mentions, news=False)
     picture = await pictures.board(position, reader)
     content = board_message.turn(position, bot.library, picture, reader)
-    return Posting(
-        content, info.channel, info.guild, board_message.mentions(info), replaces=True, news=bool(position.lines)
-    )
+    return Posting(content, info.channel, info.guild, mentions, replaces=True)
 
 
-async def _result(bot: Bot, position: Position, reader: Reader) -> Posting:
+async def _result(bot: Bot, notice: Notice, position: Position, reader: Reader, whole: bool) -> Posting:
     info = position.info
-    picture = await pictures.board(position, reader)
-    return Posting(
-        board_message.result(position, bot.library, picture, reader), info.channel, info.guild, replaces=True
-    )
+    picture = await pictures.result(position, bot.library, reader)
+    board = await pictures.board(position, reader)
+    content = board_message.result(position, bot.library, picture, board, reader)
+    return Posting(content, info.channel, info.guild, replaces=True)
 
 
 async def _opened(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:
@@ -151,7 +156,8 @@ async def _opened(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> 
         raise Refused(say("match-not-open"))
     guest = [discord.Object(info.invited)] if info.invited is not None else []
     content = board_message.opened(info, bot.library, reader)
-    return Posting(content, info.channel, info.guild, discord.AllowedMentions(users=guest), replaces=True)
+    mentions = discord.AllowedMentions(users=guest)
+    return Posting(content, info.channel, info.guild, mentions, replaces=True, rewrites=info.message)
 
 
 async def _started(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:
@@ -159,11 +165,13 @@ async def _started(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) ->
     content = Content(
         [
             match_lines.title(info, bot.library, marked),
-            marked(say("started")),
+            marked(say("started-in", thread=f"<#{info.channel}>") if info.in_thread else say("started")),
+            match_lines.goal(info, bot.library, marked),
             "-# " + reader(say("open-commitment", hash=f"`{info.commitment}`")),
         ]
     )
-    return Posting(content, info.channel, info.guild, replaces=True)
+    above = info.channel if info.message is None else info.parent or info.channel
+    return Posting(content, above, info.guild, replaces=True, rewrites=info.message)
 
 
 async def _reminder(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:
@@ -198,7 +206,7 @@ async def _said(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Po
 
 def settled_offer(bot: Bot, offer: Notice, info: MatchInfo) -> Content:
     """An offer as its message showed it, with nothing left to click."""
-    marked = _reader(bot, info).marked()
+    marked = reader_of(bot, info).marked()
     said = marked(offer.text) if offer.text is not None else None
     return Content([match_lines.title(info, bot.library, marked), f"<@{offer.person}>", said])
 
@@ -223,11 +231,33 @@ async def _offer(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> P
     return Posting(Content(texts, rows=[row]), info.channel, info.guild, _only(notice.person))
 
 
+async def _rematch(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:
+    """Who wants a rematch, to the others."""
+    if not info.wanting or notice.seat is None:
+        raise Refused(say("match-has-ended"))
+    others = sorted({each.person for each in info.players if each and each.person} - set(info.wanting))
+    marked = reader.marked()
+    asked = ", ".join(f"<@{person}>" for person in others)
+    texts = [
+        match_lines.title(info, bot.library, marked),
+        marked(say("rematch-asked", who=SeatName(notice.seat), others=asked)),
+    ]
+    row = [
+        button(reader, say("button-rematch"), "rematch", info.id, style=discord.ButtonStyle.success),
+        button(reader, say("button-decline"), "norematch", info.id),
+    ]
+    mentions = discord.AllowedMentions(users=[discord.Object(person) for person in others])
+    return Posting(Content(texts, rows=[row]), info.channel, info.guild, mentions)
+
+
 def _only(person: int) -> discord.AllowedMentions:
     return discord.AllowedMentions(users=[discord.Object(person)])
 
 
-_boards: dict[str, Callable[[Bot, Position, Reader], Awaitable[Posting]]] = {"turn": _turn, "result": _result}
+_boards: dict[str, Callable[[Bot, Notice, Position, Reader, bool], Awaitable[Posting]]] = {
+    "turn": _turn,
+    "result": _result,
+}
 """What shows the board, and all that happened since the one before."""
 
 _makers: dict[str, Maker] = {
@@ -237,6 +267,7 @@ _makers: dict[str, Maker] = {
     "flagged": _said,
     "offer": _offer,
     "takeback": _offer,
+    "rematch": _rematch,
     "cancelled": _cancelled,
     "announce": _said,
 }

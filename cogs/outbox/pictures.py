@@ -7,12 +7,14 @@ from typing import Any
 
 import structlog
 
+from cogs.discord.avatars import AVATARS
 from cogs.discord.language import Reader
 from cogs.discord.message import Shown
 from engines.kernel.ask import Refused
+from engines.kernel.text import say
 from referee import Library
-from referee.model import Position
-from render import Picture, draw, painter
+from referee.model import MatchInfo, Position, Replay
+from render import Picture, Result, draw, painter, roll
 
 log: Any = structlog.get_logger()
 
@@ -23,6 +25,7 @@ TRIES = 2
 async def board(position: Position, reader: Reader, marks: Sequence[str] = ()) -> Shown | None:
     """The board as the position's viewer sees it, with places marked; None if it can't be drawn."""
     game = position.info.game
+    avatars = await AVATARS.of(_people(position.info))
     return await _tried(
         lambda: draw(
             painter(game).board,
@@ -30,6 +33,7 @@ async def board(position: Position, reader: Reader, marks: Sequence[str] = ()) -
             reader.texts,
             reader.locale,
             names=position.info.names,
+            avatars=avatars,
             marks=marks,
             cards=position.info.pool.faces.__getitem__,
         ),
@@ -38,12 +42,87 @@ async def board(position: Position, reader: Reader, marks: Sequence[str] = ()) -
     )
 
 
+async def result(position: Position, library: Library, reader: Reader) -> Shown | None:
+    """The picture of a finished match, to be shared; None if it can't be drawn."""
+    info = position.info
+    outcome, named = info.outcome, reader.about(info)
+    if outcome is None:
+        return None
+    ended = Result(
+        library.games[info.game].title,
+        named(say("match-number", match=info.id)),
+        outcome.winner,
+        outcome.reason,
+        outcome.places,
+        tuple(sorted(info.names)),
+        (info.over_at or info.opened_at).date(),
+    )
+    avatars = await AVATARS.of(_people(info))
+    return await _tried(
+        lambda: draw(
+            painter(info.game).result,
+            position.view,
+            ended,
+            reader.texts,
+            reader.locale,
+            names=info.names,
+            avatars=avatars,
+            cards=info.pool.faces.__getitem__,
+        ),
+        match=info.id,
+        seat=None,
+    )
+
+
+async def film(replay: Replay, reader: Reader) -> Shown | None:
+    """The positions of a finished match one after the other, as an animated picture; None if it can't be drawn."""
+    info = replay.info
+    avatars = await AVATARS.of(_people(info))
+    return await _tried(
+        lambda: roll(
+            painter(info.game).film,
+            [scene.view for scene in replay.scenes],
+            reader.texts,
+            reader.locale,
+            names=info.names,
+            avatars=avatars,
+            cards=info.pool.faces.__getitem__,
+        ),
+        match=info.id,
+        seat=None,
+    )
+
+
+async def scene(replay: Replay, at: int, reader: Reader) -> Shown | None:
+    """A position of a finished match; None if it can't be drawn."""
+    info = replay.info
+    avatars = await AVATARS.of(_people(info))
+    return await _tried(
+        lambda: draw(
+            painter(info.game).board,
+            replay.scenes[at].view,
+            reader.texts,
+            reader.locale,
+            names=info.names,
+            avatars=avatars,
+            cards=info.pool.faces.__getitem__,
+        ),
+        match=info.id,
+        seat=None,
+    )
+
+
+def _people(info: MatchInfo) -> dict[int, int]:
+    return {player.seat: player.person for player in info.players if player is not None and player.person is not None}
+
+
 async def hand(position: Position, reader: Reader) -> Shown | None:
     """The hand of the position's own seat; with what can be used now, and why the rest can't, where that is known. None
     if it can't be drawn."""
     game = position.info.game
     named = reader.about(position.info)
     usable = {card: _why(refusal, named) for card, refusal in position.usable.items()}
+    avatars = await AVATARS.of(_people(position.info))
     return await _tried(
         lambda: draw(
             painter(game).hand,
@@ -51,6 +130,7 @@ async def hand(position: Position, reader: Reader) -> Shown | None:
             reader.texts,
             reader.locale,
             names=position.info.names,
+            avatars=avatars,
             cards=position.info.pool.faces.__getitem__,
             usable=usable,
         ),

@@ -13,8 +13,9 @@ from referee import Library
 from referee.errors import NotSeated
 from referee.model import Position
 
+from .lesson import lecture
 from .panel import Panel
-from .place import Place, Progress, walk
+from .place import Place, Progress, begin, walk
 
 
 def panel_of(position: Position, progress: Progress, reader: Reader) -> Panel:
@@ -34,7 +35,7 @@ async def private_content(
         raise NotSeated
     if position.ask is None or position.info.paused:
         return await waiting_content(position, library, reader, note)
-    panel = panel_of(position, walk(position.ask, place or Place()), reader)
+    panel = panel_of(position, walk(position.ask, place or begin(position.ask)), reader)
     return await panel_content(panel, library, note, story(position.lines, panel.reader.marked(), SHORT))
 
 
@@ -57,11 +58,13 @@ async def after_content(position: Position, library: Library, reader: Reader, no
         return await private_content(position, library, reader, note)
     named = reader.about(position.info)
     marked = named.marked()
+    taught = lecture(position)
     said = [
         note,
         how_it_stands(position.info, marked),
         what_is_answered(position, marked),
         story(position.lines, marked),
+        marked(taught) if taught is not None else None,
         board_link(position.info, marked),
     ]
     return Content(

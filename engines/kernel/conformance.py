@@ -10,6 +10,7 @@ matter who is faster. At the end the record is replayed to the same hash.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from typing import Any
@@ -126,25 +127,50 @@ def check_closely(rules: Rules, game: Game[Any], chance: Stream, where: str) -> 
     check_saving(rules, game, where)
     check_cloning(game, chance, where)
     check_refusing(game, where)
-    seats = rules.seat_count(game)
-    for viewer in (*range(seats), None):
-        check_secrecy(rules, game, viewer, chance, where)
+    look = Look(game)
+    for viewer in (*range(rules.seat_count(game)), None):
+        check_secrecy(rules, game, viewer, chance, where, look)
     if game.lanes:
         check_lanes(rules, game, chance, where)
 
 
+class Look:
+    """A match as it rests, looked at: what is compared with several twins is made once."""
+
+    def __init__(self, game: Game[Any]):
+        self.game = game
+        self._gone_on: dict[int, Game[Any]] = {}
+
+    @functools.cached_property
+    def questions(self) -> dict[int, tuple[str, str, list[str]]]:
+        """What is asked."""
+        return _questions(self.game)
+
+    def gone_on(self, seat: int) -> Game[Any]:
+        """The match after a seat has answered by the default."""
+        if seat not in self._gone_on:
+            self._gone_on[seat] = _by_default(self.game.clone(), seat)
+        return self._gone_on[seat]
+
+
 def check_saving(rules: Rules, game: Game[Any], where: str) -> None:
-    """Save, load, save: the same bytes, the same hash, the same questions."""
+    """Save, load, save: the same bytes, the same hash, the same questions; in lanes, which are gone through anew, the
+    same to be seen. (Elsewhere a twin, in which all is derived anew, is looked at by everybody.)"""
     saved = game.save()
     loaded = rules.load(saved, game.cards)
     if loaded.save() != saved or loaded.digest() != game.digest():
         raise Nonconformity(f"{where}: saved and loaded it is another match")
     if _questions(loaded) != _questions(game):
         raise Nonconformity(f"{where}: the questions are not found again")
-    for viewer in (*range(rules.seat_count(game)), None):
-        seen = [_seen(rules, each, viewer) for each in (game, loaded)]
-        if seen[0] != seen[1]:
-            raise Nonconformity(f"{where}: what was derived is out of date: {_difference(*seen)}")
+    for viewer in (*range(rules.seat_count(game)), None) if game.lanes else ():
+        check_derived(rules, game, loaded, viewer, where)
+
+
+def check_derived(rules: Rules, game: Game[Any], anew: Game[Any], viewer: int | None, where: str) -> None:
+    """A viewer sees the same of a match and of the same match in which all is derived anew."""
+    seen = [_seen(rules, each, viewer) for each in (game, anew)]
+    if seen[0] != seen[1]:
+        raise Nonconformity(f"{where}: what was derived is out of date: {_difference(*seen)}")
 
 
 def _seen(rules: Rules, game: Game[Any], viewer: int | None) -> bytes:
@@ -204,14 +230,18 @@ def twin_of(rules: Rules, game: Game[Any], viewer: int | None, chance: Stream) -
         order = chance.shuffled(range(len(cards)))
         for id, place in zip(group, order, strict=True):
             twin.edit(id).card = cards[place]
-    twin.s.key = bytes(chance.randrange(256) for _ in range(32))
+    twin.s.key = b"".join([chance.randrange(1 << 64).to_bytes(8, "big") for _ in range(4)])
     twin.touch()
     twin.wake()
     return twin
 
 
-def check_secrecy(rules: Rules, game: Game[Any], viewer: int | None, chance: Stream, where: str) -> None:
-    """A viewer sees the same of the twin: view, log, who is asked, and the own question."""
+def check_secrecy(
+    rules: Rules, game: Game[Any], viewer: int | None, chance: Stream, where: str, look: Look | None = None
+) -> None:
+    """A viewer sees the same of the twin: view, log, who is asked, and the own question. `look` is the match as it is
+    looked at for other viewers, too."""
+    look = look or Look(game)
     if game.lanes:
         seen = game.seen_by(viewer)
         views = [_seen(rules, each, viewer) for each in (seen, twin_of(rules, seen, viewer, chance))]
@@ -226,17 +256,18 @@ def check_secrecy(rules: Rules, game: Game[Any], viewer: int | None, chance: Str
         twin.rest_as(game)
     seen = [msgspec.json.encode(rules.view(each, viewer)) for each in (game, twin)]
     if seen[0] != seen[1]:
+        check_derived(rules, game, game.clone(), viewer, where)
         raise Nonconformity(f"{where}: viewer {viewer} sees what is hidden: {_difference(*seen)}")
     if in_secret:
         return
     if {seat: ask.kind for seat, ask in game.asks.items()} != {seat: ask.kind for seat, ask in twin.asks.items()}:
         raise Nonconformity(f"{where}: who is asked what depends on what viewer {viewer} can't see")
     if viewer in game.asks and not _looks_into_hidden(game.asks[viewer]):
-        questions = [_questions(each)[viewer] for each in (game, twin)]
+        questions = [each[viewer] for each in (look.questions, _questions(twin))]
         if questions[0] != questions[1]:
             raise Nonconformity(f"{where}: the question to {viewer} depends on what they can't see: {questions}")
     for seat in game.asks:
-        _check_going_on(game.clone(), twin.clone(), seat, viewer, where)
+        _check_going_on(look, twin.clone(), seat, viewer, where)
 
 
 def check_lanes(rules: Rules, game: Game[Any], chance: Stream, where: str) -> None:
@@ -305,16 +336,20 @@ def _looks_into_hidden(ask: Ask) -> bool:
     return ask.secret
 
 
-def _check_going_on(game: Game[Any], twin: Game[Any], seat: int, viewer: int | None, where: str) -> None:
+def _by_default(game: Game[Any], seat: int) -> Game[Any]:
+    game.answer(game.number_of(seat), seat, game.asks[seat].default)
+    return game
+
+
+def _check_going_on(look: Look, twin: Game[Any], seat: int, viewer: int | None, where: str) -> None:
     """When a seat answers by the default, a viewer reads the same and sees the same players asked the same, until a
     line shows a card that is another one in the twin; chance, which is another one too, is left out."""
     told: list[list[Any]] = []
-    drawn = game.s.draws
-    for each in (game, twin):
-        each.answer(each.number_of(seat), seat, each.asks[seat].default)
+    game = look.gone_on(seat)
+    for each in (game, _by_default(twin, seat)):
         asked = sorted((who, ask.kind, ask.window) for who, ask in each.asks.items())
         told.append([*(line.text for line in each.lines(viewer)), asked])
-    if not game.s.draws == twin.s.draws == drawn:
+    if not game.s.draws == twin.s.draws == look.game.s.draws:
         return
     first = next(((a, b) for a, b in zip(*told, strict=False) if a != b), None)
     if first is not None and not _show_cards(*first):

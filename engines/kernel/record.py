@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from .ask import Refused
 from .cards import Cards, DeckList
@@ -44,11 +45,14 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     cards: str
     """The card definitions, as `Cards.frozen` gave them."""
     decks: list[DeckList]
+    """The deck of each seat, in seat order; none if the match was laid out."""
     answers: list[Answer]
     digest: str
     """The hash of the final state."""
     seal: str = ""
     """The hash of everything else that the record holds: what came to nothing is part of it, too."""
+    position: dict[str, Any] | UnsetType = UNSET
+    """The position in which the match was laid out, as the game writes positions, if it was."""
 
     def sealed(self) -> Record:
         """The record with its seal."""
@@ -110,6 +114,8 @@ def begin(rules: Rules, record: Record) -> Game[Any]:
     """The match of a record at its start."""
     cards = Cards.thaw(rules, record.cards.encode())
     key = match_key(bytes.fromhex(record.secret), record.match, record.words)
+    if record.position is not UNSET:
+        return rules.laid_out(cards, record.options, key, record.position)
     return rules.begin(cards, record.decks, record.options, key)
 
 
@@ -141,17 +147,28 @@ def _at(answer: Answer, game: Game[Any]) -> None:
         raise ValueError(f"{answer.key} stands at decision {answer.number}, and the match is at {game.number}")
 
 
+def course(rules: Rules, record: Record) -> Iterator[Game[Any]]:
+    """The match of a record at its start, and after each of its lines.
+
+    Raises:
+        Refused: a line is not legal where it stands.
+    """
+    game = begin(rules, record)
+    yield game
+    before: list[bytes] = []
+    for answer in record.answers:
+        before.append(game.save())
+        game = apply(game, answer, before, rules)
+        yield game
+
+
 def replay(rules: Rules, record: Record) -> Game[Any]:
     """The match of a record after all its lines.
 
     Raises:
         Refused: a line is not legal where it stands.
     """
-    game = begin(rules, record)
-    before: list[bytes] = []
-    for answer in record.answers:
-        before.append(game.save())
-        game = apply(game, answer, before, rules)
+    *_, game = course(rules, record)
     return game
 
 
@@ -195,7 +212,8 @@ def _misfit(rules: Rules, record: Record) -> Text | None:
     if commitment(secret, record.match) != record.commitment:
         return say("verify-commitment")
     low, high = rules.seats
-    if not low <= len(record.decks) <= high or len(record.words) != len(record.decks):
+    wanted = 0 if record.position is not UNSET else len(record.words)
+    if not low <= len(record.words) <= high or len(record.decks) != wanted:
         return say("verify-seats", decks=len(record.decks), words=len(record.words))
     try:
         cards = Cards.thaw(rules, record.cards.encode())

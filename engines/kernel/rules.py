@@ -68,6 +68,8 @@ class Rules(ABC):
     """What the box says: minutes, age, players."""
     richest: ClassVar[bool] = False
     """Whether it is the richest game of all, of which the bench expects fewer decisions a second than of the others."""
+    terms: ClassVar[tuple[tuple[Text, str], ...]] = ()
+    """The words of its questions and the marks of its pictures, explained, each with a clause that says more."""
     over_clause: ClassVar[str | None] = None
     not_yours_clause: ClassVar[str | None] = None
     draw_clause: ClassVar[str] = ""
@@ -130,6 +132,12 @@ class Rules(ABC):
         """The face of a card: all that is printed on it, with its generated text."""
 
     # ------------------------------------------------------------ what most games say
+
+    def laid_out(self, cards: Cards, options: Mapping[str, str], key: bytes, position: Mapping[str, Any]) -> Game[Any]:
+        """A match that begins in a position (a document, as `place` reads it), resting on its first question."""
+        game = self.empty(cards, options, key)
+        self.place(game, position)
+        return game
 
     def teach(self, file: str, content: str) -> None:
         """Learn the game's keywords from their file, before its cards are read.
@@ -277,6 +285,10 @@ class Rules(ABC):
     def is_out(self, game: Any, seat: int) -> bool:
         """Whether a seat has lost while others play on: nobody waits for its consent any more."""
         return False
+
+    def turn_of(self, game: Any) -> object:
+        """The turn that is being played: another value in another turn. A game without turns has none."""
+        return None
 
     def seat_count(self, game: Any) -> int:
         """How many seats a match has. A game that is played by fewer or more says it itself."""

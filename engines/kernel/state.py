@@ -142,8 +142,8 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
         """A copy whose spine is its own; things are shared until written (see `Game.edit`)."""
         twin: Self = _copy(self)
         for name in self._spine():
-            setattr(twin, name, _copy(getattr(self, name)))
-        twin.agenda = [_copy(procedure) for procedure in self.agenda]
+            setattr(twin, name, getattr(self, name).copy())
+        twin.agenda = [procedure.__copy__() for procedure in self.agenda]
         return twin
 
     @classmethod
@@ -164,7 +164,7 @@ _SPINES: dict[type[State], tuple[str, ...]] = {}
 
 
 def _copy(value: Any) -> Any:
-    return value.copy() if isinstance(value, list | dict) else value.__copy__()  # type: ignore[no-any-return]
+    return value.__copy__()
 
 
 def saved_form(state: type[State], procedures: Iterable[type[Procedure]]) -> type[State]:

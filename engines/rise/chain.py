@@ -400,8 +400,12 @@ class Responses(Window, kw_only=True):
         return Ask(
             seat, "respond", Choice(RESPOND_TEXT, tuple(options)), "pass", ("RS-704", "RS-725"), window=window,
             about=self.about(g), forced=False,
-            aimed=aimed_at(g, seat),
+            aimed=aimed_at(g, seat), own=self.follows_own(g, seat),
         )  # fmt: skip
+
+    def follows_own(self, g: Board, seat: int) -> bool:
+        """Whether a player would only respond to their own play, before anybody else has played anything. [RS-703]"""
+        return False
 
     def answered(self, g: Any, *response: Any) -> Verdict:
         """A seat passed or responded."""
@@ -432,6 +436,9 @@ def aimed_at(g: Board, seat: int) -> bool:
 
 PASS_TEXT = say("rs-pass")
 
+PLAYED = ("invoked", "action_used", "skill_used", "exploded")
+"""What is told of each play as it is announced."""
+
 
 RESPOND_TEXT = say("rs-ask-respond")
 
@@ -453,6 +460,12 @@ class Round(Responses, tag="round", kw_only=True):
         RS-726]"""
         item = self._item(g)
         return "own" if item is not None and item.seat == seat else "chain"
+
+    def follows_own(self, g: Board, seat: int) -> bool:
+        """What was played last is the player's own item."""
+        item = self._item(g)
+        played = next((entry.event for entry in reversed(g.story) if entry.event.name in PLAYED), None)
+        return item is not None and played is not None and (played.seat, played.subject) == (seat, item.thing)
 
     def order(self, g: Board) -> tuple[int, ...]:
         """The order of asking. [RS-703 RS-727]"""

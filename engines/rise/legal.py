@@ -70,6 +70,16 @@ def may_respond(g: Board, seat: int, window: str) -> bool:
     return window_explodes(g, seat, window)
 
 
+def may_begin(g: Board, seat: int) -> bool:
+    """Whether, by what everybody sees, a player with the initiative could have a play. Never looks at hidden cards.
+    [RS-725]"""
+    side = g.s.seats[seat]
+    points = any(g.summoner(id).capacity for id in side.summoners)
+    if side.hand and (points or free_invocations(g) or published(g, "level_up") and may_level(g, seat)):
+        return True
+    return can_play(g, seat, "skill") or can_play(g, seat, "action")
+
+
 def window_explodes(g: Board, seat: int, window: str) -> bool:
     """Whether an Explosive Creature could be given up now. [RS-1045]"""
     return any(True for _ in explosives(g, seat, window))

@@ -15,27 +15,26 @@ def restricts(g: Board, what: str) -> bool:
 def restricted(g: Board, id: int, what: str, card: Id = 0) -> bool:
     """Whether something is forbidden to a card, a Summoner or a player, with any card or with a certain one; forbidding
     beats allowing. [RS-1306]"""
-    return restricts(g, what) and any(
-        what in each.part.act and (each.part.what is None or bool(card) and each.part.concerns(each.scope, card))
-        for each in g.parts_on("forbid", id)
-    )
+    for each in g.said_of("forbid", what, id):
+        if each.part.what is None or card and each.part.concerns(each.scope, card):
+            return True
+    return False
 
 
 def forced(g: Board, id: Id, what: str) -> int | None:
     """Whether a Creature must attack, block or be blocked: None if not, else the seat it must attack plus 1, or 0.
     [RS-806]"""
-    if not g.at_work("must"):
+    demands = g.said_of("must", what, id)
+    if not demands:
         return None
-    for each in reversed(g.parts_on("must", id)):
-        if what in each.part.act:
-            against = each.part.against.seats(each.scope)[:1] if each.part.against is not None else ()
-            return against[0] + 1 if against else 0
-    return None
+    newest = demands[-1]
+    against = newest.part.against.seats(newest.scope)[:1] if newest.part.against is not None else ()
+    return against[0] + 1 if against else 0
 
 
 def granted(g: Board, act: str, id: int) -> bool:
     """Whether something is allowed to a card that the rules would not allow. [RS-1306]"""
-    return any(act in each.part.act for each in g.parts_on("allow", id))
+    return bool(g.said_of("allow", act, id))
 
 
 def unblockable(g: Board, id: Id) -> bool:

@@ -155,9 +155,15 @@ def _create(t: Telling, op: Any) -> Text:
 
 def _become(t: Telling, op: Any) -> Text:
     """What becomes a copy, of which parts, or keeping which. [RS-1106]"""
-    words = t.op_words(op)
+    words = {name: word for name, word in t.op_words(op).items() if not name.startswith(("only", "keeps"))}
+    words |= {name: _parts(name, getattr(op, name)) for name in ("only", "keeps")}
     said = Text("op-become", words)
     return said if op.until.kind == GOOD else t.lasting(op, said, words)
+
+
+def _parts(way: str, parts: Sequence[str]) -> Word:
+    """The parts of a card that a copy takes alone (`only`), or that it keeps."""
+    return listed([say("copied-" + way, part=each) for each in parts]) if parts else ""
 
 
 def _put(t: Telling, op: Any) -> Text:
@@ -467,7 +473,7 @@ def _morphing(card: RiseCard, ability: Ability) -> Text:
     """What it may copy, and what it keeps. [RS-1103]"""
     what = ability.copies if ability.copies is not None else Selector.read({"kind": "creature"}, Reader(L))
     t = telling(card)
-    keeps = listed([t.word("keeps", each) for each in ability.keeps]) if ability.keeps else ""
+    keeps = _parts("keeps", ability.keeps)
     models = t.phrase(only(what, not_=(THIS,)), "a").phrase
     return say("means-morpher", **{"what": models, "keeps": keeps, "has-keeps": yes(ability.keeps)})
 

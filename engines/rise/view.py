@@ -19,7 +19,7 @@ from engines.kernel.text import Text, Word
 from .actions import Source, actions_of, prices_now
 from .asking import keyed
 from .board import Board
-from .cards import LevelUpCard, LibraryCard, Specs, SummonerCard, ability_name, points
+from .cards import Ability, LevelUpCard, LibraryCard, Specs, SummonerCard, ability_name, points
 from .chain import aims_of
 from .combat import attackers_of
 from .legal import ATTACK_WINDOWS, not_invocable, not_level, used_up
@@ -332,22 +332,26 @@ def _summoner(g: Board, id: Id, targeted: set[int]) -> SummonerView:
         pending=summoner.pending,
         tilted=summoner.tilted,
         lost=summoner.lost,
-        skills=[
-            SkillView(
-                ability_name(skill),
-                skill.key,
-                skill.level,
-                points(skill.cost),
-                skill.level <= summoner.level and not summoner.lost,
-                _helps(skill.specs, skill.do),
-            )
-            for skill in card.skills
-        ],
+        skills=[each[each[0].from_level <= summoner.level and not summoner.lost] for each in _skills(g, card)],
         level_pile=[g.thing(each).card for each in summoner.pile],
         attached=[_card(g, each, targeted) for each in g.attachments(id)],
         badges=badges,
         targeted=id in targeted,
     )
+
+
+def _skills(g: Board, card: SummonerCard) -> list[tuple[SkillView, SkillView]]:
+    """The Skills of a Summoner: each as it is while its level is not reached, and as it is then."""
+    key = ("skills", card.id)
+    found = g.cards.memory.get(key)
+    if found is None:
+        found = g.cards.memory[key] = [(_skill(each, usable=False), _skill(each, usable=True)) for each in card.skills]
+    return found
+
+
+def _skill(skill: Ability, *, usable: bool) -> SkillView:
+    helps = _helps(skill.specs, skill.do)
+    return SkillView(ability_name(skill), skill.key, skill.level, points(skill.cost), usable, helps)
 
 
 def _card(g: Board, id: Id, targeted: set[int]) -> CardView:
@@ -431,16 +435,26 @@ def _action(g: Board, source: Source) -> ActionView:
     action = source.action
     used = g.permanent(source.id).used.get(source.where)
     gold, ether = prices_now(g, g.seat_of(source.id), source.id, action, fixed=g.has(source.id, "Fixed Price"))[0]
-    good = _helps(action.specs, (*action.do, *action.success))
+    name, good = _told(g, action)
     return ActionView(
         action.key,
-        ability_name(action),
+        name,
         action.use,
         gold,
         ether,
         used_up(g, g.seat_of(source.id), source) or used == g.s.turn and not action.free and action.limit is None,
         good,
     )
+
+
+def _told(g: Board, action: Ability) -> tuple[Word, bool]:
+    """What an Action is called, and whether it does good."""
+    key = ("told", id(action))  # a part of the definitions, which stay as long as their memory does
+    found = g.cards.memory.get(key)
+    if found is None:
+        good = _helps(action.specs, (*action.do, *action.success))
+        found = g.cards.memory[key] = ability_name(action), good
+    return found
 
 
 def _helps(targets: Specs, ops: Sequence[Any]) -> bool:

@@ -19,8 +19,10 @@ def _known(g: Any, id: Id) -> Sequence[int | None]:
 
 def _shown(g: Any, id: Id) -> Sequence[int | None]:
     """Everybody, of what an effect under way has revealed."""
-    shown = any(id in g.still(each.names.get(SHOWN, ())) for each in g.s.agenda if isinstance(each, Effect))
-    return _everybody(g) if shown else ()
+    for each in g.s.agenda:
+        if isinstance(each, Effect) and id in g.still(each.names.get(SHOWN, ())):
+            return _everybody(g)
+    return ()
 
 
 def _everybody(g: Any) -> Sequence[int | None]:

@@ -3,12 +3,12 @@ RZ-1404]"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import structs
 
-from engines.kernel.ask import Ask, Choice, Later, Option, one_of
+from engines.kernel.ask import Ask, Choice, Later, Option, Refused, Withheld, one_of
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import say
 
@@ -17,38 +17,40 @@ from .ally_actions import (
     MoveAction,
     PushAction,
     SkipAction,
-    can_hit,
-    can_move,
-    can_push,
-    can_use_skill,
-    hit_level,
-    move_level,
-    push_level,
-    skill_level,
+    hits,
+    moves,
+    no_hit,
+    no_move,
+    no_push,
+    no_skill,
+    pushes,
     skill_refusal,
+    skill_uses,
     skip_pays,
 )
 from .cards import PowerCard
 from .lasting import UnderWay
 from .lent import skills_of
 from .naming import named_targets
-from .once import spent
+from .once import spent, would_end
 from .payment import ability_of, price
 from .player_actions import (
     DeployAction,
     DiscardAction,
     SetAction,
-    can_deploy,
-    can_discard,
-    can_play,
-    can_set,
-    can_use,
     conjure_option,
-    deploy_level,
-    discard_level,
-    power_level,
-    set_level,
-    use_level,
+    conjure_text,
+    deploys,
+    discards,
+    no_conjure,
+    no_deploy,
+    no_discard,
+    no_power,
+    no_set,
+    no_use,
+    plays,
+    sets,
+    uses,
 )
 from .state import CardName
 from .trackers import main_number
@@ -59,11 +61,13 @@ if TYPE_CHECKING:
 
 
 class Verb(NamedTuple):
-    """A turn action as a question lists it: whether it is possible at all, and the level below its verb."""
+    """A turn action as a question lists it: the level below its verb, or None if it is not possible; and why it is not
+    possible, whole or as its tokens say (None: nobody who has none would look for it)."""
 
-    key: str
-    possible: Callable[[Duel, int, Id], bool]
-    level: Callable[[Duel, int, Id], Choice]
+    level: Callable[[Duel, int, Id], Later | None]
+    why_not: Callable[[Duel, int, Id, list[str]], Refused | None]
+    of_ally: bool = False
+    """Whether it takes a current turn ally."""
 
 
 def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -> Choice:
@@ -72,9 +76,9 @@ def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -
     ally = g.ally_now(seat)
     done = spent(g, seat, ally) if only == "any" else ()
     verbs = [
-        Option(key, VERB_TEXTS[key], key, Later(level, g, seat, ally))
-        for key, possible, level in (VERBS if only == "any" else [verb for verb in VERBS if verb.key == only])
-        if key not in done and possible(g, seat, ally)
+        Option(key, VERB_TEXTS[key], key, level, ends=key == "hit" and would_end(g, seat, ally))
+        for key, verb in VERBS.items()
+        if key not in done and only in ("any", key) and (level := verb.level(g, seat, ally)) is not None
     ]
     if only == "any" and "conjuration" not in done:
         verbs += conjure_option(g, seat)
@@ -82,27 +86,39 @@ def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -
         verbs.append(Option("decline", VERB_TEXTS["decline"], "decline"))
     else:
         if ally:
-            verbs.append(Option("skip", VERB_TEXTS["skip-ap" if skip_pays(g, ally) else "skip"], "skip"))
-        verbs.append(Option("end", VERB_TEXTS["end"], "end"))
-    return Choice(MAIN_TEXT, tuple(verbs))
+            verbs.append(Option("skip", VERB_TEXTS["skip-ap" if skip_pays(g, ally) else "skip"], "skip", ends=True))
+        verbs.append(Option("end", VERB_TEXTS["end"], "end", ends=True))
+    offered = tuple(verbs)
+    return Choice(MAIN_TEXT, offered, withheld=lambda: withheld(g, seat, offered) if only == "any" else ())
 
 
-VERBS = (
-    Verb("move", can_move, move_level),
-    Verb("hit", can_hit, hit_level),
-    Verb("push", can_push, push_level),
-    Verb("skill", can_use_skill, skill_level),
-    Verb("power", can_play, power_level),
-    Verb("use", can_use, use_level),
-    Verb("set", can_set, set_level),
-    Verb("discard", can_discard, discard_level),
-    Verb("deploy", can_deploy, deploy_level),
-)
+def withheld(g: Duel, seat: int, offered: Sequence[Option]) -> list[Withheld]:
+    """The turn actions that are not offered though one might look for them, with why not. [RZ-1608]"""
+    ally, keys = g.ally_now(seat), {option.key for option in offered}
+    found = [
+        (VERB_TEXTS[key], verb.why_not(g, seat, ally, []))
+        for key, verb in VERBS.items()
+        if key not in keys and (ally or not verb.of_ally)
+    ]
+    if "conjure" not in keys:
+        found.append((conjure_text(g, seat), no_conjure(g, seat, ally, [])))
+    return [Withheld(text, refusal) for text, refusal in found if refusal is not None]
 
 
-VERB_TEXTS = {
-    key: say("rz-verb-" + key) for key in (*(verb.key for verb in VERBS), "decline", "skip-ap", "skip", "end")
+VERBS = {
+    "move": Verb(moves, no_move, of_ally=True),
+    "hit": Verb(hits, no_hit, of_ally=True),
+    "push": Verb(pushes, no_push, of_ally=True),
+    "skill": Verb(skill_uses, no_skill, of_ally=True),
+    "power": Verb(plays, no_power),
+    "use": Verb(uses, no_use),
+    "set": Verb(sets, no_set),
+    "discard": Verb(discards, no_discard),
+    "deploy": Verb(deploys, no_deploy),
 }
+"""The turn actions, in the order in which a question lists them."""
+
+VERB_TEXTS = {key: say("rz-verb-" + key) for key in (*VERBS, "decline", "skip-ap", "skip", "end")}
 
 
 MAIN_TEXT = say("rz-ask-main")

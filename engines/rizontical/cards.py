@@ -153,6 +153,11 @@ class Ability(kernel.Ability):
     """Whether it is of a Power or a Skill, whose AP cost effects change."""
 
     @functools.cached_property
+    def named(self) -> tuple[tuple[str, Selector], ...]:
+        """Its targets by name, in the order in which they are named."""
+        return tuple(self.targets.items())
+
+    @functools.cached_property
     def secret_if(self) -> bool:
         """Whether only its player knows if its condition holds. [RZ-1603]"""
         return secretive(self.if_)
@@ -272,6 +277,11 @@ class RizonticalCard(Printed):
         """What has Use and Time, by places: its effects, or the card itself where these belong to it."""
         return self.abilities
 
+    @functools.cached_property
+    def ongoing(self) -> tuple[Any, ...]:
+        """Its abilities that are at work as long as it is there."""
+        return tuple([each for each in self.abilities if each.always or each.would is not None])
+
     def part(self, where: str) -> Any:
         """The ability that a running effect is of, by the name that it is saved under."""
         return next(each for each in self.abilities if each.where == where)
@@ -343,11 +353,6 @@ class FighterCard(RizonticalCard):
     def check(self, r: Reader) -> None:
         if len(self.abilities) > 3:
             raise r.at("abilities").bad(f"a Fighter has up to 3 Skills, not {len(self.abilities)} [RZ-841]")
-
-    @functools.cached_property
-    def passives(self) -> tuple[tuple[int, Any], ...]:
-        """The Skills with an ongoing part, with their places."""
-        return tuple((n, skill) for n, skill in enumerate(self.abilities) if skill.always or skill.would)
 
     @functools.cached_property
     def active(self) -> tuple[tuple[int, Any], ...]:

@@ -27,7 +27,7 @@ from .payment import barred, price, secret_change, within_limit
 from .results import decided
 from .speed import by_speed
 from .state import CardName, Fighter, Power, Token
-from .trackers import left_of, use_one
+from .trackers import count_of, use_one
 from .uses import Announced, Use
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ PARTING = ("defeated", "destroyed", "power_left", "removed")
 """The situations of having left play."""
 
 RESPOND_TEXT = say("rz-ask-respond")
+NOBODY = say("nobody")
 PASS_OPTION = Option("pass", say("rz-pass"), PASS)
 
 
@@ -113,33 +114,36 @@ def listeners(g: Duel) -> dict[str, list[Listener]]:
 
 def _waiting(g: Duel) -> list[Listener]:
     found: list[Listener] = []
-    things = g.s.things
+    things, cards = g.s.things, g.cards
     for seat, side in enumerate(g.s.seats):
-        if side.numen and side.numen_shown and g.working(side.numen, 0):
-            enchantment = g.cards[g.thing(side.numen).card].enchantment
-            if enchantment.when is not None:
+        if side.numen and side.numen_shown:
+            enchantment = cards[things[side.numen].card].enchantment
+            if enchantment.when is not None and g.working(side.numen, 0):
                 found.append(Listener("numen", side.numen, g.handle(side.numen), 0, enchantment, seat))
     for id in g.fighters():
-        fighter = g.fighter(id)
-        for number, skill in (*g.cards[fighter.card].waiting, *(lent(g, id) if g.s.lasting else ())):
+        fighter = things[id]
+        for number, skill in (*cards[fighter.card].waiting, *(lent(g, id) if g.s.lasting else ())):
             if skill.when is not None and g.works(id, fighter, number):
                 group = "skill" if skill.triggered else "slot"
                 found.append(Listener(group, id, g.handle(id), number, skill, fighter.controller))
     for id in g.powers():
         power: Power = things[id]
-        if power.pending:
-            continue
-        card: PowerCard = g.cards[power.card]
-        if card.waits and g.works(id, power, card.number):
+        card: PowerCard = cards[power.card]
+        if card.waits and not power.pending and g.works(id, power, card.number):
             group = "hidden" if power.facedown or card.category == "trigger" else "slot"
             this = g.handle(id)
             found.append(Listener(group, id, this, card.number, card.used, power.controller, power.facedown))
     for id in (*g.summons(), *g.tile_ids()):
         token = things[id]
-        for number, ability in enumerate(g.cards[token.card].abilities):
+        for number, ability in enumerate(cards[token.card].abilities):
             if ability.do and ability.would is None and g.works(id, token, number):
                 found.append(Listener("token", id, g.handle(id), number, ability, token.owner))
-    return [each for each in found if each.group not in ("slot", "token") or left_of(g, each.id, each.number) != 0]
+    return [each for each in found if each.group not in ("slot", "token") or _has_use(g, things[each.id], each.number)]
+
+
+def _has_use(g: Duel, thing: Any, number: int) -> bool:
+    """Whether an effect that acts by itself has Use left, if it has Use. [RZ-867 RZ-923]"""
+    return not thing.uses or count_of(g, thing, number, "uses") != 0
 
 
 def parting(g: Duel, events: tuple[Event, ...]) -> list[Listener]:
@@ -202,10 +206,12 @@ def awaited(g: Duel, events: tuple[Event, ...]) -> bool:
     """Whether anything in play, or a card that may lie face down, waits for situations of such names."""
     if g.s.phase == "setup":
         return False
-    waiting, pool = listeners(g), _trigger_pool(g)
-    flippable = any(_flippable(g))
+    key = ("awaited", g.s.player_turn)
+    names = g.index.get(key)
+    if names is None:
+        names = g.index[key] = frozenset((*listeners(g), *PARTING, *(_trigger_pool(g) if _lain(g) else ())))
     for event in events:
-        if event.name in waiting or event.name in PARTING or flippable and event.name in pool:
+        if event.name in names:
             return True
     return False
 
@@ -329,26 +335,17 @@ class Moment(Window, tag="moment"):
                 scope = self._usable(g, each)
                 if scope is None:
                     continue
+                ap = price(g, each.group, each.id, each.ability, scope)
                 if each.group == "skill":
                     fighter = g.fighter(each.id)
                     place = place_of(g, each.id, each.number)
                     key = f"{'ab'[seat]}{fighter.slot + 1}.{place}"
-                    text = say(
-                        "rz-use-skill",
-                        who=g.name(each.id),
-                        number=place,
-                        ap=price(g, each.group, each.id, each.ability, scope),
-                    )
+                    text = say("rz-use-skill", who=g.name(each.id), number=place, ap=ap)
                     cell = g.cell_of(each.id)
                 else:
                     power: Power = g.s.things[each.id]
                     key, cell = f"@{power.slot + 1}", None
-                    text = say(
-                        "rz-use-trigger",
-                        what=CardName(power.card),
-                        slot=power.slot + 1,
-                        ap=price(g, each.group, each.id, each.ability, scope),
-                    )
+                    text = say("rz-use-trigger", what=CardName(power.card), slot=power.slot + 1, ap=ap)
                 marks = (NAMES[cell],) if cell is not None else ()
                 options.append(Option(key, text, (each.group, each.id, each.number), _targets(g, each, scope), marks))
         return self._question(g, seat, options)
@@ -477,12 +474,12 @@ class Moment(Window, tag="moment"):
 
 def hidden_able(g: Duel, seats: tuple[int, ...], events: tuple[Event, ...]) -> bool:
     """Whether a card that lies face down could, for all that everybody knows, answer a situation. [RZ-1603]"""
-    pool, flippable = _trigger_pool(g), _flippable(g)
-    for seat in seats:
-        if flippable[seat]:
+    flippable = _flippable(g)
+    for seat in seats if flippable else ():
+        if seat in flippable:
             for event in events:
-                known = pool.get(event.name)
-                if known is not None and _any_answers(g, seat, flippable[seat], event, known):
+                known = _pool_for(g, event)
+                if known and _any_answers(g, seat, flippable[seat], event, known):
                     return True
     return False
 
@@ -505,15 +502,23 @@ def _any_answers(g: Duel, seat: int, cards: list[Id], event: Event, pool: list[W
     return False
 
 
-def _flippable(g: Duel) -> tuple[list[Id], ...]:
-    """Each player's face-down cards that have lain long enough."""
-    key = ("flippable", g.s.player_turn)
+def _flippable(g: Duel) -> dict[int, list[Id]]:
+    """The face-down cards that may be turned up now, of each player who has some."""
+    found = _lain(g)
+    if found and g.saying("forbid", "use_power"):
+        able = {seat: [id for id in cards if not g.is_barred(id, public=True)] for seat, cards in found.items()}
+        return {seat: cards for seat, cards in able.items() if cards}
+    return found
+
+
+def _lain(g: Duel) -> dict[int, list[Id]]:
+    """The face-down cards that have lain long enough, of each player who has some."""
+    key = ("lain", g.s.player_turn)
     found = g.index.get(key)
     if found is None:
         things = g.s.things
-        found = g.index[key] = tuple([[id for id in g.facedown(seat) if may_flip(g, things[id])] for seat in (0, 1)])
-    if any(found) and g.saying("forbid", "use_power"):
-        return tuple([[id for id in cards if not g.is_barred(id, public=True)] for cards in found])
+        lain = {seat: [id for id in g.facedown(seat) if may_flip(g, things[id])] for seat in (0, 1)}
+        found = g.index[key] = {seat: cards for seat, cards in lain.items() if cards}
     return found
 
 
@@ -541,6 +546,16 @@ def _trigger_pool(g: Duel) -> dict[str, list[Waiting]]:
         for known in pool.values():
             known.sort(key=lambda each: _demands(each.used.public_when))
     return pool
+
+
+def _pool_for(g: Duel, event: Event) -> list[Waiting]:
+    """Those of the Trigger Powers that wait for an event of such a name and kind."""
+    key = ("triggers", event.name, event.kind)
+    found: list[Waiting] | None = g.cards.memory.get(key)
+    if found is None:
+        named = _trigger_pool(g).get(event.name, ())
+        found = g.cards.memory[key] = [each for each in named if each.used.when.of_kind(event)]
+    return found
 
 
 def _demands(when: Any) -> int:
@@ -571,7 +586,7 @@ def told_event(g: Duel, event: Event) -> Any:
     if event.name == "announced":
         for action in g.below(Announced):
             return action.told(g)
-    words: dict[str, Any] = {"who": say("nobody"), "by": say("nobody"), "n": event.amount}
+    words: dict[str, Any] = {"who": NOBODY, "by": NOBODY, "n": event.amount}
     if event.subject:
         words["who"] = g.name(event.subject)
     elif event.seat is not None:

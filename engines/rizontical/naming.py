@@ -100,15 +100,16 @@ def _nameable(
     g: Duel, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...], *, public: bool = False
 ) -> bool:
     """Whether targets can be named on all levels that follow the ones given."""
-    if len(given) == len(ability.targets):
+    at, left = len(given), len(ability.targets) - len(given)
+    if not left:
         return True
-    name, what = list(ability.targets.items())[len(given)]
+    name, what = ability.named[at]
     if not what.least:
         return True
     here = _naming(g, scope, given) if given else scope
     if public and secret(what) and g.hides(here, what):
         return True  # and so is what comes after it, which may depend on it
-    if len(given) + 1 == len(ability.targets) and not ability.cost.acts:
+    if left == 1 and not ability.cost.acts:
         return what.exists(here)
     return any(
         _nameable(g, scope, ability, (*given, (name, id)), public=public) for id in _payers(g, here, ability, name)

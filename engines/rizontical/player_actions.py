@@ -4,6 +4,7 @@ possible, why not. [RZ-702 RZ-720]"""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from engines.kernel.ask import Ask, Choice, Later, Option, Refused
@@ -85,13 +86,13 @@ def _discardable(g: Duel, seat: int) -> Iterator[Id]:
     return (id for id in g.s.seats[seat].powers if id and not g.s.things[id].pending)
 
 
-def can_discard(g: Duel, seat: int, ally: Id) -> bool:
-    """Whether a Power can be discarded. [RZ-702 RZ-703]"""
-    return (bool(g.s.seats[seat].hand) or any(_discardable(g, seat))) and not g.seat_forbidden("discard", seat)
+def discards(g: Duel, seat: int, ally: Id) -> Later | None:
+    """The Powers that can be discarded, if any can. [RZ-702 RZ-703]"""
+    able = (g.s.seats[seat].hand or any(_discardable(g, seat))) and not g.seat_forbidden("discard", seat)
+    return Later(_discard_level, g, seat) if able else None
 
 
-def discard_level(g: Duel, seat: int, ally: Id) -> Choice:
-    """The Powers that can be discarded."""
+def _discard_level(g: Duel, seat: int) -> Choice:
     options = list(card_options(g, hand_sorted(g, g.s.seats[seat].hand)))
     for id in _discardable(g, seat):
         power: Power = g.s.things[id]
@@ -100,11 +101,11 @@ def discard_level(g: Duel, seat: int, ally: Id) -> Choice:
     return Choice(say("rz-ask-discard-action"), tuple(options))
 
 
-def no_discard(g: Duel, seat: int, rest: list[str]) -> Refused | None:
+def no_discard(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
     """Why a Power can't be discarded."""
     if g.seat_forbidden("discard", seat):
         return refused("rz-no-discard-forbidden", "RZ-1407")
-    return refused("rz-no-discard", "RZ-704")
+    return refused("rz-no-discard", "RZ-704") if rest else None
 
 
 class DeployAction(Announced, tag="deploy_action"):
@@ -136,22 +137,24 @@ def _deploy_slots(g: Duel, seat: int) -> list[int]:
     return [slot for slot in SLOTS if not slots[slot] and (slot != g.s.turn or g.seat_granted("deploy_current", seat))]
 
 
-def can_deploy(g: Duel, seat: int, ally: Id) -> bool:
-    """Whether a Fighter can be deployed. [RZ-705 RZ-710]"""
-    return 0 in g.s.seats[seat].slots and bool(_deploy_slots(g, seat)) and may_deploy(g, seat)
+def deploys(g: Duel, seat: int, ally: Id) -> Later | None:
+    """The slots that a Fighter can be deployed on, if any. [RZ-705 RZ-706 RZ-710]"""
+    able = 0 in g.s.seats[seat].slots and _deploy_slots(g, seat) and may_deploy(g, seat)
+    return Later(_deploy_level, g, seat) if able else None
 
 
-def deploy_level(g: Duel, seat: int, ally: Id) -> Choice:
-    """The slots that a Fighter can be deployed on. [RZ-706]"""
+def _deploy_level(g: Duel, seat: int) -> Choice:
     return Choice(
         say("rz-ask-deploy-slot"),
         tuple(Option(f"@{slot + 1}", SLOT_TEXTS[slot], slot) for slot in _deploy_slots(g, seat)),
     )
 
 
-def no_deploy(g: Duel, seat: int, rest: list[str]) -> Refused | None:
-    """Why a Fighter can't be deployed."""
+def no_deploy(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
+    """Why a Fighter can't be deployed; nobody looks for it who has no slot free."""
     side = g.s.seats[seat]
+    if not rest and not _deploy_slots(g, seat):
+        return None
     if not side.fighter_deck:
         return refused("rz-no-fighters", "RZ-710")
     slot = rest[0].lstrip("@") if rest else ""
@@ -210,21 +213,28 @@ def _triggers(g: Duel, seat: int) -> Iterator[Id]:
     return (id for id in g.s.seats[seat].hand if g.cards[g.s.things[id].card].category == "trigger")
 
 
-def can_set(g: Duel, seat: int, ally: Id) -> bool:
-    """Whether a Trigger Power can be set. [RZ-721 RZ-933]"""
+def _trigger_count(g: Duel, seat: int) -> int:
+    return sum(1 for _ in _triggers(g, seat))
+
+
+def sets(g: Duel, seat: int, ally: Id) -> Later | None:
+    """The Trigger Powers that can be set, and where, if any can. [RZ-721 RZ-933]"""
     side = g.s.seats[seat]
-    return side.ap > 0 and 0 in side.powers and any(_triggers(g, seat)) and not g.seat_forbidden("set", seat)
+    able = side.ap > 0 and 0 in side.powers and any(_triggers(g, seat)) and not g.seat_forbidden("set", seat)
+    return Later(_set_level, g, seat) if able else None
 
 
-def set_level(g: Duel, seat: int, ally: Id) -> Choice:
-    """The Trigger Powers that can be set, and where."""
+def _set_level(g: Duel, seat: int) -> Choice:
     slots = Choice(say("rz-ask-power-slot"), _free_slots(g, seat))
     options = card_options(g, hand_sorted(g, tuple(_triggers(g, seat))))
     return Choice(say("rz-ask-set"), tuple(Option(option.key, option.text, option.value, slots) for option in options))
 
 
-def no_set(g: Duel, seat: int, rest: list[str]) -> Refused | None:
-    """Why a Power can't be set."""
+def no_set(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
+    """Why a Power can't be set; nobody looks for it who holds no Trigger Power."""
+    if not rest:
+        found = next(_triggers(g, seat), 0)
+        return no_set(g, seat, ally, [g.s.things[found].card]) if found else None
     id = in_hand(g, seat, rest[0]) if rest else 0
     if not id:
         return refused("rz-no-such-card", "RZ-721")
@@ -289,16 +299,18 @@ def _playable(g: Duel, seat: int, ids: Iterable[Id]) -> Iterator[Id]:
             yield id
 
 
-def can_play(g: Duel, seat: int, ally: Id) -> bool:
-    """Whether a Power can be played. [RZ-902 RZ-921]"""
+def plays(g: Duel, seat: int, ally: Id) -> Later | None:
+    """The Powers that can be played, if any can. [RZ-902 RZ-921]"""
     side = g.s.seats[seat]
-    return 0 in side.powers and any(_playable(g, seat, side.hand))
+    found = _playable(g, seat, side.hand if 0 in side.powers else ())
+    for first in found:
+        return Later(_play_level, g, seat, chain((first,), found))
+    return None
 
 
-def power_level(g: Duel, seat: int, ally: Id) -> Choice:
-    """The Powers that can be played."""
+def _play_level(g: Duel, seat: int, found: Iterable[Id]) -> Choice:
     options: list[Option] = []
-    for id in _playable(g, seat, hand_sorted(g, g.s.seats[seat].hand)):
+    for id in hand_sorted(g, tuple(found)):
         card: PowerCard = g.cards[g.s.things[id].card]
         level = Later(power_levels, g, seat, id)
         options.append(
@@ -307,8 +319,10 @@ def power_level(g: Duel, seat: int, ally: Id) -> Choice:
     return Choice(say("rz-ask-power"), tuple(options))
 
 
-def no_power(g: Duel, seat: int, rest: list[str]) -> Refused | None:
-    """Why a Power can't be played."""
+def no_power(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
+    """Why a Power can't be played; nobody looks for it who holds none."""
+    if not rest:
+        return refused("rz-no-power-now", "RZ-720") if len(g.s.seats[seat].hand) > _trigger_count(g, seat) else None
     id = in_hand(g, seat, rest[0]) if rest else 0
     if not id:
         return refused("rz-no-such-card", "RZ-720")
@@ -362,15 +376,17 @@ def _usable_powers(g: Duel, seat: int) -> Iterator[Id]:
             yield id
 
 
-def can_use(g: Duel, seat: int, ally: Id) -> bool:
-    """Whether a Power in play can be used. [RZ-925]"""
-    return any(_usable_powers(g, seat))
+def uses(g: Duel, seat: int, ally: Id) -> Later | None:
+    """The Powers in play that can be used, if any can. [RZ-925]"""
+    found = _usable_powers(g, seat)
+    for first in found:
+        return Later(_use_level, g, seat, chain((first,), found))
+    return None
 
 
-def use_level(g: Duel, seat: int, ally: Id) -> Choice:
-    """The Powers in play that can be used."""
+def _use_level(g: Duel, seat: int, found: Iterable[Id]) -> Choice:
     options: list[Option] = []
-    for id in _usable_powers(g, seat):
+    for id in found:
         power: Power = g.s.things[id]
         card: PowerCard = g.cards[power.card]
         level = named_later(g, card.used, g.scope_on(seat, id))
@@ -380,8 +396,10 @@ def use_level(g: Duel, seat: int, ally: Id) -> Choice:
     return Choice(say("rz-ask-use"), tuple(options))
 
 
-def no_use(g: Duel, seat: int, rest: list[str]) -> Refused | None:
+def no_use(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
     """Why a Power in play can't be used."""
+    if not rest:
+        return None
     slot = rest[0].lstrip("@") if rest else ""
     if not slot.isdigit() or int(slot) - 1 not in SLOTS or not g.s.seats[seat].powers[int(slot) - 1]:
         return refused("rz-no-such-slot", "RZ-303")
@@ -396,20 +414,25 @@ def no_use(g: Duel, seat: int, rest: list[str]) -> Refused | None:
 def conjure_option(g: Duel, seat: int) -> tuple[Option, ...]:
     """The Numen's Conjuration, if it can be used now. [RZ-1414]"""
     numen = g.s.seats[seat].numen
-    scope, ability = g.scope_on(seat, numen), ability_of(g, numen, 1)
-    if (
-        too_dear(g, seat, least_ap(ability))
-        or barred(g, "conjure", numen, 1, scope) is not None
-        or not has_targets(g, scope, ability)
-    ):
+    ability = ability_of(g, numen, 1)
+    if too_dear(g, seat, least_ap(ability)):
+        return ()
+    scope = g.scope_on(seat, numen)
+    if barred(g, "conjure", numen, 1, scope) is not None or not has_targets(g, scope, ability):
         return ()
     if not ability.targets and not _can_apply(g, ability, scope):
         return ()
-    text = say("rz-verb-conjure", name=CardName(g.s.things[numen].card), ap=price(g, "conjure", numen, ability, scope))
-    return (Option("conjure", text, "conjure", named_later(g, ability, scope)),)
+    return (Option("conjure", conjure_text(g, seat), "conjure", named_later(g, ability, scope)),)
 
 
-def no_conjure(g: Duel, seat: int, rest: list[str]) -> Refused | None:
+def conjure_text(g: Duel, seat: int) -> Text:
+    """The Conjuration as an action, with its price."""
+    numen = g.s.seats[seat].numen
+    ap = price(g, "conjure", numen, ability_of(g, numen, 1), g.scope_on(seat, numen))
+    return say("rz-verb-conjure", name=CardName(g.s.things[numen].card), ap=ap)
+
+
+def no_conjure(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
     """Why the Conjuration can't be used. [RZ-803]"""
     if "conjuration" in done_already(g, seat):
         return refused("rz-no-conjuration-left", "RZ-803")

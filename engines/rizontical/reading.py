@@ -50,11 +50,6 @@ ZONES = {
 """Where the cards of a zone are."""
 
 
-def _mean(parts: Sequence[Active], id: int) -> int:
-    """How many of some parts are at work now and mean a thing or a player."""
-    return sum([each.holds() and each.means(id) for each in parts]) if parts else 0
-
-
 class Reading(Standing):
     """A duel of Rizontical, to read."""
 
@@ -220,29 +215,27 @@ class Reading(Standing):
 
     def in_force(self) -> Iterable[tuple[Id, str, Sequence[Any]]]:
         """All things whose abilities are at work, with those that are. [RZ-843 RZ-868 RZ-924 RZ-1123 RZ-1425]"""
-        for side in self.s.seats:
-            if side.numen and side.numen_shown:
-                card = self.s.things[side.numen].card
-                yield side.numen, card, self._working(side.numen, (self.cards[card].enchantment,))
-        for id in self.fighters():
-            card = self.s.things[id].card
-            yield id, card, self._working(id, self.cards[card].abilities)
+        things, cards = self.s.things, self.cards
+        for id in self._there():
+            thing = things[id]
+            abilities = cards[thing.card].ongoing
+            if abilities and (thing.times or self.s.lasting):
+                abilities = [each for each in abilities if self.works(id, thing, each.number)]
+            yield id, thing.card, abilities
             for number, skill in lent(self, id) if self.s.lasting else ():
                 if self.working(id, number):
                     yield id, skill.lender, (skill,)
-        for id in self.powers():
-            power = self.s.things[id]
-            if not power.facedown and not power.pending:
-                yield id, power.card, self._working(id, self.cards[power.card].abilities)
-        for id in (*self.summons(), *self.tile_ids()):
-            token = self.s.things[id]
-            if not token.tile or token.cell in self.s.board:  # a Passive Tile works while an entity is on it [RZ-1123]
-                yield id, token.card, self._working(id, self.cards[token.card].abilities)
 
-    def _working(self, id: Id, abilities: Sequence[Any]) -> Sequence[Any]:
-        if not self.s.lasting and not self.s.things[id].times:
-            return abilities
-        return [each for each in abilities if self.works(id, self.s.things[id], each.number)]
+    def _there(self) -> list[Id]:
+        """All things that may have abilities at work: a Passive Tile as long as an entity is on it. [RZ-1123]"""
+        things, board = self.s.things, self.s.board
+        return [
+            *[side.numen for side in self.s.seats if side.numen and side.numen_shown],
+            *self.fighters(),
+            *[id for id in self.powers() if not things[id].facedown and not things[id].pending],
+            *self.summons(),
+            *[id for id in self.tile_ids() if things[id].cell in board],
+        ]
 
     def working(self, id: Id, number: int) -> bool:
         """Whether an effect of a card works: not negated, and with Time left if it has Time. [RZ-843 RZ-868 RZ-924
@@ -257,16 +250,17 @@ class Reading(Standing):
 
     def granted(self, what: str, id: Id) -> int:
         """How many effects allow something to a Fighter. [RZ-1407]"""
-        return _mean(self.saying("allow", what), id)
+        return len(self.said_of("allow", what, id))
 
     def seat_granted(self, what: str, seat: int) -> bool:
         """Whether an effect allows something to a player."""
-        return _mean(self.saying("allow", what), seat + 1) > 0
+        return bool(self.said_of("allow", what, seat + 1))
 
     def forbidden(self, what: str, id: Id) -> bool:
         """Whether an effect forbids something to a thing or its player."""
-        known = self.saying("forbid", what)
-        return bool(known) and (_mean(known, id) > 0 or _mean(known, self.controller(id) + 1) > 0)
+        if not self.saying("forbid", what):
+            return False
+        return bool(self.said_of("forbid", what, id) or self.said_of("forbid", what, self.controller(id) + 1))
 
     def is_barred(self, id: Id, *, public: bool = False) -> bool:
         """Whether an effect forbids that a Power is used: one that lies face down by what its player knows of it;
@@ -285,7 +279,7 @@ class Reading(Standing):
 
     def seat_forbidden(self, what: str, seat: int) -> bool:
         """Whether an effect forbids something to a player."""
-        return _mean(self.saying("forbid", what), seat + 1) > 0
+        return bool(self.said_of("forbid", what, seat + 1))
 
     def stat(self, id: Id, which: str) -> int:
         """A stat as it is now: printed, changed, modified, and kept from 0 to 10. [RZ-861 RZ-870]"""
@@ -302,20 +296,29 @@ class Reading(Standing):
         base = printed + fighter.changes.get(which, 0)
         if fighter is not self.s.things[id & MASK]:
             return base
-        could = self.index.get(("stats", id))
-        if could is None:
-            could = self.index["stats", id] = (*self.about("set", id), *self.about("change", id))
+        could = self._changing_stats(id).get(which)
         if could:
             self.cache[key] = base
             base = self._worked_out(id, which, base, could)
         value = self.cache[key] = max(0, min(STAT_LIMIT, base))
         return value
 
+    def _changing_stats(self, id: Id) -> dict[str, list[Active]]:
+        """By stat, what could change it: what lasts, in the order in which it began, and then what is always at
+        work."""
+        found: dict[str, list[Active]] | None = self.index.get(("stats", id))
+        if found is None:
+            found = self.index["stats", id] = {}
+            every = [*self.about("set", id), *self.about("change", id)]
+            every.sort(key=lambda each: each.lasting.stamp if each.lasting is not None else 1 << 60)
+            for each in every:
+                for which in each.part.numbers:
+                    found.setdefault(which, []).append(each)
+        return found
+
     def _worked_out(self, id: Id, which: str, base: int, could: Sequence[Active]) -> int:
-        """A stat with what lasts, in the order in which it began, and then what is always at work."""
-        every = [each for each in could if which in each.part.numbers and each.holds() and each.means(id)]
-        every.sort(key=lambda each: each.lasting.stamp if each.lasting is not None else 1 << 60)
-        for each in every:
+        """A stat with those of what could change it that are at work now and mean its Fighter."""
+        for each in [each for each in could if each.holds() and each.means(id)]:
             before, each.scope.it = each.scope.it, id
             n = each.number(which, each.part.numbers[which])
             each.scope.it = before

@@ -32,7 +32,6 @@ def use_one(g: Duel, this: int, number: int) -> bool:
 def lose_time(g: Duel) -> None:
     """Every Time goes down by 1, all together; what is at 0 leaves in Speed Rule order, Skills and a Numen's
     effects are off. [RZ-634 RZ-868 RZ-926]"""
-    g.touch()
     tokens = (*g.summons(), *g.tile_ids())
     numens = [side.numen for side in g.s.seats]
     spent: list[Id] = []
@@ -41,7 +40,8 @@ def lose_time(g: Duel) -> None:
         known = {number: each.time for number, each in lent(g, id) if each.time is not None} | thing.times
         if known and not getattr(thing, "facedown", False):
             times = {number: max(0, left - 1) for number, left in known.items()}
-            g.alter(id).times = times
+            write = g.alter if 1 in known.values() else g.edit  # at 0 it is at work no more
+            write(id).times = times
             if 0 in times.values() and isinstance(thing, Power | Token):
                 spent.append(id)
     g.one_by_one(spent, lambda id: run_out(g, id))

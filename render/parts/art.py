@@ -21,6 +21,8 @@ NIGHT: Colour = (8, 14, 22)
 WHITE: Colour = (255, 255, 255)
 MEDALLION = 180
 """From this size on the emblem lies on a round shield."""
+ROOMY = 104
+"""From this size on plain art has a pattern."""
 FAINT = [value * 46 // 255 for value in range(256)]
 SHARP = [46 if value > 127 else 0 for value in range(256)]
 FAINTER = [30 if value > 127 else 0 for value in range(256)]
@@ -36,19 +38,32 @@ def art(
     card: str, colours: tuple[Colour, ...], width: int, height: int, icon: str = "", *, plain: bool = False
 ) -> Image.Image:
     """The art of a card at a size: `colours` are those of its elements or family, `icon` its emblem. `plain` art has
-    fewer shades, for pictures with many cards."""
+    fewer shades, and where it is small no pattern, for pictures with many cards."""
     first, second = _two(colours)
-    steps = 7 if plain else 20 if width < 400 else 36
-    ground = _slope(mix(first, NIGHT, 0.72), mix(second, NIGHT, 0.22), width, height, steps)
-    mask = _pattern(seed(card), width, height).point(SHARP if plain else FAINT)
-    ground.paste(mix(second, WHITE, 0.25), (0, 0), mask)
     side = min(width, height)
+    low, high = mix(first, NIGHT, 0.72), mix(second, NIGHT, 0.22)
+    if plain and side < ROOMY:
+        ground = _fall(mix(high, NIGHT, 0.1), mix(low, NIGHT, 0.1), width, height, 5)
+    else:
+        ground = _slope(low, high, width, height, 7 if plain else 20 if width < 400 else 36)
+        mask = _pattern(seed(card), width, height).point(SHARP if plain else FAINT)
+        ground.paste(mix(second, WHITE, 0.25), (0, 0), mask)
+    if not plain:
+        _glow(ground, mix(second, WHITE, 0.3), side, 9)
     if side >= MEDALLION:
         _medallion(ground, mix(first, NIGHT, 0.78), mix(second, WHITE, 0.45), round(side * 0.84))
     if icon:
         size = round(side * (0.46 if side >= MEDALLION else 0.66))
         _stamp(ground, icon, (width - size) // 2, (height - size) // 2, size, mix(second, WHITE, 0.8))
     return ground
+
+
+def _glow(ground: Image.Image, colour: Colour, side: int, steps: int) -> None:
+    """Light behind the emblem, in rings that compress well."""
+    for step in range(steps):
+        size = round(side * (1.5 - 0.9 * step / steps))
+        mask = shape_mask("disc", size, size).point([each * 20 // 255 for each in range(256)])
+        ground.paste(colour, ((ground.width - size) // 2, (ground.height - size) // 2), mask)
 
 
 def _medallion(ground: Image.Image, inner: Colour, rim: Colour, size: int) -> None:
@@ -67,11 +82,8 @@ def _medallion(ground: Image.Image, inner: Colour, rim: Colour, size: int) -> No
         ground.paste(colour, (x + inset, y + inset), mask)
 
 
-def banner(
-    card: str, colours: tuple[Colour, ...], width: int, height: int, icon: str = "", *, plain: bool = False
-) -> Image.Image:
-    """The art of a card as a strip: dark on the left, where a name stands, the emblem in the light at the right. A
-    `plain` one has no pattern."""
+def banner(card: str, colours: tuple[Colour, ...], width: int, height: int, icon: str = "") -> Image.Image:
+    """The art of a card as a strip: dark on the left, where a name stands, the emblem in the light at the right."""
     first, second = _two(colours)
     steps = 9
     start = mix(first, NIGHT, 0.84)
@@ -80,10 +92,9 @@ def banner(
         left = width * (step + 2) // (steps + 3)
         share = (step / (steps - 1)) ** 2
         image.paste(mix(start, mix(second, NIGHT, 0.35), share), (left, 0, width, height))
-    if not plain:
-        mask = _pattern(seed(card), width, height).point(FAINTER)
-        mask.paste(0, (0, 0, width * 3 // (steps + 3), height))
-        image.paste(mix(second, WHITE, 0.2), (0, 0), mask)
+    mask = _pattern(seed(card), width, height).point(FAINTER)
+    mask.paste(0, (0, 0, width * 3 // (steps + 3), height))
+    image.paste(mix(second, WHITE, 0.2), (0, 0), mask)
     if icon:
         size = round(height * 0.8)
         _stamp(image, icon, width - size - 6, (height - size) // 2, size, mix(first, WHITE, 0.88))
@@ -96,12 +107,15 @@ def _two(colours: tuple[Colour, ...]) -> tuple[Colour, Colour]:
 
 
 def _stamp(image: Image.Image, icon: str, x: int, y: int, size: int, colour: Colour) -> None:
+    """An emblem that is lit from above, with its shadow below it."""
     mask = icon_mask(icon, size)
     rim = max(1, size // 30)
     around = Image.new("L", (size + 2 * rim, size + 2 * rim))
     around.paste(mask, (rim, rim))
-    image.paste(NIGHT, (x - rim, y - rim + rim // 2), around.filter(ImageFilter.MaxFilter(2 * rim + 1)))
-    image.paste(colour, (x, y), mask)
+    image.paste(NIGHT, (x - rim, y - rim + max(1, size // 22)), around.filter(ImageFilter.MaxFilter(2 * rim + 1)))
+    image.paste(
+        _fall(mix(colour, WHITE, 0.6), mix(colour, NIGHT, 0.14), size, size, 8 if size > 60 else 3), (x, y), mask
+    )
 
 
 def _slope(one: Colour, other: Colour, width: int, height: int, steps: int) -> Image.Image:
@@ -114,6 +128,14 @@ def _slope(one: Colour, other: Colour, width: int, height: int, steps: int) -> I
         shape = [(x, 0), (width + lean, 0), (width + lean, height), (x - lean, height)]
         draw.polygon(shape, fill=mix(one, other, step / (steps - 1)))
     return ground
+
+
+def _fall(one: Colour, other: Colour, width: int, height: int, steps: int) -> Image.Image:
+    """From one colour at the top to another at the bottom, which compresses best."""
+    column = Image.new("RGB", (1, steps))
+    for step in range(steps):
+        column.putpixel((0, step), mix(one, other, step / (steps - 1)))
+    return column.resize((width, height), Image.Resampling.NEAREST)
 
 
 def _pattern(drawn: bytes, width: int, height: int) -> Image.Image:

@@ -58,8 +58,8 @@ class Rect(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """A filled shape ("box", "disc", "diamond", "hexagon", "star", "burst", "pill"), or its outline where `outline` is
-    the width of one. `corner` is the radius of a box."""
+    """A filled shape ("box", "disc", "diamond", "hexagon", "pill"), or its outline where `outline` is the width of one.
+    `corner` is the radius of a box; with `low` its colour changes from top to bottom to that one."""
 
     rect: Rect
     colour: Colour
@@ -67,6 +67,7 @@ class Shape:
     corner: int = 0
     outline: int = 0
     alpha: int = 255
+    low: Colour | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,7 @@ class Icon:
 @dataclass(frozen=True, slots=True)
 class Bitmap:
     """A picture of its own (card art, an arrow) that is made once and kept by its key. One of mode L is a stencil that
-    is filled with `colour`."""
+    is filled with `colour`; what lies below shows through one of mode RGBA."""
 
     rect: Rect
     key: Hashable
@@ -122,6 +123,9 @@ class Part:
         return SHEETS.get(self.key, self.build)
 
 
+SHADE: Colour = (0, 0, 4)
+"""Shadows."""
+
 Item = Shape | Label | Icon | Bitmap | Part
 
 
@@ -139,9 +143,24 @@ class Sheet:
         """The whole of it."""
         return Rect(0, 0, self.width, self.height)
 
-    def fill(self, rect: Rect, colour: Colour, *, kind: str = "box", corner: int = 0, alpha: int = 255) -> None:
-        """Fills a shape."""
-        self.items.append(Shape(rect, colour, kind, corner, 0, alpha))
+    def fill(
+        self,
+        rect: Rect,
+        colour: Colour,
+        *,
+        kind: str = "box",
+        corner: int = 0,
+        alpha: int = 255,
+        low: Colour | None = None,
+    ) -> None:
+        """Fills a shape, with `low` in a slope of colours from top to bottom."""
+        self.items.append(Shape(rect, colour, kind, corner, 0, alpha, low))
+
+    def shadow(self, rect: Rect, *, corner: int = 0, reach: int = 6, kind: str = "box") -> None:
+        """The soft shadow of a shape that lies on this sheet: `reach` pixels to the sides, more below."""
+        for step in range(reach, 0, -2):
+            around = Rect(rect.x - step // 2, rect.y + 1, rect.w + step, rect.h + step)
+            self.items.append(Shape(around, SHADE, kind, corner + step // 2, 0, 54))
 
     def outline(self, rect: Rect, colour: Colour, width: int, *, kind: str = "box", corner: int = 0) -> None:
         """Draws the outline of a shape, inside its rectangle."""

@@ -4,8 +4,7 @@ the picture where nothing changed is neither painted nor deflated again."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 import numpy as np
@@ -18,7 +17,7 @@ from .kept import Kept
 from .layout import Bitmap, Icon, Item, Label, Part, Shape, Sheet
 from .shapes import corner_masks, shape_mask
 from .text import line_mask
-from .theme import Colour
+from .theme import Colour, mix
 
 STRIP = 60
 """The height of the strips in which a picture is painted and written."""
@@ -44,9 +43,19 @@ STRIPS: Kept[Strip] = Kept(12 * 2**20, lambda strip: len(strip.chunk) + 2048)
 """Strips of whole pictures, by all that is on them."""
 
 
+SPARED = [value & 0xF8 | value >> 5 for value in range(256)]
+"""Colours with five bits a part. The eye can't tell them from those with eight, and pictures come out a seventh
+smaller."""
+
+
 def paint(sheet: Sheet) -> Image.Image:
     """The picture of a sheet."""
-    canvas = Image.new("RGB", (sheet.width, sheet.height), sheet.ground)
+    return _whole(sheet, sheet.ground).point(SPARED * 3)
+
+
+def _whole(sheet: Sheet, ground: Colour) -> Image.Image:
+    """The same in all its colours."""
+    canvas = Image.new("RGB", (sheet.width, sheet.height), ground)
     _lay(_flat(sheet, 0, 0), canvas)
     return canvas
 
@@ -108,16 +117,16 @@ def _rows(width: int, height: int, ground: Colour, here: tuple[Laid | Area, ...]
         canvas = Image.new("RGB", (width, height), ground)
         for each in here:
             if isinstance(each, Area):
-                canvas.paste(_painted(each), (each.x, each.y))
+                canvas.paste(SPRITES.get(each, partial(_painted, each)), (each.x, each.y))
             else:
                 _lay((each,), canvas)
         rows[:, 1:] = np.asarray(canvas).reshape(height, 3 * width)
-        return rows
+        return _spared(rows)
     rows[:, 1:] = np.tile(np.array(ground, np.uint8), width)
     for each in here:
         if isinstance(each, Area):
             x, y = each.x, each.y
-            block = np.asarray(_painted(each)).reshape(each.height, 3 * each.width)
+            block = BLOCKS.get(each, partial(_stretch, each))
         else:
             part = each[2]
             assert isinstance(part, Part)
@@ -128,7 +137,12 @@ def _rows(width: int, height: int, ground: Colour, here: tuple[Laid | Area, ...]
         if start >= end:
             continue  # Only its edge might have reached in here.
         rows[start:end, 1 + 3 * left : 1 + 3 * right] = block[start - y : end - y, 3 * (left - x) : 3 * (right - x)]
-    return rows
+    return _spared(rows)
+
+
+def _spared(rows: Pixels) -> Pixels:
+    """Rows of bytes in the colours of `SPARED`."""
+    return (rows & np.uint8(0xF8)) | (rows >> np.uint8(5))
 
 
 def _painted(area: Area) -> Image.Image:
@@ -137,9 +151,13 @@ def _painted(area: Area) -> Image.Image:
     return canvas
 
 
+def _stretch(area: Area) -> Pixels:
+    return np.asarray(_painted(area)).reshape(area.height, 3 * area.width)
+
+
 def _block(part: Part) -> Pixels:
     sheet = part.sheet()
-    return np.asarray(paint(sheet)).reshape(sheet.height, 3 * sheet.width)
+    return np.asarray(_whole(sheet, sheet.ground)).reshape(sheet.height, 3 * sheet.width)
 
 
 def _flat(sheet: Sheet, dx: int, dy: int) -> Iterator[Laid]:
@@ -178,7 +196,7 @@ def _ink(canvas: Image.Image, colour: Colour, x: int, y: int, mask: Image.Image)
 
 def _part(item: Part, canvas: Image.Image, x: int, y: int) -> None:
     if item.solid:
-        canvas.paste(SPRITES.get(("part", item.key), lambda: paint(item.sheet())), (x, y))
+        canvas.paste(SPRITES.get(("part", item.key), lambda: _whole(item.sheet(), item.sheet().ground)), (x, y))
     else:
         piece = SPRITES.get(("piece", item.key), lambda: _piece(item.sheet()))
         canvas.paste(piece, (x, y), piece)
@@ -186,9 +204,7 @@ def _part(item: Part, canvas: Image.Image, x: int, y: int) -> None:
 
 def _piece(sheet: Sheet) -> Image.Image:
     """The picture of a sheet that is seen through: what shows on black and what on white tell how far."""
-    on_black, on_white = (
-        np.asarray(paint(replace(sheet, ground=ground))).astype(np.int32) for ground in ((0, 0, 0), (255, 255, 255))
-    )
+    on_black, on_white = (np.asarray(_whole(sheet, ground)).astype(np.int32) for ground in ((0, 0, 0), (255, 255, 255)))
     alpha = 255 - (on_white - on_black).max(axis=2, keepdims=True)
     colour = on_black * 255 // np.maximum(alpha, 1)
     return Image.fromarray(np.concatenate((colour.clip(0, 255), alpha), axis=2).astype(np.uint8), "RGBA")
@@ -199,8 +215,16 @@ def _shape(item: Shape, canvas: Image.Image, x: int, y: int) -> None:
     if width <= 0 or height <= 0:
         return
     reach = max(item.corner, item.outline)
-    if item.kind == "box" and item.alpha == 255 and 2 * reach <= min(width, height):
+    plain = item.kind == "box" and 2 * reach <= min(width, height)
+    if item.low is not None:
+        mask = _box_mask(width, height, item.corner) if plain else shape_mask(item.kind, width, height, item.corner)
+        canvas.paste(_sloped(width, height, item.colour, item.low), (x, y), _dimmed(mask, item.alpha))
+        return
+    if plain and item.alpha == 255:
         _box(item, canvas, x, y, reach)
+        return
+    if plain and not item.outline:
+        _ink(canvas, item.colour, x, y, _dimmed(_box_mask(width, height, item.corner), item.alpha))
         return
     mask = shape_mask(item.kind, width, height, item.corner, item.outline)
     _ink(canvas, item.colour, x, y, mask if item.alpha == 255 else _dimmed(mask, item.alpha))
@@ -228,7 +252,37 @@ def _box(item: Shape, canvas: Image.Image, x: int, y: int, reach: int) -> None:
             _ink(canvas, colour, *spot, mask)
 
 
+@lru_cache(maxsize=128)
+def _box_mask(width: int, height: int, corner: int) -> Image.Image:
+    """The mask of a box with round corners."""
+    mask = Image.new("L", (width, height), 255)
+    if corner:
+        spots = ((0, 0), (width - corner, 0), (0, height - corner), (width - corner, height - corner))
+        for spot, part in zip(spots, corner_masks(corner, corner, 0), strict=True):
+            mask.paste(part, spot)
+    return mask
+
+
+LIGHT = 12
+"""So many steps a slope of colours has at most: it looks smooth, and deflates well."""
+
+
+def _sloped(width: int, height: int, high: Colour, low: Colour) -> Image.Image:
+    """From one colour at the top to another at the bottom."""
+    return _column(min(LIGHT, height), high, low).resize((width, height), Image.Resampling.NEAREST)
+
+
+@lru_cache(maxsize=512)
+def _column(steps: int, high: Colour, low: Colour) -> Image.Image:
+    column = Image.new("RGB", (1, steps))
+    for step in range(steps):
+        column.putpixel((0, step), mix(high, low, step / max(1, steps - 1)))
+    return column
+
+
 def _dimmed(mask: Image.Image, alpha: int) -> Image.Image:
+    if alpha == 255:
+        return mask
     return mask.point([each * alpha // 255 for each in range(256)])
 
 
@@ -237,4 +291,4 @@ def _bitmap(item: Bitmap, canvas: Image.Image, x: int, y: int) -> None:
     if item.colour is not None:
         _ink(canvas, item.colour, x, y, image)
     else:
-        canvas.paste(image, (x, y))
+        canvas.paste(image, (x, y), image if image.mode == "RGBA" else None)

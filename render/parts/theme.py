@@ -11,17 +11,19 @@ from typing import NamedTuple
 
 Colour = tuple[int, int, int]
 
-TABLE: Colour = (16, 26, 38)
-PANEL: Colour = (27, 41, 56)
-RAISED: Colour = (38, 56, 74)
-WELL: Colour = (11, 18, 27)
-LINE: Colour = (67, 90, 112)
-CELL_DARK: Colour = (30, 45, 60)
-CELL_LIGHT: Colour = (37, 54, 71)
+TABLE: Colour = (17, 20, 33)
+PANEL: Colour = (29, 35, 54)
+RAISED: Colour = (43, 52, 77)
+WELL: Colour = (11, 13, 23)
+LINE: Colour = (78, 90, 122)
+CELL_DARK: Colour = (38, 45, 66)
+CELL_LIGHT: Colour = (51, 60, 85)
 
-TEXT: Colour = (243, 246, 249)
-MUTED: Colour = (171, 190, 206)
-INK: Colour = (9, 17, 26)
+TEXT: Colour = (246, 246, 250)
+MUTED: Colour = (178, 187, 210)
+INK: Colour = (10, 12, 22)
+GOLD: Colour = (240, 200, 104)
+"""What is won: trophies, crowns, coins."""
 
 MARK: Colour = (247, 228, 99)
 """What can be picked."""
@@ -29,6 +31,8 @@ NOW: Colour = (255, 255, 255)
 """Whose turn it is."""
 HARM: Colour = (190, 61, 30)
 """DMG and defeats."""
+WARD: Colour = (250, 150, 120)
+"""The ink of what harms, light enough to read on dark grounds."""
 BOON: Colour = (102, 209, 178)
 """What helps: healing, Buffs, ready things."""
 
@@ -37,6 +41,24 @@ MIN_CONTRAST = 4.5
 
 KEY_DIGIT = 0.028
 """The least height of a key digit, as a part of the picture's width."""
+
+
+class Figure(NamedTuple):
+    """How a figure is told from others wherever it stands: the shape that it lies on, and the shape's colour."""
+
+    shape: str
+    colour: Colour
+
+
+FIGURES = {
+    "attack": Figure("mdi:decagram", (190, 44, 40)),
+    "defense": Figure("mdi:shield", (52, 92, 156)),
+    "life": Figure("mdi:heart", (190, 32, 84)),
+    "cards": Figure("mdi:cards-playing", (94, 78, 160)),
+    "coins": Figure("mdi:circle", (140, 94, 10)),
+    "ether": Figure("mdi:rhombus", (120, 62, 176)),
+}
+"""The figures of all games. Each always has its colour and its shape."""
 
 
 class SeatStyle(NamedTuple):
@@ -48,10 +70,10 @@ class SeatStyle(NamedTuple):
 
 
 SEATS = (
-    SeatStyle((92, 184, 240), (34, 66, 92), "disc"),
-    SeatStyle((242, 169, 48), (82, 60, 32), "square"),
-    SeatStyle((94, 201, 165), (30, 68, 60), "hexagon"),
-    SeatStyle((224, 140, 190), (78, 48, 68), "diamond"),
+    SeatStyle((92, 184, 240), (28, 62, 98), "disc"),
+    SeatStyle((242, 169, 48), (88, 60, 30), "square"),
+    SeatStyle((94, 201, 165), (26, 70, 62), "hexagon"),
+    SeatStyle((224, 140, 190), (82, 46, 74), "diamond"),
 )
 
 

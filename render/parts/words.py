@@ -17,15 +17,24 @@ class Words:
     """The sentences of one language and the players' display names, as they can be drawn.
 
     `players` maps seats to display names; a seat without one, or with one that no font can draw, goes by its letter.
-    `game` is the one whose cards are named.
+    `game` is the one whose cards are named. `avatars` are the players' own pictures by seat, as image files.
     """
 
-    def __init__(self, texts: Texts, locale: str | None, players: Mapping[int, str] | None = None, game: str = ""):
+    def __init__(
+        self,
+        texts: Texts,
+        locale: str | None,
+        players: Mapping[int, str] | None = None,
+        game: str = "",
+        avatars: Mapping[int, bytes] | None = None,
+    ):
         self.texts = texts
         self.game = game
         self.locale = texts.nearest(locale)
         self.players = {seat: name for seat, name in (players or {}).items() if clean(name).strip(TOFU + " ")}
-        self.key = (texts, self.locale, tuple(sorted(self.players.items())))
+        self.avatars = dict(avatars or {})
+        seen = tuple((seat, hash(data)) for seat, data in sorted(self.avatars.items()))
+        self.key = (texts, self.locale, tuple(sorted(self.players.items())), seen)
         """Says the same for the same words: for keys of what was drawn with them."""
 
     def __call__(self, id: str, /, **words: str | int) -> str:

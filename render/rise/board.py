@@ -1,4 +1,4 @@
-"""The board picture: header, the players' sides around a lane where attacks meet blocks, and what is going on."""
+"""The board picture: the headline, and below it a band for each player, with the battle between them."""
 
 from __future__ import annotations
 
@@ -7,189 +7,179 @@ from collections.abc import Mapping
 from msgspec.msgpack import encode
 
 from engines.kernel.text import SEATS
-from engines.rise.view import ItemView, RiseView
+from engines.rise.view import RiseView, SideView
 from render.parts.fonts import face
+from render.parts.headline import Link, News, place_links, place_news, slate
 from render.parts.layout import Rect, Sheet
 from render.parts.pieces import seat_badge
-from render.parts.text import fit
-from render.parts.theme import INK, MARK, MUTED, NOW, RAISED, TEXT, WELL
-from render.parts.theme import SEATS as STYLES
+from render.parts.theme import INK, MARK, MUTED, NOW, TEXT, WELL
 from render.parts.words import Words
 
 from . import look
-from .lane import lay_lane
-from .said import happenings, item
-from .sides import Place, lay_side, placed
+from .bands import Place, lay_band, placed
+from .lane import battle, fights, lane_height
+from .news import news
+from .said import item
 from .signs import signs_of
 from .tiles import Known
 
-WIDTH, HEIGHT = 1200, 900
-MARGIN = 8
-HEADER = Rect(MARGIN, 8, WIDTH - 2 * MARGIN, 50)
-FOOTER = Rect(MARGIN, 812, WIDTH - 2 * MARGIN, 80)
-LANE = Rect(MARGIN, 411, WIDTH - 2 * MARGIN, 48)
-UPPER, LOWER = 64, LANE.bottom
-HALF = LANE.y - UPPER
+WIDTH, HEIGHT = 1080, 1350
+MARGIN, GAP = 8, 8
+HEADER = Rect(MARGIN, 8, WIDTH - 2 * MARGIN, 92)
+TABLE = Rect(MARGIN, HEADER.bottom + GAP, WIDTH - 2 * MARGIN, HEIGHT - HEADER.bottom - 2 * GAP)
+OUT = 56
+"""The height of the band of a player who is out."""
+TURN = 322
+"""How wide the turn and its phases are in the header."""
 ROWS = 3
-"""Items of the chain, and lines of what happened, that the footer shows."""
+"""So many items of the chain are shown, the newest."""
+SHARES = ((5, 100), (10, 135), (10**6, 170))
+"""Which share of the table's height a band gets for up to so many cards: room goes where cards are."""
 
 
-def places(seats: int) -> dict[int, Place]:
-    """Where each seat sits: A below on the left, the others clockwise; a player who has no neighbour gets the whole
-    width."""
-    whole = WIDTH - 2 * MARGIN
-    half = (whole - MARGIN) // 2
-    right = MARGIN + half + MARGIN
-    low = Rect(MARGIN, LOWER, whole if seats < 4 else half, HALF)
-    found = {0: placed(low, upper=False)}
-    found[1] = placed(Rect(MARGIN, UPPER, whole if seats < 3 else half, HALF), upper=True)
-    if seats > 2:
-        found[2] = placed(Rect(right, UPPER, half, HALF), upper=True)
-    if seats > 3:
-        found[3] = placed(Rect(right, LOWER, half, HALF), upper=False)
-    return found
+def places(view: RiseView) -> tuple[dict[int, Place], Rect]:
+    """Where each seat sits, A lowest, the others above in their order; and where the battle is, beside who attacks (0
+    high without one)."""
+    rows = list(reversed(view.seats))
+    battle = lane_height(view)
+    free = TABLE.h - GAP * (len(rows) - 1) - (battle + GAP if battle else 0)
+    out = [side.out and not side.field for side in rows]
+    free -= OUT * sum(out)
+    shares = [0 if gone else _share(side) for side, gone in zip(rows, out, strict=True)]
+    found: dict[int, Place] = {}
+    lying = Rect(TABLE.x, TABLE.y, TABLE.w, 0)
+    before = max(1, next((n for n, side in enumerate(rows) if side.seat == view.active), 1))
+    y = TABLE.y
+    for index, side in enumerate(rows):
+        if battle and index == before:
+            lying = Rect(TABLE.x, y, TABLE.w, battle)
+            y += battle + GAP
+        height = free * shares[index] // max(1, sum(shares)) if shares[index] else OUT
+        found[side.seat] = placed(Rect(TABLE.x, y, TABLE.w, height))
+        y += height + GAP
+    return found, lying
+
+
+def _share(side: SideView) -> int:
+    return next(share for most, share in SHARES if len(side.field) <= most)
 
 
 def board(view: RiseView, words: Words, marks: Mapping[str, str], known: Known) -> Sheet:
     """The whole board picture. `known` gives the face of a card if there is one."""
     sheet = Sheet(WIDTH, HEIGHT)
+    said = news(view, words, known)
     head = (view.turn, view.active, view.phase, view.order, view.waiting, view.window, view.winner, view.over)
-    key = ("rise header", encode(head), len(view.seats), words.key)
-    sheet.part("header", HEADER, key, lambda: header(view, words))
-    found = places(len(view.seats))
+    items = tuple(sorted((place, label) for place, label in marks.items() if place.startswith("#")))
+    key = ("rise header", encode((head, view.chain)), said, items, len(view.seats), words.key)
+    sheet.part("header", HEADER, key, lambda: header(view, words, said, marks))
+    found, lying = places(view)
     signs = signs_of(view)
     for side in view.seats:
-        lay_side(sheet, view, side, found[side.seat], words, known, signs, marks)
-    lay_lane(sheet, view, LANE, found)
-    items = tuple(sorted((place, label) for place, label in marks.items() if place.startswith("#")))
-    key = ("rise footer", encode((view.chain, view.recent, view.phase)), items, words.key)
-    sheet.part("footer", FOOTER, key, lambda: footer(view, words, marks))
+        lay_band(sheet, view, side, found[side.seat], words, known, signs, marks)
+    if lying.h:
+        shown = fights(view, known)
+        seated = tuple(sorted({each.player for each in view.combat}))
+        key = ("lane", tuple(shown), lying.h, tuple(words.seat(seat) for seat in seated), words.key)
+        sheet.part("lane", lying, key, lambda: battle(shown, lying.w, lying.h, words))
     return sheet
 
 
 # ------------------------------------------------------------------------------------------------------------- header
 
 
-def header(view: RiseView, words: Words) -> Sheet:
-    """The turn, its phases with the current one named, the turn order, and who is asked; or how the match ended."""
+def header(view: RiseView, words: Words, said: News, marks: Mapping[str, str]) -> Sheet:
+    """The turn and its phases with the current one named; the headline above whose turn it is, or the chain."""
     sheet = Sheet(HEADER.w, HEADER.h)
     title = words("rsp-turn", n=view.turn) if view.turn else words("rsp-setup")
-    sheet.text("turn", Rect(4, 2, 140, 46), title, 34, least=18, weight=800)
-    x = 152
-    for phase, icon in look.PHASES.items():
-        current = phase == view.phase and not view.over
-        label = words("rsp-phase", phase=phase)
-        wide = 40
-        if current:
-            wide = min(220, 48 + round(face(800, 26).width(label)))
-        at = Rect(x, 5, wide, 40)
-        sheet.fill(at, NOW if current else WELL, corner=9)
-        sheet.icon(f"phase-{phase}", Rect(x + 8, 13, 24, 24), icon, INK if current else MUTED)
-        if current:
-            room = Rect(x + 38, 5, wide - 44, 40)
-            sheet.text("phase", room, label, 26, least=14, weight=800, colour=INK)
-        x += wide + 4
-    rest = Rect(x + 8, 0, HEADER.w - x - 8, HEADER.h)
-    if view.over:
-        _result(sheet, rest, view, words)
-    else:
-        _turn(sheet, rest, view, words)
-    return sheet
-
-
-def _result(sheet: Sheet, rect: Rect, view: RiseView, words: Words) -> None:
-    won = view.winner is not None
-    sheet.fill(rect, STYLES[view.winner].colour if view.winner is not None else TEXT, corner=10)
-    icon = "mdi:trophy" if won else "mdi:handshake"
-    sheet.icon("trophy", Rect(rect.x + 12, 8, 34, 34), icon, INK)
-    title = words("rsp-wins", who=words.seat(view.winner)) if view.winner is not None else words("rsp-draw")
-    at = Rect(rect.x + 58, 2, rect.w - 68, 46)
-    sheet.text("result", at, title, 32, least=15, weight=800, colour=INK)
-
-
-def _turn(sheet: Sheet, rect: Rect, view: RiseView, words: Words) -> None:
-    active = 0 <= view.active < len(view.seats) and view.phase != "setup"
-    sheet.fill(rect, STYLES[view.active].tint if active else RAISED, corner=10)
-    right = rect.right - 8
-    if len(view.order) > 2:
-        for index, seat in enumerate(reversed(view.order)):
-            at = Rect(right - 34, 8, 34, 34)
-            seat_badge(sheet, at, seat, SEATS[seat], name=f"order-{index}", size=25)
-            right -= 34
-            if index < len(view.order) - 1:
-                sheet.icon(f"order-arrow-{index}", Rect(right - 18, 17, 16, 16), "mdi:chevron-right", MUTED)
-                right -= 20
-        right -= 8
-    left = rect.x + 8
-    if active and len(view.order) <= 2:
-        seat_badge(sheet, Rect(left, 6, 38, 38), view.active, SEATS[view.active], name="active", size=32)
-        left += 46
-    asked = ", ".join(words.seat(seat) for seat in view.waiting)
-    title = words("rsp-turn-of", who=words.seat(view.active)) if active else words("rsp-setting-up")
-    shown = bool(asked)
-    at = Rect(left, 1, right - left, 26 if shown else 48)
-    sheet.text("who", at, title, 26, least=13, weight=750)
-    if shown:
-        at = Rect(left, 29, right - left, 20)
-        sheet.text("asked", at, words("rsp-asked", who=asked), 17, least=10, weight=650, colour=MARK)
-
-
-# ------------------------------------------------------------------------------------------------------------- footer
-
-
-def footer(view: RiseView, words: Words, marks: Mapping[str, str]) -> Sheet:
-    """The chain, newest on top, and what happened last in words."""
-    sheet = Sheet(FOOTER.w, FOOTER.h)
-    sheet.fill(sheet.rect, WELL, corner=12)
-    left = 0
-    if len(view.chain) > ROWS:
-        _chain(sheet, view, words, sheet.rect, marks, 2)
+    sheet.text("turn", Rect(2, 0, TURN - 130, 44), title, 36, least=18, weight=800)
+    _order(sheet, Rect(TURN - 126, 4, 122, 36), view)
+    _phases(sheet, view, words)
+    rect = Rect(TURN + 8, 0, HEADER.w - TURN - 8, HEADER.h)
+    if view.chain and not view.over:
+        _chain(sheet, rect, view, words, marks)
         return sheet
-    if view.chain:
-        left = FOOTER.w * 11 // 20
-        _chain(sheet, view, words, Rect(0, 0, left - 6, FOOTER.h), marks, 1)
-    phrases = happenings(view, words)
-    room = Rect(left + 14, 4, FOOTER.w - left - 24, FOOTER.h - 8)
-    while phrases:
-        text = "  ·  ".join(phrases)
-        fitted = fit(text, room.w, room.h, 560, 21, 18, ROWS)
-        if not fitted.cut or len(phrases) == 1:
-            sheet.text("recent", room, text, 21, least=18, weight=560, lines=ROWS, colour=TEXT)
-            break
-        phrases = ["…", *phrases[2:]] if phrases[0] == "…" else ["…", *phrases[1:]]
+    over = view.over
+    active = 0 <= view.active < len(view.seats) and view.phase != "setup"
+    slate(sheet, rect, view.winner if over else view.active if active else None)
+    inner = rect.inset(12, 6)
+    if over:
+        place_news(sheet, inner, said, size=46, least=18, name="result")
+    elif said.text:
+        place_news(sheet, Rect(inner.x, inner.y, inner.w, 50), said, size=32, least=16)
+        _status(sheet, Rect(inner.x, inner.y + 54, inner.w, 26), view, words, active=active)
+    else:
+        _status(sheet, inner, view, words, active=active)
     return sheet
 
 
-def _chain(sheet: Sheet, view: RiseView, words: Words, rect: Rect, marks: Mapping[str, str], columns: int) -> None:
-    """The last items of the chain, the newest, which is settled first, on top."""
-    sheet.fill(rect, RAISED, corner=12)
-    height = (rect.h - 6) // ROWS
+def _order(sheet: Sheet, rect: Rect, view: RiseView) -> None:
+    """The turn order where more than two play."""
+    if len(view.order) < 3:
+        return
+    right = rect.right
+    for index, seat in enumerate(reversed(view.order)):
+        at = Rect(right - 26, rect.y + 5, 26, 26)
+        seat_badge(sheet, at, seat, SEATS[seat], name=f"order-{index}", size=20)
+        right -= 31
+
+
+def _phases(sheet: Sheet, view: RiseView, words: Words) -> None:
+    """Every phase by its sign, the current one by its name."""
+    label = words("rsp-phase", phase=view.phase) if view.phase in look.PHASES and not view.over else ""
+    small = 27 if label else TURN // len(look.PHASES) - 4
+    named = TURN - 4 - (small + 4) * (len(look.PHASES) - 1)
+    x = 0
+    for phase, icon in look.PHASES.items():
+        current = bool(label) and phase == view.phase
+        at = Rect(x, 48, named if current else small, 42)
+        sheet.fill(at, NOW if current else WELL, corner=9)
+        size = 24 if current else 20
+        left = x + 6 if current else x + (small - size) // 2
+        sheet.icon(f"phase-{phase}", Rect(left, 48 + (42 - size) // 2, size, size), icon, INK if current else MUTED)
+        if current:
+            room = Rect(x + 34, 48, at.w - 40, 42)
+            sheet.text("phase", room, label, 24, least=11, weight=800, colour=INK)
+        x += at.w + 4
+
+
+def _status(sheet: Sheet, rect: Rect, view: RiseView, words: Words, *, active: bool) -> None:
+    """Whose turn it is, and who is asked."""
+    size = 24 if rect.h < 40 else 38
+    x = rect.x
+    if active:
+        side = min(rect.h, 46)
+        at = Rect(x, rect.y + (rect.h - side) // 2, side, side)
+        seat_badge(sheet, at, view.active, SEATS[view.active], name="active", size=side * 4 // 5)
+        x += side + 8
+    title = words("rsp-turn-of", who=words.seat(view.active)) if active else words("rsp-setting-up")
+    asked = ", ".join(words.seat(seat) for seat in view.waiting)
+    shown = bool(asked) and (view.waiting != [view.active] or not active)
+    wide = min(rect.right - x, round(face(700, size).width(title)) + 4)
+    if shown:
+        wide = min(wide, (rect.right - x) * 11 // 20)
+    sheet.text("who", Rect(x, rect.y, wide, rect.h), title, size, least=11, weight=700)
+    if shown:
+        at = Rect(x + wide + 14, rect.y, rect.right - x - wide - 14, rect.h)
+        sheet.text("asked", at, words("rsp-asked", who=asked), size - 2, least=10, weight=650, colour=MARK)
+
+
+def _chain(sheet: Sheet, rect: Rect, view: RiseView, words: Words, marks: Mapping[str, str]) -> None:
+    """The last items of the chain, the newest, which is settled first, on top; and who is asked."""
+    slate(sheet, rect, view.chain[-1].seat)
     items = list(enumerate(view.chain, 1))[::-1]
-    most, width = ROWS * columns, (rect.w - 4) // columns
-    shown = items if len(items) <= most else items[: most - 1]
-    for index, (number, each) in enumerate(shown):
-        column, row = divmod(index, ROWS)
-        at = Rect(rect.x + 4 + column * width, 3 + row * height, width - 4, height - 1)
-        _item(sheet, at, number, each, words, marks)
-    if len(shown) < len(items):
-        at = Rect(rect.right - width + 12, 3 + (ROWS - 1) * height, width - 24, height - 1)
-        text = words("rsp-older", n=len(items) - len(shown))
-        sheet.text("older", at, text, 18, least=10, weight=600, colour=MUTED)
-
-
-def _item(sheet: Sheet, rect: Rect, number: int, each: ItemView, words: Words, marks: Mapping[str, str]) -> None:
-    newest = look.WARD
-    pill = Rect(rect.x + 4, rect.y + 2, 40, rect.h - 4)
-    sheet.fill(pill, newest, corner=7)
-    sheet.text(f"item-{number}-at", pill.inset(2, 0), each.at, 22, least=10, weight=850, colour=INK, align="center")
-    badge = Rect(pill.right + 5, rect.y + 1, rect.h - 2, rect.h - 2)
-    seat_badge(sheet, badge, each.seat, SEATS[each.seat], name=f"item-{number}-seat", size=19)
-    icon = Rect(badge.right + 5, rect.y + 3, rect.h - 6, rect.h - 6)
-    sheet.icon(
-        f"item-{number}-icon", icon, "mdi:cancel" if each.stopped else look.SORTS.get(each.sort, "mdi:play"), TEXT
-    )
-    at = Rect(icon.right + 6, rect.y, rect.right - icon.right - 10, rect.h)
-    ink = MUTED if each.stopped else TEXT
-    sheet.text(f"item-{number}", at, item(each, words), 20, least=11, weight=650, colour=ink)
-    if each.at in marks:
-        sheet.outline(rect.inset(-1), MARK, 3, corner=8)
+    shown = items if len(items) <= ROWS else items[: ROWS - 1]
+    links = [
+        Link(
+            f"item-{number}",
+            each.at,
+            each.seat,
+            item(each, words),
+            icon="mdi:cancel" if each.stopped else look.SORTS.get(each.sort, "mdi:play"),
+            faint=each.stopped,
+            mark=marks.get(each.at),
+        )
+        for number, each in shown
+    ]
+    older = words("rsp-older", n=len(items) - len(shown)) if len(shown) < len(items) else ""
+    asked = words("rsp-asked", who=", ".join(words.seat(seat) for seat in view.waiting)) if view.waiting else ""
+    place_links(sheet, rect, links, asked=asked, older=older, ink=TEXT)

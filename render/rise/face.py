@@ -10,8 +10,9 @@ from render.parts.art import art
 from render.parts.body import CARD, HEIGHT, INNER, WIDTH, body, plan_of
 from render.parts.emblems import emblem
 from render.parts.faces import CardFace, SkillFace
+from render.parts.figures import figure
 from render.parts.layout import Rect, Sheet
-from render.parts.theme import INK, MUTED, PANEL, RAISED, TEXT, WELL, Colour, mix
+from render.parts.theme import FIGURES, GOLD, INK, MUTED, PANEL, RAISED, TEXT, WELL, Colour, mix
 from render.parts.words import Words
 
 from . import look
@@ -73,7 +74,7 @@ def card(face: CardFace, words: Words) -> Sheet:
     sheet = Sheet(WIDTH, HEIGHT)
     tones = colours(face)
     sheet.fill(CARD, mix(tones[0], INK, 0.35), corner=34)
-    sheet.fill(CARD.inset(10), PANEL, corner=26)
+    sheet.fill(CARD.inset(10), mix(PANEL, tones[0], 0.16), corner=26, low=mix(PANEL, INK, 0.35))
     figures = STAT + 12 if face.stats or face.levels else 0
     printed = _printed(face, words)
     plan = plan_of(printed, words, INNER.h - 88 - 52 - 12 - figures)
@@ -135,9 +136,15 @@ def _stats(sheet: Sheet, face: CardFace, words: Words, y: int) -> None:
     step = INNER.w // max(1, len(cells))
     for index, (name, icon, label, value) in enumerate(cells):
         rect = Rect(INNER.x + index * step, y, step - 8, STAT)
-        sheet.fill(rect, RAISED, corner=14)
+        sheet.fill(rect, mix(RAISED, TEXT, 0.06), corner=14, low=mix(RAISED, INK, 0.45))
         wide = 84 if step > 150 else 62
-        sheet.icon(f"{name}-icon", Rect(rect.x + 14, rect.y + 12, 28, 28), icon, MUTED)
+        if name in FIGURES:
+            shape = Rect(rect.right - wide - 8, rect.y + 2, wide, STAT - 4)
+            figure(sheet, name, shape, name, value, size=44 if len(value) < 2 else 40, key=True)
+            at = Rect(rect.x + 14, rect.y + 8, rect.w - wide - 28, STAT - 16)
+            sheet.text(f"{name}-label", at, label, 26, least=9, weight=700, colour=MUTED)
+            continue
+        sheet.icon(f"{name}-icon", Rect(rect.x + 14, rect.y + 12, 28, 28), icon, GOLD)
         at = Rect(rect.x + 12, rect.y + 44, rect.w - wide - 22, 30)
         sheet.text(f"{name}-label", at, label, 22, least=9, weight=650, colour=MUTED)
         at = Rect(rect.right - wide - 8, rect.y + 6, wide, STAT - 12)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from engines.kernel.text import SEATS
 from engines.rise.view import RiseView, SideView
 from render.parts.art import art
 from render.parts.emblems import emblem
 from render.parts.faces import CardFace
+from render.parts.figures import figure
 from render.parts.layout import Rect, Sheet
-from render.parts.pieces import seat_badge, verdict
+from render.parts.pieces import verdict
+from render.parts.portraits import place_portrait
 from render.parts.text import height_of
 from render.parts.theme import BOON, INK, MARK, MUTED, PANEL, TEXT, WELL, mix
 from render.parts.words import Words
@@ -19,7 +20,7 @@ from render.parts.words import Words
 from . import look
 from .face import colours, cost, kind_line, plain_cost, said, sort_of
 
-WIDTH = 1200
+WIDTH = 1080
 MARGIN, GAP = 12, 9
 HEADER = 76
 COLUMNS = 5
@@ -97,12 +98,12 @@ def hand(
 
 
 def _header(sheet: Sheet, side: SideView, words: Words) -> None:
-    seat_badge(sheet, Rect(MARGIN, 14, 48, 48), side.seat, SEATS[side.seat], name="seat", size=38)
+    place_portrait(sheet, Rect(MARGIN, 11, 50, 50), side.seat, words, badge=24)
     right = WIDTH - MARGIN
     for name, count in (("ether", side.ether), ("stock", side.stock)):
         at = Rect(right - 106, 10, 106, 56)
         sheet.fill(at, WELL, corner=10)
-        sheet.icon(f"{name}-icon", Rect(at.x + 8, 24, 28, 28), look.PILES[name], TEXT)
+        sheet.icon(f"{name}-icon", Rect(at.x + 8, 24, 28, 28), look.PILES[name], look.COUNTS[name])
         number = Rect(at.x + 38, 10, 66, 56)
         sheet.text(name, number, str(count), look.KEY, least=30, weight=800, align="center", key=count < 100)
         right = at.x - 8
@@ -119,7 +120,7 @@ def _header(sheet: Sheet, side: SideView, words: Words) -> None:
         sheet.text(each.at, room, points, look.KEY, least=24, weight=800, colour=ink, align="center")
         right = at.x - 8
     title = words("rsp-hand-of", who=words.seat(side.seat), n=len(side.hand or ()))
-    sheet.text("title", Rect(74, 10, right - 82, 56), title, 34, least=17, weight=750, lines=2)
+    sheet.text("title", Rect(82, 10, right - 90, 56), title, 34, least=17, weight=750, lines=2)
 
 
 def _text(face: CardFace, words: Words) -> str:
@@ -128,7 +129,7 @@ def _text(face: CardFace, words: Words) -> str:
 
 
 def _figures(face: CardFace) -> int:
-    return 50 if "attack" in face.stats or "defense" in face.stats else 0
+    return 64 if "attack" in face.stats or "defense" in face.stats else 0
 
 
 def _head(face: CardFace, size: Measures) -> int:
@@ -157,7 +158,7 @@ def _place(sheet: Sheet, rect: Rect, card: Held, face: CardFace, size: Measures,
 def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, words: Words) -> Sheet:
     tones = tuple(mix(each, PANEL, 0.65) for each in colours(face)) if card.why else colours(face)
     sort = sort_of(face)
-    sheet.fill(sheet.rect, PANEL, corner=14)
+    sheet.fill(sheet.rect, mix(PANEL, tones[0], 0.14), corner=14, low=mix(PANEL, INK, 0.3))
     icon = emblem(face.id, face.art)
     picture = Rect(6, 6, size.width - 12, size.art)
     key = ("art", face.id, tones, picture.w, picture.h, icon)
@@ -180,7 +181,7 @@ def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, words: Words
     sheet.text("kind", band.inset(8, 1), kind_line(face, words), 18, least=9, weight=650, lines=2)
     y += 34
     if _figures(face):
-        _fight(sheet, Rect(8, y, size.width - 16, 46), face)
+        _fight(sheet, Rect(10, y, size.width - 20, 60), face)
     text = _text(face, words)
     foot = _foot_height(card, size)
     head = _head(face, size)
@@ -199,13 +200,12 @@ def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, words: Words
 
 
 def _fight(sheet: Sheet, rect: Rect, face: CardFace) -> None:
-    half = (rect.w - 6) // 2
-    for index, (name, icon) in enumerate((("attack", look.ATTACK), ("defense", look.DEFENSE))):
-        at = Rect(rect.x + index * (half + 6), rect.y, half, rect.h)
-        sheet.fill(at, INK, corner=8)
-        sheet.icon(f"{name}-icon", Rect(at.x + 8, at.y + 12, 22, 22), icon, MUTED)
-        room = Rect(at.x + 32, at.y, at.w - 36, at.h)
-        sheet.text(name, room, str(face.stats.get(name, 0)), look.KEY, weight=800, align="center", key=True)
+    """Attack at the left, Defense at the right."""
+    for name, x in (("attack", rect.x), ("defense", rect.right - rect.h)):
+        value = face.stats.get(name, 0)
+        wide = rect.h if value < 10 else rect.h + 20
+        left = x if name == "attack" else rect.right - wide
+        figure(sheet, name, Rect(left, rect.y, wide, rect.h), name, value, size=look.KEY, key=True)
 
 
 def _foot(sheet: Sheet, rect: Rect, card: Held, size: Measures, words: Words) -> None:

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from engines.rise.view import CardView
-from render.parts.theme import BOON, MUTED, TEXT, Colour
+from render.parts.theme import BOON, MUTED, TEXT, WARD, Colour
 from render.parts.words import Words
 
-KEY = 46
-"""The size of text whose digits are as high as key digits must be on a picture 1200 pixels wide."""
-
-WARD: Colour = (250, 150, 120)
-"""The ink of what harms, light enough to read on dark grounds."""
+KEY = 42
+"""The size of text whose digits are as high as key digits must be on a picture 1080 pixels wide."""
 
 KINDS: dict[str, tuple[Colour, str]] = {
     "summoner": ((208, 172, 92), "mdi:account-star"),
@@ -118,6 +115,12 @@ COPY = "mdi:content-copy"
 STACK = "mdi:layers"
 COIN = "mdi:circle-multiple"
 ETHER = "mdi:diamond-stone"
+COUNTS: dict[str, Colour] = {
+    "stock": (240, 200, 104),
+    "ether": (196, 160, 250),
+    "hand": (170, 190, 250),
+}
+"""The colours of what a player has to play with."""
 PILES = {
     "stock": COIN,
     "ether": ETHER,
@@ -184,8 +187,6 @@ HAPPENINGS = {
     "toss_made": "mdi:circle-half-full",
 }
 """Signs of what happened; what has none is told in words alone."""
-GONE = frozenset({"died", "leaves"})
-"""Happenings after which the cards behind the one concerned have moved up."""
 
 
 def happening(name: str) -> tuple[str, Colour] | None:

@@ -12,17 +12,20 @@ from render.painter import ALT, Painter, face_of, own_side
 from render.parts.faces import CardFace, Faces
 from render.parts.layout import Sheet
 from render.parts.words import Words
+from render.result import Ending, Score
 
 from . import alt as said
+from . import look
 from .board import board
 from .face import card
 from .hand import hand, held
+from .news import happened
 
 
 class RisePainter(Painter[RiseView]):
-    """Draws matches of Rise for two to four players: the table on 1200 x 900 pixels, the hand 1200 wide, cards on 840 x
-    1176. Places that can be marked are those of the notation: "b3", "b3.1", "bs1", "b" (the player), "#1" (an item of
-    the chain)."""
+    """Draws matches of Rise for two to four players: the table on 1080 x 1350 pixels, the hand 1080 wide, cards on
+    840 x 1176. Places that can be marked are those of the notation: "b3", "b3.1", "bs1", "b" (the player), "#1" (an
+    item of the chain)."""
 
     game = "rise"
 
@@ -42,6 +45,16 @@ class RisePainter(Painter[RiseView]):
         return hand(view, side, words, face, usable, numbered=numbered), said.describe_hand(
             side, shown, words, face, ALT
         )
+
+    def ending(self, view: RiseView, words: Words, cards: Faces | None) -> Ending:
+        """The Life that each player's Summoners have left, and the last thing that happened."""
+        scores = tuple(
+            Score(side.seat, str(sum(each.life for each in side.summoners if not each.lost)), look.LIFE, out=side.out)
+            for side in view.seats
+        )
+        told = [mark for mark in view.recent if mark.name != "out"]
+        blow = happened(structs.replace(view, recent=told), words, lambda id: cards(id) if cards else None)
+        return Ending(scores, blow, words("rsp-turns", n=view.turn))
 
     def lay_card(self, face: CardFace, words: Words) -> Sheet:
         return card(face, words)

@@ -6,21 +6,24 @@ A tilted card leans: its panel is turned, its words stay upright. What has no ro
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from math import asin, cos, degrees, sin
 from typing import NamedTuple
 
+from msgspec import structs
 from msgspec.msgpack import encode
 from PIL import Image, ImageDraw
 
 from engines.kernel.text import SEATS
 from engines.rise.view import CardView, CounterView
-from render.parts.art import art, banner
+from render.parts.art import art
 from render.parts.emblems import emblem
 from render.parts.faces import CardFace
+from render.parts.figures import figure
 from render.parts.fonts import face, stepped
 from render.parts.layout import Rect, Sheet
 from render.parts.pieces import pick, pick_label
-from render.parts.theme import BOON, INK, LINE, MARK, MUTED, NOW, PANEL, RAISED, TABLE, TEXT, Colour, mix
+from render.parts.theme import BOON, FIGURES, INK, MARK, MUTED, NOW, PANEL, RAISED, TABLE, TEXT, Colour, mix
 from render.parts.theme import SEATS as STYLES
 from render.parts.words import Words
 
@@ -34,10 +37,6 @@ LEAN, MOST = 0.105, 15
 """How far the edges of a tilted card go aside over its longer side: this part of it, and no more pixels than these."""
 FINE = 3
 TILTED: Colour = (14, 22, 33)
-NARROW = 100
-"""Below this inner width what targets a card is told in a line of its own."""
-ROOMY = 118
-"""From this inner width on a tile has figures that can be read on a phone."""
 
 
 class Signs(NamedTuple):
@@ -67,7 +66,7 @@ class Line(NamedTuple):
 
 def side_ground(seat: int) -> Colour:
     """What the cards of a seat lie on."""
-    return mix(TABLE, STYLES[seat].tint, 0.5)
+    return mix(TABLE, STYLES[seat].tint, 0.55)
 
 
 def lean(sheet: Sheet, rect: Rect, colour: Colour, *, grow: int = 0) -> None:
@@ -110,128 +109,199 @@ def panel(sheet: Sheet, rect: Rect, *, tilted: bool, edge: Colour, ground: Colou
         lean(sheet, rect, TILTED, grow=-3)
     else:
         sheet.fill(rect, edge, corner=12)
-        sheet.fill(rect.inset(2), ground, corner=10)
+        sheet.fill(rect.inset(3), mix(ground, TEXT, 0.05), corner=10, low=mix(ground, INK, 0.5))
 
 
 def place_tile(
     sheet: Sheet,
     rect: Rect,
     card: CardView,
+    places: tuple[str, ...],
     seat: int,
     words: Words,
     known: Known,
     signs: Signs,
     marks: Mapping[str, str],
 ) -> None:
-    """Lays a card in play on a sheet."""
+    """Lays a card in play on a sheet; `places` are those of all copies that lie below it."""
     shown = known(card.card)
     wanted = shown.art if shown else ""
     picked = tuple((each.at, marks[each.at]) for each in (card, *card.attached) if each.at in marks)
-    key = ("tile", encode(card), seat, rect.w, rect.h, signs, picked, wanted, words.key)
-    outer = rect.inset(-OVER)
-    sheet.part(
-        f"tile-{card.at}", outer, key, lambda: tile(rect, card, seat, words, wanted, signs, dict(picked)), solid=True
-    )
+    key = ("tile", encode(card), places, seat, rect.w, rect.h, signs, picked, wanted, words.key)
+    build = partial(tile, rect, card, places, seat, words, wanted, signs, dict(picked))
+    sheet.part(f"tile-{card.at}", rect.inset(-OVER), key, build)
 
 
 def tile(
-    rect: Rect, card: CardView, seat: int, words: Words, wanted: str, signs: Signs, marks: Mapping[str, str]
+    rect: Rect,
+    card: CardView,
+    places: tuple[str, ...],
+    seat: int,
+    words: Words,
+    wanted: str,
+    signs: Signs,
+    marks: Mapping[str, str],
 ) -> Sheet:
     """A card in play."""
     sheet = Sheet(rect.w + 2 * OVER, rect.h + 2 * OVER, side_ground(seat))
     box = Rect(OVER, OVER, rect.w, rect.h)
-    edge = _edge(signs, tilted=card.tilted)
+    edge = _edge(card, signs)
+    if len(places) > 1:
+        box = Rect(OVER, OVER, rect.w - DEEP, rect.h - DEEP)
+        for step in (2, 1):
+            behind = box.moved(step * DEEP // 2, step * DEEP // 2)
+            sheet.fill(behind, INK, corner=12)
+            sheet.fill(behind.inset(1), mix(edge, INK, 0.3), corner=11)
+    elif not card.tilted:
+        sheet.shadow(box, corner=12, reach=2)
     panel(sheet, box, tilted=card.tilted, edge=edge)
     within = inner(box, tilted=card.tilted)
-    fights = card.attack is not None or card.defense is not None
     lines = facts(card, words)
-    if within.w < NARROW and signs.aims:
-        # There is no room for it beside the place.
-        numbers = " ".join(map(str, signs.aims))
-        lines.insert(0, Line("mdi:target", f"#{numbers}", look.WARD, numbers))
-        signs = signs._replace(aims=())
-    row = 24 if within.w >= 140 and within.h >= 160 else 20
-    if fights and within.w >= ROOMY + 30 and within.h < 160:
-        y = _broad(sheet, within, card, seat, words, wanted, signs, marks.get(card.at))
-    else:
-        y = _tall(sheet, within, card, seat, words, wanted, signs, marks.get(card.at), len(lines), row)
-    lay_facts(sheet, Rect(within.x, y, within.w, within.bottom - y), lines, row, marks)
+    shown = _Shown(card, places, seat, words, wanted, signs, marks.get(card.at))
+    lay = _broad if within.w > within.h * 1.18 and within.w >= BROAD else _tall
+    lay(sheet, within, shown, lines, marks)
     if card.at in marks:
         pick(sheet, box, corner=12)
     return sheet
 
 
-def _tall(
-    sheet: Sheet,
-    within: Rect,
-    card: CardView,
-    seat: int,
-    words: Words,
-    wanted: str,
-    signs: Signs,
-    label: str | None,
-    lines: int,
-    row: int,
-) -> int:
-    """The upper part of a tile, one thing below the other: place, art, name, figures. Where the next thing may
-    begin."""
-    fights = card.attack is not None or card.defense is not None
-    head = min(42, max(22, round(within.w * 0.31)), within.h // 3)
-    pill = _place(sheet, Rect(within.x, within.y, within.w, head), card, seat)
-    _signs(sheet, Rect(pill + 3, within.y, within.right + 1 - pill, head), card, signs, label)
-    y = within.y + head + 3
-    figures = 0
-    if fights:
-        figures = 44 if within.w >= ROOMY and within.h >= 104 else max(22, min(36, within.h // 3))
-    spare = within.bottom - y - (figures + 2 if fights else 0)
-    name, picture = _shares(within, spare, lines, row)
+DEEP = 8
+"""How far the copies below a card look out."""
+BROAD = 120
+"""From this inner width on a low tile has its art beside its name."""
+
+
+class _Shown(NamedTuple):
+    """What a tile is of."""
+
+    card: CardView
+    places: tuple[str, ...]
+    seat: int
+    words: Words
+    wanted: str
+    signs: Signs
+    label: str | None
+
+    @property
+    def fights(self) -> bool:
+        """Whether it has Attack and Defense."""
+        return self.card.attack is not None or self.card.defense is not None
+
+
+def _tall(sheet: Sheet, within: Rect, shown: _Shown, lines: list[Line], marks: Mapping[str, str]) -> None:
+    """A tile that is high: art with the place on it, the name, what is on the card, the figures at its foot."""
+    head = min(38, max(20, round(within.w * 0.26)), within.h // 4 if within.h < 130 else within.h // 3)
+    side = _figure_side(within) if shown.fights else 0
+    row = 24 if within.w >= 140 and within.h >= 160 else 20
+    spare = within.h - head - side - 6
+    text = shown.words.card(shown.card.named or shown.card.card)
+    size = min(28, max(17, round(within.w * 0.165)))
+    one = face(750, size).width(text) <= within.w
+    full = 38 if one else 62 if within.w >= 150 else 50 if within.w >= 100 else 32
+    name = min(full, spare - (row if lines else 0))
+    if name < 15:
+        name = max(0, min(spare, 24))
+    rows = min(len(lines), max(0, spare - name) // row)
+    rest = spare - name - rows * row
+    while rows > 2 and rest < 44:  # the picture is worth more than a line that icons can stand for
+        rows -= 1
+        rest += row
+    picture = rest if rest >= 34 and name else 0
+    top = Rect(within.x, within.y, within.w, head + picture)
     if picture:
-        _art(sheet, Rect(within.x, y, within.w, picture), card, wanted)
-        y += picture
-    _name(sheet, Rect(within.x, y, within.w, name), card, words, wanted, stamped=not picture)
-    y += name + (3 if name else 0)
-    if fights:
-        _figures(sheet, Rect(within.x, y, within.w, figures), card)
-        y += figures + 2
-    return y
+        _art(sheet, top, shown)
+        sheet.fill(Rect(top.x, top.y, top.w, head), INK, alpha=120)
+    pill = _place(sheet, Rect(within.x, within.y, within.w, head), shown)
+    _signs(sheet, Rect(pill + 3, within.y, within.right - pill - 2, head), shown.card, shown.signs, shown.label)
+    y = top.bottom + 2
+    if name >= 12:
+        at = Rect(within.x, y, within.w, name)
+        lines_of_name = 1 if one else 3 if name > 46 else 2 if name > 24 else 1
+        sheet.text("name", at, text, size, least=9, weight=750, lines=lines_of_name)
+        y += name
+    foot = within.bottom - side
+    lay_facts(sheet, Rect(within.x, y, within.w, foot - y - 2), lines, row, marks)
+    if side:
+        _figures(sheet, Rect(within.x, foot, within.w, side), shown.card, side)
 
 
-def _broad(
-    sheet: Sheet, within: Rect, card: CardView, seat: int, words: Words, wanted: str, signs: Signs, label: str | None
-) -> int:
-    """The upper part of a tile that is broad and low: place and figures side by side, then the name and what goes
-    on."""
-    pill = _place(sheet, Rect(within.x, within.y, within.w // 2 - 6, 42), card, seat)
-    left = max(pill + 4, within.right - 150)
-    _figures(sheet, Rect(left, within.y, within.right - left, 42), card)
-    y = within.y + 45
-    edge = _signs(sheet, Rect(within.x + 60, y, within.w - 60, 28), card, signs, label)
-    _name(sheet, Rect(within.x, y, edge - within.x, 28), card, words, wanted, stamped=True)
-    return y + 31
+def _figure_side(within: Rect) -> int:
+    if within.w >= 138 and within.h >= 170:
+        return KEY_SIDE
+    return max(24, min(46, within.w * 2 // 5, within.h // 3))
 
 
-def _edge(signs: Signs, *, tilted: bool) -> Colour:
+KEY_SIDE = 58
+"""A figure of this size can be read on a phone."""
+
+
+def _broad(sheet: Sheet, within: Rect, shown: _Shown, lines: list[Line], marks: Mapping[str, str]) -> None:
+    """A tile that is broad and low: the art at the left, the name beside it, figures at the right foot."""
+    wide = min(round(within.w * 0.34), within.h)
+    art = Rect(within.x, within.y, wide, within.h)
+    _art(sheet, art, shown)
+    head = min(32, within.h // 3)
+    sheet.fill(Rect(art.x, art.y, art.w, head), INK, alpha=110)
+    copies = len(shown.places)
+    _place(sheet, Rect(art.x, art.y, art.w, head), shown, counted=False)
+    if copies > 1:
+        wide = min(46, art.w)
+        _copies(sheet, Rect(art.right - wide, art.bottom - 28, wide, 28), copies)
+    _low_signs(sheet, art, shown)
+    left = art.right + 8
+    room = Rect(left, within.y, within.right - left, within.h)
+    side = max(27, min(50, room.w // 2 - 2, round(room.h * 0.42))) if shown.fights else 0
+    row = 20
+    above = room.h - side
+    rows = 1 if lines and above >= row + 40 else 0
+    if not shown.fights:
+        rows = min(len(lines), max(0, above - 52) // row)
+    name = above - rows * row
+    size = 27 if room.w >= 110 else 23
+    text = shown.words.card(shown.card.named or shown.card.card)
+    at = Rect(room.x, room.y, room.w, min(name, 76))
+    sheet.text("name", at, text, size, least=9, weight=750, lines=3 if at.h >= 60 else 2 if at.h > 26 else 1)
+    y = room.y + (name if shown.fights else at.h)
+    lay_facts(sheet, Rect(room.x, y, room.w, room.bottom - side - y), lines, row, marks)
+    if side:
+        _figures(sheet, Rect(room.x, room.bottom - side, room.w, side), shown.card, side)
+        free = Rect(room.x + side + 6, room.bottom - side, room.w - 2 * side - 12, side)
+        if lines and not rows and free.w >= 16:
+            sheet.text("more", free, f"+{len(lines)}", 19, least=8, weight=700, colour=MUTED, align="center")
+
+
+def _low_signs(sheet: Sheet, art: Rect, shown: _Shown) -> None:
+    """What goes on about a card, at the foot of its art; aims of the chain have a row of their own where it fights."""
+    signs, bare = shown.signs, Signs()
+    rows: list[tuple[Signs, str | None]] = [(signs, shown.label)]
+    if signs.aims and (signs.attacks or signs.blocks or shown.label):
+        rows = [(signs._replace(aims=()), shown.label), (bare._replace(aims=signs.aims), None)]
+    if not (signs or shown.label or shown.card.tilted or shown.card.plane == "air"):
+        return
+    tall = min(30, art.h * 3 // 8 // len(rows) + 8)
+    for index, (each, label) in enumerate(rows):
+        foot = Rect(art.x, art.bottom - (index + 1) * tall, art.w, tall)
+        sheet.fill(foot, INK, alpha=190)
+        card = shown.card if not index else structs.replace(shown.card, tilted=False, plane="ground")
+        _signs(sheet, foot.inset(2, 1), card, each, label)
+
+
+def _edge(card: CardView, signs: Signs) -> Colour:
     if signs.recent:
         return look.WARD if signs.recent in look.HARMS else NOW
-    return LINE if tilted else mix(LINE, RAISED, 0.35)
+    if signs.attacks or signs.aims:
+        return look.WARD
+    if signs.blocks:
+        return mix(FIGURES["defense"].colour, TEXT, 0.5)
+    kind = look.colours_of(card.kind, card.abilities)[0]
+    return mix(kind, INK, 0.5) if card.tilted else mix(kind, TEXT, 0.1)
 
 
-def _shares(within: Rect, spare: int, lines: int, row: int) -> tuple[int, int]:
-    """How high the name and the art are, with so much room for them and for so many lines: two lines for the name if
-    one row is left, and art where everything has its room."""
-    two = 54 if within.w >= 130 else 46 if within.w >= 100 else 32
-    rest = spare - 3 - min(lines, 1) * row
-    if rest < 15:
-        return max(0, min(spare - 3, 20)), 0
-    name = min(two, rest)
-    left = spare - 3 - name - lines * row
-    return name, min(left, within.w) if left >= 34 else 0
-
-
-def _art(sheet: Sheet, rect: Rect, card: CardView, wanted: str) -> None:
+def _art(sheet: Sheet, rect: Rect, shown: _Shown) -> None:
     """The card's art."""
+    card = shown.card
     colours = _colours(card)
-    icon = emblem(card.card, wanted)
+    icon = emblem(card.card, shown.wanted)
     key = ("plain art", card.card, colours, rect.w, rect.h, icon)
     sheet.bitmap(rect, key, lambda: art(card.card, colours, rect.w, rect.h, icon, plain=True))
 
@@ -241,14 +311,38 @@ def _colours(card: CardView) -> tuple[Colour, ...]:
     return tuple(mix(each, TABLE, 0.45) for each in colours) if card.tilted else colours
 
 
-def _place(sheet: Sheet, rect: Rect, card: CardView, seat: int) -> int:
-    """The card's place in notation, on the colour of its seat; where its pill ends."""
-    size = min(rect.h, look.KEY)
-    wide = round(face(800, size).width(card.at)) + 12
-    pill = Rect(rect.x, rect.y, min(wide, rect.w), rect.h)
-    sheet.fill(pill, STYLES[seat].colour, corner=8)
-    sheet.text("place", pill.inset(3, 0), card.at, size, least=12, weight=800, colour=INK, align="center")
-    return pill.right
+def _place(sheet: Sheet, rect: Rect, shown: _Shown, *, counted: bool = True) -> int:
+    """The card's place in notation, on the colour of its seat; and, if they are `counted`, how many copies lie there.
+    Where that ends."""
+    text, copies = _places(shown.places), len(shown.places)
+    several = counted and copies > 1
+    size = min(rect.h - 2, 34)
+    wide = round(face(800, size).width(text)) + 12
+    most = rect.w if not several else max(rect.w * 5 // 8, rect.w - 48)
+    pill = Rect(rect.x, rect.y, min(wide, most), rect.h)
+    sheet.fill(pill, STYLES[shown.seat].colour, corner=8)
+    sheet.text("place", pill.inset(3, 0), text, size, least=9, weight=800, colour=INK, align="center")
+    if not several:
+        return pill.right
+    at = Rect(pill.right + 2, rect.y, min(46, rect.right - pill.right - 2), rect.h)
+    _copies(sheet, at, copies)
+    return at.right
+
+
+def _copies(sheet: Sheet, rect: Rect, count: int) -> None:
+    sheet.fill(rect, NOW, corner=8)
+    size = min(rect.h - 2, 34)
+    sheet.text("copies", rect.inset(2, 0), f"×{count}", size, least=9, weight=850, colour=INK, align="center")
+
+
+def _places(places: Sequence[str]) -> str:
+    """Several places in short: "a2–4" where they follow each other, else "a2,5"."""
+    numbers = [int(each[1:]) for each in places]
+    if len(places) == 1:
+        return places[0]
+    if numbers == list(range(numbers[0], numbers[-1] + 1)) and len(places) > 2:
+        return f"{places[0]}–{numbers[-1]}"
+    return f"{places[0]},{','.join(map(str, numbers[1:3]))}" + ("…" if len(places) > 3 else "")
 
 
 def _signs(sheet: Sheet, rect: Rect, card: CardView, signs: Signs, label: str | None) -> int:
@@ -334,63 +428,18 @@ def _bare(sheet: Sheet, room: Rect, name: str, numbers: Sequence[int], colour: C
     return pill.x - 2
 
 
-def _name(sheet: Sheet, rect: Rect, card: CardView, words: Words, wanted: str, *, stamped: bool) -> None:
-    """The card's name on a strip of its art, `stamped` with its emblem."""
-    if rect.h < 12:
-        return
-    colours = _colours(card)
-    icon = emblem(card.card, wanted) if stamped and rect.w >= 112 and 24 <= rect.h <= 46 else ""
-    if not icon:
-        # The name may reach to where a banner is light.
-        colours = tuple(mix(each, TABLE, 0.45) for each in colours)
-    key = ("banner", card.card, colours, rect.w, rect.h, icon)
-    sheet.bitmap(rect, key, lambda: banner(card.card, colours, rect.w, rect.h, icon, plain=rect.w < 112))
-    wide = rect.w - 6 - (round(rect.h * 0.8) + 8 if icon else 0)
-    at = Rect(rect.x + 3, rect.y, wide, rect.h)
-    lines = 2 if rect.h >= 21 else 1
-    name = words.card(card.named or card.card)
-    sheet.text("name", at, name, min(23, rect.h * 3 // 4), least=9, weight=700, lines=lines)
-
-
-def _figures(sheet: Sheet, rect: Rect, card: CardView) -> None:
-    """Attack and Defense as they are now, with an arrow and the printed value where they differ."""
-    half = (rect.w - 4) // 2
-    for index, (name, icon, now, printed) in enumerate(
-        (
-            ("attack", look.ATTACK, card.attack, card.base_attack),
-            ("defense", look.DEFENSE, card.defense, card.base_defense),
-        )
+def _figures(sheet: Sheet, rect: Rect, card: CardView, side: int) -> None:
+    """Attack at the left and Defense at the right, as they are now."""
+    for name, now, printed, x in (
+        ("attack", card.attack, card.base_attack, rect.x - 2),
+        ("defense", card.defense, card.base_defense, rect.right - side + 2),
     ):
-        at = Rect(rect.x + index * (half + 4), rect.y, half, rect.h)
-        sheet.fill(at, INK, corner=8)
         if now is None:
             continue
-        changed = printed is not None and now != printed
-        up = changed and printed is not None and now > printed
-        ink = TEXT if not changed else BOON if up else look.WARD
-        arrow = "mdi:arrow-up-bold" if up else "mdi:arrow-down-bold"
-        size = min(look.KEY, rect.h + 2)
-        digits = round(face(800, size).width(str(now))) + 2
-        edge = 3 if half >= 30 else 1
-        left, right, bottom = at.x + edge, at.right - edge, at.bottom
-        if right - left - digits >= (30 if changed else 16):
-            small = min(18, (right - left - digits) // 2 if changed else 18)
-            sheet.icon(f"{name}-icon", Rect(left, at.y + (at.h - small) // 2, small, small), icon, MUTED)
-            left += small + 2
-        if changed and right - left - digits >= 12:
-            wide = min(16, right - left - digits)
-            sheet.icon(f"{name}-arrow", Rect(right - wide, at.y + 4, wide, min(wide, 14)), arrow, ink)
-            was = Rect(right - wide, at.bottom - 20, wide, 18)
-            if at.h >= 34:
-                sheet.text(f"{name}-printed", was, str(printed), 16, least=8, weight=600, colour=MUTED, align="center")
-            right -= wide + 1
-        elif changed:
-            tall = 11 if at.h >= 30 else 7
-            bottom -= tall
-            sheet.icon(f"{name}-arrow", Rect(at.x + (at.w - tall) // 2, bottom, tall, tall), arrow, ink)
-        room = Rect(left, at.y, right - left, bottom - at.y)
-        strong = size >= look.KEY and digits <= room.w and bottom == at.bottom
-        sheet.text(name, room, str(now), size, least=9, weight=800, colour=ink, align="center", key=strong)
+        change = 0 if printed is None else (now > printed) - (now < printed)
+        key = side >= KEY_SIDE and now < 10
+        size = look.KEY if key else 0
+        figure(sheet, name, Rect(x, rect.y, side, side), name, now, change=change, size=size, key=key)
 
 
 def facts(card: CardView, words: Words) -> list[Line]:

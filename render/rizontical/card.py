@@ -7,7 +7,7 @@ from render.parts.body import CARD, HEIGHT, INNER, WIDTH, body, plan_of
 from render.parts.emblems import emblem
 from render.parts.faces import CardFace
 from render.parts.layout import Rect, Sheet
-from render.parts.theme import INK, MUTED, PANEL, RAISED, TEXT, WELL, Colour, ink_on, mix
+from render.parts.theme import FIGURES, INK, MUTED, PANEL, TEXT, WELL, Colour, mix
 from render.parts.words import Words
 
 from . import look
@@ -21,7 +21,7 @@ def card(face: CardFace, words: Words) -> Sheet:
     colours = _colours(face)
     frame = mix(colours[0], TEXT, 0.1)
     sheet.fill(CARD, mix(colours[0], INK, 0.35), corner=34)
-    sheet.fill(CARD.inset(10), PANEL, corner=26)
+    sheet.fill(CARD.inset(10), mix(PANEL, colours[0], 0.16), corner=26, low=mix(PANEL, INK, 0.35))
     if face.rank == "legendary":
         sheet.outline(CARD.inset(4), mix(frame, TEXT, 0.6), 3, corner=31)
         sheet.outline(CARD.inset(14), mix(frame, TEXT, 0.6), 2, corner=22)
@@ -110,10 +110,10 @@ def _stats(sheet: Sheet, face: CardFace, words: Words, y: int) -> int:
     step = INNER.w // len(names)
     for index, (stat, label) in enumerate(names.items()):
         rect = Rect(INNER.x + index * step, y, step - 6, STAT)
-        strong = stat == "hp"
-        ground = TEXT if strong else RAISED
-        sheet.fill(rect, ground, corner=14)
-        ink = ink_on(ground)
+        ground = mix(look.STAT_SIGNS.get(stat, ("", MUTED))[1], INK, 0.62)
+        if stat == "hp":
+            ground = FIGURES["life"].colour
+        sheet.fill(rect, mix(ground, TEXT, 0.08), corner=14, low=mix(ground, INK, 0.3))
         sheet.text(
             f"{stat}-label",
             Rect(rect.x + 4, rect.y + 8, rect.w - 8, 22),
@@ -121,7 +121,7 @@ def _stats(sheet: Sheet, face: CardFace, words: Words, y: int) -> int:
             19,
             least=12,
             weight=650,
-            colour=INK if strong else MUTED,
+            colour=TEXT,
             align="center",
         )
         value = str(face.stats.get(stat, 0))
@@ -132,7 +132,6 @@ def _stats(sheet: Sheet, face: CardFace, words: Words, y: int) -> int:
             50,
             least=34,
             weight=800,
-            colour=ink,
             align="center",
             key=True,
         )

@@ -2,38 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from math import cos, hypot, pi, sin
 
 from PIL import Image, ImageDraw
 
 from engines.rizontical.view import FighterView, RizonticalView, TokenView, TrailView
+from render.parts.figures import figure
 from render.parts.fonts import stepped
 from render.parts.layout import Rect, Sheet
+from render.parts.medals import medal
+from render.parts.pieces import seat_kind
 from render.parts.theme import (
     BOON,
     CELL_DARK,
     CELL_LIGHT,
+    GOLD,
     HARM,
     INK,
-    LINE,
     MARK,
     NOW,
-    TABLE,
     TEXT,
     Colour,
     mix,
 )
 from render.parts.theme import SEATS as STYLES
-from render.parts.words import Words
 
 from . import look
 from .slots import KEY
 
-CELL = 78
-EDGE = 36
-LETTER = 37
+CELL = 95
+EDGE = 32
+LETTER = 36
 SIZE = 8 * CELL + 2 * EDGE
 COLUMNS = "abcdefgh"
 CELLS = [f"{column}{row}" for column in COLUMNS for row in range(1, 9)]
@@ -61,10 +62,20 @@ def zone_rows(view: RizonticalView) -> int:
     return {"back_one": 1, "back_three": 3, "half": 4}.get(view.options.get("deploy_zone", ""), 2)
 
 
+FRAME: Colour = (52, 47, 66)
+"""The wood around the board."""
+BACK_ROWS = (0.95, 0.72, 0.55, 0.45)
+"""How strongly the rows of a deploy zone have its seat's tint, from the back one on."""
+
+
 def ground(rows: int) -> Sheet:
-    """The empty board."""
+    """The empty board: stone in a frame, with the deploy zones in the seats' tints."""
     sheet = Sheet(SIZE, SIZE)
-    sheet.fill(sheet.rect, mix(TABLE, LINE, 0.28), corner=14)
+    sheet.fill(sheet.rect, mix(FRAME, TEXT, 0.03), corner=16, low=mix(FRAME, INK, 0.35))
+    sheet.outline(sheet.rect, mix(FRAME, TEXT, 0.18), 2, corner=16)
+    inside = sheet.rect.inset(EDGE)
+    sheet.fill(inside.inset(-4), INK, corner=6)
+    sheet.outline(inside.inset(-5), mix(FRAME, GOLD, 0.45), 2, corner=7)
     for row in range(1, 9):
         for column in COLUMNS:
             rect = cell_rect(f"{column}{row}")
@@ -72,35 +83,29 @@ def ground(rows: int) -> Sheet:
             colour = CELL_LIGHT if light else CELL_DARK
             seat = 0 if row <= rows else 1 if row > 8 - rows else None
             if seat is not None:
-                colour = mix(colour, STYLES[seat].tint, 0.55)
-            sheet.fill(rect, mix(TABLE, colour, 0.35))
-            sheet.fill(rect.inset(1), colour)
-            if seat is not None:
-                lean = seat == 0
-                ink = mix(colour, STYLES[seat].colour, 0.16)
-                sheet.bitmap(rect, ("hatch", lean), lambda lean=lean: _hatch(CELL, rising=lean), ink)
+                deep = BACK_ROWS[row - 1 if seat == 0 else 8 - row]
+                colour = mix(colour, mix(STYLES[seat].tint, STYLES[seat].colour, 0.12), deep)
+            sheet.fill(rect.inset(1), mix(colour, TEXT, 0.13), corner=7)
+            sheet.fill(Rect(rect.x + 1, rect.y + 3, CELL - 2, CELL - 4), mix(colour, INK, 0.3), corner=7)
+            sheet.fill(rect.inset(2, 3), colour, corner=6)
     for index, column in enumerate(COLUMNS):
-        for side, y in (("top", 0), ("bottom", SIZE - EDGE)):
-            rect = Rect(EDGE + index * CELL, y, CELL, EDGE)
-            sheet.text(f"{side}-{column}", rect, column, LETTER, weight=650, align="center")
+        for side, y in (("top", 0), ("bottom", SIZE - EDGE + 5)):
+            rect = Rect(EDGE + index * CELL, y, CELL, EDGE - 5)
+            sheet.text(f"{side}-{column}", rect, column, LETTER, least=24, weight=650, align="center")
     for row in range(1, 9):
         for side, x in (("left", 1), ("right", SIZE - EDGE + 1)):
             rect = Rect(x, cell_rect(f"a{row}").y, EDGE - 2, CELL)
             sheet.text(f"{side}-{row}", rect, str(row), KEY, weight=650, align="center", key=True)
-    sheet.fill(Rect(EDGE, SIZE // 2 - 2, 8 * CELL, 4), mix(LINE, TEXT, 0.25))
+    sheet.fill(Rect(EDGE, SIZE // 2 - 2, 8 * CELL, 4), INK)
+    sheet.fill(Rect(EDGE, SIZE // 2 - 1, 8 * CELL, 2), mix(FRAME, GOLD, 0.6))
     return sheet
 
 
-def _hatch(size: int, *, rising: bool) -> Image.Image:
-    """The mask of slanted lines that go on from cell to cell."""
-    mask = Image.new("L", (size, size))
-    draw = ImageDraw.Draw(mask)
-    for start in range(-size, size + 1, size // 6):
-        draw.line((start, 0, start + size, size), fill=255, width=2)
-    return mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if rising else mask
+Emblem = Callable[[str], str]
+"""Gives the icon of a card by its id."""
 
 
-def field(view: RizonticalView, words: Words, marks: Mapping[str, str]) -> Sheet:
+def field(view: RizonticalView, marks: Mapping[str, str], icon: Emblem) -> Sheet:
     """The board with everything on it. `marks` are cells that can be picked, with a label or ""."""
     sheet = Sheet(SIZE, SIZE)
     rows = zone_rows(view)
@@ -128,10 +133,10 @@ def field(view: RizonticalView, words: Words, marks: Mapping[str, str]) -> Sheet
             aims.setdefault(target, []).append((number, pending.seat))
             _aimed(sheet, pending.origin, target, lane=number % 3 - 1 if len(view.chain) > 1 else 0)
     for seat, fighter in fighters:
-        _fighter(sheet, seat, fighter)
+        _fighter(sheet, seat, fighter, icon(fighter.card))
     for token in view.tokens:
         if token.kind == "summon":
-            _summon(sheet, token, words)
+            _summon(sheet, token, icon(token.card))
     for cell in picked:
         key = ("mark", marks[cell], cell in taken)
         build = partial(_mark_sign, marks[cell], free=cell not in taken)
@@ -148,73 +153,74 @@ def field(view: RizonticalView, words: Words, marks: Mapping[str, str]) -> Sheet
         sheet.part(f"announced-{target}", cell_rect(target), key, build, solid=False)
     for token in view.tokens:
         if token.kind != "summon":
-            _tile(sheet, token, words, spots[token.cell].pop(0))
+            _tile(sheet, token, icon(token.card), spots[token.cell].pop(0))
     return sheet
 
 
-def _fighter(sheet: Sheet, seat: int, fighter: FighterView) -> None:
+def _fighter(sheet: Sheet, seat: int, fighter: FighterView, icon: str) -> None:
     if fighter.cell:
-        key = ("fighter", seat, fighter.slot, fighter.hp, fighter.now)
-        sheet.part(f"fighter-{fighter.cell}", cell_rect(fighter.cell), key, lambda: _disc(seat, fighter), solid=False)
+        key = ("fighter", seat, fighter.slot, fighter.hp, fighter.now, icon, tuple(fighter.elements))
+        sheet.part(
+            f"fighter-{fighter.cell}", cell_rect(fighter.cell), key, lambda: _piece(seat, fighter, icon), solid=False
+        )
 
 
-def _disc(seat: int, fighter: FighterView) -> Sheet:
+def _piece(seat: int, fighter: FighterView, icon: str) -> Sheet:
+    """A Fighter as a medallion: its emblem on the colours of its elements, the number of its slot, its HP."""
     token = Sheet(CELL, CELL)
     style = STYLES[seat]
-    kind = "disc" if style.shape == "disc" else "box"
+    kind = seat_kind(seat)
     body = Rect(5, 5, CELL - 10, CELL - 10)
-    token.fill(body.inset(-3), INK, kind=kind, corner=13)
-    if fighter.now:
-        token.fill(body.inset(-4), NOW, kind=kind, corner=14)
-        token.fill(body, INK, kind=kind, corner=10)
-        body = body.inset(2)
-    token.fill(body, style.colour, kind=kind, corner=9)
-    token.text("slot", Rect(17, 10, 26, 32), str(fighter.slot), KEY, weight=850, colour=INK, align="center", key=True)
-    hp = str(fighter.hp)
-    width = 12 + 26 * len(hp)
-    pill = Rect(CELL - width, CELL - 36, width, 36)
-    token.fill(pill, style.colour, corner=11)
-    token.fill(pill.inset(2), INK, corner=9)
-    token.text("hp", pill.inset(4, 2), hp, KEY, weight=750, colour=TEXT, align="center", key=True)
+    token.shadow(body, corner=17, kind=kind, reach=2)
+    medal(token, body, icon, look.colours_of(fighter.elements), style.colour, kind=kind, now=fighter.now, aside=True)
+    badge = Rect(0, 0, 30, 30)
+    token.fill(badge, INK, kind=kind, corner=9)
+    token.fill(badge.inset(2), style.colour, kind=kind, corner=7)
+    token.text("slot", badge.inset(2), str(fighter.slot), 26, weight=850, colour=INK, align="center")
+    wide, tall = (52, 52) if fighter.hp < 10 else (72, 54)
+    at = Rect(CELL - wide, CELL - tall + 2, wide, tall)
+    figure(token, "hp", at, "life", fighter.hp, size=KEY, key=True)
     return token
 
 
-def _summon(sheet: Sheet, token: TokenView, words: Words) -> None:
-    letters = look.initials(words.card(token.card))
-    key = ("summon", token.owner, letters, token.shield, bool(token.marks))
-    build = partial(_diamond, token.owner, letters, shield=token.shield, marked=bool(token.marks))
+def _summon(sheet: Sheet, token: TokenView, icon: str) -> None:
+    key = ("summon", token.owner, icon, token.shield, bool(token.marks))
+    build = partial(_standing, token.owner, icon, shield=token.shield, marked=bool(token.marks))
     sheet.part(f"summon-{token.cell}", cell_rect(token.cell), key, build, solid=False)
 
 
-def _diamond(owner: int, letters: str, *, shield: bool, marked: bool) -> Sheet:
-    style = STYLES[owner]
+def _standing(owner: int, icon: str, *, shield: bool, marked: bool) -> Sheet:
+    """A Summon: a rhombus with its emblem, in the shape and colour of its owner."""
     piece = Sheet(CELL, CELL)
-    piece.fill(Rect(6, 6, 66, 66), INK, kind="diamond")
-    piece.fill(Rect(9, 9, 60, 60), style.colour, kind="diamond")
-    inner = Rect(21, 21, 36, 36)
-    piece.fill(inner, INK, kind="disc" if style.shape == "disc" else "box", corner=3)
-    piece.text("summon", inner.inset(4, 8), letters, 22, least=15, weight=750, align="center")
+    body = Rect(9, 7, 78, 78)
+    piece.shadow(body, kind="diamond", reach=2)
+    medal(piece, body, icon, (look.KINDS["summon"][0],), STYLES[owner].colour, kind="diamond")
+    badge = Rect(3, 3, 24, 24)
+    piece.fill(badge, INK, kind=seat_kind(owner), corner=7)
+    piece.fill(badge.inset(3), STYLES[owner].colour, kind=seat_kind(owner), corner=4)
     if shield:
-        piece.icon("shield", Rect(51, 51, 26, 26), look.SHIELD, BOON)
+        piece.icon("shield", Rect(CELL - 36, CELL - 36, 34, 34), look.SHIELD, BOON)
     if marked:
-        piece.icon("marked", Rect(28, 55, 22, 22), look.MARKED, NOW)
+        piece.icon("marked", Rect(CELL // 2 - 12, CELL - 26, 24, 24), look.MARKED, NOW)
     return piece
 
 
 def _tile_ground(sheet: Sheet, token: TokenView) -> None:
     style = STYLES[token.owner]
-    rect = cell_rect(token.cell).inset(3)
-    sheet.fill(rect, style.tint, corner=16 if style.shape == "disc" else 0)
-    sheet.outline(rect, style.colour, 3, corner=16 if style.shape == "disc" else 0)
+    rect = cell_rect(token.cell).inset(5)
+    corner = 22 if style.shape == "disc" else 4
+    sheet.fill(rect, mix(style.tint, style.colour, 0.3), corner=corner, low=mix(style.tint, INK, 0.25))
+    sheet.outline(rect, style.colour, 3, corner=corner)
     if token.marks:
-        sheet.icon(f"marked-{token.cell}", Rect(rect.x + 53, rect.y + 52, 16, 18), look.MARKED, NOW)
+        cell = cell_rect(token.cell)
+        sheet.icon(f"marked-{token.cell}", Rect(cell.x + CELL - 18, cell.y + 38, 14, 14), look.MARKED, NOW)
 
 
-FREE = Rect(17, 17, 44, 44)
+FREE = Rect(20, 20, 55, 55)
 LOW = Rect(1, CELL - 29, 28, 28)
 HIGH = Rect(CELL - 29, 1, 28, 28)
-SIGN = Rect(CELL - 36, 0, 36, 29)
-ASIDE = (Rect(0, 29, 16, 16), Rect(0, 12, 16, 16))
+SIGN = Rect(CELL - 46, 0, 46, 36)
+ASIDE = (Rect(0, 34, 16, 16), Rect(0, 50, 15, 15))
 
 
 def _spots(taken: bool, signed: bool, wide: bool) -> list[Rect]:
@@ -226,22 +232,23 @@ def _spots(taken: bool, signed: bool, wide: bool) -> list[Rect]:
     return corners + ([] if signed else [HIGH]) + list(ASIDE)
 
 
-def _tile(sheet: Sheet, token: TokenView, words: Words, spot: Rect) -> None:
-    letters = look.initials(words.card(token.card))
-    key = ("tile", token.owner, letters, token.facing, spot)
-    build = partial(_tile_sign, token.owner, letters, token.facing, spot)
+def _tile(sheet: Sheet, token: TokenView, icon: str, spot: Rect) -> None:
+    key = ("tile", token.owner, icon, token.facing, spot)
+    build = partial(_tile_sign, token.owner, icon, token.facing, spot)
     sheet.part(f"tile-{token.cell}", cell_rect(token.cell), key, build, solid=False)
 
 
-def _tile_sign(owner: int, letters: str, facing: str | None, at: Rect) -> Sheet:
+def _tile_sign(owner: int, icon: str, facing: str | None, at: Rect) -> Sheet:
+    """What a Tile is: its emblem, or where it pushes."""
     style = STYLES[owner]
     piece = Sheet(CELL, CELL)
-    piece.fill(at, style.tint if at == FREE else INK, kind="disc" if style.shape == "disc" else "box", corner=3)
-    at = at.inset(at.w // 9)
+    if at != FREE:
+        piece.fill(at, INK, kind=seat_kind(owner), corner=5)
+        at = at.inset(at.w // 8)
     if facing:
-        piece.bitmap(at, ("facing", facing, at.w), lambda: _compass(facing, at.w), style.colour)
+        piece.bitmap(at, ("facing", facing, at.w), lambda: _compass(facing, at.w), mix(style.colour, TEXT, 0.3))
     else:
-        piece.text("tile", at, letters, at.w * 2 // 3, least=5, weight=750, colour=TEXT, align="center")
+        piece.icon("tile", at, icon, mix(style.colour, TEXT, 0.45))
     return piece
 
 
@@ -261,14 +268,14 @@ def _changed(sheet: Sheet, trail: TrailView) -> None:
     """Outlines the cells of what changed last."""
     sheet.outline(cell_rect(trail.to), look.WARD if trail.kind in HARMS else NOW, 3, corner=4)
     if trail.kind in MOVES and trail.origin and is_cell(trail.origin):
-        sheet.outline(cell_rect(trail.origin).inset(20), mix(NOW, CELL_DARK, 0.35), 3, kind="disc")
+        sheet.outline(cell_rect(trail.origin).inset(26), mix(NOW, CELL_DARK, 0.35), 3, kind="disc")
 
 
 def _trail(sheet: Sheet, trail: TrailView) -> None:
     """An arrow from where something came, or from who hit."""
     if trail.origin and is_cell(trail.origin) and trail.kind in (*MOVES, *HARMS):
         colour = look.WARD if trail.kind in HARMS else NOW
-        _arrow(sheet, trail.origin, trail.to, mix(colour, CELL_DARK, 0.25), width=7, gap=30)
+        _arrow(sheet, trail.origin, trail.to, mix(colour, CELL_DARK, 0.25), width=9, gap=40)
 
 
 def _shown_changes(view: RizonticalView, marks: Mapping[str, str]) -> dict[str, tuple[str, int | None]]:
@@ -290,15 +297,13 @@ def _shown_changes(view: RizonticalView, marks: Mapping[str, str]) -> dict[str, 
 def _change_sign(kind: str, amount: int | None, *, free: bool) -> Sheet:
     piece = Sheet(CELL, CELL)
     if kind == "defeated":
-        piece.icon(
-            "defeated", Rect(11, 11, 56, 56) if free else Rect(CELL - 29, 0, 29, 29), "mdi:close-thick", look.WARD
-        )
+        piece.icon("defeated", FREE if free else Rect(CELL - 34, 0, 34, 34), "mdi:skull", look.WARD)
     elif amount is not None:
         harm = kind in ("hit", "damaged")
         piece.fill(SIGN, TEXT, corner=8)
         piece.fill(SIGN.inset(2), HARM if harm else INK, corner=6)
         text = f"−{amount}" if harm else str(amount)
-        piece.text("amount", SIGN.inset(3), text, 28, least=12, weight=800, align="center")
+        piece.text("amount", SIGN.inset(3), text, 34, least=12, weight=850, align="center")
     return piece
 
 
@@ -311,12 +316,12 @@ def _mark_ground(sheet: Sheet, rect: Rect) -> None:
 def _mark_sign(label: str, *, free: bool) -> Sheet:
     piece = Sheet(CELL, CELL)
     if label:
-        at = Rect(18, 18, 42, 42) if free else SIGN
+        at = Rect(23, 23, 49, 49) if free else SIGN
         piece.fill(at, INK, corner=10)
         piece.fill(at.inset(3), MARK, corner=7)
-        piece.text("mark", at.inset(4), label, 40 if free else 28, least=12, weight=800, colour=INK, align="center")
+        piece.text("mark", at.inset(4), label, 42 if free else 32, least=12, weight=800, colour=INK, align="center")
     elif free:
-        piece.fill(Rect(31, 31, 16, 16), MARK, kind="disc")
+        piece.fill(Rect(38, 38, 19, 19), MARK, kind="disc")
     return piece
 
 
@@ -326,8 +331,8 @@ def _aimed(sheet: Sheet, origin: str | None, target: str, lane: int) -> None:
     sheet.bitmap(rect.inset(-5), ("aim", 8), partial(_aim, CELL + 10, 8), INK)
     sheet.bitmap(rect.inset(-3), ("aim", 5), partial(_aim, CELL + 6, 5), TEXT)
     if origin and is_cell(origin) and origin != target:
-        _arrow(sheet, origin, target, INK, width=16, gap=31, lane=lane)
-        _arrow(sheet, origin, target, TEXT, width=10, gap=34, lane=lane)
+        _arrow(sheet, origin, target, INK, width=18, gap=39, lane=lane)
+        _arrow(sheet, origin, target, TEXT, width=12, gap=42, lane=lane)
 
 
 def _link(numbers: list[int], seat: int, at: Rect) -> Sheet:
@@ -362,7 +367,7 @@ def _arrow(sheet: Sheet, origin: str, target: str, colour: Colour, *, width: int
     if not dx and not dy:
         return
     pad = width * 2
-    aside = lane * 20 / hypot(dx, dy)
+    aside = lane * 24 / hypot(dx, dy)
     x, y = (
         min(start.x, end.x) + CELL // 2 - pad - round(dy * aside),
         min(start.y, end.y) + CELL // 2 - pad + round(dx * aside),

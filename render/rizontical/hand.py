@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from engines.kernel.text import SEATS
 from engines.rizontical.view import SideView
 from render.parts.art import art
 from render.parts.emblems import emblem
 from render.parts.faces import CardFace
 from render.parts.layout import Rect, Sheet
 from render.parts.pieces import seat_badge
+from render.parts.portraits import place_portrait
 from render.parts.text import height_of
 from render.parts.theme import BOON, INK, MARK, MUTED, PANEL, TEXT, WELL, Colour, mix
 from render.parts.words import Words
@@ -107,9 +107,9 @@ def hand(
 
 
 def _header(sheet: Sheet, side: SideView, words: Words) -> None:
-    seat_badge(sheet, Rect(MARGIN, 14, 48, 48), side.seat, SEATS[side.seat], name="seat", size=38)
+    place_portrait(sheet, Rect(MARGIN, 11, 50, 50), side.seat, words, badge=24)
     title = words("pic-hand-of", who=words.seat(side.seat), n=len(side.hand or ()))
-    sheet.text("title", Rect(74, 10, 640, 56), title, 32, least=18, weight=750)
+    sheet.text("title", Rect(82, 10, 632, 56), title, 32, least=18, weight=750)
     sheet.text("ap-label", Rect(WIDTH - 190, 12, 80, 52), words("pic-ap"), 28, weight=700, colour=MUTED, align="right")
     sheet.text("ap", Rect(WIDTH - 102, 8, 90, 60), str(side.ap), 58, least=KEY, weight=800, align="right", key=True)
 
@@ -149,7 +149,7 @@ def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, seat: int, w
     if card.why:
         colour = mix(colour, PANEL, 0.65)
     legendary = face.rank == "legendary"
-    sheet.fill(sheet.rect, PANEL, corner=14)
+    sheet.fill(sheet.rect, mix(PANEL, colour, 0.16), corner=14, low=mix(PANEL, INK, 0.3))
     icon = emblem(face.id, face.art)
     picture = Rect(6, 6, size.width - 12, size.art)
     sheet.bitmap(

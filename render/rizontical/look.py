@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engines.rizontical.view import ConditionView
 from render.parts.faces import CardFace
-from render.parts.theme import BOON, Colour
+from render.parts.theme import BOON, WARD, Colour
 from render.parts.words import Words
 
 ELEMENTS: dict[str, tuple[Colour, str]] = {
@@ -70,8 +70,17 @@ TICKS = {
 }
 
 DIRECTIONS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
-WARD: Colour = (250, 150, 120)
-"""The ink of what harms, light enough to read on dark grounds."""
+STAT_SIGNS: dict[str, tuple[str, Colour]] = {
+    "atk": ("mdi:sword", (214, 70, 62)),
+    "def": ("mdi:shield", (78, 128, 204)),
+    "mp": ("mdi:foot-print", (120, 190, 128)),
+    "ra": ("mdi:crosshairs", (226, 186, 92)),
+    "psh": ("mdi:arrow-expand-right", (196, 132, 220)),
+    "speed": ("mdi:speedometer", (160, 176, 206)),
+}
+"""The sign of each stat and its colour: those of attack and defence are the same in every game."""
+GEM: Colour = (196, 160, 250)
+"""MANA."""
 
 
 STATS = ("atk", "def", "mp", "ra", "psh", "speed")

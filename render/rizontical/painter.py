@@ -12,11 +12,14 @@ from render.painter import ALT, Painter, face_of, own_side
 from render.parts.faces import CardFace, Faces
 from render.parts.layout import Sheet
 from render.parts.words import Words
+from render.result import Ending, Score
 
 from . import alt as said
-from .board import board
+from . import look
+from .board import board, emblems
 from .card import card
 from .hand import hand, held
+from .news import happened
 
 
 class RizonticalPainter(Painter[RizonticalView]):
@@ -39,6 +42,13 @@ class RizonticalPainter(Painter[RizonticalView]):
         side, face = own_side(view.sides, view.viewer), partial(_power, cards)
         shown = held(side, usable, numbered=numbered)
         return hand(side, words, face, usable, numbered=numbered), said.describe_hand(side, shown, words, face, ALT)
+
+    def ending(self, view: RizonticalView, words: Words, cards: Faces | None) -> Ending:
+        """The Souls of both, and the last thing that happened."""
+        scores = tuple(Score(side.seat, str(side.souls), look.SOUL) for side in view.sides)
+        told = [line for line in view.log if line.text != view.result]
+        blow = happened(structs.replace(view, log=told), words, emblems(lambda id: cards(id) if cards else None))
+        return Ending(scores, blow, words("pic-rounds", n=view.round))
 
     def lay_card(self, face: CardFace, words: Words) -> Sheet:
         return card(face, words)

@@ -10,12 +10,12 @@ from PIL import Image, ImageDraw
 
 from engines.kernel.text import SEATS, Local
 from engines.rizontical.view import ConditionView, FighterView, PowerView, SideView
-from render.parts.art import banner
 from render.parts.emblems import emblem
+from render.parts.figures import figure
 from render.parts.layout import Rect, Sheet
-from render.parts.pieces import seat_badge
-from render.parts.shapes import shape_mask
-from render.parts.theme import BOON, INK, LINE, MARK, MUTED, NOW, PANEL, RAISED, TABLE, TEXT, WELL, Colour, mix
+from render.parts.medals import medal
+from render.parts.pieces import seat_badge, seat_kind
+from render.parts.theme import BOON, INK, LINE, MARK, MUTED, NOW, PANEL, TABLE, TEXT, WELL, Colour, mix
 from render.parts.theme import SEATS as STYLES
 from render.parts.words import Words
 
@@ -24,16 +24,18 @@ from . import look
 KEY = 42
 """The size of text whose digits are as high as key digits must be on a picture 1080 pixels wide."""
 
-WIDTH, HEIGHT = 258, 222
-FIGHTER, POWER = 172, 46
+WIDTH, HEIGHT = 259, 190
+FIGHTER, POWER = 147, 41
 NAME = 84
 """The least room for a Fighter's name; elements and types beyond it are left to its card."""
+FACE = 82
+"""How wide a Fighter's emblem is."""
 PILL = 46
 """The room that the label of a mark takes at the right of a strip."""
 MARKS = 48
 """The room that the marks of a Fighter or Power take."""
 CORNER = 12
-BACK: Colour = (52, 60, 82)
+BACK: Colour = (52, 56, 92)
 
 
 class SlotLooks(NamedTuple):
@@ -102,95 +104,89 @@ def _marks(sheet: Sheet, rect: Rect, marks: Sequence[Local], words: Words, *, na
     sheet.text(name, at, letters, 20, least=10, weight=750, align="center")
 
 
-def _banner(sheet: Sheet, card: str, colours: tuple[Colour, ...], icon: str) -> None:
-    """The strip of card art at the head of a slot."""
-
-    def make() -> Image.Image:
-        image = Image.new("RGB", (WIDTH, 46), TABLE)
-        mask = shape_mask("box", WIDTH, 46 + CORNER, CORNER).crop((0, 0, WIDTH, 46))
-        image.paste(banner(card, colours, WIDTH, 46, icon), (0, 0), mask)
-        return image
-
-    sheet.bitmap(Rect(0, 0, WIDTH, 46), ("slot banner", card, colours, icon), make)
-
-
 def _fighter(
     sheet: Sheet, fighter: FighterView, seat: int, words: Words, looks: SlotLooks, *, marker: bool, spare: int
 ) -> None:
-    sheet.fill(Rect(0, 0, WIDTH, FIGHTER), PANEL, corner=CORNER)
+    colours = look.colours_of(fighter.elements)
+    first, second = colours[0], (*colours, colours[0])[1]
+    frame = mix(STYLES[seat].colour, INK, 0.35)
+    sheet.fill(Rect(0, 0, WIDTH, FIGHTER), frame, corner=CORNER)
+    box = Rect(2, 2, WIDTH - 4, FIGHTER - 4)
+    sheet.fill(box, mix(second, INK, 0.66), corner=CORNER - 2, low=mix(first, INK, 0.86))
     stolen = fighter.owner is not None and fighter.owner != seat
-    icon = "" if marker or stolen or spare else emblem(fighter.card, looks.emblem)
-    _banner(sheet, fighter.card, look.colours_of(fighter.elements), icon)
-    seat_badge(sheet, Rect(4, 3, 40, 40), seat, str(fighter.slot), name="slot")
-    right = WIDTH - 4 - spare
-    if icon:
-        right -= 46
+    medal(
+        sheet, Rect(6, 9, FACE, FACE), emblem(fighter.card, looks.emblem), colours, STYLES[seat].colour,
+        kind=seat_kind(seat), now=fighter.now,
+    )  # fmt: skip
+    badge = Rect(2, 4, 38, 38)
+    sheet.fill(badge.inset(-2), INK, kind=seat_kind(seat), corner=8)
+    seat_badge(sheet, badge, seat, str(fighter.slot), name="slot")
     if marker:
-        right -= 42
-        _ultimate(sheet, right)
-    if stolen and fighter.owner is not None:
-        right -= 36
-        seat_badge(sheet, Rect(right, 8, 32, 32), fighter.owner, SEATS[fighter.owner], name="owner", size=24)
-    below = bool(fighter.marks) and right - 50 - MARKS < NAME and len(fighter.conditions) < 4
+        _ultimate(sheet, FACE - 28, 54)
     if fighter.marks:
-        right -= 0 if below else MARKS
-        at = Rect(8 + 61 * len(fighter.conditions), 143, MARKS, 27) if below else Rect(right, 8, MARKS - 4, 32)
-        _marks(sheet, at, fighter.marks, words)
-    signs = [(f"element-{each}", look.ELEMENTS[each][1]) for each in fighter.elements if each in look.ELEMENTS]
-    signs += [(f"type-{each}", look.TYPES[each]) for each in fighter.types if each in look.TYPES]
-    columns = min((len(signs) + 1) // 2, max(0, right - 50 - NAME) // 20)
-    for index, (name, sign) in enumerate(signs[: 2 * columns]):
+        _marks(sheet, Rect(4, 61, MARKS, 26), fighter.marks, words)
+    right = WIDTH - 8 - spare
+    if stolen and fighter.owner is not None:
+        right -= 34
+        seat_badge(sheet, Rect(right + 2, 7, 30, 30), fighter.owner, SEATS[fighter.owner], name="owner", size=22)
+    left = FACE + 14
+    signs = [(f"element-{each}", look.ELEMENTS[each]) for each in fighter.elements if each in look.ELEMENTS]
+    signs += [(f"type-{each}", (MUTED, look.TYPES[each])) for each in fighter.types if each in look.TYPES]
+    columns = min((len(signs) + 1) // 2, max(0, right - left - NAME) // 20)
+    for index, (name, (ink, sign)) in enumerate(signs[: 2 * columns]):
         column, row = divmod(index, 2)
-        sheet.icon(name, Rect(right - 20 * (columns - column), 4 + row * 20, 17, 17), sign, TEXT)
-    right -= 20 * columns + 4
-    sheet.text("name", Rect(50, 4, right - 50, 40), words.card(fighter.card), 25, least=15, weight=750, lines=2)
-    _vitals(sheet, fighter, seat)
+        at = Rect(right - 20 * (columns - column) + 2, 6 + row * 19, 17, 17)
+        sheet.icon(name, at, sign, mix(ink, TEXT, 0.35))
+    right -= 20 * columns
+    at = Rect(left, 4, right - left - 2, 36)
+    sheet.text("name", at, words.card(fighter.card), 26, least=13, weight=800, lines=2)
+    _vitals(sheet, fighter, seat, left)
+    conditions = fighter.conditions[:4]
+    for index, condition in enumerate(conditions):
+        place_condition(sheet, (7 + index * 61, 89), condition, words, name=f"condition-{index}")
+    if not conditions:
+        _soft_spots(sheet, fighter, left)
     _stats(sheet, fighter, words)
-    for index, condition in enumerate(fighter.conditions[:4]):
-        place_condition(sheet, (8 + index * 61, 143), condition, words, name=f"condition-{index}")
-    _soft_spots(sheet, fighter, WIDTH - 16 - 61 * (len(fighter.conditions) + below))
 
 
-def _soft_spots(sheet: Sheet, fighter: FighterView, room: int) -> None:
-    """Weakness and Resistance with what they are to, as far as conditions leave room."""
+def _soft_spots(sheet: Sheet, fighter: FighterView, x: int) -> None:
+    """Weakness and Resistance with what they are to."""
     spots = [
         ("weakness", look.WEAKNESS, fighter.weakness, [look.sign(each) for each in fighter.weak_to][:2]),
         ("resistance", look.RESISTANCE, fighter.resistance, [look.sign(each) for each in fighter.resists][:2]),
     ]
-    x = WIDTH - 8
-    for name, icon, value, signs in reversed(spots):
-        wide = 17 * len(signs) + 34
-        if not value or not signs or wide > room:
+    for name, icon, value, signs in spots:
+        wide = 20 * len(signs) + 42
+        if not value or not signs or x + wide > WIDTH - 4:
             continue
-        x -= wide
-        room -= wide + 8
-        sheet.icon(f"{name}-icon", Rect(x, 148, 17, 17), icon, MUTED)
-        sheet.text(name, Rect(x + 19, 146, 13, 21), str(value), 20, least=10, weight=650, colour=MUTED, align="center")
+        sheet.icon(f"{name}-icon", Rect(x, 95, 20, 20), icon, MUTED)
+        sheet.text(name, Rect(x + 21, 93, 17, 24), str(value), 23, least=10, weight=700, colour=MUTED, align="center")
         for index, each in enumerate(signs):
-            sheet.icon(f"{name}-{index}", Rect(x + 33 + 17 * index, 149, 15, 15), each, MUTED)
-        x -= 8
+            sheet.icon(f"{name}-{index}", Rect(x + 40 + 20 * index, 96, 18, 18), each, mix(MUTED, TEXT, 0.4))
+        x += wide + 12
 
 
-def _vitals(sheet: Sheet, fighter: FighterView, seat: int) -> None:
+def _vitals(sheet: Sheet, fighter: FighterView, seat: int, left: int) -> None:
+    """HP on a heart, of how many, Protection and MANA, and a bar that can be counted."""
     low = fighter.hp * 3 <= fighter.max_hp
-    sheet.icon("heart", Rect(8, 55, 24, 24), look.HP, look.WARD if low else TEXT)
-    hp = str(fighter.hp)
-    width = 4 + 28 * len(hp)
-    sheet.text("hp", Rect(36, 50, width, 34), hp, KEY, weight=800, colour=TEXT, key=True)
+    wide = 52 if fighter.hp < 10 else 72
+    figure(sheet, "hp", Rect(left - 5, 38, wide, 52), "life", fighter.hp, size=KEY, key=True)
     x = WIDTH - 8
     for name, icon, value, colour in (
         ("protection", look.PROTECTION, fighter.protection, BOON),
-        ("mana", look.MANA, fighter.mana, TEXT),
+        ("mana", look.MANA, fighter.mana, look.GEM),
     ):
         if value:
             digits = 20 * len(str(value))
-            x -= 24 + digits
-            sheet.icon(f"{name}-icon", Rect(x, 58, 20, 20), icon, colour)
-            sheet.text(name, Rect(x + 22, 52, digits, 30), str(value), 30, least=24, weight=700, colour=colour)
-            x -= 4
-    left = 36 + width
-    sheet.text("max-hp", Rect(left, 53, x - left, 30), f"/{fighter.max_hp}", 26, least=16, weight=600, colour=MUTED)
-    _bar(sheet, Rect(8, 88, WIDTH - 16, 8), fighter, look.WARD if low else STYLES[seat].colour)
+            x -= 22 + digits
+            sheet.icon(f"{name}-icon", Rect(x, 52, 19, 19), icon, colour)
+            sheet.text(name, Rect(x + 21, 46, digits, 30), str(value), 28, least=20, weight=750, colour=colour)
+            x -= 3
+    after = left + wide - 2
+    at = Rect(after, 48, x - after, 26)
+    if at.w >= 22:
+        sheet.text("max-hp", at, f"/{fighter.max_hp}", 24, least=12, weight=650, colour=MUTED)
+    _bar(sheet, Rect(after + 2, 79, WIDTH - 10 - after, 8), fighter, look.WARD if low else STYLES[seat].colour)
 
 
 def _bar(sheet: Sheet, rect: Rect, fighter: FighterView, colour: Colour) -> None:
@@ -203,6 +199,7 @@ def _bar(sheet: Sheet, rect: Rect, fighter: FighterView, colour: Colour) -> None
 
 
 def _stats(sheet: Sheet, fighter: FighterView, words: Words) -> None:
+    """What a Fighter can do: each figure behind its sign, in the sign's colour."""
     values = {
         "atk": fighter.atk,
         "def": fighter.defense,
@@ -211,12 +208,15 @@ def _stats(sheet: Sheet, fighter: FighterView, words: Words) -> None:
         "psh": fighter.psh,
         "speed": fighter.speed,
     }
+    step = (WIDTH - 8) // 6
     for index, stat in enumerate(look.STATS):
-        x = 8 + index * 242 // 6
-        label = words("pic-stat", stat=stat)
-        sheet.text(f"{stat}-label", Rect(x, 100, 40, 15), label, 14, least=9, weight=600, colour=MUTED, align="center")
-        value = str(values[stat])
-        sheet.text(stat, Rect(x, 116, 40, 25), value, 30, least=24, weight=700, align="center")
+        icon, colour = look.STAT_SIGNS[stat]
+        strong = stat in ("atk", "def")
+        box = Rect(4 + index * step, FIGHTER - 30, step - 2, 26)
+        sheet.fill(box, mix(colour, INK, 0.55 if strong else 0.82), corner=6)
+        sheet.icon(f"{stat}-icon", Rect(box.x + 2, box.y + 5, 16, 16), icon, mix(colour, TEXT, 0.6 if strong else 0.25))
+        at = Rect(box.x + 18, box.y - 1, box.w - 19, 28)
+        sheet.text(stat, at, str(values[stat]), 29, least=14, weight=800, align="center")
 
 
 def place_condition(sheet: Sheet, at: tuple[int, int], condition: ConditionView, words: Words, *, name: str) -> None:
@@ -250,9 +250,9 @@ def _condition(condition: ConditionView, words: Words) -> Sheet:
     return sheet
 
 
-def _ultimate(sheet: Sheet, x: int) -> None:
-    sheet.fill(Rect(x, 4, 38, 38), INK, kind="disc")
-    sheet.icon("ultimate", Rect(x + 3, 7, 32, 32), look.ULTIMATE, MARK)
+def _ultimate(sheet: Sheet, x: int, y: int) -> None:
+    sheet.fill(Rect(x, y, 34, 34), INK, kind="disc")
+    sheet.icon("ultimate", Rect(x + 2, y + 2, 30, 30), look.ULTIMATE, MARK)
 
 
 def _no_fighter(sheet: Sheet, slot: int, seat: int, words: Words, *, hidden: bool, marker: bool, spare: int) -> None:
@@ -260,12 +260,12 @@ def _no_fighter(sheet: Sheet, slot: int, seat: int, words: Words, *, hidden: boo
     style = STYLES[seat]
     if hidden:
         card_back(sheet, rect, seat, emblem_at=rect.centre[0])
-        sheet.fill(Rect(WIDTH // 2 - 70, 118, 140, 34), TABLE, kind="pill")
-        sheet.text("hidden", Rect(WIDTH // 2 - 60, 121, 120, 28), words("pic-face-down"), 19, least=12, align="center")
+        sheet.fill(Rect(WIDTH // 2 - 70, 108, 140, 34), TABLE, kind="pill")
+        sheet.text("hidden", Rect(WIDTH // 2 - 60, 111, 120, 28), words("pic-face-down"), 19, least=12, align="center")
     else:
         sheet.fill(rect, mix(TABLE, PANEL, 0.45), corner=CORNER)
         sheet.outline(rect, mix(TABLE, LINE, 0.6), 2, corner=CORNER)
-        at = Rect(20, 70, WIDTH - 40, 32)
+        at = Rect(20, 58, WIDTH - 40, 32)
         sheet.text("empty", at, words("pic-no-fighter"), 20, least=13, weight=500, colour=MUTED, align="center")
     if hidden:
         seat_badge(sheet, Rect(4, 3, 40, 40), seat, str(slot), name="slot")
@@ -276,7 +276,7 @@ def _no_fighter(sheet: Sheet, slot: int, seat: int, words: Words, *, hidden: boo
             "slot", Rect(4, 3, 40, 40), str(slot), KEY, weight=800, colour=style.colour, align="center", key=True
         )
     if marker:
-        _ultimate(sheet, WIDTH - 46 - spare)
+        _ultimate(sheet, WIDTH - 46 - spare, 4)
 
 
 def card_back(sheet: Sheet, rect: Rect, seat: int, *, corner: int = CORNER, emblem_at: int | None = None) -> None:
@@ -320,7 +320,7 @@ def _power(
         if power.card:
             plate = Rect(rect.x + 8, rect.y + 6, rect.w - 16, rect.h - 12)
             sheet.fill(plate, INK, corner=6)
-            sheet.icon("secret", Rect(plate.x + 6, plate.y + 7, 20, 20), "mdi:eye-off", MUTED)
+            sheet.icon("secret", Rect(plate.x + 6, plate.y + (plate.h - 20) // 2, 20, 20), "mdi:eye-off", MUTED)
             at = Rect(plate.x + 32, plate.y, plate.w - 36 - spare, plate.h)
             sheet.text("power", at, words.card(power.card), 21, least=14, weight=650, lines=2)
         elif power.set_in:
@@ -332,7 +332,7 @@ def _power(
         _face_up(sheet, rect, power, power.card, words, looks.category, spare)
     if power.marks:
         _marks(
-            sheet, Rect(rect.right - spare, rect.y + 8, MARKS - 4, rect.h - 16), power.marks, words, name="power-marks"
+            sheet, Rect(rect.right - spare, rect.y + 7, MARKS - 4, rect.h - 14), power.marks, words, name="power-marks"
         )
     if power.shield:
         sheet.outline(rect, BOON, 4, corner=10)
@@ -341,26 +341,26 @@ def _power(
 def _face_up(sheet: Sheet, rect: Rect, power: PowerView, card: str, words: Words, category: str, spare: int) -> None:
     category = category or ("aura" if power.bearer else "permanent")
     colour, icon = look.CATEGORIES.get(category, look.CATEGORIES["normal"])
-    sheet.fill(rect, RAISED, corner=10)
-    sheet.fill(Rect(rect.x, rect.y, 40, rect.h), mix(colour, WELL, 0.45), corner=10)
-    sheet.icon("category", Rect(rect.x + 8, rect.y + 11, 24, 24), icon, TEXT)
+    sheet.fill(rect, mix(colour, INK, 0.3), corner=10)
+    sheet.fill(rect.inset(2), mix(colour, INK, 0.58), corner=8, low=mix(colour, INK, 0.8))
+    sheet.icon("category", Rect(rect.x + 9, rect.y + (rect.h - 24) // 2, 24, 24), icon, mix(colour, TEXT, 0.55))
     x = rect.right - 6 - spare
     for name, mark, value in (("time", look.TIME, power.time), ("use", look.USE, power.use)):
         if value is not None:
             x -= 38
-            sheet.icon(f"{name}-icon", Rect(x, rect.y + 15, 16, 16), mark, MUTED)
-            sheet.text(name, Rect(x + 18, rect.y + 9, 18, 28), str(value), 27, least=18, weight=700)
+            sheet.icon(f"{name}-icon", Rect(x, rect.y + 13, 16, 16), mark, MUTED)
+            sheet.text(name, Rect(x + 18, rect.y + 7, 18, 28), str(value), 27, least=18, weight=700)
     if power.bearer:
         x -= 32
         seat_badge(
-            sheet, Rect(x, rect.y + 9, 28, 28), SEATS.index(power.bearer[0]), power.bearer[1:], name="bearer", size=24
+            sheet, Rect(x, rect.y + 7, 28, 28), SEATS.index(power.bearer[0]), power.bearer[1:], name="bearer", size=24
         )
     if power.pending:
         x -= 24
-        sheet.icon("pending", Rect(x, rect.y + 13, 20, 20), "mdi:timer-sand-full", MARK)
+        sheet.icon("pending", Rect(x, rect.y + 11, 20, 20), "mdi:timer-sand-full", MARK)
     if power.shield:
         x -= 24
-        sheet.icon("shield", Rect(x, rect.y + 13, 20, 20), look.SHIELD, BOON)
+        sheet.icon("shield", Rect(x, rect.y + 11, 20, 20), look.SHIELD, BOON)
     edge = 6 if power.shield or spare else 3
     at = Rect(rect.x + 46, rect.y + edge, x - rect.x - 48, rect.h - 2 * edge)
     sheet.text("power", at, words.card(card), 21, least=12, weight=650, lines=2)
@@ -369,6 +369,6 @@ def _face_up(sheet: Sheet, rect: Rect, power: PowerView, card: str, words: Words
 def _mark(sheet: Sheet, rect: Rect, label: str) -> None:
     sheet.outline(rect, MARK, 5, corner=CORNER)
     if label:
-        pill = Rect(rect.right - 46, rect.y + 2, 44, 42)
+        pill = Rect(rect.right - 46, rect.y + 2, 44, min(42, rect.h - 4))
         sheet.fill(pill, MARK, corner=8)
         sheet.text("mark", pill.inset(3, 2), label, 34, least=14, weight=800, colour=INK, align="center")

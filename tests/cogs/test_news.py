@@ -56,6 +56,7 @@ async def test_who_was_asked_already_is_asked_by_an_edit(table: Table):
     """Ben passes, and it is his turn: nothing happened that the message which asked him does not show."""
     match = await table.staked()
     await table.do(table.ada, "take 1", match=match)
+    await table.env.advance_time(600)
     posts, asked = len(table.messages()), table.last()
     assert f"<@{table.ben.id}>" in table.said(asked)
     await table.do(table.ben, "pass", match=match)
@@ -67,6 +68,7 @@ async def test_who_was_asked_already_is_asked_by_an_edit(table: Table):
     await table.do(table.ben, "plan", match=match)
     assert len(table.messages()) == posts
     await table.do(table.ben, "take 1", match=match)
+    await table.env.advance_time(600)
     assert len(table.messages()) == posts + 1
     assert f"<@{table.ada.id}>" in table.said(table.last())
     await table.do(table.ada, "pass", match=match)

@@ -6,15 +6,19 @@ from .conftest import Table
 
 
 async def test_a_house_player_answers_by_itself(table: Table):
-    started = await table.ada.slash(table.channel, "match practice", game="pebbles", options="heap=40 windows=no")
+    started = await table.ada.slash(
+        table.channel, "match practice", game="pebbles", deck="plain", options="heap=40 windows=no"
+    )
     assert "Stake" in table.said(started)
     await table.ada.click(started.response, label="1")
-    await table.env.advance_time(5)
-    await table.do(table.ada, "take 1", match=1)
     seq = (await table.referee.matches.info(1)).seq
-    await table.env.advance_time(30)
-    assert (await table.referee.matches.info(1)).seq > seq
+    answered = await table.do(table.ada, "take 1", match=1)
+    assert (await table.referee.matches.info(1)).seq > seq + 1
+    assert "Your turn" in table.said(answered), "nobody waits for a house player"
     assert f"<@{table.ada.id}> to answer" in table.said(table.last())
+    assert table.requests()[-1].json["allowed_mentions"]["users"] == [], (
+        "who has the question before them is not called"
+    )
 
 
 async def test_a_reminder_goes_to_the_player_before_the_flag_falls(table: Table):

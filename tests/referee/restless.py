@@ -71,8 +71,8 @@ async def play(url: str, file: Path, seed: str) -> None:
             position = await referee.matches.position(info.id, person)
             assert position.ask is not None
             key = position.ask.write(position.ask.sample(chance))
-            after = await referee.play.answer(info.id, person, info.number, key)
-            sys.stdout.write(f"{info.id} {after.info.seq} {seat} {key}\n")
+            await referee.play.answer(info.id, person, info.number, key)
+            sys.stdout.write(f"{info.id} {info.seq + 1} {seat} {key}\n")
             sys.stdout.flush()
         await referee.timekeeping.run_due()
         await post(referee, file)

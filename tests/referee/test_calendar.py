@@ -21,6 +21,7 @@ from engines.kernel.chance import Stream
 from referee import MatchInfo, Person, Referee
 from referee.clock import ClockPolicy
 from referee.errors import Refused
+from referee.standing_orders import ASK, StandingOrders
 from store import Store, open_store
 from tests.referee.conftest import ANNA, BEN, CLEO, NOON, HandClock, pebbles_library
 
@@ -244,9 +245,11 @@ class Life:
             windows = ("yes", "no")[self.below(2)]
             options = {"heap": "40", "windows": windows}
             info = await self.referee.openings.open(
-                game="pebbles", guild=5, channel=7, opener=players[0], clock=policy, options=options
+                game="pebbles", guild=5, channel=7, opener=players[0], deck="plain", clock=policy, options=options
             )
-            info = await self.referee.openings.join(info.id, players[1])
+            info = await self.referee.openings.join(info.id, players[1], deck="shielded")
+            for each in players:
+                await self.referee.play.give_standing_orders(info.id, each, StandingOrders(ASK))
             self.model.games[info.id] = Game(
                 policy, [each.id for each in players], [policy.bank] * 2, [True] * 2, [0] * 2, [False] * 2
             )
@@ -425,8 +428,8 @@ async def run(folder: Path, seed: str, length: timedelta) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("seed", range(2))
-async def test_all_comes_when_it_must_for_a_month(tmp_path: Path, seed: int) -> None:
-    counts = await run(tmp_path, f"{SEED} {seed}", 30 * DAY)
+async def test_all_comes_when_it_must_for_forty_days(tmp_path: Path, seed: int) -> None:
+    counts = await run(tmp_path, f"{SEED} {seed}", 40 * DAY)
     assert min(counts.values()) > 4, counts
 
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from engines.kernel.record import verify
 from referee.clock import PRESETS, WAKING, ClockPolicy, Quiet, length
 from referee.errors import Paused, Refused
+from referee.standing_orders import ASK, StandingOrders
 from tests.referee.conftest import ANNA, BEN, NOON, House
 
 DAY = timedelta(days=1)
@@ -80,6 +81,7 @@ def test_a_flag_waits_for_the_morning() -> None:
 
 async def test_a_reminder_then_the_flag(house: House) -> None:
     info = await house.match(TWO_DAYS)
+    await house.referee.play.give_standing_orders(info.id, BEN, StandingOrders(ASK))
     await house.told()
     assert info.deadlines == {0: NOON + 2 * DAY}
     assert await house.referee.timekeeping.next_deadline() == NOON + 2 * DAY * 0.8

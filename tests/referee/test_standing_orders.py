@@ -8,6 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engines.kernel.ask import Ask, Option, one_of
+from engines.kernel.text import say
 from referee.clock import ClockPolicy
 from referee.errors import Over, Refused
 from referee.standing_orders import ABLE, ASK, PASS, Prepared, StandingOrders, drawn_time
@@ -123,6 +125,49 @@ async def test_that_somebody_is_asked_is_told_only_after_the_time_of_automatic_a
     ask = (await house.referee.matches.position(info.id, BEN)).ask
     assert ask is not None
     assert (ask.kind == "respond") == asked
+
+
+@pytest.mark.parametrize("deck", ["shielded", "plain"])
+async def test_without_orders_only_who_could_do_something_is_asked(house: House, deck: str) -> None:
+    info = await house.referee.openings.open(game="pebbles", guild=5, channel=7, opener=ANNA, deck="plain")
+    await house.referee.openings.join(info.id, BEN, deck=deck)
+    await house.play(info, (ANNA, "1"), (BEN, "1"))
+    await house.told()
+    await house.play(info, (ANNA, "take 1"))
+    await house.later(minutes=1)
+    assert (await _kind(house, info.id)) == ("respond" if deck == "shielded" else "main")
+    [turn] = await house.told("turn")
+    assert turn.body["calls"] == [BEN.id]
+
+
+async def test_who_gives_an_order_before_the_call_is_not_called(house: House) -> None:
+    info = await house.match()
+    await house.told()
+    await house.play(info, (ANNA, "take 1"))
+    await house.later(seconds=6.9)
+    await house.referee.play.give_standing_orders(info.id, BEN, StandingOrders(PASS))
+    await house.later(seconds=0.2)
+    assert await house.told("turn") == [], "the call that was due now waits for the order to answer"
+    await house.later(seconds=6)
+    assert (await _kind(house, info.id)) == "main"
+    assert [each.seat for each in await house.told("turn")] == [1]
+
+
+def test_what_leaves_no_choice_is_answered_where_nobody_learns_anything_from_it() -> None:
+    only, two = (one_of(say("what"), [Option(key, say(key)) for key in keys]) for keys in (("a",), ("a", "b")))
+    orders = StandingOrders()
+    assert orders.answer(Ask(0, "main", only, "a")) is None
+    assert orders.answer(Ask(0, "main", only, "a"), unwatched=True) == "a"
+    assert orders.answer(Ask(0, "main", only, "a", idle=True)) == "a"
+    assert orders.answer(Ask(0, "main", two, "a"), unwatched=True) is None
+    assert StandingOrders(ASK).answer(Ask(0, "main", only, "a", idle=True), unwatched=True) is None
+
+
+def test_what_one_has_just_done_oneself_is_asked_about_only_by_order() -> None:
+    two = one_of(say("what"), [Option(key, say(key)) for key in ("pass", "use")])
+    ask = Ask(0, "respond", two, "pass", window="W1", own=True)
+    assert StandingOrders().answer(ask) == "pass"
+    assert StandingOrders(ASK).answer(ask) is None
 
 
 async def test_slow_matches_pass_slowly(house: House) -> None:

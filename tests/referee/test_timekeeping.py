@@ -41,19 +41,28 @@ async def test_a_match_between_house_players(house: House) -> None:
     assert {entry.by for entry in entries[1:]} == {"house"}
 
 
-async def test_a_house_player_moves_after_a_while(house: House) -> None:
-    info = await house.referee.openings.open(game="pebbles", guild=5, channel=7, opener=ANNA, house="greedy")
+async def test_house_players_among_themselves_move_after_a_while(house: House) -> None:
+    info = await house.referee.openings.open(
+        game="pebbles", guild=5, channel=7, opener=ANNA, house=("greedy", "greedy")
+    )
     assert info.deciding == (0, 1)
     await house.told()
     assert await house.referee.timekeeping.next_deadline() == house.clock.now() + timedelta(seconds=1.5)
     await house.later(seconds=1)
     assert (await house.referee.matches.info(info.id)).deciding == (0, 1)
-    await house.play(info, (ANNA, "1"))
-    assert await house.referee.timekeeping.next_deadline() == house.clock.now() + timedelta(seconds=0.5)
     await house.later(seconds=1)
-    assert (await house.referee.matches.info(info.id)).deciding == (0,)
+    assert len((await house.referee.matches.info(info.id)).deciding) == 1
+
+
+async def test_against_house_players_nothing_waits(house: House) -> None:
+    info = await house.referee.openings.open(game="pebbles", guild=5, channel=7, opener=ANNA, house="greedy")
+    assert info.deciding == (0,)
+    await house.told()
+    position = await house.referee.play.answer(info.id, ANNA, info.number, "1")
+    assert position.ask is not None, "the house has answered before the click is"
     [turn] = await house.told("turn")
-    assert turn.person == ANNA.id
+    assert turn.body["calls"] == [], "nobody is called who is looking already"
+    assert await house.referee.timekeeping.next_deadline() is None
 
 
 async def test_house_players_chance_is_their_own(house: House) -> None:
@@ -134,7 +143,7 @@ async def test_a_match_is_brought_to_another_channel(house: House) -> None:
 
 
 async def test_a_notice_that_failed_is_tried_again_or_given_up(house: House) -> None:
-    info = await house.match()
+    info = await house.match(options={"windows": "no"})
     notices = await house.referee.notices.pending()
     turn = notices[-1]
     await house.referee.notices.failed(turn.id, house.clock.now() + timedelta(seconds=30))
@@ -254,13 +263,15 @@ async def test_what_is_due_is_done_once_by_many(house: House) -> None:
 
 
 async def test_a_fault_in_one_match_does_not_hold_up_another(house: House, caplog: pytest.LogCaptureFixture) -> None:
-    broken = await house.referee.openings.open(game="pebbles", guild=5, channel=7, opener=ANNA, house="random")
-    sound = await house.referee.openings.open(game="pebbles", guild=5, channel=7, opener=ANNA, house="random")
+    dice = ("random", "random")
+    broken = await house.referee.openings.open(game="pebbles", guild=5, channel=7, opener=ANNA, house=dice)
+    sound = await house.referee.openings.open(game="pebbles", guild=5, channel=7, opener=ANNA, house=dice)
     async with house.store._engine.begin() as connection:  # pyright: ignore[reportPrivateUsage]
         await connection.execute(snapshots.delete().where(snapshots.c.match == broken.id))
     house.referee.resources.games.forget(broken.id)
     await house.later(seconds=2)
-    assert (await house.referee.matches.info(sound.id)).seq == 1
+    assert (await house.referee.matches.info(sound.id)).seq == 2
     assert f"match {broken.id}: house of seat 1 failed" in caplog.text
-    await house.told()
-    assert await house.referee.timekeeping.next_deadline() == house.clock.now() + timedelta(minutes=5)
+    async with house.store.read() as tx:
+        put_off = (await tx.deadlines.of_all([broken.id]))[broken.id]
+    assert {each.at for each in put_off} == {house.clock.now() + timedelta(minutes=5)}

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import cast
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engines.rizontical.view import ConditionView, PowerView, RizonticalView, TrailView
-from render.parts.layout import Label, Sheet
+from engines.kernel.text import CardName, say
+from engines.rizontical.view import ConditionView, LineView, PowerView, RizonticalView, TrailView
+from render.parts.emblems import emblem
+from render.parts.layout import Label, Part, Sheet
 from render.parts.theme import KEY_DIGIT, MIN_CONTRAST, SEATS, contrast
 from render.parts.words import Words
 from render.rizontical import board as boards
@@ -47,7 +50,7 @@ def test_boards_by_hand(view: RizonticalView, locale: str) -> None:
     assert not checks.small_digits(laid)
     assert not checks.tofu(laid)
     assert not checks.faint(laid)
-    assert {path for path in checks.cut(laid) if not path.startswith("/footer")} <= {"/plate-B/player"}
+    assert {path for path in checks.cut(laid) if path != "/header/news"} <= {"/plate-B/player"}
 
 
 @chance
@@ -112,7 +115,7 @@ def test_key_numbers_are_large_enough_for_a_phone() -> None:
         assert {f"/plate-{letter}/ap", f"/plate-{letter}/souls"} <= key
         assert {f"/slot-{letter}{slot}/{what}" for slot in (1, 2, 3, 4) for what in ("slot", "hp")} <= key
     assert {f"/field/ground/{side}-{row}" for side in ("left", "right") for row in range(1, 9)} <= key
-    assert {"/field/fighter-c4/slot", "/field/fighter-c4/hp"} <= key
+    assert "/field/fighter-c4/hp" in key
     assert {f"/header/turn-{turn}" for turn in (1, 2, 3, 4)} <= key
     assert KEY * 0.727 >= KEY_DIGIT * boards.WIDTH
 
@@ -141,13 +144,41 @@ def test_a_full_board_says_everything() -> None:
     assert said["/slot-B1/bearer"] == "1"
     assert said["/slot-B1/condition-2/value"] == "5H"
     assert [said[f"/slot-B1/condition-{index}/letters"] for index in (0, 1)] == ["BRN", "PSN"]
-    assert said["/field/summon-e6/summon"] == "CI"
+    assert said["/field/fighter-c4/slot"] == "1"
     assert said["/field/change-e4/amount"] == "−3"
     assert said["/field/announced-d5/chain"] == "1"
-    assert said["/footer/chain-2"] == "ZILL: hit first"
+    assert said["/header/chain-2"] == "ZILL: hit first"
     assert said["/piles-A/pile-0"] == "6"
     assert said["/piles-A/pile-4"] == "2"
-    assert "RL Reef Lantern" in said["/footer/legend"]
+    assert "Reef Lantern" in {text for path, text in said.items() if path.startswith("/legend/")}
+
+
+def test_fighters_and_summons_stand_on_the_board_with_their_emblems() -> None:
+    keys = {path: item.key for path, item, _ in sheet(crowded()).walk() if isinstance(item, Part)}
+    assert emblem("cinder-imp") in cast(tuple[object, ...], keys["/field/summon-e6"])
+    assert emblem("zill", face("zill").art) in cast(tuple[object, ...], keys["/field/fighter-c4"])
+
+
+def test_the_headline_is_the_weightiest_thing_that_happened() -> None:
+    def headline(locale: str = "en") -> str:
+        laid = boards.board(view, Words(texts(), locale, {0: "Ada", 1: "Ben"}), {}, face)
+        found = {path: label for path, label, _ in checks.labels(laid)}
+        return " ".join(text for text, _, _ in found["/header/news"].lines)
+
+    view = crowded()
+    view.chain = []
+    who, striker = say("rz-fighter", name=CardName("poe", "rizontical"), at="B1"), "c4"
+    view.trail = [TrailView("hit", "d5", striker), TrailView("damaged", "d5", None, 3)]
+    damaged = LineView(say("rz-log-damaged", who=who, n=3, protection=0, hp=1))
+    view.log = [damaged, LineView(say("rz-log-turn-end", who="Ben"))]
+    assert headline() == "ZILL hits Poe: 3 DMG"
+    view.trail.append(TrailView("defeated", "d5"))
+    view.log.append(LineView(say("rz-log-defeated", who=who, gainer="Ben", souls=3)))
+    assert headline() == "ZILL defeats Poe, 3–2 for Ben"
+    view.trail = [TrailView("defeated", "d5")]
+    assert headline("fr") == "Poe est vaincu, 3–2 pour Ben"
+    view.log = []
+    assert "/header/news" not in written(view)
 
 
 def icons(view: RizonticalView) -> set[str]:

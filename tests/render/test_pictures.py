@@ -119,8 +119,12 @@ def test_an_unchanged_picture_is_not_drawn_again() -> None:
 
 
 def test_a_change_anywhere_gives_another_picture() -> None:
-    base = board(crowded()).data
-    changed: list[RizonticalView] = [crowded() for _ in range(9)]
+    def quiet() -> RizonticalView:
+        return structs.replace(crowded(), chain=[])
+
+    base = board(quiet()).data
+    changed: list[RizonticalView] = [quiet() for _ in range(10)]
+    changed[9].chain = crowded().chain
     changed[0].sides[0].ap = 5
     changed[1].sides[1].souls = 4
     changed[2].sides[0].fighters[0].hp = 3

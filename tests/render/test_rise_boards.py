@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from copy import deepcopy
-from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -12,8 +11,9 @@ import pytest
 from engines.rise.view import AttackView, ItemView, MarkView, RiseView
 from render import painter
 from render.parts.encode import png
-from render.parts.layout import Icon, Sheet
+from render.parts.layout import Bitmap, Icon, Label, Part, Sheet
 from render.parts.paint import paint, strips
+from render.parts.theme import FIGURES
 from render.parts.words import Words
 from render.rise.board import board
 from render.rise.signs import signs_of
@@ -35,6 +35,7 @@ from .rise_views import (
     over,
     side,
     texts,
+    three,
     view,
 )
 
@@ -93,7 +94,8 @@ def test_battlefields_of_any_size(count: int, players: int) -> None:
     assert not checks.overflowing(laid)
     assert not checks.colliding(laid)
     said = written(view([side(seat, many(seat, count)) for seat in range(players)]))
-    shown = sum(1 for path in said if path.startswith("/tile-a") and path.endswith("/place"))
+    tiles = {path.split("/")[1] for path in said if path.startswith("/tile-a") and path.endswith("/place")}
+    shown = sum(int(said.get(f"/{tile}/copies", "×1")[1:]) for tile in tiles)
     more = said.get("/more-a", "+0").split()[0]
     assert shown + int(more) == count
 
@@ -102,7 +104,7 @@ def test_battlefields_of_any_size(count: int, players: int) -> None:
 def test_tables_are_light_enough_and_of_the_size(name: str) -> None:
     picture = painter("rise").board(VIEWS[name], texts(), "en", names=NAMES, cards=face)
     assert len(picture.data) <= 260_000
-    assert checks.decoded(picture.data).size == (picture.width, picture.height) == (1200, 900)
+    assert checks.decoded(picture.data).size == (picture.width, picture.height) == (1080, 1350)
     assert len(picture.alt) <= 1024
 
 
@@ -111,9 +113,17 @@ def test_key_figures_are_large_enough_for_a_phone() -> None:
     key = {path for path, label, _ in checks.labels(laid) if label.key}
     assert {"/tile-a1/attack", "/tile-a1/defense", "/summoner-as1/life", "/summoner-bs2/life"} <= key
     found = {path: label.size for path, label, _ in checks.labels(sheet(four()))}
-    # A third of the size on a phone: eight pixels for a digit.
-    assert min(size for path, size in found.items() if path.endswith(("/life",))) * 0.727 / 3 >= 8
-    assert min(size for path, size in found.items() if path.endswith("/place")) * 0.727 / 3 >= 5
+    phone = 400 / 1080
+    assert min(size for path, size in found.items() if path.endswith(("/life",))) * 0.727 * phone >= 8
+    assert min(size for path, size in found.items() if path.endswith("/place")) * 0.727 * phone >= 5
+
+
+@pytest.mark.parametrize("make", [early, middle, fight, three, four])
+def test_names_stand_whole_and_can_be_read_on_a_phone(make: Callable[[], RiseView]) -> None:
+    laid = sheet(make())
+    names = [(path, label) for path, label, _ in checks.labels(laid) if path.endswith("/name") and "/tile-" in path]
+    assert not [path for path, label in names if label.cut]
+    assert min(label.size for _, label in names) * 0.727 * 400 / 1080 >= 4.5, min(names, key=lambda each: each[1].size)
 
 
 def test_a_table_says_what_is_on_it() -> None:
@@ -130,10 +140,12 @@ def test_a_table_says_what_is_on_it() -> None:
         "Lv 2",
     )
     assert said["/summoner-as1/fact-0"] == ".1 Tin Lantern"
-    assert (said["/tile-a1/attack"], said["/tile-a1/attack-printed"]) == ("4", "2")
+    assert said["/tile-a1/attack"] == "4"
     assert [said[f"/tile-a3/fact-{index}"] for index in range(3)] == [".1 Hives", ".2 Gut Lodger", ".3 Powder Keg"]
     facts = {text for path, text in said.items() if "/fact-" in path}
-    assert {"sick", "locked", "chained", "copy", "stack of 3", "owner A", "paranoia", "token", "+1/+1 ×2"} <= facts
+    assert {"sick", "locked", "chained", "token", "+1/+1 ×2"} <= facts
+    told = painter("rise").text_board(middle(), texts(), "en")
+    assert all(each in told for each in ("copy", "stack of 3", "owner A", "paranoia"))
 
 
 def test_the_board_in_words_calls_actions_by_their_names() -> None:
@@ -142,13 +154,45 @@ def test_the_board_in_words_calls_actions_by_their_names() -> None:
 
 
 def test_changed_figures_have_an_arrow_and_tilted_cards_a_sign() -> None:
+    arrows = {
+        (path, item.key[1])
+        for path, item, _ in sheet(middle()).walk()
+        if isinstance(item, Bitmap) and isinstance(item.key, tuple) and "arrow" in str(item.key[1:2])
+    }
+    assert arrows >= {("/tile-a1", "mdi:arrow-up-bold"), ("/tile-a3", "mdi:arrow-down-bold")}
+    assert not any(path == "/tile-a4" for path, _ in arrows)
     found = icons(middle())
-    assert found["/tile-a1/attack-arrow"] == "mdi:arrow-up-bold"
-    assert found["/tile-a3/defense-arrow"] == "mdi:arrow-down-bold"
-    assert "/tile-a4/attack-arrow" not in found
     assert "/summoner-as1/tilted" in found
     assert "/summoner-as2/tilted" not in found
     assert found["/tile-a2/air"]
+
+
+def test_attack_and_defense_always_lie_on_their_own_shape() -> None:
+    for make in (early, middle, four):
+        shapes: dict[str, set[str]] = {}
+        for path, item, rect in sheet(make()).walk():
+            if isinstance(item, Bitmap) and isinstance(item.key, tuple) and item.key[:1] == ("figure",):
+                shapes.setdefault(str(item.key[1]), set()).add(path)
+            elif isinstance(item, Label) and path.startswith("/tile-") and path.endswith(("/attack", "/defense")):
+                assert rect.w and rect.h
+        assert {FIGURES["attack"].shape, FIGURES["defense"].shape, FIGURES["life"].shape} <= set(shapes)
+
+
+def test_copies_lie_on_one_pile_unless_something_differs() -> None:
+    dogs = [card("vigil-dog"), card("vigil-dog"), card("ember-boar"), card("vigil-dog"), card("vigil-dog", tilted=True)]
+    found = view([side(0, dogs), side(1)])
+    said = written(found)
+    assert (said["/tile-a1/place"], said["/tile-a1/copies"]) == ("a1,2,4", "×3")
+    assert "/tile-a2/place" not in said and "/tile-a5/place" in said
+    assert "/tile-a2/place" in written(found, marks={"a2": "1"})
+    found.recent = [MarkView("damaged", ["a4"], 1)]
+    assert written(found)["/tile-a1/copies"] == "×2"
+
+
+def test_who_is_out_leaves_their_room_to_the_others() -> None:
+    heights = {path: rect.h for path, item, rect in sheet(late()).walk() if isinstance(item, Part)}
+    assert heights["/side-b"] < heights["/side-a"] / 4
+    assert not any(path.startswith(("/summoner-b", "/summoner-d")) for path in heights)
 
 
 def test_a_tilted_card_looks_different() -> None:
@@ -160,17 +204,21 @@ def test_a_tilted_card_looks_different() -> None:
 
 def test_attacks_are_numbered_and_say_whom() -> None:
     said = written(fight())
-    assert [said[f"/attack-{number}"] for number in range(1, 7)] == list("123456")
-    assert icons(fight())["/attack-3-at"] == "mdi:arrow-up-bold"
-    assert not any(path.endswith("-seat") and path.startswith("/attack") for path in said)
-    assert written(four())["/attack-2-seat"] == "D"
-    assert said["/attack-5-aim"] == "bs2"
+    assert [said[f"/lane/attack-{number}"] for number in range(1, 7)] == list("123456")
+    assert (said["/lane/attack-1-at"], said["/lane/attack-1-other-at"]) == ("a1", "b2")
+    assert (said["/lane/attack-1-figure"], said["/lane/attack-1-other-figure"]) == ("2", "6")
+    assert said["/lane/attack-3-player"] == "Ben"
+    assert icons(fight())["/lane/attack-3-state"] == "mdi:arrow-right-bold"
+    assert icons(fight())["/lane/attack-6-state"] == "mdi:check-bold"
+    assert written(four())["/lane/attack-2-player"] == "Dara"
+    assert said["/lane/attack-5-other-at"] == "bs2"
     assert said["/tile-a4/attacks"] == "4"
     assert said["/tile-b6/blocks"] == "2 4"
+    assert not any(path.startswith("/lane") for path in written(middle()))
 
 
 @pytest.mark.parametrize("make", [fight, four])
-def test_no_number_in_the_lane_covers_another(make: Callable[[], RiseView]) -> None:
+def test_the_battle_lies_over_no_card(make: Callable[[], RiseView]) -> None:
     found = make()
     for own in found.seats:
         for each in own.field:
@@ -180,15 +228,15 @@ def test_no_number_in_the_lane_covers_another(make: Callable[[], RiseView]) -> N
                 )
     laid = sheet(found)
     assert not checks.overflowing(laid)
-    spots = sorted(
-        rect for path, _, rect in checks.labels(laid) if path.startswith("/attack-") and path.count("-") == 1
-    )
-    assert len(spots) > 8
-    assert all(left.right <= right.x for left, right in pairwise(spots))
+    assert not checks.colliding(laid)
+    parts = {path: rect for path, item, rect in laid.walk() if isinstance(item, Part) and path.count("/") == 1}
+    lane = parts["/lane"]
+    assert not [path for path, rect in parts.items() if path != "/lane" and rect.meets(lane)]
+    assert written(found)["/lane/more"].startswith("+")
 
 
 def test_who_is_asked_is_always_said() -> None:
-    assert written(middle())["/header/asked"] == "asked: Élodie"
+    assert written(middle())["/header/who"] == "Élodie’s turn"
     assert written(chained())["/header/asked"] == "asked: Ben"
     assert "/header/asked" not in written(over())
 
@@ -197,39 +245,56 @@ def test_several_do_what_one_does() -> None:
     found = early()
     found.recent = [
         MarkView("attack_declared", ["a1", "b"]),
-        MarkView("attack_declared", ["a2", "b"]),
-        MarkView("skill_used", ["as1"]),
+        MarkView("attack_declared", ["bs1", "b"]),
         MarkView("skill_used", ["as1"]),
     ]
-    assert written(found)["/footer/recent"] == "a1, a2 attack (Ben) · as1 uses a Skill"
-    assert written(found, "fr")["/footer/recent"].startswith("a1, a2 attaquent (Ben)")
+    assert written(found)["/header/news"] == "Ditch Walker, Foreman Ilsa Crank attack Ben"
+    assert written(found, "fr")["/header/news"].endswith("attaquent Ben")
+    found.recent = [MarkView("attack_declared", ["a1", "b"])]
+    assert written(found)["/header/news"] == "Ditch Walker attacks Ben"
 
 
 def test_the_chain_shows_the_newest_on_top() -> None:
     laid = sheet(chained())
     at = {path: rect.y for path, _, rect in checks.labels(laid) if path.endswith("-at")}
-    assert at["/footer/item-5-at"] < at["/footer/item-4-at"] < at["/footer/item-3-at"]
+    assert at["/header/item-5-at"] < at["/header/item-4-at"]
     said = written(chained())
-    assert said["/footer/item-3"] == "Bolt from the Wire → b3, bs1"
-    assert said["/footer/item-4"].endswith("(stopped)")
-    assert said["/footer/item-5"] == "as2: Small Change → a3, Ben"
+    assert said["/header/item-4"].endswith("(stopped)")
+    assert said["/header/item-5"] == "as2: Small Change → a3, Ben"
+    assert said["/header/older"] == "and 3 older below"
+    assert said["/header/asked"] == "asked: Ben"
     assert said["/tile-b3/aims"] == "2 3"
-    assert written(four())["/tile-b1/icon-0-text"] == "1"
+    three_links = chained()
+    del three_links.chain[3:]
+    assert written(three_links)["/header/item-3"] == "Bolt from the Wire → b3, bs1"
+    assert written(four())["/tile-b1/aims"] == "1"
     deep = chained()
     deep.chain = [ItemView(f"#{number}", "invocation", 0, "marrow-loan") for number in range(1, 10)]
-    assert written(deep)["/footer/older"] == "and 4 older below"
+    assert written(deep)["/header/older"] == "and 7 older below"
 
 
-def test_what_just_happened_is_marked_and_told() -> None:
-    said = written(middle())
-    assert said["/footer/recent"].startswith("bs1 −2 Life")
-    assert "Ditch Walker to the Cemetery" in said["/footer/recent"]
-    many_of_them = early()
-    many_of_them.recent = [MarkView("counter_placed", ["a1"], number) for number in range(1, 60)]
-    assert written(many_of_them)["/footer/recent"].startswith("…")
+def test_the_headline_is_the_weightiest_thing_that_happened() -> None:
+    assert written(middle())["/header/news"] == "Ditch Walker goes to the Cemetery"
+    found = early()
+    found.recent = [
+        MarkView("life_lost", ["bs1"], 2),
+        MarkView("life_lost", ["bs1"], 1),
+        MarkView("enters", ["a1"]),
+    ]
+    assert written(found)["/header/news"] == "Foreman Ilsa Crank loses 3 Life"
+    found.recent.append(MarkView("out", ["b"]))
+    assert written(found)["/header/news"] == "Ben is out"
+    found.recent = []
+    assert "/header/news" not in written(found)
 
 
-def test_happenings_move_up_with_their_cards() -> None:
+def test_a_headline_names_no_card_that_may_have_moved() -> None:
+    found = early()
+    found.recent = [MarkView("fought", ["a1", "b1"]), MarkView("died", ["a2"])]
+    assert written(found)["/header/news"] == "a1 and b1 have fought"
+
+
+def test_happenings_stay_with_the_codes_of_their_cards() -> None:
     found = crowded()
     found.recent = [
         MarkView("tilted", ["b3"]),
@@ -237,12 +302,16 @@ def test_happenings_move_up_with_their_cards() -> None:
         MarkView("died", ["b3"]),
         MarkView("died", ["b4"]),
     ]
-    assert {place for place, signs in signs_of(found).items() if signs.recent} == {"b3"}
+    assert {place: signs.recent for place, signs in signs_of(found).items() if signs.recent} == {
+        "b3": "died",
+        "b4": "died",
+        "b5": "tilted",
+    }
 
 
 def test_who_is_out_and_who_won_is_told() -> None:
     said = written(late())
-    assert (said["/out-B"], said["/out-D"]) == ("out, place 4", "out, place 3")
+    assert (said["/bar-b/out"], said["/bar-d/out"]) == ("out, place 4", "out, place 3")
     assert said["/summoner-cs1/when"] == "lost in turn 21"
     assert written(over())["/header/result"] == "Élodie wins"
     drawn = over()

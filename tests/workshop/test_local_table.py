@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from selenium.webdriver.common.by import By
+
+from referee import Library
+from workshop import local_table
+from workshop.local_table import NAMES, SHOWN, keep_going, lay_out, open_page
+from workshop.shown import controls, posted, walk
+from workshop.simulation import open_world
 
 from .page import ROOT, Page, Process, environment
 
@@ -43,7 +52,7 @@ def answer(page: Page) -> None:
         words, buttons, select = page.shown(panel)
         if "Taken:" in words:
             return True
-        sure = [label for label in buttons if label in ("None", "Confirm", "No")]
+        sure = [label for label in buttons if label in ("None of them", "Confirm", "No")]
         if sure or not select:
             page.try_to_press((sure or buttons)[0], panel)
         else:
@@ -112,7 +121,9 @@ def test_a_house_player_answers_by_itself(page: Page, table: Process):
     page.open(table.url)
     page.be("Ada")
     page.type("/match practice", "Rizontical")
-    page.wait(lambda: "match 2" in page.text(), "the match against the house")
+    page.wait(lambda: "Which deck" in page.text(), "the question for the deck")
+    page.wait(lambda: page.try_to_choose(page.ids()[-1]), "the choice of a deck")
+    page.wait(lambda: "The match begins" in page.text(), "the match against the house")
 
     def moved() -> bool:
         """Whether the house player, who sits on seat B, has deployed a Fighter."""
@@ -123,6 +134,77 @@ def test_a_house_player_answers_by_itself(page: Page, table: Process):
             answer(page)
     page.wait(moved, "the house player's move")
     assert "went wrong" not in page.text()
+
+
+def test_legal_answers_are_offered_before_anything_is_typed(page: Page, table: Process):
+    page.open(table.url)
+    page.wait(page.pictures, "the board")
+    page.be(to_answer(page))
+    page.begin("/do")
+    page.wait(lambda: [each for each in page.offers() if each.startswith("hit")], "the offer of a hit")
+
+
+def test_the_first_picture_is_the_middle_of_a_turn_and_a_legal_move_is_three_clicks_away(page: Page, table: Process):
+    page.open(table.url)
+    page.wait(page.pictures, "the board")
+    assert to_answer(page) == "Ada"
+    assert "Goal: defeat enemy Fighters" in page.text()
+    page.be("Ada")
+    panel = page.open_panel()
+    page.press("Hit", panel)
+    page.press("d6: Merrow Lash (B1)", panel)
+    page.wait(lambda: "Taken: hit d6" in page.text(), "the answer")
+    assert "Merrow Lash (B1) is defeated" in page.text()
+
+
+def test_a_stopped_table_says_so_and_how_to_go_on(page: Page, table: Process):
+    page.open(table.url)
+    stopped = page.browser.find_element(By.ID, "table-stopped")
+    assert not stopped.is_displayed()
+    table.kill()
+    page.wait(stopped.is_displayed, "the word that it has stopped")
+    assert "start it again with “make play”" in stopped.text
+
+
+async def test_no_click_is_lost_because_something_has_come_and_old_messages_make_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(local_table, "TICK", 3600)  # nothing happens by itself while the test acts
+    library = Library.load(ROOT / "data")
+    database = f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
+    async with open_world(library, database, b"s" * 40, guild="Local", channel="table", names=NAMES) as world:
+        await lay_out(world)
+        preview = open_page(world, 0)
+        async with preview:
+            kept = asyncio.create_task(keep_going(world, preview))
+            await asyncio.sleep(0)
+            page = preview._open_page(str(world.players["Ada"].id), None)
+            drawn = page.revision
+            board = next(each for each in reversed(posted(world.env.backend, world.channel.id)) if controls(each))
+            shown = page.snapshot["messages"][str(board.id)]["components"]
+            key = next(each["control_key"] for each in walk(shown) if each.get("label") == "Your move")
+            await preview.refresh()
+            assert page.revision > drawn
+
+            def asked(kind: str, **details: Any) -> dict[str, Any]:
+                """An action as the page sends it."""
+                sequence = page.last_sequence + 1
+                numbers = {
+                    "generation": page.generation,
+                    "bot_generation": world.env._generation,
+                    "protocol_version": 3,
+                }
+                return {"kind": kind, "sequence": sequence, "request_id": f"r{sequence}", **numbers, **details}
+
+            click = asked("click", published_revision=drawn, target_id=str(board.id), control_key=key)
+            answer = await preview._action(page.id, click)
+            assert not answer["rejected"], answer["diagnostics"]
+            for _ in range(SHOWN):
+                await world.players["Ada"].slash(world.channel, "match list")
+            await preview._action(page.id, asked("refresh"))
+            assert len(world.env.backend.messages[world.channel.id]) <= SHOWN
+            await preview.close()
+            await kept
 
 
 def test_hands_are_private_and_in_their_players_language(page: Page, table: Process):

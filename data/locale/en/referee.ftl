@@ -28,6 +28,8 @@ word-too-long = Your word can have { $most } characters at most.
 answer-too-long = An answer can have { $most } characters at most.
 record-not-begun = There is no record: the match has not begun.
 record-not-over = The record can be had when the match is over. Until then, look at the log.
+replay-not-over = A match can be replayed when it is over. Until then, look at the log.
+replay-too-old = This match was played by rules of before, and can’t be replayed.
 log-takeback = A takeback was agreed: the match goes on from before.
 log-cut = … and more before that: see the log.
 save-broken = Its saved position can't be read.
@@ -120,6 +122,10 @@ notice-offer-takeback = { $who } asks to take back { $answers ->
 }.
 notice-draw-declined = { $who } declined the draw.
 notice-pause-declined = { $who } declined the pause.
+notice-offer-takeback-of = { $who } asks to take back { $answers ->
+        [1] this answer
+       *[other] this answer and what came after it, { $answers } answers in all
+    }: “{ $what }”
 notice-takeback-declined = { $who } declined the takeback.
 notice-taken-back = { $who } took back { $answers ->
     [one] an answer
@@ -128,3 +134,16 @@ notice-taken-back = { $who } took back { $answers ->
 notice-paused = The match is paused: the clocks stand still until a player resumes.
 notice-resumed = { $who } resumed the match.
 notice-stranded = The match can't go on for now. { $why } The clocks stand still. It goes on when the bot can carry it on again and a player resumes it; or you agree on a draw, and it ends.
+
+## Decks and lessons
+
+deck-drawn = You have chosen no deck, so one was drawn for you: “{ $deck }”.
+lesson-none = { $game } has no lesson yet.
+
+## Rematches
+
+rematch-not-over = This match is not over yet.
+rematch-waiting = You have agreed already; the others are asked.
+rematch-begun = The rematch has begun already: it is match { $match }.
+rematch-declined = The rematch was declined. /match open asks anew.
+rematch-declined-by = { $who } declines the rematch.

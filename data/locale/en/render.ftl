@@ -18,6 +18,33 @@ pic-asked = asked: { $who }
 pic-sheltered = first turn: no DMG by { $who }
 pic-wins = { $who } wins
 pic-draw = A draw
+pic-news-defeat = { $known ->
+    [yes] { $by } defeats { $who }
+   *[no] { $who } is defeated
+}, { $even ->
+    [yes] { $high }–{ $low }
+   *[other] { $high }–{ $low } for { $leads }
+}
+pic-news-hit = { $by } hits { $who }: { $n } DMG
+pic-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { NUMBER($year, useGrouping: 0) }
+pic-rounds = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}
+pic-last-blow = Last blow
 pic-ap = AP
 pic-souls = Souls
 pic-souls-of = /6

@@ -798,13 +798,13 @@ keeping = { $has-keeps ->
     [yes] , but with its own { $keeps }
    *[no] {""}
 }
-word-only = { $word ->
+copied-only = { $part ->
     [text] the text
     [figures] the Attack and Defense
     [types] the types
    *[name] the name
 }
-word-keeps = { $word ->
+copied-keeps = { $part ->
     [text] text
     [figures] Attack and Defense
     [types] types

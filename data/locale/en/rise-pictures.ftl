@@ -8,6 +8,10 @@ rsp-setting-up = The match is being set up
 rsp-turn-of = { $who }’s turn
 rsp-asked = asked: { $who }
 rsp-wins = { $who } wins
+rsp-turns = { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
 rsp-draw = A draw
 rsp-phase = { $phase ->
     [awakening] Awakening
@@ -32,7 +36,6 @@ rsp-short = { $n ->
    *[other] short ×{ $n }
 }
 rsp-level = Lv { $n }
-rsp-points = CP
 rsp-lost = lost in turn { $n }
 rsp-out = out
 rsp-out-place = out, place { $n }
@@ -176,6 +179,55 @@ rsp-happened = { $name ->
    *[shuffled] { $who } { $several ->
         [yes] shuffle
        *[no] shuffles
+    }
+}
+rsp-news = { $name ->
+    [out] { $who } { $several ->
+        [yes] are out
+       *[no] is out
+    }
+    [summoner_lost] { $who } { $several ->
+        [yes] fall
+       *[no] falls
+    }
+    [to_cemetery] { $who } { $several ->
+        [yes] go
+       *[no] goes
+    } to the Cemetery
+    [life_lost] { $who } { $several ->
+        [yes] lose
+       *[no] loses
+    } { $n } Life
+    [control_changed] { $who } { $several ->
+        [yes] change sides
+       *[no] changes sides
+    }
+    [stolen] { $who } { $several ->
+        [yes] lose { $n } cards
+       *[no] loses { $n } cards
+    }
+    [leveled] { $who } reaches level { $n }
+    [fought] { $who } and { $other } have fought
+    [attack_declared] { $who } { $several ->
+        [yes] attack
+       *[no] attacks
+    } { $other }
+    [blocked] { $who } blocks { $other }
+    [enters] { $who } { $several ->
+        [yes] enter
+       *[no] enters
+    } the battlefield
+    [damaged] { $who } { $several ->
+        [yes] take
+       *[no] takes
+    } { $n } damage
+    [healed] { $who } { $several ->
+        [yes] regain
+       *[no] regains
+    } { $n } Life
+   *[attached] { $who } attached{ $aimed ->
+        [yes] {" "}to { $other }
+       *[no] {""}
     }
 }
 rsp-happened-to = { $what } ({ $to })

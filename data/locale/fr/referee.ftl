@@ -28,6 +28,8 @@ word-too-long = Votre mot peut avoir { $most } caractères au plus.
 answer-too-long = Une réponse peut avoir { $most } caractères au plus.
 record-not-begun = Pas de feuille de partie : elle n'a pas commencé.
 record-not-over = La feuille de partie s'obtient quand la partie est finie. D'ici là, consultez le journal.
+replay-not-over = On peut revoir une partie quand elle est finie. D’ici là, il y a le journal.
+replay-too-old = Cette partie s’est jouée avec des règles d’avant ; on ne peut plus la revoir.
 log-takeback = Reprise acceptée : la partie continue d'avant.
 log-cut = … et d’autres choses avant cela : voir le journal.
 save-broken = Sa position enregistrée est illisible.
@@ -120,6 +122,10 @@ notice-offer-takeback = { $who } demande à reprendre { $answers ->
 }.
 notice-draw-declined = { $who } refuse la nulle.
 notice-pause-declined = { $who } refuse la pause.
+notice-offer-takeback-of = { $who } demande à reprendre { $answers ->
+        [1] cette réponse
+       *[other] cette réponse et ce qui l’a suivie, { $answers } réponses en tout
+    } : « { $what } »
 notice-takeback-declined = { $who } refuse la reprise.
 notice-taken-back = { $who } a repris { $answers ->
     [1] une réponse
@@ -128,3 +134,16 @@ notice-taken-back = { $who } a repris { $answers ->
 notice-paused = La partie est en pause : les pendules s'arrêtent jusqu'à ce qu'un joueur reprenne.
 notice-resumed = { $who } a repris la partie.
 notice-stranded = La partie ne peut pas continuer pour l'instant. { $why } Les pendules s'arrêtent. Elle reprendra quand le bot pourra la mener de nouveau et qu'un joueur la reprendra ; ou bien mettez-vous d'accord sur une nulle, et elle se termine.
+
+## Decks et leçons
+
+deck-drawn = Vous n'avez pas choisi de deck : le sort vous donne « { $deck } ».
+lesson-none = { $game } n'a pas encore de leçon.
+
+## Revanches
+
+rematch-not-over = Cette partie n'est pas finie.
+rematch-waiting = Vous êtes déjà d'accord ; on attend les autres.
+rematch-begun = La revanche a déjà commencé : c'est la partie { $match }.
+rematch-declined = La revanche a été refusée. /partie ouvrir en propose une autre.
+rematch-declined-by = { $who } refuse la revanche.

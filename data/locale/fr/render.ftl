@@ -19,6 +19,36 @@ pic-asked = on attend : { $who }
 pic-sheltered = premier tour : pas de DMG { DE($who) }
 pic-wins = { $who } gagne
 pic-draw = Match nul
+pic-news-defeat = { $known ->
+    [yes] { $by } terrasse { $who }
+   *[no] { $who } est vaincu
+}, { $even ->
+    [yes] { $high }–{ $low }
+   *[other] { $high }–{ $low } pour { $leads }
+}
+pic-news-hit = { $by } frappe { $who } : { $n } DMG
+pic-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { NUMBER($year, useGrouping: 0) }
+pic-rounds = { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+}
+pic-last-blow = Dernier coup
 pic-ap = AP
 pic-souls = Souls
 pic-souls-of = /6

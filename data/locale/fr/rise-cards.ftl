@@ -1139,13 +1139,13 @@ keeping = { $has-keeps ->
     [yes] , en gardant { $keeps }
    *[no] {""}
 }
-word-only = { $word ->
+copied-only = { $part ->
     [text] du texte
     [figures] de l’Attaque et de la Défense
     [types] des types
    *[name] du nom
 }
-word-keeps = { $word ->
+copied-keeps = { $part ->
     [text] son texte
     [figures] son Attaque et sa Défense
     [types] ses types

@@ -8,6 +8,10 @@ rsp-setting-up = La partie se prépare
 rsp-turn-of = Tour { DE($who) }
 rsp-asked = on attend : { $who }
 rsp-wins = { $who } gagne
+rsp-turns = { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+}
 rsp-draw = Match nul
 rsp-phase = { $phase ->
     [awakening] Éveil
@@ -32,7 +36,6 @@ rsp-short = { $n ->
    *[other] à vide ×{ $n }
 }
 rsp-level = Niv { $n }
-rsp-points = PC
 rsp-lost = perdu au tour { $n }
 rsp-out = éliminé
 rsp-out-place = éliminé, place { $n }
@@ -221,6 +224,55 @@ rsp-happened = { $name ->
    *[shuffled] { $who } { $several ->
         [yes] mélangent
        *[no] mélange
+    }
+}
+rsp-news = { $name ->
+    [out] { $who } { $several ->
+        [yes] sont hors jeu
+       *[no] est hors jeu
+    }
+    [summoner_lost] { $who } { $several ->
+        [yes] tombent
+       *[no] tombe
+    }
+    [to_cemetery] { $who } { $several ->
+        [yes] vont
+       *[no] va
+    } au Cimetière
+    [life_lost] { $who } { $several ->
+        [yes] perdent
+       *[no] perd
+    } { $n } Vie
+    [control_changed] { $who } { $several ->
+        [yes] changent de camp
+       *[no] change de camp
+    }
+    [stolen] { $who } { $several ->
+        [yes] perdent { $n } cartes
+       *[no] perd { $n } cartes
+    }
+    [leveled] { $who } passe au niveau { $n }
+    [fought] { $who } et { $other } se sont battus
+    [attack_declared] { $who } { $several ->
+        [yes] attaquent
+       *[no] attaque
+    } { $other }
+    [blocked] { $who } bloque { $other }
+    [enters] { $who } { $several ->
+        [yes] entrent
+       *[no] entre
+    } en jeu
+    [damaged] { $who } { $several ->
+        [yes] subissent
+       *[no] subit
+    } { $n } de dégâts
+    [healed] { $who } { $several ->
+        [yes] regagnent
+       *[no] regagne
+    } { $n } Vie
+   *[attached] { $who } attaché{ $aimed ->
+        [yes] {" "}à { $other }
+       *[no] {""}
     }
 }
 rsp-happened-to = { $what } ({ $to })

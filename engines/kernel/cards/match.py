@@ -335,11 +335,18 @@ class Match(Objects[S]):
 
     def saying(self, word: str, act: str) -> list[Active]:
         """All of `allow`, `forbid` or `must` that could be about an act, whomever it means."""
-        found: list[Active] | None = self.index.get((word, act))
-        if found is None:
-            every = self.every(word)
-            found = self.index[word, act] = [each for each in every if act in each.part.act] if every else _NOTHING
-        return found
+        table: dict[str, list[Active]] | None = self.index.get(("saying", word))
+        if table is None:
+            table = self.index["saying", word] = {}
+            for each in self.every(word):
+                for name in dict.fromkeys(each.part.act):
+                    table.setdefault(name, []).append(each)
+        return table.get(act, _NOTHING)
+
+    def said_of(self, word: str, act: str, id: int) -> list[Active]:
+        """All of `allow`, `forbid` or `must` about an act that is at work now and means a thing."""
+        known = self.saying(word, act)
+        return [each for each in known if each.holds() and each.means(id)] if known else _NOTHING
 
     def parts_on(self, word: str, id: int) -> list[Active]:
         """All that is at work now of a word and means a thing."""
@@ -444,7 +451,7 @@ class Match(Objects[S]):
 
     def count(self, event: Event) -> None:
         """Something came about: it is counted for whoever asks."""
-        asked = (self.cards.memory.get("histories") or self.histories).get(event.name)
+        asked = self.histories.get(event.name)
         if not asked:
             return
         known = self.as_objects(event)

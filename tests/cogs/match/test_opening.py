@@ -16,9 +16,9 @@ async def opened(table: Table, seats: int, **options: Any) -> int:
     return (await table.referee.matches.find())[0].id
 
 
-async def sit(table: Table, member: Any) -> Any:
-    """Take a seat by the buttons below the latest invitation."""
-    choice = await member.click(table.last(), label="Join")
+async def sit(table: Table, member: Any, invitation: Any = None) -> Any:
+    """Take a seat by the buttons below an invitation, or the latest message."""
+    choice = await member.click(invitation or table.last(), label="Join")
     return await member.select(choice.response, ["fever-market"])
 
 
@@ -28,7 +28,7 @@ async def test_four_join_one_after_the_other_and_the_last_begins_the_match(duel:
     for count, member in enumerate((duel.ben, duel.eve), 2):
         assert "You have your seat" in duel.said(await sit(duel, member))
         assert f"Seats taken: {count} of 4" in duel.said(duel.last())
-        assert "Call off" not in duel.labels(duel.shown(duel.messages()[-2])), "the invitation before lost its buttons"
+        assert len(duel.messages()) == 1, "who joined is told in the invitation"
     assert (await duel.referee.matches.info(match)).status == "open"
     panel = await sit(duel, duel.dan)
     assert duel.pictures(panel)
@@ -48,7 +48,7 @@ async def test_one_seat_is_kept_for_whom_is_invited(duel: Table):
     assert f"Ada challenges <@{duel.ben.id}>" in duel.said(duel.last())
     refused = await duel.dan.slash(duel.channel, "match join", match=match)
     assert "kept for somebody else" in duel.said(refused)
-    await duel.ben.slash(duel.channel, "match accept", match=match)
+    await duel.ben.slash(duel.channel, "match accept", match=match, deck="fever-market")
     assert (await duel.referee.matches.info(match)).status == "playing"
 
 
@@ -63,17 +63,18 @@ async def test_who_is_invited_first_leaves_the_other_seats_to_anyone(duel: Table
 async def test_a_seat_that_is_declined_or_left_is_free_again(duel: Table):
     match = await opened(duel, 3, opponent=duel.ben)
     await duel.ben.click(duel.last(), label="Decline")
-    assert "Ben declined" in duel.said(duel.messages()[-2])
-    assert "Ada opens a match" in duel.said(duel.last())
-    await sit(duel, duel.eve)
-    stranger = await duel.dan.click(duel.last(), label="Leave")
+    assert "Ben declined" in duel.said(duel.last())
+    invitation = duel.nth(0)
+    assert "Ada opens a match" in duel.said(invitation)
+    await sit(duel, duel.eve, invitation)
+    stranger = await duel.dan.click(duel.nth(0), label="Leave")
     assert "kept for somebody else" in duel.said(stranger)
-    left = await duel.eve.click(duel.last(), label="Leave")
+    left = await duel.eve.click(duel.nth(0), label="Leave")
     assert "You have left" in duel.said(left)
-    assert "Eve has left the match" in duel.said(duel.messages()[-2])
-    assert "Seats taken: 1 of 3 (Ada)" in duel.said(duel.last())
-    await sit(duel, duel.ben)
-    await sit(duel, duel.eve)
+    assert "Eve has left the match" in duel.said(duel.last())
+    assert "Seats taken: 1 of 3 (Ada)" in duel.said(duel.nth(0))
+    await sit(duel, duel.ben, duel.nth(0))
+    await sit(duel, duel.eve, duel.nth(0))
     assert (await duel.referee.matches.info(match)).status == "playing"
 
 
@@ -87,7 +88,7 @@ async def test_the_seat_count_is_refused_beyond_what_the_game_takes(duel: Table)
 
 
 async def test_practice_is_against_as_many_house_players_as_there_are_seats(duel: Table):
-    panel = await duel.ada.slash(duel.channel, "match practice", game="Rise", seats=4)
+    panel = await duel.ada.slash(duel.channel, "match practice", game="Rise", seats=4, deck="?")
     assert duel.pictures(panel)
     info = (await duel.referee.matches.find())[0]
     assert [player.house for player in info.players if player is not None] == [None, "greedy", "greedy", "greedy"]
@@ -107,19 +108,19 @@ async def test_an_unknown_game_is_refused_with_those_that_there_are(duel: Table)
 async def test_the_decks_offered_are_those_of_the_game(duel: Table):
     for game in ("rise", "rizontical"):
         offered = await duel.ada.autocomplete(duel.channel, "match open", "deck", "", game=game)
-        assert [each["value"] for each in offered] == list(duel.world.library.decks[game])
+        assert [each["value"] for each in offered] == [*duel.world.library.decks[game], "?"]
         match = (await duel.ada.slash(duel.channel, "match open", game=game)) and (await duel.referee.matches.find())[
             0
         ].id
         joining = await duel.ben.autocomplete(duel.channel, "match join", "deck", "")
-        assert [each["value"] for each in joining] == list(duel.world.library.decks[game])
+        assert [each["value"] for each in joining] == [*duel.world.library.decks[game], "?"]
         assert await duel.ada.autocomplete(duel.channel, "match join", "deck", "") == [], "it is her own match"
         await duel.referee.openings.cancel(match, duel.ada.id)
 
 
 async def test_rules_and_cards_of_the_game_that_is_played_here_come_first(duel: Table):
     for first, prefix, card in (("rise", "RS-", "Vigil Dog"), ("rizontical", "RZ-", "Temper")):
-        await duel.ada.slash(duel.channel, "match practice", game=first)
+        await duel.ada.slash(duel.channel, "match practice", game=first, deck="?")
         found = duel.said(await duel.ada.slash(duel.channel, "rules", about="turn"))
         assert found.startswith(f"**`{prefix}")
         named = duel.said(await duel.ada.slash(duel.channel, "rules", about="turn", game=first))

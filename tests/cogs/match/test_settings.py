@@ -101,7 +101,7 @@ async def test_options_games_decks_and_matches_are_offered(table: Table):
     assert await offered("game", "peb") == ["pebbles"]
     for option in ("deck", "options", "seats"):
         assert await offered(option, "") == [], "which game is not known yet"
-    assert await offered("deck", "", game="pebbles") == ["plain", "shielded"]
+    assert await offered("deck", "", game="pebbles") == ["plain", "shielded", "?"]
     assert await offered("options", "w", game="pebbles") == ["windows=no"]
     assert await offered("seats", "", game="pebbles") == [2, 3]
     await table.staked()

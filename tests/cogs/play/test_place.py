@@ -11,6 +11,7 @@ from cogs.play.panel import Panel
 from cogs.play.place import Place, read, seat_of, walk, walk_on, write, write_below
 from engines.kernel.ask import Ask, Refused, Stale, one_of
 from engines.kernel.text import say
+from referee.model import Position
 from tests.cogs.asks import TEXTS, actions, option, several
 
 
@@ -72,10 +73,21 @@ def test_levels_that_leave_no_choice_are_walked_through_both_ways():
     assert walk(ask, Place((1,))).above == Place()
 
 
-@pytest.mark.parametrize(("targets", "asked"), [(1, True), (2, False)])
-def test_a_response_that_is_given_in_one_click_is_asked_about_unless_it_is_to_pass(targets: int, asked: bool):
+@pytest.mark.parametrize("targets", [1, 2])
+def test_what_one_click_would_do_is_told_beside_it_and_not_asked_about_after(targets: int):
     use = option("use", one_of(say("where"), [option(f"a{n}") for n in range(1, targets + 1)]))
     ask = Ask(0, "respond", one_of(say("what"), [option("pass"), use]), "pass", window="W1")
-    for first, wanted in ((0, False), (1, asked)):
-        panel = Panel(None, walk_on(ask, Place((first,))), Reader(TEXTS, "en"))  # type: ignore[arg-type]
-        assert panel.wants_confirming(Place((first,))) == wanted
+    shown = Position(None, None, ask, [], 0)  # type: ignore[arg-type]
+    said = "\n".join(filter(None, Panel(shown, walk(ask, Place()), Reader(TEXTS, "en")).heading()))
+    assert ("· A1" in said) == (targets == 1)
+    for first in (0, 1):
+        panel = Panel(shown, walk_on(ask, Place((first,))), Reader(TEXTS, "en"))
+        assert not panel.wants_confirming(Place((first,)))
+
+
+@pytest.mark.parametrize("window", ["", "W1"])
+def test_what_ends_all_else_is_asked_about_but_a_pass(window: str):
+    use = option("use", one_of(say("where"), [option("a1"), option("a2")]))
+    ask = Ask(0, "main", one_of(say("what"), [option("end"), use]), "end", window=window)
+    panel = Panel(None, walk_on(ask, Place((0,))), Reader(TEXTS, "en"))  # type: ignore[arg-type]
+    assert panel.wants_confirming(Place((0,))) == (not window)

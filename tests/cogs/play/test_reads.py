@@ -115,7 +115,7 @@ async def test_a_board_that_is_posted(quiet: Table, monkeypatch: pytest.MonkeyPa
     await quiet.env.settle()
     [notice] = await noticed(quiet, "take 1")
     with counted(quiet, monkeypatch) as cost:
-        message = await public_message(quiet.bot, notice)
+        message = await public_message(quiet.bot, notice, whole=True)
     assert message.content.pictures
     assert len(cost.reads) <= 4, cost.reads
 

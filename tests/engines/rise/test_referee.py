@@ -28,7 +28,7 @@ from engines.rise.words import L
 from referee import Library, MatchInfo
 from referee.clock import ClockPolicy
 from referee.errors import BadDeck, Refused
-from referee.standing_orders import AIMED, PASS, StandingOrders
+from referee.standing_orders import AIMED, ASK, PASS, StandingOrders
 from store import open_store
 from tests.referee.conftest import ANNA, BEN, CLEO, HandClock, House
 from tests.store.conftest import fresh_url
@@ -253,10 +253,35 @@ def test_answering_ones_own_play_is_a_window_of_its_own() -> None:
         "play": [{"A": "invoke test-hives b1 as1"}], "ends": "respond",
     }  # fmt: skip
     game = run_scenario(document, RULES, cards(), {})
-    others, own = (StandingOrders(windows={window: PASS}) for window in ("chain", "own"))
+    others, own = (StandingOrders(ASK, windows={window: PASS}) for window in ("chain", "own"))
     assert (others.answer(game.asks[1]), own.answer(game.asks[1])) == ("pass", None)
     game.answer(game.number, 1, "pass")
     assert (others.answer(game.asks[0]), own.answer(game.asks[0])) == (None, "pass")
+    assert len(list(game.asks[0].keys())) > 1
+    assert StandingOrders().answer(game.asks[0]) == "pass", "nobody else has played anything"
+
+
+def test_after_somebody_elses_play_one_is_asked_about_ones_own_again() -> None:
+    document = {
+        "position": {"A": {"field": ["test-dog"], "hand": ["test-return", "test-hives"]}, "B": {"field": ["test-dog"], "hand": ["test-return"]}},
+        "play": [{"A": "invoke test-hives b1 as1"}, {"B": "invoke test-return bs1"}, {"A": "pass"}, {"B": "a1"}],
+        "ends": "respond",
+    }  # fmt: skip
+    game = run_scenario(document, RULES, cards(), {})
+    while 0 not in game.asks:
+        game.answer(game.number, 1, "pass")
+    assert game.asks[0].window == "own"
+    assert not game.asks[0].own
+    assert StandingOrders().answer(game.asks[0]) is None
+
+
+@pytest.mark.parametrize(("hand", "idle"), [([], True), (["test-hives"], False)])
+def test_that_a_turn_leaves_nothing_is_answered_at_once_if_all_can_see_it(hand: list[str], idle: bool) -> None:
+    """A card in hand that could be played for all that others know is hidden, whatever it is."""
+    position = {"A": {"hand": hand}, "B": {"field": ["test-dog"]}}
+    game = run_scenario({"position": position, "play": [], "ends": "main"}, RULES, cards(), {})
+    assert game.asks[0].idle == idle
+    assert StandingOrders().answer(game.asks[0]) == ("pass" if idle else None)
 
 
 @clause("RS-726")

@@ -337,11 +337,11 @@ def test_who_looks_is_asked_whatever_fits_and_nobody_else_learns_it(library: lis
         game.answer(game.number, 0, next(iter(game.asks[0].keys()))) if "pick" in game.asks[0].kind else None
 
 
-def test_what_came_about_is_asked_without_names_that_were_not_there() -> None:
-    was: dict[str, Any] = {"happened": {"event": "dies", "subject": "prey"}, "this": "turn"}
+def test_what_came_about_is_asked_of_names_that_there_are() -> None:
+    was: dict[str, Any] = {"happened": {"event": "dies", "subject": "hunter"}, "this": "turn"}
     document = {
         "id": "late", "name": "Late", "kind": "incantation", "rank": 1,
         "targets": {"prey": {"pick": 1, "kind": "creature"}}, "do": [{"draw": 1, "if": was}],
     }  # fmt: skip
-    with pytest.raises(ContentError, match="prey means nothing"):
+    with pytest.raises(ContentError, match="hunter"):
         Cards.read(RULES, {"x.yaml": msgspec.json.encode([document]).decode()})

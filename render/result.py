@@ -1,0 +1,178 @@
+"""The picture of a finished match, made to be shared: who won, by how much, with what last blow."""
+
+from __future__ import annotations
+
+from datetime import date
+from math import cos, pi, sin
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from engines.kernel.text import Text
+
+from .parts.fonts import face, stepped
+from .parts.headline import News, place_news
+from .parts.layout import Rect, Sheet
+from .parts.portraits import place_portrait
+from .parts.theme import GOLD, INK, MUTED, SEATS, TEXT, Colour, mix
+from .parts.words import Words
+
+WIDTH, HEIGHT = 1200, 630
+FACE = Rect(78, 150, 300, 300)
+COLUMN = Rect(448, 40, WIDTH - 448 - 44, HEIGHT - 80)
+RAYS = 28
+NEUTRAL: Colour = (60, 64, 94)
+
+
+class Score(NamedTuple):
+    """What a seat came to: a number behind its sign."""
+
+    seat: int
+    value: str
+    icon: str
+    out: bool = False
+
+
+class Ending(NamedTuple):
+    """What a game says of a match that is over: what each seat came to, the last blow, how long it took."""
+
+    scores: tuple[Score, ...] = ()
+    blow: News = News("")
+    length: str = ""
+
+
+class Result(NamedTuple):
+    """A match that is over, from outside: its game's title, its name, who won (None: a draw), by what clause in words,
+    each seat's place, the players' seats, the day."""
+
+    title: str
+    match: str
+    winner: int | None
+    reason: Text | None
+    places: tuple[int, ...]
+    seats: tuple[int, ...]
+    day: date
+
+
+def result_sheet(result: Result, ending: Ending, words: Words) -> Sheet:
+    """The picture of the result: 1200 x 630 pixels, the size in which links are shown."""
+    sheet = Sheet(WIDTH, HEIGHT)
+    winner = result.winner
+    tint = SEATS[winner].tint if winner is not None else NEUTRAL
+    colour = SEATS[winner].colour if winner is not None else MUTED
+    sheet.fill(sheet.rect, mix(tint, TEXT, 0.06), low=mix(tint, INK, 0.62))
+    sheet.bitmap(sheet.rect, ("rays", WIDTH, HEIGHT), _rays, mix(tint, colour, 0.16))
+    _faces(sheet, result, words)
+    _title(sheet, result, words)
+    _scores(sheet, result, ending, words)
+    if ending.blow.text:
+        at = Rect(COLUMN.x, 436, COLUMN.w, 100)
+        sheet.fill(at, mix(tint, INK, 0.72), corner=18)
+        label = Rect(at.x + 20, at.y + 8, at.w - 40, 22)
+        sheet.text("blow-label", label, words("pic-last-blow"), 19, weight=700, colour=mix(colour, TEXT, 0.3))
+        place_news(sheet, Rect(at.x + 18, at.y + 32, at.w - 36, 60), ending.blow, size=32, least=15, name="blow")
+    foot = Rect(COLUMN.x, 556, COLUMN.w, 40)
+    said = " · ".join(part for part in (ending.length, _day(result.day, words)) if part)
+    sheet.text(
+        "when", Rect(foot.x, foot.y, foot.w - 130, foot.h), said, 25, least=14, weight=600, colour=mix(MUTED, TEXT, 0.6)
+    )
+    at = Rect(foot.right - 124, foot.y, 124, foot.h)
+    sheet.text("arbiter", at, "Arbiter", 25, weight=800, colour=mix(GOLD, TEXT, 0.2), align="right")
+    sheet.outline(sheet.rect.inset(8), mix(colour, INK, 0.25), 4, corner=24)
+    return sheet
+
+
+def in_words(result: Result, ending: Ending, words: Words) -> str:
+    """The same in words."""
+    lines = [f"{result.title}, {_headline(result, words)}."]
+    lines += [words.text(result.reason)] if result.reason is not None else []
+    scores = [f"{words.seat(each.seat)} {each.value}" for each in ending.scores if each.value]
+    lines += [words.row(scores) + "."] if scores else []
+    lines += [f"{words('pic-last-blow')}: {ending.blow.text}."] if ending.blow.text else []
+    return "\n".join([*lines, " · ".join(part for part in (ending.length, _day(result.day, words)) if part)])
+
+
+def _headline(result: Result, words: Words) -> str:
+    return words("pic-draw") if result.winner is None else words("pic-wins", who=words.seat(result.winner))
+
+
+def _day(day: date, words: Words) -> str:
+    return words("pic-day", day=day.day, month=day.month, year=day.year)
+
+
+def _rays() -> Image.Image:
+    """The mask of light from behind the winner."""
+    mask = Image.new("L", (WIDTH, HEIGHT))
+    draw = ImageDraw.Draw(mask)
+    x, y = FACE.centre
+    reach = WIDTH * 1.4
+    for index in range(RAYS):
+        turn, spread = 2 * pi * index / RAYS, pi / RAYS / 2
+        points = [(x + reach * cos(turn + side), y + reach * sin(turn + side)) for side in (-spread, spread)]
+        draw.polygon([(x, y), *points], fill=255)
+    return stepped(mask)
+
+
+def _faces(sheet: Sheet, result: Result, words: Words) -> None:
+    """The winner large, crowned; of a draw all who share it."""
+    if result.winner is not None:
+        sheet.fill(FACE.inset(-22), mix(GOLD, INK, 0.7), kind="disc", alpha=90)
+        sheet.icon("crown", Rect(FACE.x + 90, FACE.y - 112, 120, 120), "mdi:crown", GOLD)
+        place_portrait(sheet, FACE, result.winner, words, name="winner", badge=72)
+        return
+    shared = [seat for seat in result.seats if not result.places or result.places[seat] == 1] or list(result.seats)
+    side = 170 if len(shared) > 1 else 300
+    for index, seat in enumerate(shared[:4]):
+        column, row = (index % 2, index // 2) if len(shared) > 2 else (index, 0)
+        top = 130 if len(shared) > 2 else 230
+        at = Rect(56 + column * (side + 14), top + row * (side + 14), side, side)
+        place_portrait(sheet, at, seat, words, name=f"sharer-{index}", badge=44)
+
+
+def _title(sheet: Sheet, result: Result, words: Words) -> None:
+    at = Rect(COLUMN.x, COLUMN.y, COLUMN.w, 36)
+    sheet.text("game", at, f"{result.title} · {result.match}", 28, least=16, weight=750, colour=GOLD)
+    at = Rect(COLUMN.x, COLUMN.y + 42, COLUMN.w, 104)
+    sheet.text("result", at, _headline(result, words), 86, least=30, weight=850, lines=2)
+    if result.reason is not None:
+        at = Rect(COLUMN.x, COLUMN.y + 152, COLUMN.w, 70)
+        sheet.text("reason", at, words.text(result.reason), 29, least=16, weight=550, lines=2, top=True)
+
+
+def _scores(sheet: Sheet, result: Result, ending: Ending, words: Words) -> None:
+    """What each player came to, in the order of their places."""
+    found = {each.seat: each for each in ending.scores}
+    order = sorted(result.seats, key=lambda seat: (result.places[seat] if seat < len(result.places) else 1, seat))
+    columns = 2
+    rows = -(-len(order) // columns)
+    height = 136 if rows == 1 else 66
+    wide = (COLUMN.w - 16) // columns
+    for index, seat in enumerate(order):
+        row, column = divmod(index, columns)
+        at = Rect(COLUMN.x + column * (wide + 16), 276 + row * (height + 8), wide, height)
+        _score(sheet, at, seat, found.get(seat), words, won=seat == result.winner)
+
+
+def _score(sheet: Sheet, at: Rect, seat: int, score: Score | None, words: Words, *, won: bool) -> None:
+    style = SEATS[seat]
+    sheet.fill(at, GOLD if won else mix(style.tint, TEXT, 0.2), corner=18)
+    sheet.fill(at.inset(3), mix(style.tint, INK, 0.35), corner=16, low=mix(style.tint, INK, 0.6))
+    side = 92 if at.h > 100 else 48
+    place = Rect(at.x + 16, at.y + (at.h - side) // 2, side, side)
+    dim = bool(score and score.out)
+    place_portrait(sheet, place, seat, words, name=f"player-{seat}", dim=dim, badge=30 if at.h > 100 else 0)
+    left, right = place.right + 18, at.right - 18
+    if score is not None and score.value:
+        size = 74 if at.h > 100 else 44
+        wide = round(face(850, size).width(score.value)) + 4
+        room = Rect(right - wide, at.y + 4, wide, at.h - 8)
+        ink = MUTED if score.out else TEXT
+        sheet.text(f"score-{seat}", room, score.value, size, least=20, weight=850, colour=ink, align="right")
+        icon = size * 3 // 5
+        right = room.x - icon - 10
+        spot = Rect(right, at.y + (at.h - icon) // 2, icon, icon)
+        sheet.icon(f"score-{seat}-icon", spot, "mdi:skull" if score.out else score.icon, mix(style.colour, TEXT, 0.25))
+        right -= 8
+    name = Rect(left, at.y + 8, right - left, at.h - 16)
+    ink = MUTED if dim else TEXT
+    sheet.text(f"name-{seat}", name, words.seat(seat), 32, least=11, weight=750, lines=3, colour=ink)

@@ -1,0 +1,112 @@
+"""The headline of a match: which of all that happened it is about, in the fewest words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engines.kernel.text import SEATS
+from engines.rise.view import CardView, RiseView, SummonerView
+from render.parts.emblems import emblem
+from render.parts.headline import News, Who
+from render.parts.theme import GOLD, TEXT
+from render.parts.words import Words
+
+from . import look
+from .said import at, happenings
+from .tiles import Known
+
+WEIGHTS: Mapping[str, int] = {
+    "out": 10,
+    "summoner_lost": 9,
+    "to_cemetery": 8,
+    "life_lost": 7,
+    "control_changed": 6,
+    "stolen": 6,
+    "leveled": 6,
+    "fought": 6,
+    "attack_declared": 5,
+    "blocked": 5,
+    "enters": 4,
+    "damaged": 4,
+    "healed": 4,
+    "attached": 3,
+}
+"""How much a happening is worth as a headline. What is not listed is told as it is told in the description."""
+SIGNS = {
+    "fought": "mdi:sword-cross",
+    "attack_declared": "mdi:sword",
+    "blocked": "mdi:shield",
+    "to_cemetery": "mdi:skull",
+}
+NAMED = 3
+"""So many are named in a headline."""
+
+Standing = CardView | SummonerView
+
+
+def news(view: RiseView, words: Words, known: Known) -> News:
+    """The headline: who won, else the weightiest and latest of what happened last."""
+    if view.over:
+        title = words("rsp-wins", who=words.seat(view.winner)) if view.winner is not None else words("rsp-draw")
+        return News(title, "mdi:trophy" if view.winner is not None else "mdi:handshake", GOLD)
+    return happened(view, words, known)
+
+
+def happened(view: RiseView, words: Words, known: Known) -> News:
+    """The weightiest and latest of what happened."""
+    best = max(enumerate(view.recent), key=lambda each: (WEIGHTS.get(each[1].name, 0), each[0]), default=None)
+    if best is None:
+        return News("")
+    mark = best[1]
+    if mark.name not in WEIGHTS:
+        told = happenings(view, words)
+        return News(told[-1] if told else "")
+    places = dict(standing(view))
+    alike = [each for each in view.recent if each.name == mark.name and each.places[1:] == mark.places[1:]]
+    if mark.name in ("fought", "blocked"):
+        alike = [mark]
+    who = list(dict.fromkeys(each.places[0] for each in alike if each.places))
+    named = [_name(view, place, places, words) for place in who[:NAMED]]
+    more = len(who) - len(named)
+    other = _name(view, mark.places[1], places, words) if len(mark.places) > 1 else ""
+    amount = sum(each.amount for each in alike) if mark.name in ("life_lost", "damaged", "healed") else mark.amount
+    text = words(
+        "rsp-news",
+        name=mark.name,
+        who=", ".join(named) + (f" +{more}" if more else ""),
+        other=other,
+        aimed="yes" if other else "no",
+        n=abs(amount),
+        several="yes" if len(who) > 1 else "no",
+    )
+    found = look.happening("died" if mark.name == "to_cemetery" else mark.name)
+    icon, tone = found if found else (SIGNS.get(mark.name, "mdi:star-four-points"), TEXT)
+    shown = [_who(places[place], known) for place in mark.places[:2] if place in places]
+    return News(text, SIGNS.get(mark.name, icon), tone, tuple(shown))
+
+
+def standing(view: RiseView) -> Iterator[tuple[str, Standing]]:
+    """What stands at each place."""
+    for side in view.seats:
+        for each in (*side.summoners, *side.field, *side.attached):
+            yield each.at, each
+            for one in each.attached:
+                yield one.at, one
+
+
+def _name(view: RiseView, place: str, places: Mapping[str, Standing], words: Words) -> str:
+    """What a place is called: a card or Summoner by its name, a player by theirs."""
+    if place in places:
+        return words.card(_called(places[place]))
+    return at(place, words)
+
+
+def _called(each: Standing) -> str:
+    return (each.named or each.card) if isinstance(each, CardView) else each.card
+
+
+def _who(each: Standing, known: Known) -> Who:
+    shown = known(each.card)
+    colours = look.colours_of(each.kind, each.abilities) if isinstance(each, CardView) else (look.KINDS["summoner"][0],)
+    seat = each.controller if isinstance(each, CardView) else SEATS.index(each.at[0].upper())
+    return Who(emblem(each.card, shown.art if shown else ""), colours, seat)

@@ -1,0 +1,35 @@
+"""How quiet matches are: clicks that decide nothing, messages without news, calls that nobody needs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from referee import Library
+from workshop.quiet import measure
+
+ANSWERS = 90
+
+
+@pytest.fixture(scope="module")
+def library() -> Library:
+    """All content."""
+    return Library.load(Path(__file__).parents[2] / "data")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("rise", 3), ("rizontical", 2)])
+async def test_one_click_in_ten_decides_nothing_at_most(library: Library, game: str, seats: int):
+    tally = await measure(library, game, seats, seats, "quiet", ANSWERS)
+    assert tally.clicks > ANSWERS / 2
+    assert 10 * tally.hollow <= tally.clicks
+    assert (tally.silent, tally.left) == (0, 0)
+    assert 10 * tally.needless <= tally.pings
+
+
+@pytest.mark.parametrize(("game", "seats"), [("rise", 3), ("rizontical", 2)])
+async def test_who_plays_alone_is_called_only_when_the_house_took_long(library: Library, game: str, seats: int):
+    tally = await measure(library, game, seats, 1, "quiet", ANSWERS)
+    assert 10 * tally.hollow <= tally.clicks
+    assert (tally.calls, tally.silent, tally.left, tally.needless) == (0, 0, 0, 0)
+    assert 5 * tally.pings < tally.decisions
