@@ -3,18 +3,22 @@ where a match can't go on."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from engines.kernel.ask import Refused
 from engines.kernel.game import LANE
 from engines.kernel.text import SeatName, Text, say
-from store.records import ANSWERS, AuditRecord
+from store.records import ANSWERS, AuditRecord, EntryRecord
 
 from .held_match import HeldMatch
-from .model import MatchInfo, Offer, Person, id_of
+from .model import MatchInfo, Offer, Person, Undo, id_of
 from .resources import Resources
+from .stored_match import StoredMatch, entry_lines
 from .transaction import holding
 
+CHOICES = 10
+"""So many of one's answers can be chosen from at most."""
 NAMES: dict[Offer, Text] = {"draw": say("offer-draw"), "takeback": say("offer-takeback"), "pause": say("offer-pause")}
 """What can be offered, in words."""
 
@@ -29,9 +33,12 @@ class Agreements:
     def __init__(self, resources: Resources):
         self.resources = resources
 
-    async def offer(self, match: int, person: Person | int, what: Offer, seat: int | None = None) -> MatchInfo:
-        """Offer a draw, a pause (the clocks stand still until somebody resumes), or ask to take back the person's
-        latest answer by hand and all that came after it. If another player's offer stands, this accepts it.
+    async def offer(
+        self, match: int, person: Person | int, what: Offer, seat: int | None = None, *, to: int | None = None
+    ) -> MatchInfo:
+        """Offer a draw, a pause (the clocks stand still until somebody resumes), or ask to take back an answer that
+        the person gave by hand and all that came after it: the latest, or the one after the entry `to` (see
+        `undoable`). If another player's offer stands, this accepts it.
 
         Raises:
             NotFound, NotSeated, NotPlaying, Over: nothing has changed.
@@ -55,11 +62,26 @@ class Agreements:
                 raise Refused(say("house-declines-draw"))
             if what == "pause" and (held.match.paused or not held.policy.timed):
                 raise Refused(say("pause-needless"))
-            details = await _takeback(held, seat) if what == "takeback" else {}
+            way = await _way_to(held, seat, to) if what == "takeback" else None
+            details = {} if way is None else {"to": way.to, "answers": way.answers}
             held.set(offers={**offers, what: {"by": seat, "yes": [], **details}})
-            await self._tell_offer(held, what, seat, **details)
+            await self._tell_offer(held, what, seat, way)
             await self._agree(held, what, seat, who)
             return held.info(who)
+
+    async def undoable(self, match: int, person: Person | int, seat: int | None = None) -> list[Undo]:
+        """The answers that a person could ask to take back now, the latest first.
+
+        Raises:
+            NotFound, NotSeated, NotPlaying, Over: there are none.
+            Refused: there is nothing to take back, or hidden information became known since.
+        """
+        async with self.resources.store.read() as tx:
+            stored = await StoredMatch.look(self.resources, tx, match)
+            stored.must_play()
+            seat = stored.seat_of(id_of(person), seat)
+            ways = await _ways_back(stored, seat)
+            return [Undo(way.to, way.over.key, tuple(entry_lines(way.over, seat)), way.answers) for way in ways]
 
     async def answer(
         self, match: int, person: Person | int, what: Offer, yes: bool, seat: int | None = None
@@ -119,12 +141,13 @@ class Agreements:
             raise Refused(say("match-out"))
         return spoken_for
 
-    async def _tell_offer(self, held: HeldMatch, what: Offer, seat: int, **details: Any) -> None:
+    async def _tell_offer(self, held: HeldMatch, what: Offer, seat: int, way: _Way | None) -> None:
         words: dict[str, Text] = {
             "draw": say("notice-offer-draw", who=SeatName(seat)),
             "pause": say("notice-offer-pause", who=SeatName(seat)),
-            "takeback": say("notice-offer-takeback", who=SeatName(seat), answers=details.get("answers", 0)),
         }
+        if way is not None:
+            words["takeback"] = _asked_back(way, seat)
         for other in await held.others(seat):
             if other.person is not None:
                 kind = "takeback" if what == "takeback" else "offer"
@@ -166,34 +189,69 @@ class Agreements:
             await self._take_back(held, offer, who)
 
     async def _take_back(self, held: HeldMatch, offer: dict[str, Any], who: int) -> None:
-        details = await _takeback(held, offer["by"], to=offer["to"])
+        answers = (await _way_to(held, offer["by"], offer["to"])).answers
         held.set(offers={})
         await held.go_back(offer["to"], offer["by"], who)
-        body = {"by": offer["by"], "to": offer["to"], "answers": details["answers"]}
+        body = {"by": offer["by"], "to": offer["to"], "answers": answers}
         await held.tx.audit.add(AuditRecord(held.match.id, held.now, who, "takeback", body))
-        text = say("notice-taken-back", who=SeatName(offer["by"]), answers=details["answers"])
+        text = say("notice-taken-back", who=SeatName(offer["by"]), answers=answers)
         held.tell("announce", text=text, what="takeback")
 
 
-async def _takeback(held: HeldMatch, seat: int, to: int | None = None) -> dict[str, Any]:
-    """What a takeback goes back to (the entry given, or the one before the seat's latest answer by hand), and how many
-    answers it undoes, of which a lane's count as one.
+@dataclass(frozen=True)
+class _Way:
+    """A way back: to an entry, over an answer, undoing so many answers, of which a lane's count as one."""
+
+    to: int
+    over: EntryRecord
+    answers: int
+
+
+async def _ways_back(held: StoredMatch, seat: int) -> list[_Way]:
+    """The ways back over a seat's own answers, the shortest first, as far as nothing hidden became known since.
 
     Raises:
-        Refused: the seat has not answered yet, or hidden information became known since; or somebody is in a lane, of
-            whose answers nobody may know.
+        Refused: there is none; or somebody is in a lane, of whose answers nobody may know.
     """
     if (await held.game()).lanes:
         raise Refused(say("takeback-lanes"))
-    undone: set[tuple[int, int | None, bool]] = set()
-    found = False
+    ways, undone = list[_Way](), set[tuple[int, int | None, bool]]()
+    over: EntryRecord | None = None
     async for entry in held.way_back():
-        if found or (to is not None and entry.seq <= to):
-            return {"to": entry.seq, "answers": len(undone)}
-        if entry.informed:
-            raise Refused(say("takeback-informed" if held.seats[seat].acted else "takeback-nothing"))
+        if over is not None:
+            ways.append(_Way(entry.seq, over, len(undone)))
+        if entry.informed or len(ways) == CHOICES:
+            over = None
+            break
         undone.add((entry.number % LANE, entry.seat, entry.kind in ANSWERS))
-        found = to is None and entry.kind in ANSWERS and entry.seat == seat and entry.by == "hand"
-    if to is None and not found:
-        raise Refused(say("takeback-nothing"))
-    return {"to": 0, "answers": len(undone)}
+        over = entry if _by_hand(entry, seat) else None
+    if over is not None:
+        ways.append(_Way(0, over, len(undone)))
+    if not ways:
+        raise Refused(say("takeback-informed" if held.seats[seat].acted else "takeback-nothing"))
+    return ways
+
+
+async def _way_to(held: StoredMatch, seat: int, to: int | None) -> _Way:
+    """The way back to an entry; to before the seat's latest answer, if none is given.
+
+    Raises:
+        Refused: there is no such way (any more).
+    """
+    ways = await _ways_back(held, seat)
+    found = ways[0] if to is None else next((way for way in ways if way.to == to), None)
+    if found is None:
+        raise Refused(say("takeback-informed"))
+    return found
+
+
+def _asked_back(way: _Way, seat: int) -> Text:
+    """What the others are asked: to take back which answer, as everybody reads it in the log, and how many with it."""
+    told = entry_lines(way.over, None)[:1]
+    if not told:
+        return say("notice-offer-takeback", who=SeatName(seat), answers=way.answers)
+    return say("notice-offer-takeback-of", who=SeatName(seat), answers=way.answers, what=told[0].text)
+
+
+def _by_hand(entry: EntryRecord, seat: int) -> bool:
+    return entry.kind in ANSWERS and entry.seat == seat and entry.by == "hand"

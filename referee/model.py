@@ -61,6 +61,17 @@ class Takeback:
 
 
 @dataclass(frozen=True, slots=True)
+class Undo:
+    """An answer that could be taken back, with all that came after it: the log entry to go back to, the answer in
+    notation, what its player reads of it in the log, and how many answers it would undo, itself among them."""
+
+    to: int
+    key: str
+    lines: tuple[Line, ...]
+    answers: int
+
+
+@dataclass(frozen=True, slots=True)
 class Lecture:
     """What a lesson says to who learns, and the places of the picture that it points at; `place` of `length` steps
     (`place` is `length` when it is over)."""
@@ -151,7 +162,7 @@ class Position:
     `usable` says of the cards of the seat's hand, by id, why each can't be used now, or None that it can (see
     `Rules.usable`); `about` which effect asks (see `Rules.about`), `answered` what a response that somebody is asked
     for would answer, `detail` what an option would do (see `Rules.detail`), `lecture` what the lesson says, if the
-    match follows one."""
+    match follows one, `taken` what the answer picked that led here."""
 
     info: MatchInfo
     view: Any
@@ -163,6 +174,7 @@ class Position:
     answered: Text | None = None
     detail: Callable[[Path, Option], Text | None] | None = field(default=None, compare=False, repr=False)
     lecture: Lecture | None = None
+    taken: Path = ()
 
 
 @dataclass(frozen=True, slots=True)

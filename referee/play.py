@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
 
@@ -30,7 +32,8 @@ class Play:
         self, match: int, person: Person | int, number: int | None, key: str, seat: int | None = None
     ) -> Position:
         """Answer the open question of a person's seat (of a number; None is whichever is open); then the match as they
-        see it, with their next question. `seat` is needed only by who holds several that are asked.
+        see it, with what they picked and their next question. `seat` is needed only by who holds several that are
+        asked.
 
         Raises:
             Stale: the question is not open (any more).
@@ -46,13 +49,15 @@ class Play:
             seat = held.seat_of(who, seat)
             if number not in (None, await held.number_of(seat)):
                 raise Stale(say("ask-stale"))
+            asked = (await held.game()).asks.get(seat)
             await keep_to_path(held, seat, key)
             await held.act("answer", seat, key, "hand", who)
+            assert asked is not None, "only who is asked answers"
             held.change(seat, flags=0, absent=None)
             held.lapse_offers(seat)
             await answer_at_once(held)
             away = held.away_until(held.seats[seat])
-            position = await held.position(who, hand=True)
+            position = replace(await held.position(who, hand=True), taken=asked.read(key))
         if away is not None:
             await self.people.end_vacation(who)
         return position

@@ -69,3 +69,14 @@ setInterval(async () => {
   }
   banner.hidden = missed < 2;
 }, ALIVE);
+
+// What an option of a command offers is asked for as soon as one is in it, as in Discord, and not only at the first letter.
+let offered = null;
+document.addEventListener("focusin", ({ target }) => {
+  if (!target.matches?.(".command-option-input") || target.value) return;
+  const option = target.closest("[data-option]")?.dataset.option;
+  if (offered === option) return;
+  offered = option;
+  setTimeout(() => target.isConnected && target.dispatchEvent(new Event("input", { bubbles: true })), 0);
+});
+document.addEventListener("input", ({ isTrusted }) => { if (isTrusted) offered = null; });

@@ -10,11 +10,16 @@ from discord.ext import commands
 
 from cogs.discord.answers import Call, answering
 from cogs.discord.bot import Bot
+from cogs.discord.language import Reader
 from cogs.discord.translation import word
 from cogs.match.finding import match_choices, which_match
 from cogs.play.clicks import answered
-from cogs.play.completion import suggestions
-from engines.kernel.ask import Refused
+from cogs.play.completion import meant_by, numbered, offers
+from engines.kernel.ask import Ask, Refused
+from referee.model import PLAYING
+
+MATCHES = 8
+"""Of so many matches moves are offered at once."""
 
 
 class Do(commands.Cog):
@@ -27,25 +32,46 @@ class Do(commands.Cog):
     @app_commands.rename(move=word("name-option-move"), match=word("name-option-match"))
     @app_commands.describe(move=word("about-option-move"), match=word("about-option-match"))
     async def do(self, interaction: discord.Interaction[Any], move: str, match: int | None = None) -> None:
-        """`/do`: a move in notation."""
+        """`/do`: a move in notation, with the number of its match before it or beside it."""
         async with answering(interaction) as call:
+            number, key = numbered(move)
+            match = number if number is not None else match
             call.about = match if match is not None else (await which_match(call, None)).id
-            await call.show(await answered(call, call.about, None, move, None))
+            try:
+                content = await answered(call, call.about, None, key, None)
+            except Refused:
+                meant = await self._in_notation(call, call.about, key)
+                if meant == key:
+                    raise
+                content = await answered(call, call.about, None, meant, None)
+            await call.show(content)
+
+    async def _in_notation(self, call: Call, match: int, move: str) -> str:
+        position = await self.bot.referee.matches.position(match, call.person)
+        return move if position.ask is None else meant_by(position.ask, move, call.reader.about(position.info))
 
     @do.autocomplete("move")
     async def moves(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-        """The legal answers to the player's open question that what was typed may become."""
+        """The legal answers that what was typed may become: to the open questions of all the player's matches here, or
+        of the one that is named."""
+        given, reader = interaction.namespace.match, self.bot.readers.of(interaction)
+        person, found = interaction.user.id, list[tuple[int, Ask, Reader]]()
         try:
-            info = await which_match(Call(interaction), interaction.namespace.match)
-            position = await self.bot.referee.matches.position(info.id, interaction.user.id)
+            matches = [given] if given is not None else await self._open(interaction)
+            for match in matches:
+                position = await self.bot.referee.matches.position(match, person)
+                if position.ask is not None and position.seat is not None:
+                    found.append((match, position.ask, reader.about(position.info)))
         except Refused:
             return []
-        if position.ask is None or position.seat is None:
-            return []
-        reader = self.bot.readers.of(interaction).about(info)
-        return [
-            app_commands.Choice(name=name, value=value) for name, value in suggestions(position.ask, current, reader)
-        ]
+        return [app_commands.Choice(name=name, value=value) for name, value in offers(found, current)]
+
+    async def _open(self, interaction: discord.Interaction[Any]) -> list[int]:
+        """The matches in which a player is asked: those of this channel; all of them, if it has none."""
+        mine = await self.bot.referee.matches.find(person=interaction.user.id, status=PLAYING)
+        asked = [info for info in mine if any(seat in info.deciding for seat in info.seats_of(interaction.user.id))]
+        here = [info for info in asked if info.channel == interaction.channel_id]
+        return [info.id for info in sorted(here or asked, key=lambda info: info.id)][:MATCHES]
 
     @do.autocomplete("match")
     async def matches(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel.clauses import Clause
-from engines.kernel.text import say
+from engines.kernel.rules import Rules
+from engines.kernel.text import Listing, say
 
 from .language import Reader
 from .limits import fit
@@ -30,3 +31,11 @@ def clause_text(clause: Clause, reader: Reader) -> str:
     if clause.why:
         said.append("-# " + reader(say("clause-why")) + " " + clause.why)
     return "\n".join(said)
+
+
+def terms_texts(rules: Rules, reader: Reader) -> list[str]:
+    """The words of a game's questions and the marks of its pictures, explained, with those of every game."""
+    own = "\n".join(f"{reader(text)} `{clause}`" for text, clause in rules.terms)
+    options = Listing(tuple(f"`{each.id}` {each.clause}" for each in rules.options), ", ")
+    house = reader(say("terms-options", options=options)) if rules.options else ""
+    return [said for said in (own, reader(say("terms-all")), house) if said]

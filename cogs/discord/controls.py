@@ -108,10 +108,12 @@ def button(
     rest: str = "",
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    greyed: bool = False,
 ) -> Control:
-    """A button. A label that is a `Text` is said; a string is shown as it is."""
+    """A button. A label that is a `Text` is said; a string is shown as it is. A greyed one can't be clicked."""
     said = label if isinstance(label, str) else reader(label)
-    return Control(ui.Button(label=fit(said, LABEL), custom_id=custom_id(kind, match, number, rest), style=style))
+    id = custom_id(kind, match, number, rest)
+    return Control(ui.Button(label=fit(said, LABEL), custom_id=id, style=style, disabled=greyed))
 
 
 def select(

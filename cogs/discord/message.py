@@ -54,10 +54,9 @@ class Content:
         before, below = _fitted([t for t in self.texts if t], [t for t in self.after if t])
         for text in before:
             container.add_item(ui.TextDisplay(text))
-        if self.pictures:
+        for picture in self.pictures:  # each stands alone: Discord crops what shares a gallery
             gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-            for picture in self.pictures:
-                gallery.add_item(media=f"attachment://{picture.name}", description=fit(picture.alt, ALT) or None)
+            gallery.add_item(media=f"attachment://{picture.name}", description=fit(picture.alt, ALT) or None)
             container.add_item(gallery)
         for text in below:
             container.add_item(ui.TextDisplay(text))

@@ -13,7 +13,7 @@ from referee.model import PLAYING, MatchInfo
 
 from .answers import ANSWERED, show
 from .bot import Bot
-from .controls import button
+from .controls import Control, button
 from .faults import LOST
 from .language import Reader
 from .match_lines import board_link
@@ -68,10 +68,10 @@ async def _refusal(bot: Bot, reader: Reader, refusal: Refused, match: int | None
     except Refused:
         info = None
     if info is None:
-        return Content([reader(refusal.text), _clause(reader, refusal)])
-    rows = [[button(reader, say("button-again"), "again", info.id)]]
+        return Content([reader(refusal.text), _clause(reader, refusal)], rows=[clause_buttons(refusal, 0, reader)])
     playing = info.status == PLAYING and bool(info.seats_of(person))
-    return Content([told(refusal, info, reader)], rows=rows if playing else [])
+    again = [button(reader, say("button-again"), "again", info.id)] if playing else []
+    return Content([told(refusal, info, reader)], rows=[[*again, *clause_buttons(refusal, info.id, reader)]])
 
 
 def told(refusal: Refused, info: MatchInfo, reader: Reader) -> str:
@@ -79,6 +79,11 @@ def told(refusal: Refused, info: MatchInfo, reader: Reader) -> str:
     reader = reader.about(info).marked()
     said = (reader(refusal.text), _clause(reader, refusal), board_link(info, reader))
     return "\n".join(each for each in said if each)
+
+
+def clause_buttons(refusal: Refused, match: int, reader: Reader) -> list[Control]:
+    """What opens the clause that a refusal rests on, if it rests on one."""
+    return [button(reader, refusal.clause, "clause", match, rest=refusal.clause)] if refusal.clause else []
 
 
 def _clause(reader: Reader, refusal: Refused) -> str | None:

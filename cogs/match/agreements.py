@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from cogs.discord.answers import Call
-from cogs.discord.controls import Click, Reply, button, handles
+from cogs.discord.controls import Click, Reply, button, handles, option, select
 from cogs.discord.match_lines import title
 from cogs.discord.message import Content
 from engines.kernel.ask import Refused
@@ -29,9 +29,43 @@ async def offer(call: Call, match: int, what: Offer) -> None:
     if what == "takeback" and info.takeback is not None and info.takeback.by not in info.seats_of(call.person.id):
         await agree(call, match, what, yes=True)
         return
+    if what == "takeback" and info.takeback is None:
+        await call.show(await takeback_content(call, match))
+        return
     info = await referee.agreements.offer(match, call.person, what)
     stands = {"draw": info.draw_offer, "takeback": info.takeback, "pause": info.pause_offer}[what]
     await call.say(say("talk-offered") if stands is not None else say("talk-agreed"))
+
+
+async def takeback_content(call: Call, match: int) -> Content:
+    """Asks which answer is to be taken back, naming each.
+
+    Raises:
+        Refused: there is nothing to take back.
+    """
+    referee = call.bot.referee
+    info = await referee.matches.info(match)
+    reader = call.reader.about(info)
+    entries = [
+        option(
+            reader(say("undo-answer", key=each.key, answers=each.answers)),
+            str(each.to),
+            description=reader(each.lines[0].text) if each.lines else None,
+        )
+        for each in await referee.agreements.undoable(match, call.person)
+    ]
+    which = reader(say("undo-which"))
+    row = [select(which, entries, "undo", match)]
+    return Content([title(info, call.bot.library, reader.marked()), which], rows=[row])
+
+
+@handles("undo", Reply.UPDATE)
+async def undone(click: Click) -> None:
+    """An answer to take back, chosen."""
+    if not click.values or not click.values[0].isdecimal():
+        raise Refused(say("click-unknown"))
+    info = await click.bot.referee.agreements.offer(click.match, click.person, "takeback", to=int(click.values[0]))
+    await click.say(say("talk-offered") if info.takeback is not None else say("talk-agreed"))
 
 
 async def agree(call: Call, match: int, what: Offer, *, yes: bool, seat: int | None = None) -> None:

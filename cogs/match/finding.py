@@ -10,7 +10,7 @@ from discord import app_commands
 from cogs.discord.answers import Call
 from cogs.discord.bot import Bot
 from cogs.discord.limits import OPTION, OPTIONS, fit
-from cogs.discord.match_lines import title
+from cogs.discord.match_lines import player_names
 from engines.kernel.ask import Refused
 from engines.kernel.text import Listing, say
 from referee.model import OPEN, OVER, PLAYING, MatchInfo
@@ -89,17 +89,24 @@ def the_game(bot: Bot, wanted: str) -> str:
 
 
 async def match_choices(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
-    """The player's matches and those of the channel, for autocomplete."""
+    """The player's matches and those of the channel, by number, for autocomplete: first those of this channel in which
+    the player is asked."""
     bot: Bot = interaction.client
     reader = bot.readers.of(interaction)
     person, channel = interaction.user.id, interaction.channel_id
     mine = await bot.referee.matches.find(person=person)
     here = await bot.referee.matches.find(channel=channel) if channel is not None else []
-    found = {info.id: info for info in (*mine, *here) if info.status in (PLAYING, OPEN)}
-    found |= {info.id: info for info in (*mine, *here)}
+    found = {info.id: info for info in (*mine, *here)}
+
+    def rank(info: MatchInfo) -> tuple[bool, ...]:
+        asked = any(seat in info.deciding for seat in info.seats_of(person))
+        return (info.status not in (PLAYING, OPEN), info.channel != channel, not asked)
+
     choices: list[app_commands.Choice[int]] = []
-    for info in found.values():
-        name = title(info, bot.library, reader.about(info))
+    for info in sorted(found.values(), key=rank):
+        players = player_names([player for player in info.players if player is not None])
+        game = bot.library.games[info.game].title
+        name = reader.about(info)(say("match-choice", match=info.id, game=game, players=players))
         if current.lower() in name.lower():
-            choices.append(app_commands.Choice(name=fit(name.replace("*", ""), OPTION), value=info.id))
+            choices.append(app_commands.Choice(name=fit(name, OPTION), value=info.id))
     return choices[:OPTIONS]

@@ -9,7 +9,7 @@ import discord
 from cogs.discord import match_lines
 from cogs.discord.answers import Call
 from cogs.discord.asides import noted
-from cogs.discord.clauses import clause_texts
+from cogs.discord.clauses import clause_texts, terms_texts
 from cogs.discord.controls import Click, Control, Reply, button, handles
 from cogs.discord.language import Reader
 from cogs.discord.limits import TEXT, fit
@@ -121,7 +121,27 @@ async def rules_button(click: Click) -> None:
     ledger = click.bot.library.ledger(position.info.game, click.reader.locale)
     found = [ledger.get(id) for id in dict.fromkeys(cited)] if ledger is not None else []
     said = clause_texts([clause for clause in found if clause is not None], click.reader)
-    await click.show(Content([click.reader(say("rules-here")), *said] if said else [click.reader(say("rules-none"))]))
+    texts = [click.reader(say("rules-here")), *said] if said else [click.reader(say("rules-none"))]
+    terms = button(click.reader, say("button-terms"), "terms", click.match)
+    await click.show(Content(texts, rows=[[terms]]))
+
+
+@handles("terms", Reply.PRIVATE)
+async def terms_button(click: Click) -> None:
+    """*Words* in a panel: what the words of questions and the marks of pictures mean."""
+    info = await click.bot.referee.matches.info(click.match)
+    await click.show(Content(terms_texts(click.bot.library.games[info.game], click.reader)))
+
+
+@handles("clause", Reply.PRIVATE)
+async def clause_button(click: Click) -> None:
+    """The clause that a refusal rests on."""
+    library, locale = click.bot.library, click.reader.locale
+    ledgers = [ledger for game in library.games if (ledger := library.ledger(game, locale)) is not None]
+    found = [clause for ledger in ledgers if (clause := ledger.get(click.rest)) is not None]
+    if not found:
+        raise Refused(say("rules-nothing", about=click.rest))
+    await click.show(Content(clause_texts(found, click.reader)))
 
 
 @handles("more", Reply.PRIVATE)

@@ -9,12 +9,12 @@ from cogs.discord.answers import Call
 from cogs.discord.asides import noted
 from cogs.discord.controls import Click, Handler, Reply, handles
 from cogs.discord.message import Content
-from cogs.discord.refusals import told
+from cogs.discord.refusals import clause_buttons, told
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
 from referee.errors import OffPath
 
-from .panel import Panel
+from .panel import Panel, in_words
 from .place import Place, read, seat_of, walk_on
 from .private import after_content, panel_content, panel_of, private_content, still_open
 
@@ -58,7 +58,9 @@ def kindly(handler: Handler) -> Handler:
             note: str | None = told(refusal, position.info, click.reader)
             if isinstance(refusal, OffPath) and position.lecture is not None:
                 position, note = replace(position, lecture=replace(position.lecture, text=refusal.text)), None
-            await click.show(await private_content(position, click.bot.library, click.reader, note))
+            content = await private_content(position, click.bot.library, click.reader, note)
+            clause = clause_buttons(refusal, click.match, click.reader)
+            await click.show(replace(content, rows=[*content.rows, clause]))
 
     return handle
 
@@ -141,5 +143,6 @@ async def answered(call: Call, match: int, number: int | None, key: str, seat: i
         Refused, Stale: the answer was not taken; nothing has changed.
     """
     position = await call.bot.referee.play.answer(match, call.person, number, key, seat)
-    note = await noted(call, position.info, call.reader(say("panel-answered", key=f"`{key}`")))
+    words = in_words(position.taken, call.reader.about(position.info))
+    note = await noted(call, position.info, call.reader(say("panel-answered", key=f"`{key}`", words=words)))
     return await after_content(position, call.bot.library, call.reader, note)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
@@ -14,6 +15,10 @@ from engines.kernel.ask import NOTHING, Ask, Choice, Numbers, Option, Refused, s
 
 CLOSE = 70
 """How alike (of 100) a word must be to what was typed to be offered although it does not begin or contain it."""
+
+
+NUMBERED = re.compile(r"\s*(\d+)\s*:\s*")
+"""The number of the match, before a move: `3: hit c4`."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +47,38 @@ class Start:
         words = ", ".join(reader(option.text) for option in picked) or NOTHING
         below = level.below(level.sorted(picked)) if level.fault(picked) is None else level
         return Start(f"{self.key}{arrow} {key}".strip(), (*self.words, words), below)
+
+
+def numbered(typed: str) -> tuple[int | None, str]:
+    """The number of the match that a typed move begins with, if it does, and the move."""
+    found = NUMBERED.match(typed)
+    return (int(found[1]), typed[found.end() :]) if found is not None else (None, typed)
+
+
+def offers(open_asks: Sequence[tuple[int, Ask, Reader]], typed: str) -> list[tuple[str, str]]:
+    """What is offered for the questions of some matches, as `suggestions`: with the number of the match first, where
+    there are several; a fair share for each."""
+    number, move = numbered(typed)
+    meant = [each for each in open_asks if number in (None, each[0])]
+    if number is None and len(meant) == 1:
+        return suggestions(meant[0][1], move, meant[0][2])
+    found = [[(match, *each) for each in suggestions(ask, move, reader)] for match, ask, reader in meant]
+    share = OPTIONS // max(1, len(found))
+    first = [each for row in found for each in row[:share]]
+    rest = [each for row in found for each in row[share:]]
+    chosen = sorted([*first, *rest[: OPTIONS - len(first)]], key=lambda each: [row[0] for row in meant].index(each[0]))
+    shown = [(fit(f"{match}: {name}", OPTION), f"{match}: {value}") for match, name, value in chosen[:OPTIONS]]
+    return [each for each in shown if len(each[1]) <= OPTION]
+
+
+def meant_by(ask: Ask, typed: str, reader: Reader) -> str:
+    """A typed move in notation, where it says an answer in the words of its options ("end turn"); else as it is
+    typed."""
+    said = " ".join(typed.lower().split())
+    for start in _expanded(_continued(Start("", (), ask.choice), "", reader), reader):
+        if start.level is None and " ".join(start.words).lower() == said:
+            return start.key
+    return typed
 
 
 def suggestions(ask: Ask, typed: str, reader: Reader) -> list[tuple[str, str]]:

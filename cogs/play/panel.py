@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import discord
@@ -16,20 +17,21 @@ from cogs.discord.controls import button, option, select
 from cogs.discord.language import Reader
 from cogs.discord.limits import OPTION, OPTIONS, fit
 from cogs.discord.message import Row, in_rows
-from engines.kernel.ask import Ask, Choice, Numbers, Option, Stale, Step, options_of
+from engines.kernel.ask import Ask, Choice, Numbers, Option, Path, Stale, options_of
 from engines.kernel.text import Listing, Text, say
 from referee.model import Position
 
 from .lesson import lecture, way_off
-from .place import Place, Progress, walk, walk_on, write, write_below
+from .place import Place, Progress, begin, walk, walk_on, write, write_below
 
-BUTTONS = 15
-"""Up to so many options are buttons; more go into selects."""
+BUTTONS = 20
+"""Buttons on a page."""
 SHORT = 38
 """What a phone shows of a button's label."""
 SELECTS = 4
 """Selects on a page."""
 PAGE = OPTIONS * SELECTS
+"""Options on a page of selects; more of them than that are never buttons."""
 FEW_PAGES = 3
 """Pages that are just turned; of more, one can be chosen."""
 DETAILED = 1200
@@ -67,15 +69,21 @@ class Panel:
         return self.progress.level is None
 
     def wants_confirming(self, clicked: Place) -> bool:
-        """Whether a whole answer is asked about once more: the first click alone led to it, on an option that ends what
-        others would lead further into. (To pass is a click; and what comes of an option below which there is nothing
-        to choose was told beside it.)"""
-        if not self.whole or len(clicked.steps) != 1 or isinstance(clicked.steps[0], tuple):
+        """Whether a whole answer is asked about once more: the first click alone led to it, on an option that ends the
+        turn while something else could be done, or on one beside others that lead further. (To pass is a click; and
+        what comes of an option below which there is nothing to choose was told beside it.)"""
+        if not self.whole or self.ask.window or len(clicked.steps) != 1 or isinstance(clicked.steps[0], tuple):
             return False
         level = self.ask.choice
-        return not (
-            self.ask.window or level.leads(level.options[clicked.steps[0]]) or not any(map(level.leads, level.options))
-        )
+        option = level.options[clicked.steps[0]]
+        if option.ends:
+            return bool(self._forgone())
+        return not level.leads(option) and any(map(level.leads, level.options))
+
+    @property
+    def forced(self) -> bool:
+        """Whether it stands at the only answer there is."""
+        return self.whole and self.progress.place == begin(self.ask)
 
     @property
     def marks(self) -> list[str]:
@@ -90,22 +98,44 @@ class Panel:
         return list(dict.fromkeys(mark for each in options for mark in each.marks))
 
     def heading(self) -> list[str | None]:
-        """What is asked, and how far the answer has got."""
+        """What is asked, how far the answer has got, what the options would do, and what is no option."""
         level, say_it = self.progress.level, self.reader
-        taken = " › ".join(map(self._named, self.progress.taken))
-        prompt = say_it(level.prompt) if level is not None else say_it(say("panel-sure"))
+        prompt = level.prompt if level is not None else say("panel-only" if self.forced else "panel-sure")
         about = say("panel-about", about=self.ask.about) if self.ask.about is not None else self.position.about
+        taken = in_words(self.progress.taken, self.reader)
+        said = [f"**{say_it(prompt)}**", f"-# {taken}" if taken else None, self._ending()]
+        told = [self._detailed(self._page) if self._labels else None, self._withheld()]
         taught = lecture(self.position)
         return [
             say_it(taught) if taught is not None else None,
             say_it(about) if about is not None else None,
-            f"**{prompt}**" + (f"\n-# {taken}" if taken else ""),
+            "\n".join(filter(None, said)),
             self._picked(),
-            self._detailed() if self._buttons() else None,
+            "\n".join(filter(None, told)) or None,
         ]
 
-    def _named(self, step: Step) -> str:
-        return ", ".join(self.reader(each.text) for each in options_of((step,))) or self.reader(say("panel-nothing"))
+    def _forgone(self) -> list[Option]:
+        """What could still be done instead of what ends the turn."""
+        level, first = self.ask.choice, self.progress.taken[:1]
+        return [each for each in level.options if not each.ends and each not in first]
+
+    def _ending(self) -> str | None:
+        """That what was picked ends the turn, and what could be done before."""
+        if not any(each.ends for each in options_of(self.progress.taken)):
+            return None
+        rest = Listing(tuple(each.text for each in self._forgone()), ", ")
+        return self.reader(say("panel-ends-before", rest=rest) if rest.items else say("panel-ends"))
+
+    def _withheld(self) -> str | None:
+        """What is no option here, and why."""
+        level = self.progress.level
+        if level is None or self.progress.place.page:
+            return None
+        said: list[str] = []
+        for each in level.withheld():
+            clause = f" `{each.refusal.clause}`" if each.refusal.clause else ""
+            said.append(f"-# ✗ **{self.reader(each.text)}** · {self.reader(each.refusal.text)}{clause}")
+        return "\n".join(said) or None
 
     def footing(self) -> str | None:
         """The small print: what happens on timeout, and the rules that the question rests on."""
@@ -127,9 +157,8 @@ class Panel:
         if level is None:
             return []
         if level.single:
-            labels = self._buttons()
-            if labels:
-                return in_rows([self._button(level, index, label) for index, label in enumerate(labels)])
+            if self._labels:
+                return in_rows([*(self._button(level, index) for index in self._page), *self._greyed(level)])
             return self._selects(level, level.options)
         if not level.ordered:
             return self._selects(level, level.options)
@@ -139,15 +168,30 @@ class Panel:
             left = [each for each in left if level.open((*picked, each))]
         return self._selects(level, left) if left and len(picked) < level.most else []
 
-    def _buttons(self) -> list[str]:
-        """The labels of the level's options, if they are buttons: few and short ones, with room to tell what they
-        do."""
+    @cached_property
+    def _labels(self) -> list[str]:
+        """The labels of the level's options, if they are buttons: they are few, or places of the board; their labels
+        are short, and there is room to tell what they do."""
         level = self.progress.level
-        if level is None or not level.single or len(level.options) > BUTTONS:
+        if level is None or not level.single or len(level.options) > PAGE:
+            return []
+        if len(level.options) > BUTTONS and not all(each.marks for each in level.options):
             return []
         labels = [self.reader(each.text) for each in level.options]
-        fitting = all(len(label) <= SHORT for label in labels) and len(self._detailed() or "") <= DETAILED
-        return labels if fitting else []
+        fitting = all(len(label) <= SHORT for label in labels)
+        return labels if fitting and len(self._detailed(self._page) or "") <= DETAILED else []
+
+    @cached_property
+    def _pages(self) -> list[list[int]]:
+        """The options that are buttons, page by page: those first that are likely to be meant."""
+        level = self.progress.level
+        options = level.options if level is not None else ()
+        parts = [[index for index, each in enumerate(options) if each.aside == aside] for aside in (False, True)]
+        return [part[first : first + BUTTONS] for part in parts for first in range(0, len(part), BUTTONS)]
+
+    @property
+    def _page(self) -> list[int]:
+        return self._pages[min(self.progress.place.page, len(self._pages) - 1)] if self._pages else []
 
     def _detail(self, option: Option) -> str | None:
         """What an option would do, where its label doesn't say."""
@@ -162,18 +206,28 @@ class Panel:
         if self.progress.taken or not level.single or not level.leads(option):
             return None
         progress = walk_on(self.ask, Place((level.options.index(option),)))
-        return " › ".join(map(self._named, progress.taken[1:])) if progress.level is None else None
+        return in_words(progress.taken[1:], self.reader) if progress.level is None else None
 
-    def _detailed(self) -> str | None:
-        """What the options of the level would do, where their labels don't say."""
+    def _detailed(self, places: Sequence[int]) -> str | None:
+        """What some options of the level would do, where their labels don't say."""
         level = self.progress.level
-        told = [(each, said) for each in level.options if (said := self._detail(each))] if level is not None else []
+        options = [level.options[index] for index in places] if level is not None else []
+        told = [(each, said) for each in options if (said := self._detail(each))]
         return "\n".join(f"-# **{self.reader(each.text)}** · {said}" for each, said in told) or None
 
-    def _button(self, level: Choice, index: int, label: str) -> ui.Item[Any]:
+    def _button(self, level: Choice, index: int) -> ui.Item[Any]:
         further = level.leads(level.options[index])
         style = discord.ButtonStyle.primary if further else discord.ButtonStyle.secondary
-        return button(self.reader, label, "at", self.match, self.number, write_below(self.progress, index), style=style)
+        there = write_below(self.progress, index)
+        return button(self.reader, self._labels[index], "at", self.match, self.number, there, style=style)
+
+    def _greyed(self, level: Choice) -> list[ui.Item[Any]]:
+        """What is no option here, as far as there is room for it."""
+        room = BUTTONS - len(self._page) if not self.progress.place.page else 0
+        return [
+            button(self.reader, each.text, "again", self.match, self.number, str(nth), greyed=True)
+            for nth, each in enumerate(level.withheld()[:room])
+        ]
 
     def _selects(self, level: Choice, options: Sequence[Option]) -> list[Row]:
         start = self.progress.place.page * PAGE
@@ -268,13 +322,27 @@ class Panel:
                 made.append(self._go(done, onward or place, kind, discord.ButtonStyle.success))
             if place.picks:
                 made.append(self._go(say("panel-clear"), Place(place.steps), "at"))
-        if place.steps:
+        if place.steps and not self.forced:
             made.append(self._go(say("panel-back"), self.progress.above, "back"))
         if level is not None and place.page > 0:
             made.append(self._go(say("panel-previous"), place.turned(place.page - 1), "page"))
-        if level is not None and len(level.options) > (place.page + 1) * PAGE:
-            made.append(self._go(say("panel-next"), place.turned(place.page + 1), "page"))
-        return made
+        onward = self._next()
+        if onward is not None:
+            made.append(self._go(onward, place.turned(place.page + 1), "page"))
+        return [*made, button(self.reader, say("button-terms"), "terms", self.match, self.number)]
+
+    def _next(self) -> Text | None:
+        """What leads to the next page, if there is one."""
+        level, page = self.progress.level, self.progress.place.page + 1
+        if level is None or not self._labels:
+            return say("panel-next") if level is not None and len(level.options) > page * PAGE else None
+        if page >= len(self._pages):
+            return None
+        usual = not level.options[self._page[0]].aside
+        rest = [index for part in self._pages[page:] for index in part]
+        if usual and level.options[rest[0]].aside:
+            return say("panel-elsewhere", count=len(rest))
+        return say("panel-next")
 
     def _go(
         self, label: Text, there: Place, kind: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
@@ -301,6 +369,12 @@ class Panel:
         )
         fault = level.fault(self.progress.picked)
         return f"\n{total}" + (f"\n-# {self.reader(fault)}" if fault is not None else "")
+
+
+def in_words(path: Path, reader: Reader) -> str:
+    """What was picked, level by level."""
+    steps = (", ".join(reader(each.text) for each in options_of((step,))) for step in path)
+    return " › ".join(said or reader(say("panel-nothing")) for said in steps)
 
 
 def _value(level: Choice, option: Option) -> str:

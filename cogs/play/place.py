@@ -84,6 +84,21 @@ class Progress:
         return self.ask.write((*self.taken, self.level.sorted(self.picked)))
 
 
+def begin(ask: Ask) -> Place:
+    """Where a panel begins: at the first level; where there is only one answer, and it is more than a button, with that
+    answer."""
+    only = ask.only()
+    if only is None or len(only) == 1 and isinstance(only[0], Option):
+        return Place()
+    place, level = Place(), ask.choice
+    for step in only:
+        assert level is not None
+        options = level.options
+        place = place.below(options.index(step) if isinstance(step, Option) else tuple(map(options.index, step)))
+        level = level.below(step)
+    return place
+
+
 def walk(ask: Ask, place: Place) -> Progress:
     """Walk down a question's tree.
 

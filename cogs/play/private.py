@@ -15,7 +15,7 @@ from referee.model import Position
 
 from .lesson import lecture
 from .panel import Panel
-from .place import Place, Progress, walk
+from .place import Place, Progress, begin, walk
 
 
 def panel_of(position: Position, progress: Progress, reader: Reader) -> Panel:
@@ -35,7 +35,7 @@ async def private_content(
         raise NotSeated
     if position.ask is None or position.info.paused:
         return await waiting_content(position, library, reader, note)
-    panel = panel_of(position, walk(position.ask, place or Place()), reader)
+    panel = panel_of(position, walk(position.ask, place or begin(position.ask)), reader)
     return await panel_content(panel, library, note, story(position.lines, panel.reader.marked(), SHORT))
 
 

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from itertools import combinations, permutations
+from itertools import combinations, islice, permutations
 from math import comb, factorial
 from typing import Any, Protocol, overload
 
 from msgspec import Struct
 
-from .text import Text, say
+from .text import Listing, Text, say
 
 NOTHING = "none"
 """The token for picking nothing on a level that allows it."""
@@ -36,6 +36,18 @@ class Refused(Exception):
 
 class Stale(Refused):
     """An answer to a question that is no longer open: a double click, an old button, a replayed message."""
+
+
+class Unfinished(Refused):
+    """A beginning of legal answers, with nothing wrong about it but that it does not go on."""
+
+
+class Withheld(Struct, frozen=True):
+    """Something that one might look for on a level, and why it is no option: what it would say, and the refusal that
+    whoever picked it would meet."""
+
+    text: Text
+    refusal: Refused
 
 
 class Chooser(Protocol):
@@ -70,7 +82,8 @@ class Option(Struct, frozen=True):
     `key` is its token in notation, stable and readable; `text` what a button or a list says; `value` what the
     procedure that asked is given; `then` the next level, which may be made later; `marks` the places of the board
     that a picture marks for it; `worth` what it adds to the sum that its level asks for (0 or more, in the level's own
-    unit).
+    unit). `aside` says that it is hardly ever meant: it is shown after all others, on a page of its own. `ends` says
+    that it ends the turn of who picks it, so that nothing else of its level can be done any more.
     """
 
     key: str
@@ -79,6 +92,8 @@ class Option(Struct, frozen=True):
     then: Choice | Later | None = None
     marks: tuple[str, ...] = ()
     worth: int = 0
+    aside: bool = False
+    ends: bool = False
 
     def next(self) -> Choice | None:
         """The level below, if there is one."""
@@ -153,7 +168,8 @@ class Choice(Struct, frozen=True):
     path named cell by cell), or returns None. `arrow` puts a `>` before this level in notation. `sum` is what those
     picked have to be worth together. `then` makes the next level of the values picked, a tuple, in the order in which
     the procedure gets them; where one option is picked, a level of its own comes first. It is called whenever somebody
-    looks, and has to make the same of the same.
+    looks, and has to make the same of the same. `withheld` tells what one might look for here and why it is no option,
+    from what the seat that is asked may know; nobody but that seat is told.
     """
 
     prompt: Text
@@ -165,6 +181,7 @@ class Choice(Struct, frozen=True):
     arrow: bool = False
     sum: Sum | None = None
     then: Callable[[tuple[Any, ...]], Choice | None] | None = None
+    withheld: Callable[[], Sequence[Withheld]] = tuple
 
     @property
     def single(self) -> bool:
@@ -394,6 +411,7 @@ class Ask(Struct, frozen=True):
         """What an answer in notation picks.
 
         Raises:
+            Unfinished: it is the beginning of legal ones; the words name what may follow.
             Refused: the answer is not among the legal ones; the words name the first token that does not fit.
         """
         tokens = [token for token in key.lower().split() if token != ">"]
@@ -407,14 +425,14 @@ class Ask(Struct, frozen=True):
                 elif len(level.options) == 1 and level.other is None and path:
                     option = level.options[0]
                 elif not tokens:
-                    raise Refused(say("ask-incomplete", key=key, wanted=level.prompt))
+                    raise unfinished(key, level)
                 else:
                     raise Refused(say("ask-unknown", token=tokens[0], wanted=level.prompt))
                 path.append(option)
                 level = option.next() if level.then is None else level.below(option)
                 continue
             if not tokens:
-                raise Refused(say("ask-incomplete", key=key, wanted=level.prompt))
+                raise unfinished(key, level)
             picked = several(level, tokens.pop(0))
             path.append(picked)
             level = level.below(picked)
@@ -489,6 +507,17 @@ class Ask(Struct, frozen=True):
             path.append(picked)
             level = level.below(picked)
         return tuple(path)
+
+
+NAMED = 12
+"""So many of the tokens that may follow are named."""
+
+
+def unfinished(key: str, level: Choice) -> Unfinished:
+    """The refusal of an answer that ends above a level: what is asked there, and with what it may go on."""
+    tokens = [option.key for option in islice(level.options, NAMED)]
+    more = ("…",) if len(level.options) > NAMED else ()
+    return Unfinished(say("ask-incomplete", key=key, wanted=level.prompt, tokens=Listing((*tokens, *more), ", ")))
 
 
 def several(level: Choice, token: str) -> tuple[Option, ...]:

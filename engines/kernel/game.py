@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
-from .ask import Ask, Path, Refused, Stale
+from .ask import Ask, Path, Refused, Stale, Unfinished
 from .cards import Cards
 from .chance import draw
 from .event import Entry, Event, Line
@@ -126,7 +126,10 @@ class Game(Generic[S]):
         try:
             return ask.read(key)
         except Refused as refusal:
-            raise self.rules.explain(self.seen_by(seat), ask, key, refusal) from None
+            explained = self.rules.explain(self.seen_by(seat), ask, key, refusal)
+            if isinstance(refusal, Unfinished):  # nothing is wrong with what is there: what may follow says more
+                raise Unfinished(refusal.text, explained.clause) from None
+            raise explained from None
 
     def answer(self, number: int, seat: int, key: str) -> None:
         """Give an answer and carry on until the next question or the end.

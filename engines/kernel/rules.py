@@ -68,6 +68,8 @@ class Rules(ABC):
     """What the box says: minutes, age, players."""
     richest: ClassVar[bool] = False
     """Whether it is the richest game of all, of which the bench expects fewer decisions a second than of the others."""
+    terms: ClassVar[tuple[tuple[Text, str], ...]] = ()
+    """The words of its questions and the marks of its pictures, explained, each with a clause that says more."""
     over_clause: ClassVar[str | None] = None
     not_yours_clause: ClassVar[str | None] = None
     draw_clause: ClassVar[str] = ""

@@ -145,6 +145,7 @@ def enter(
         id=id, card=card.card, owner=card.owner, controller=seat, home=seat, since=stamp, arrived=g.s.turn,
         tilted=tilted, host=host,
         hosted=stamp, counters=(Counter(True, counters),) if counters else (), marks=marks, token=token,
+        code=g.new_code(seat, host),
     ))  # fmt: skip
     g.s.fate.pop(id, None)
     g.s.borrowed.pop(id, None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -157,11 +159,8 @@ class Combat(Procedure, tag="combat", kw_only=True):
         while self.at < len(players):
             choice = block_level(g, blockable(g, players[self.at]), 0, {})
             if choice is not None:
-                prompt = Choice(choice.prompt, choice.options)
-                ask = Ask(players[self.at], "block_list", prompt, "", ("RS-815", "RS-817"), forced=False)
-                return Ask(
-                    players[self.at], "block_list", prompt, default_blocks(ask), ("RS-815", "RS-817"), forced=False
-                )
+                ask = Ask(players[self.at], "block_list", choice, "", ("RS-815", "RS-817"), forced=False)
+                return structs.replace(ask, default=default_blocks(ask))
             self.at += 1
         self.at = 0
         return "horde"

@@ -3,12 +3,13 @@ RS-829]"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
 from msgspec import structs
 
-from engines.kernel.ask import Ask, Choice, Later, Option, one_of
+from engines.kernel.ask import Ask, Choice, Later, Option, Refused, Withheld
 from engines.kernel.cards import nouns
 from engines.kernel.cards.select import meant
 from engines.kernel.pairing import paired
@@ -185,9 +186,16 @@ def attack_level(g: Board, seat: int, chosen: tuple[Id, ...]) -> Choice:
         )
         for id in able_attackers(g, seat) if id not in chosen for opponent in targets_of(g, id, seat)
     ]  # fmt: skip
-    if all(id in chosen for id in must_attack(g, seat)):
+    missing = [id for id in must_attack(g, seat) if id not in chosen]
+    if not missing:
         options.append(Option("done", DONE_TEXT, None))
-    return one_of(say("rs-ask-attackers", n=len(chosen) + 1), options)
+    return Choice(
+        say("rs-ask-attackers", n=len(chosen) + 1),
+        tuple(options),
+        withheld=lambda: [
+            Withheld(DONE_TEXT, Refused(say("rs-no-forced", what=g.name(id)), "RS-806")) for id in missing[:1]
+        ],
+    )
 
 
 def default_attack(g: Board, seat: int) -> str:
@@ -231,15 +239,38 @@ def block_level(g: Board, attacks: tuple[int, ...], at: int, taken: dict[int, Id
         for id in able
     ]  # fmt: skip
     options.append(Option("none", say("rs-no-block"), None, Later(partial(block_level, g, attacks, at + 1, taken))))
+    owed: list[Withheld] = []
     if g.at_work("must"):
         most = met_demands(g, attacks, at, taken)
-        blocks = [{**taken, number: id} for id in able]
-        options = [
-            each
-            for each, now in zip(options, (*blocks, taken), strict=True)
-            if met_demands(g, attacks, at + 1, now) == most
-        ]
-    return one_of(say("rs-ask-block", attacker=g.name(attack.attacker)), options)
+        for each, now in zip(tuple(options), (*({**taken, number: id} for id in able), taken), strict=True):
+            if met_demands(g, attacks, at + 1, now) != most:
+                options.remove(each)
+                owed.append(Withheld(each.text, Refused(say("rs-no-forced-block"), "RS-829")))
+    return Choice(
+        say("rs-ask-block", attacker=g.name(attack.attacker)),
+        tuple(options),
+        withheld=lambda: (*owed, *_kept_from(g, attack, taken)),
+    )
+
+
+def _kept_from(g: Board, attack: Attack, taken: dict[int, Id]) -> Iterator[Withheld]:
+    """The Creatures and Doors that cannot block an attacker, with the clause that keeps each from it. [RS-821
+    RS-818]"""
+    able = free_blockers(g, attack, taken)
+    for id in g.fighters_of(attack.player):
+        clause = cannot_block(g, id, attack.attacker)
+        if id not in able:
+            text = say("rs-block", what=g.name(id), attacker=g.name(attack.attacker))
+            busy = Refused(say("rs-no-horde"), "RS-818")
+            yield Withheld(text, busy if clause is None else Refused(say(NO_BLOCK[clause]), clause))
+
+
+NO_BLOCK = {
+    "RS-819": "rs-no-tilted-block", "RS-829": "rs-no-forbidden", "RS-1120": "rs-no-chained",
+    "RS-1034": "rs-no-wall", "RS-1004": "rs-no-unblockable",
+    "RS-1017": "rs-no-distance", "RS-822": "rs-no-plane-block",
+}  # fmt: skip
+"""The sentence that goes with the clause that keeps something from blocking."""
 
 
 def met_demands(g: Board, attacks: tuple[int, ...], at: int, taken: dict[int, Id]) -> tuple[int, int]:

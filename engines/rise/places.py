@@ -282,14 +282,8 @@ class Places(Marking[TableState]):
                 found[player_ref(seat)] = letter
                 for number, id in enumerate(side.summoners, 1):
                     found[id] = f"{letter}s{number}"
-                number = 0
                 for id in side.field:
-                    if not things[id].host:
-                        number += 1
-                        found[id] = f"{letter}{number}"
-            for host in tuple(found) if self.all_attached() else ():
-                for number, id in enumerate(self.attachments(host), 1):
-                    found[id] = f"{found[host]}.{number}"
+                    found[id] = things[id].code
             self.index["places"] = found
         return found
 
@@ -299,6 +293,14 @@ class Places(Marking[TableState]):
             return self._chain_places().get(id, "")
         found = self.places().get(id)
         return found if found is not None else self.known(id).card
+
+    def new_code(self, seat: int, host: int) -> str:
+        """What a card that comes into play is called from now on: after the player, or what it is attached to. No code
+        is given twice. [RS-310]"""
+        begins = f"{self.place(host)}." if host else SEATS[seat].lower()
+        count = self.s.codes.get(begins, 0) + 1
+        self.s.codes = {**self.s.codes, begins: count}
+        return f"{begins}{count}"
 
     def at(self, place: str) -> int:
         """What is at a place in notation, or 0."""

@@ -206,7 +206,7 @@ def _permanent(g: Board, seat: int, document: Any, host: int = 0) -> Id:
         used={_used(g, card, name): g.s.turn for name in document.get("used", ())}, token=bool(document.get("token")),
         copied=document.get("copy_of", ""),
         base=tuple(document["base"]) if "base" in document else None,
-        parts=tuple(_make(g, owner, each) for each in document.get("parts", ())),
+        parts=tuple(_make(g, owner, each) for each in document.get("parts", ())), code=g.new_code(seat, host),
     )  # fmt: skip
     if "named" in document or "typed" in document:
         text = document.get("copy_of", card)

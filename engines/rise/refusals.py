@@ -11,7 +11,7 @@ from engines.kernel.text import SEATS, Text
 from .actions import actions_of, prices_now, purse, sources
 from .asking import keyed
 from .board import Board
-from .combat import able_attackers, blocks_many, cannot_block, must_attack, passes_walls
+from .combat import NO_BLOCK, able_attackers, blocks_many, cannot_block, must_attack, passes_walls
 from .declaring import VERBS
 from .legal import (
     ATTACK_WINDOWS,
@@ -331,17 +331,12 @@ def _blocks(g: Board, ask: Ask, tokens: list[str]) -> Refused | None:
 
 
 def _no_block(g: Board, blocker: int, clause: str) -> Refused:
-    texts = {
-        "RS-819": "rs-no-tilted-block", "RS-829": "rs-no-forbidden", "RS-1120": "rs-no-chained",
-        "RS-1034": "rs-no-wall", "RS-1004": "rs-no-unblockable",
-        "RS-1017": "rs-no-distance", "RS-822": "rs-no-plane-block",
-    }  # fmt: skip
     if clause == "RS-829" and any(
         each.subject == blocker and each.lasting is not None and each.lasting.where.startswith("kw:Diversion")
         for each in g.lastings("forbid")
     ):
         return _no("rs-no-forbidden", "RS-1038")
-    return _no(texts[clause], clause)
+    return _no(NO_BLOCK[clause], clause)
 
 
 def _advantage(g: Board, token: str) -> Refused | None:

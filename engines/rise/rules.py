@@ -25,7 +25,9 @@ from .face import describe
 from .game import Table
 from .losing import eliminate
 from .state import Card, CardName, Permanent, Play, Seat, Summoner, TableState
+from .terms import TERMS
 from .turns import Setup
+from .upgrades import codes_of_their_own
 from .view import RiseView, view
 from .words import L
 from .zones import ZONES
@@ -36,7 +38,8 @@ class Rise(Rules):
 
     id = "rise"
     title = "Rise"
-    version = "1-2"
+    version = "1-3"
+    upgrades = (codes_of_their_own,)
     seats = (2, 4)
     sections = ("summoners", "library")
     facts = {"players": "2-4", "minutes": "30-60", "age": "10+"}
@@ -66,6 +69,7 @@ class Rise(Rules):
     game = Table
     state = TableState
     language = L
+    terms = TERMS
     zones = ZONES
     blanks = positions.BLANKS
     tosses = {"toss": {"success": 0, "failure": 1, "heads": 0, "tails": 1}}

@@ -75,6 +75,8 @@ class Permanent(Thing, tag="p", array_like=True):
     parts: tuple[Id, ...] = ()
     """The covered cards of a stack. [RS-1054]"""
     token: bool = False
+    code: str = ""
+    """What it is called in notation, as long as it is this object. [RS-310]"""
 
 
 class Summoner(Thing, tag="s", array_like=True):
@@ -268,6 +270,9 @@ class TableState(CardState):
     dirty: bool = False
     """Whether something changed since the last state check."""
     recent: list[Mark] = []
+    codes: dict[str, int] = {}
+    """How many codes there have been for cards in play, by what they begin with: a player, or what something was
+    attached to."""
 
     def clone(self) -> TableState:
         """A copy that goes its own way (see `State.clone`)."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
-from engines.kernel.ask import Ask, Choice, Later, Option, one_of
+from engines.kernel.ask import Ask, Choice, Later, Option, Refused, Withheld, one_of
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import Listing, SeatName, say
@@ -16,10 +17,11 @@ from .chain import Standing, announce
 from .combat import able_attackers, must_attack
 from .counters import gain
 from .declaring import VERBS, Draft, plays
-from .legal import may_begin
+from .legal import may_begin, not_skill
 from .losing import draw_cards, eliminate
 from .moving import leave
 from .permissions import restricted
+from .refusals import REASONS
 from .replacements import replaced
 from .stacking import assimilate, assimilate_level, stacking
 from .state import CardName, Counter, Summoner, player_ref
@@ -342,11 +344,12 @@ class Turn(Procedure, tag="turn", kw_only=True):
             options.append(Option("attack", VERBS["attack"], "attack"))
             forced = bool(must_attack(g, self.seat))
         if not forced:
-            options.append(Option("pass", VERBS["pass"], "pass"))
+            options.append(Option("pass", VERBS["pass"], "pass", ends=True))
+        offered = tuple(options)
         return Ask(
             self.seat,
             "main",
-            one_of(MAIN_TEXT[g.s.phase == "end"], options),
+            Choice(MAIN_TEXT[g.s.phase == "end"], offered, withheld=lambda: withheld(g, self.seat, offered)),
             "attack" if forced else "pass",
             ("RS-541", "RS-714"),
             forced=False,
@@ -413,6 +416,22 @@ class Turn(Procedure, tag="turn", kw_only=True):
         g.s.fate = {id: fate for id, fate in g.s.fate.items() if id in g.s.gone}
         g.touch()
         return None
+
+
+def withheld(g: Board, seat: int, offered: Sequence[Option]) -> list[Withheld]:
+    """What is not offered with the initiative though one might look for it, with why not. [RS-312]"""
+    keys, found = {option.key for option in offered}, list[Withheld]()
+    if "attack" not in keys and g.creatures_of(seat):
+        text, clause = ("rs-no-second-attack", "RS-809") if g.s.attacks_left < 1 else ("rs-no-attackers", "RS-807")
+        found.append(Withheld(VERBS["attack"], Refused(say(text), clause)))
+    if "skill" not in keys:
+        skills = [(id, n) for id in g.summoners(seat) for n in range(len(g.cards[g.summoner(id).card].skills))]
+        clauses = [clause for id, n in skills if (clause := not_skill(g, seat, id, n)) is not None]
+        if clauses:
+            found.append(Withheld(VERBS["skill"], Refused(say(REASONS[clauses[0]]), clauses[0])))
+    if "pass" not in keys:
+        found.append(Withheld(VERBS["pass"], Refused(say("rs-no-pass-forced"), "RS-806")))
+    return found
 
 
 def may_attack(g: Board, seat: int) -> bool:

@@ -3,12 +3,12 @@ RZ-1404]"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import structs
 
-from engines.kernel.ask import Ask, Choice, Later, Option, one_of
+from engines.kernel.ask import Ask, Choice, Later, Option, Refused, Withheld, one_of
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import say
 
@@ -19,6 +19,10 @@ from .ally_actions import (
     SkipAction,
     hits,
     moves,
+    no_hit,
+    no_move,
+    no_push,
+    no_skill,
     pushes,
     skill_refusal,
     skill_uses,
@@ -28,15 +32,22 @@ from .cards import PowerCard
 from .lasting import UnderWay
 from .lent import skills_of
 from .naming import named_targets
-from .once import spent
+from .once import spent, would_end
 from .payment import ability_of, price
 from .player_actions import (
     DeployAction,
     DiscardAction,
     SetAction,
     conjure_option,
+    conjure_text,
     deploys,
     discards,
+    no_conjure,
+    no_deploy,
+    no_discard,
+    no_power,
+    no_set,
+    no_use,
     plays,
     sets,
     uses,
@@ -49,15 +60,25 @@ if TYPE_CHECKING:
     from .duel import Duel
 
 
+class Verb(NamedTuple):
+    """A turn action as a question lists it: the level below its verb, or None if it is not possible; and why it is not
+    possible, whole or as its tokens say (None: nobody who has none would look for it)."""
+
+    level: Callable[[Duel, int, Id], Later | None]
+    why_not: Callable[[Duel, int, Id, list[str]], Refused | None]
+    of_ally: bool = False
+    """Whether it takes a current turn ally."""
+
+
 def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -> Choice:
     """Everything that a player may do now, verb first; what comes below a verb is listed when it is looked at.
     [RZ-701]"""
     ally = g.ally_now(seat)
     done = spent(g, seat, ally) if only == "any" else ()
     verbs = [
-        Option(key, VERB_TEXTS[key], key, level)
-        for key, possible in VERBS.items()
-        if key not in done and only in ("any", key) and (level := possible(g, seat, ally)) is not None
+        Option(key, VERB_TEXTS[key], key, level, ends=key == "hit" and would_end(g, seat, ally))
+        for key, verb in VERBS.items()
+        if key not in done and only in ("any", key) and (level := verb.level(g, seat, ally)) is not None
     ]
     if only == "any" and "conjuration" not in done:
         verbs += conjure_option(g, seat)
@@ -65,23 +86,37 @@ def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -
         verbs.append(Option("decline", VERB_TEXTS["decline"], "decline"))
     else:
         if ally:
-            verbs.append(Option("skip", VERB_TEXTS["skip-ap" if skip_pays(g, ally) else "skip"], "skip"))
-        verbs.append(Option("end", VERB_TEXTS["end"], "end"))
-    return Choice(MAIN_TEXT, tuple(verbs))
+            verbs.append(Option("skip", VERB_TEXTS["skip-ap" if skip_pays(g, ally) else "skip"], "skip", ends=True))
+        verbs.append(Option("end", VERB_TEXTS["end"], "end", ends=True))
+    offered = tuple(verbs)
+    return Choice(MAIN_TEXT, offered, withheld=lambda: withheld(g, seat, offered) if only == "any" else ())
 
 
-VERBS: dict[str, Callable[[Duel, int, Id], Later | None]] = {
-    "move": moves,
-    "hit": hits,
-    "push": pushes,
-    "skill": skill_uses,
-    "power": plays,
-    "use": uses,
-    "set": sets,
-    "discard": discards,
-    "deploy": deploys,
+def withheld(g: Duel, seat: int, offered: Sequence[Option]) -> list[Withheld]:
+    """The turn actions that are not offered though one might look for them, with why not. [RZ-1608]"""
+    ally, keys = g.ally_now(seat), {option.key for option in offered}
+    found = [
+        (VERB_TEXTS[key], verb.why_not(g, seat, ally, []))
+        for key, verb in VERBS.items()
+        if key not in keys and (ally or not verb.of_ally)
+    ]
+    if "conjure" not in keys:
+        found.append((conjure_text(g, seat), no_conjure(g, seat, ally, [])))
+    return [Withheld(text, refusal) for text, refusal in found if refusal is not None]
+
+
+VERBS = {
+    "move": Verb(moves, no_move, of_ally=True),
+    "hit": Verb(hits, no_hit, of_ally=True),
+    "push": Verb(pushes, no_push, of_ally=True),
+    "skill": Verb(skill_uses, no_skill, of_ally=True),
+    "power": Verb(plays, no_power),
+    "use": Verb(uses, no_use),
+    "set": Verb(sets, no_set),
+    "discard": Verb(discards, no_discard),
+    "deploy": Verb(deploys, no_deploy),
 }
-"""The turn actions as a question lists them: each gives the level below its verb, or None if it is not possible."""
+"""The turn actions, in the order in which a question lists them."""
 
 VERB_TEXTS = {key: say("rz-verb-" + key) for key in (*VERBS, "decline", "skip-ap", "skip", "end")}
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import TYPE_CHECKING, cast
 
-from engines.kernel.ask import Choice, Later, Option, Refused
+from engines.kernel.ask import Choice, Later, Option, Refused, Withheld
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Verdict
 from engines.kernel.text import SeatName, Text, say
@@ -18,7 +18,7 @@ from .lasting import number_combat
 from .lent import lent, place_of, skills
 from .motion import Slide, Walk, find_paths, path_options, path_reader, steps_of
 from .naming import has_targets
-from .once import done_already, spent, successful, use_up
+from .once import done_already, spent, successful, use_up, would_end
 from .payment import (
     barred,
     least_ap,
@@ -31,6 +31,7 @@ from .trackers import time_of
 from .uses import Announced, aim_of, can_aim, skill_levels
 
 if TYPE_CHECKING:
+    from .cards import Skill
     from .duel import Duel
 
 
@@ -118,7 +119,9 @@ def no_move(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
         return refused("rz-no-move-far", "RZ-521", mp=g.stat(ally, "mp"))
     if len(path) == 1 and any(way[-1] == path[0] for way in find_paths(g, ally, g.stat(ally, "mp"))):
         return refused("rz-no-move-which", "RZ-522", cell=NAMES[path[0]])
-    if not path or len(path) == 1:
+    if not path:
+        return refused("rz-no-move-room", "RZ-523")
+    if len(path) == 1:
         return refused("rz-no-move-way", "RZ-523")
     return refused("rz-no-move-step", "RZ-522")
 
@@ -328,7 +331,7 @@ def no_push(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
     if g.forbidden("push", ally):
         return refused("rz-no-push-forbidden", "RZ-1407")
     if not rest:
-        return None
+        return None if any(_pushable(g, ally)) else refused("rz-no-push-near", "RZ-531")
     if rest[0] not in BY_NAME:
         return refused("rz-no-cell", "RZ-501", cell=rest[0])
     cell, here = BY_NAME[rest[0]], cast(int, g.cell_of(ally))
@@ -365,10 +368,16 @@ def skill_refusal(g: Duel, seat: int, ally: Id, number: int, *, free: bool = Fal
     return None
 
 
+def _active_skills(g: Duel, ally: Id) -> Iterator[tuple[int, Skill]]:
+    """The Skills that are used as actions, those of other Fighters among them. [RZ-711 RZ-1627]"""
+    yield from g.cards[g.s.things[ally].card].active
+    if g.s.lasting:
+        yield from (each for each in lent(g, ally) if each[1].active)
+
+
 def _usable_skills(g: Duel, seat: int, ally: Id) -> Iterator[int]:
     if ally:
-        others = [each for each in lent(g, ally) if each[1].active] if g.s.lasting else ()
-        for number, skill in (*g.cards[g.s.things[ally].card].active, *others):
+        for number, skill in _active_skills(g, ally):
             if not too_dear(g, seat, least_ap(skill)) and skill_refusal(g, seat, ally, number) is None:
                 yield number
 
@@ -385,17 +394,36 @@ def _skill_level(g: Duel, seat: int, ally: Id, found: Iterable[int]) -> Choice:
     options: list[Option] = []
     for number in found:
         skill = g.skill(ally, number)
-        scope = g.scope_on(seat, ally)
-        place, ap = place_of(g, ally, number), price(g, "skill", ally, skill, scope)
-        text = say("rz-skill", number=place, label=skill.label.upper(), ap=ap)
-        options.append(Option(str(place), text, number, skill_levels(g, ally, skill, scope)))
-    return Choice(say("rz-ask-skill"), tuple(options))
+        level = skill_levels(g, ally, skill, g.scope_on(seat, ally))
+        ends = skill.spell and would_end(g, seat, ally)
+        options.append(
+            Option(str(place_of(g, ally, number)), _skill_text(g, seat, ally, number), number, level, ends=ends)
+        )
+    return Choice(say("rz-ask-skill"), tuple(options), withheld=lambda: _withheld_skills(g, seat, ally))
+
+
+def _skill_text(g: Duel, seat: int, ally: Id, number: int) -> Text:
+    skill = g.skill(ally, number)
+    ap = price(g, "skill", ally, skill, g.scope_on(seat, ally))
+    return say("rz-skill", number=place_of(g, ally, number), label=skill.label.upper(), ap=ap)
+
+
+def _withheld_skills(g: Duel, seat: int, ally: Id) -> list[Withheld]:
+    """The Skills that are used as actions, but not now, with why not. [RZ-1608]"""
+    return [
+        Withheld(_skill_text(g, seat, ally, number), refusal)
+        for number, _ in _active_skills(g, ally)
+        if (refusal := skill_refusal(g, seat, ally, number)) is not None
+    ]
 
 
 def no_skill(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
     """Why a Skill can't be used."""
     known = skills(g, ally)
-    if not rest or not rest[0].isdigit() or not 1 <= int(rest[0]) <= len(known):
+    if not rest:
+        withheld = _withheld_skills(g, seat, ally)
+        return withheld[0].refusal if withheld else refused("rz-no-skill-active", "RZ-711")
+    if not rest[0].isdigit() or not 1 <= int(rest[0]) <= len(known):
         return refused("rz-no-such-skill", "RZ-711", n=len(known))
     number, skill = known[int(rest[0]) - 1]
     found = skill_refusal(g, seat, ally, number)

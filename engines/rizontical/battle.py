@@ -157,11 +157,8 @@ class Hit(Aiming, tag="hit"):
 
     def choose_element(self, g: Duel) -> Verdict:
         """The attacker's owner picks one of several elements, if it makes a difference. [RZ-812 RZ-813 RZ-814]"""
-        own = (self.element,) if self.element else g.elements(self.attacker)
-        if "akasha" in own:
-            own = tuple(dict.fromkeys((*own, "fire", "ice", "air", "earth", "thunder", "water")))
-        types = (self.type,) if self.type else g.types(self.attacker)
-        results = {e: [self._sums(g, e, t) for t in types] for e in own}
+        own = self.own_elements(g)
+        results = {e: [self.sums(g, e, t) for t in self.own_types(g)] for e in own}
         if len({str(each) for each in results.values()}) == 1:
             self.element = own[0]
             return "choose_type"
@@ -173,8 +170,8 @@ class Hit(Aiming, tag="hit"):
 
     def choose_type(self, g: Duel) -> Verdict:
         """The attacker's owner picks one of both types, if it makes a difference. [RZ-816]"""
-        own = (self.type,) if self.type else g.types(self.attacker)
-        results = {t: self._sums(g, self.element, t) for t in own}
+        own = self.own_types(g)
+        results = {t: self.sums(g, self.element, t) for t in own}
         if len({str(each) for each in results.values()}) == 1:
             self.type = own[0]
             return "variables_b"
@@ -192,7 +189,19 @@ class Hit(Aiming, tag="hit"):
         best = max(results, key=lambda each: results[each])
         return Ask(g.controller(self.attacker), kind, one_of(say(f"rz-ask-{kind}"), options), best, (clause,))
 
-    def _sums(self, g: Duel, element: str, type: str) -> list[int]:
+    def own_elements(self, g: Duel) -> tuple[str, ...]:
+        """The elements that its DMG may be of. [RZ-812 RZ-814]"""
+        own = (self.element,) if self.element else g.elements(self.attacker)
+        if "akasha" in own:
+            return tuple(dict.fromkeys((*own, "fire", "ice", "air", "earth", "thunder", "water")))
+        return own
+
+    def own_types(self, g: Duel) -> tuple[str, ...]:
+        """The types that its DMG may be of. [RZ-816]"""
+        return (self.type,) if self.type else g.types(self.attacker)
+
+    def sums(self, g: Duel, element: str, type: str) -> list[int]:
+        """The DMG to each target, of an element and a type."""
         return [self._amount(g, n, element, type)[0] for n in range(len(self.targets))]
 
     def _amount(self, g: Duel, n: int, element: str, type: str) -> tuple[int, int, int, int]:
@@ -431,13 +440,14 @@ class AimedHit(UnderWay, tag="aimed_hit"):
 
 
 CELL_TEXTS = tuple(say("rz-cell", cell=name) for name in NAMES)
-EMPTY_CELLS = tuple(Option(NAMES[cell], CELL_TEXTS[cell], cell, None, (NAMES[cell],)) for cell in CELLS)
+EMPTY_CELLS = tuple(Option(NAMES[cell], CELL_TEXTS[cell], cell, None, (NAMES[cell],), aside=True) for cell in CELLS)
 """Empty cells as options."""
 
 
 def aim_choice(g: Duel, id: Id, shape: str, n: int = 0, then: Any = None, *, friendly: bool = False) -> Choice:
-    """The question which cell (or which direction) a hit is aimed at: enemies first, empty cells last. `friendly` says
-    that it is neither a Basic Hit nor a SPELL, whose aim a house option binds. [RZ-715 RZ-717 RZ-718]"""
+    """The question which cell (or which direction) a hit is aimed at: enemies first; aside are the own side and empty
+    cells. `friendly` says that it is neither a Basic Hit nor a SPELL, whose aim a house option binds. [RZ-715 RZ-717
+    RZ-718]"""
     if shape == "line":
         start = cast(int, g.cell_of(id))
         options = [
@@ -466,13 +476,23 @@ def aim_choice(g: Duel, id: Id, shape: str, n: int = 0, then: Any = None, *, fri
     taken = [cell for cell in cells if cell in board]
     taken.sort(key=lambda cell: g.controller(board[cell]) == mine)
     options = [
-        Option(NAMES[cell], say("rz-target", key=NAMES[cell], name=g.name(board[cell])), cell, then, (NAMES[cell],))
+        Option(
+            NAMES[cell],
+            say("rz-target-own" if own else "rz-target", key=NAMES[cell], name=g.name(board[cell])),
+            cell,
+            then,
+            (NAMES[cell],),
+            aside=own,
+        )
         for cell in taken
+        for own in (g.controller(board[cell]) == mine,)
     ]
     if then is None:
         options += [EMPTY_CELLS[cell] for cell in cells if cell not in board]
     else:
         options += [
-            Option(NAMES[cell], CELL_TEXTS[cell], cell, then, (NAMES[cell],)) for cell in cells if cell not in board
+            Option(NAMES[cell], CELL_TEXTS[cell], cell, then, (NAMES[cell],), aside=True)
+            for cell in cells
+            if cell not in board
         ]
     return Choice(say("rz-ask-aim"), tuple(options), arrow=True)

@@ -46,13 +46,19 @@ def hits_allowed(g: Duel, ally: Id) -> int:
     return 1 + g.granted("extra_hit", ally)
 
 
+def would_end(g: Duel, seat: int, who: Id) -> bool:
+    """Whether one more successful Basic Hit or SPELL hit ends its player's turn: unless a further one is allowed.
+    [RZ-627 RZ-650 RZ-1408]"""
+    if g.s.bonus or g.s.active != seat:
+        return False
+    return g.s.successes + 1 > g.granted("extra_hit", who) and not g.granted("act_after_hit", who)
+
+
 def successful(g: Duel, hit: Announced, who: Id) -> None:
-    """A Basic Hit or SPELL hit was successful: it ends its player's turn, unless a further one is allowed. [RZ-627
-    RZ-1408]"""
+    """A Basic Hit or SPELL hit was successful. [RZ-627]"""
     if g.s.bonus or g.s.active != hit.seat:
         return
+    ends = not hit.here(g, who) or would_end(g, hit.seat, who)
     g.s.successes += 1
-    there = hit.here(g, who)
-    extra = g.granted("extra_hit", who) if there else 0
-    if g.s.successes > extra and not (there and g.granted("act_after_hit", who)):
+    if ends:
         g.s.turn_over = True

@@ -101,11 +101,11 @@ def _discard_level(g: Duel, seat: int) -> Choice:
     return Choice(say("rz-ask-discard-action"), tuple(options))
 
 
-def no_discard(g: Duel, seat: int, rest: list[str]) -> Refused | None:
+def no_discard(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
     """Why a Power can't be discarded."""
     if g.seat_forbidden("discard", seat):
         return refused("rz-no-discard-forbidden", "RZ-1407")
-    return refused("rz-no-discard", "RZ-704")
+    return refused("rz-no-discard", "RZ-704") if rest else None
 
 
 class DeployAction(Announced, tag="deploy_action"):
@@ -150,9 +150,11 @@ def _deploy_level(g: Duel, seat: int) -> Choice:
     )
 
 
-def no_deploy(g: Duel, seat: int, rest: list[str]) -> Refused | None:
-    """Why a Fighter can't be deployed."""
+def no_deploy(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
+    """Why a Fighter can't be deployed; nobody looks for it who has no slot free."""
     side = g.s.seats[seat]
+    if not rest and not _deploy_slots(g, seat):
+        return None
     if not side.fighter_deck:
         return refused("rz-no-fighters", "RZ-710")
     slot = rest[0].lstrip("@") if rest else ""
@@ -211,6 +213,10 @@ def _triggers(g: Duel, seat: int) -> Iterator[Id]:
     return (id for id in g.s.seats[seat].hand if g.cards[g.s.things[id].card].category == "trigger")
 
 
+def _trigger_count(g: Duel, seat: int) -> int:
+    return sum(1 for _ in _triggers(g, seat))
+
+
 def sets(g: Duel, seat: int, ally: Id) -> Later | None:
     """The Trigger Powers that can be set, and where, if any can. [RZ-721 RZ-933]"""
     side = g.s.seats[seat]
@@ -224,8 +230,11 @@ def _set_level(g: Duel, seat: int) -> Choice:
     return Choice(say("rz-ask-set"), tuple(Option(option.key, option.text, option.value, slots) for option in options))
 
 
-def no_set(g: Duel, seat: int, rest: list[str]) -> Refused | None:
-    """Why a Power can't be set."""
+def no_set(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
+    """Why a Power can't be set; nobody looks for it who holds no Trigger Power."""
+    if not rest:
+        found = next(_triggers(g, seat), 0)
+        return no_set(g, seat, ally, [g.s.things[found].card]) if found else None
     id = in_hand(g, seat, rest[0]) if rest else 0
     if not id:
         return refused("rz-no-such-card", "RZ-721")
@@ -310,8 +319,10 @@ def _play_level(g: Duel, seat: int, found: Iterable[Id]) -> Choice:
     return Choice(say("rz-ask-power"), tuple(options))
 
 
-def no_power(g: Duel, seat: int, rest: list[str]) -> Refused | None:
-    """Why a Power can't be played."""
+def no_power(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
+    """Why a Power can't be played; nobody looks for it who holds none."""
+    if not rest:
+        return refused("rz-no-power-now", "RZ-720") if len(g.s.seats[seat].hand) > _trigger_count(g, seat) else None
     id = in_hand(g, seat, rest[0]) if rest else 0
     if not id:
         return refused("rz-no-such-card", "RZ-720")
@@ -385,8 +396,10 @@ def _use_level(g: Duel, seat: int, found: Iterable[Id]) -> Choice:
     return Choice(say("rz-ask-use"), tuple(options))
 
 
-def no_use(g: Duel, seat: int, rest: list[str]) -> Refused | None:
+def no_use(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
     """Why a Power in play can't be used."""
+    if not rest:
+        return None
     slot = rest[0].lstrip("@") if rest else ""
     if not slot.isdigit() or int(slot) - 1 not in SLOTS or not g.s.seats[seat].powers[int(slot) - 1]:
         return refused("rz-no-such-slot", "RZ-303")
@@ -409,11 +422,17 @@ def conjure_option(g: Duel, seat: int) -> tuple[Option, ...]:
         return ()
     if not ability.targets and not _can_apply(g, ability, scope):
         return ()
-    text = say("rz-verb-conjure", name=CardName(g.s.things[numen].card), ap=price(g, "conjure", numen, ability, scope))
-    return (Option("conjure", text, "conjure", named_later(g, ability, scope)),)
+    return (Option("conjure", conjure_text(g, seat), "conjure", named_later(g, ability, scope)),)
 
 
-def no_conjure(g: Duel, seat: int, rest: list[str]) -> Refused | None:
+def conjure_text(g: Duel, seat: int) -> Text:
+    """The Conjuration as an action, with its price."""
+    numen = g.s.seats[seat].numen
+    ap = price(g, "conjure", numen, ability_of(g, numen, 1), g.scope_on(seat, numen))
+    return say("rz-verb-conjure", name=CardName(g.s.things[numen].card), ap=ap)
+
+
+def no_conjure(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
     """Why the Conjuration can't be used. [RZ-803]"""
     if "conjuration" in done_already(g, seat):
         return refused("rz-no-conjuration-left", "RZ-803")

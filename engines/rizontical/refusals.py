@@ -9,13 +9,12 @@ from msgspec import structs
 
 from engines.kernel.ask import Ask, Choice, Refused
 
-from .actions import main_choice
-from .ally_actions import no_hit, no_move, no_push, no_skill
+from .actions import VERBS, main_choice
 from .board import BY_NAME
 from .cards import PowerCard
 from .moments import Moment, fitting, may_flip
 from .payment import barred, refused
-from .player_actions import in_hand, no_conjure, no_deploy, no_discard, no_power, no_set, no_use
+from .player_actions import in_hand, no_conjure, no_power, no_set
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -72,7 +71,7 @@ def _from_hand(choice: Choice) -> set[str]:
 def _unused(g: Duel, seat: int, card: PowerCard, only: str) -> Refused:
     """Why a Power in hand is not offered."""
     setting = card.category == "trigger" if only == "any" else only == "set"
-    found = (no_set if setting else no_power)(g, seat, [card.id])
+    found = (no_set if setting else no_power)(g, seat, g.ally_now(seat), [card.id])
     if found is not None and found.text.id != "rz-no-target":
         return found
     unmet = card.used.if_ is not None and not card.used.if_.holds(g.scope_on(seat, in_hand(g, seat, card.id)))
@@ -124,16 +123,9 @@ def _action(g: Duel, ask: Ask, verb: str, rest: list[str]) -> Refused | None:
     ally = g.ally_now(seat)
     if verb == "skip":
         return refused("rz-no-skip-bonus", "RZ-643") if bonus else refused("rz-no-skip", "RZ-725")
-    if verb in ("move", "hit", "push", "skill"):
-        if not ally:
-            return refused("rz-no-ally", "RZ-727")
-        return {"move": no_move, "hit": no_hit, "push": no_push, "skill": no_skill}[verb](g, seat, ally, rest)
-    checks = {
-        "power": no_power,
-        "set": no_set,
-        "discard": no_discard,
-        "deploy": no_deploy,
-        "use": no_use,
-        "conjure": no_conjure,
-    }
-    return checks[verb](g, seat, rest) if verb in checks else None
+    if verb == "conjure":
+        return no_conjure(g, seat, ally, rest)
+    action = VERBS.get(verb)
+    if action is None:
+        return None
+    return refused("rz-no-ally", "RZ-727") if action.of_ally and not ally else action.why_not(g, seat, ally, rest)

@@ -20,10 +20,13 @@ from . import glossary as glossary  # what its words mean is known with the word
 from .cards import PowerCard, RizonticalCard
 from .duel import Duel
 from .face import describe
+from .forecast import forecast
 from .lent import PLACES, ability_at
 from .printed import ability_text, card_text
 from .state import Card, CardName, DuelState, Fighter, Power, Seat, Token
+from .terms import TERMS
 from .turns import Setup
+from .uses import names_aim
 from .view import RizonticalView, view
 from .words import L
 from .zones import ZONES
@@ -69,6 +72,7 @@ class Rizontical(Rules):
     game = Duel
     state = DuelState
     language = L
+    terms = TERMS
     zones = ZONES
     blanks = positions.BLANKS
     tosses = {
@@ -162,13 +166,18 @@ class Rizontical(Rules):
             return None
         effect = next((each for each in reversed(game.s.agenda[-2:]) if isinstance(each, Effect)), None)
         if effect is None:
-            return None
+            return _who_acts(game, ask) if ask.kind in ("main", "bonus") else None
         card = game.cards[effect.card]
         text = _text(card, card.part(effect.where))
         return say("rz-about-effect", card=CardName(effect.card), text=text)
 
     def detail(self, game: Duel, ask: Ask, taken: Path, option: Option) -> Text | None:
-        """The text of the Skill, Power, Conjuration or Trigger effect that an option stands for."""
+        """The text of the card, Skill, Conjuration or Trigger effect that an option stands for; what a hit there would
+        do."""
+        if option.text.id in ("rz-target", "rz-target-own"):
+            return _hit_there(game, ask, taken, option)
+        if option.text.id == "rz-card" and option.value:
+            return card_text(game.cards[game.thing(option.value).card], trackers=False)
         verb = taken[0].key if len(taken) == 1 and isinstance(taken[0], Option) else ""
         id: Any = 0
         number: Any = 0
@@ -263,6 +272,28 @@ class Rizontical(Rules):
         """See `face`."""
 
         return describe(card)
+
+
+def _who_acts(game: Duel, ask: Ask) -> Text:
+    """Which Fighter acts in a turn, and what there is to pay with. [RZ-622 RZ-727]"""
+    ally, ap = game.ally_now(ask.seat), game.s.seats[ask.seat].ap
+    if not ally:
+        return say("rz-about-nobody", slot=game.s.turn + 1, ap=ap)
+    return say("rz-about-bonus" if ask.kind == "bonus" else "rz-about-turn", who=game.name(ally), ap=ap)
+
+
+def _hit_there(game: Duel, ask: Ask, taken: Path, option: Option) -> Text | None:
+    """What a Basic Hit, or the SPELL that was picked, would do to a target."""
+    picked = [step.value for step in taken if isinstance(step, Option)]
+    ally = game.ally_now(ask.seat)
+    if ask.kind not in ("main", "bonus"):
+        return None
+    if picked == ["hit"]:
+        return forecast(game, ally, option.value)
+    if picked[:1] == ["skill"] and len(picked) == 2:
+        skill = game.skill(ally, picked[1])
+        return forecast(game, ally, option.value, skill) if names_aim(skill) else None
+    return None
 
 
 def _text(card: RizonticalCard, ability: Any) -> Text:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
-from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.ask import Ask, Choice, Option, Withheld, one_of
 from engines.kernel.event import Event
 from engines.kernel.state import END, Outcome, Procedure, Verdict
 from engines.kernel.text import SeatName, say
@@ -19,6 +19,7 @@ from .damage import status_dmg
 from .defeats import Deployment
 from .delayed import carry_out
 from .hands import draw_cards
+from .payment import refused
 from .results import position_hash
 from .speed import first_on, timeline, turn_mark
 from .state import CardName
@@ -532,13 +533,16 @@ class PlayerTurn(Procedure, tag="player_turn"):
 def without(choice: Choice, tried: tuple[str, ...]) -> Choice:
     """A question without what was chosen in the same position before. [RZ-1605]"""
     verbs: list[Option] = []
+    gone: list[Withheld] = []
     for verb in choice.options:
         level = verb.next()
-        if level is None:
-            if f"{verb.value} ()" not in tried:
-                verbs.append(verb)
-            continue
-        left = tuple(option for option in level.options if f"{verb.value} {(option.value,)}" not in tried)
-        if left:
+        left = (
+            tuple(option for option in level.options if f"{verb.value} {(option.value,)}" not in tried) if level else ()
+        )
+        if level is None and f"{verb.value} ()" not in tried:
+            verbs.append(verb)
+        elif level is not None and left:
             verbs.append(structs.replace(verb, then=structs.replace(level, options=left)))
-    return Choice(choice.prompt, tuple(verbs))
+        else:
+            gone.append(Withheld(verb.text, refused("rz-no-repetition", "RZ-1605")))
+    return structs.replace(choice, options=tuple(verbs), withheld=lambda: (*choice.withheld(), *gone))

@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from .duel import Duel
 
 
+FACE_DOWN = ("toss", "choose_first", "first_chosen", "deploy")
+"""The steps of setup in which Fighters lie face down on the slots. [RZ-404]"""
+
+
 class ConditionView(Struct, omit_defaults=True):
     """A Buff, Debuff or Status [RZ-1031]: `kind` is "buff", "debuff" or "status", `name` like "Hit DMG Dealt" or
     "Poison"."""
@@ -288,13 +292,11 @@ def _marks(g: Duel, id: int) -> list[Local]:
 
 
 def hidden_slots(g: Duel, seat: int) -> list[int]:
-    """The slots on which a Fighter lies face down in setup. [RZ-404]"""
-
-    for setup in g.below(Setup):
-        if setup.step in ("", "shuffle", "reveal_numens", "place_fighters"):
-            return []
-        return [slot for slot in (0, 1) if not g.s.seats[seat].slots[slot]]
-    return []
+    """The slots on which a Fighter lies face down: in setup, from when they are placed until all are turned up.
+    [RZ-404]"""
+    if not any(setup.step in FACE_DOWN for setup in g.below(Setup)):
+        return []
+    return [slot for slot in (0, 1) if not g.s.seats[seat].slots[slot]]
 
 
 def _facedown(g: Duel, seat: int) -> list[int]:

@@ -43,7 +43,8 @@ def fights(view: RiseView, known: Known) -> list[Fight]:
 
 def _fighter(at: str, each: Standing, figure: str, known: Known) -> Fighter:
     shown = known(each.card)
-    icon, seat = emblem(each.card, shown.art if shown else ""), SEATS.index(at[0].upper())
+    icon = emblem(each.card, shown.art if shown else "")
+    seat = each.controller if isinstance(each, CardView) else SEATS.index(at[0].upper())
     if not isinstance(each, CardView):
         return Fighter(at, icon, (look.KINDS["summoner"][0],), seat, "life", each.life)
     now, printed = (each.attack, each.base_attack) if figure == "attack" else (each.defense, each.base_defense)

@@ -187,8 +187,6 @@ HAPPENINGS = {
     "toss_made": "mdi:circle-half-full",
 }
 """Signs of what happened; what has none is told in words alone."""
-GONE = frozenset({"died", "leaves"})
-"""Happenings after which the cards behind the one concerned have moved up."""
 
 
 def happening(name: str) -> tuple[str, Colour] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engines.kernel.text import SEATS
-from engines.rise.view import CardView, MarkView, RiseView, SummonerView
+from engines.rise.view import CardView, RiseView, SummonerView
 from render.parts.emblems import emblem
 from render.parts.headline import News, Who
 from render.parts.theme import GOLD, TEXT
@@ -81,7 +81,7 @@ def happened(view: RiseView, words: Words, known: Known) -> News:
     )
     found = look.happening("died" if mark.name == "to_cemetery" else mark.name)
     icon, tone = found if found else (SIGNS.get(mark.name, "mdi:star-four-points"), TEXT)
-    shown = [_who(places[place], known) for place in mark.places[:2] if place in places and _sure(view, mark)]
+    shown = [_who(places[place], known) for place in mark.places[:2] if place in places]
     return News(text, SIGNS.get(mark.name, icon), tone, tuple(shown))
 
 
@@ -94,16 +94,9 @@ def standing(view: RiseView) -> Iterator[tuple[str, Standing]]:
                 yield one.at, one
 
 
-def _sure(view: RiseView, mark: MarkView) -> bool:
-    """Whether what stands at a mark's places now is what it was about: nothing has left a battlefield since."""
-    after = view.recent[view.recent.index(mark) + 1 :]
-    return not any(each.name in look.GONE for each in after)
-
-
 def _name(view: RiseView, place: str, places: Mapping[str, Standing], words: Words) -> str:
     """What a place is called: a card or Summoner by its name, a player by theirs."""
-    mark = next((each for each in reversed(view.recent) if place in each.places), None)
-    if place in places and mark is not None and (place[1:2] == "s" or _sure(view, mark)):
+    if place in places:
         return words.card(_called(places[place]))
     return at(place, words)
 
@@ -115,4 +108,5 @@ def _called(each: Standing) -> str:
 def _who(each: Standing, known: Known) -> Who:
     shown = known(each.card)
     colours = look.colours_of(each.kind, each.abilities) if isinstance(each, CardView) else (look.KINDS["summoner"][0],)
-    return Who(emblem(each.card, shown.art if shown else ""), colours, SEATS.index(each.at[0].upper()))
+    seat = each.controller if isinstance(each, CardView) else SEATS.index(each.at[0].upper())
+    return Who(emblem(each.card, shown.art if shown else ""), colours, seat)

@@ -9,8 +9,6 @@ from engines.kernel.text import SEATS
 from engines.rise.view import ItemView, MarkView, RiseView
 from render.parts.words import Words
 
-from .look import GONE
-
 PLACE = re.compile(r"[a-d](?:s?\d+)?(?:\.\d+)?|#\d+")
 """A place in notation."""
 TOLD = frozenset(
@@ -93,13 +91,7 @@ def happenings(view: RiseView, words: Words) -> list[str]:
         else:
             groups.append((mark.name, mark.amount, [mark]))
     cards = {each.at: each.named or each.card for side in view.seats for each in side.field}
-    left = {mark.places[0][0]: index for index, mark in enumerate(view.recent) if mark.name in GONE and mark.places}
-    sure = {
-        id(mark) for index, mark in enumerate(view.recent) if mark.places and index > left.get(mark.places[0][:1], -1)
-    }
-    return [
-        _phrase(name, amount, marks, words, cards if id(marks[0]) in sure else {}) for name, amount, marks in groups
-    ]
+    return [_phrase(name, amount, marks, words, cards) for name, amount, marks in groups]
 
 
 def _phrase(name: str, amount: int, marks: list[MarkView], words: Words, cards: Mapping[str, str]) -> str:

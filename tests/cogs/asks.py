@@ -5,17 +5,15 @@ from __future__ import annotations
 from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.text import Texts, say
 
-TEXTS = Texts(
-    {
-        "en": [
-            "word = { $it }\n",
-            "what = What do you do?\n",
-            "where = Where to?\n",
-            "which = Which ones?\n",
-            "yes = Yes\nno = No\n",
-        ]
-    }
-)
+SAID = """
+word = { $it }
+what = What do you do?
+where = Where to?
+which = Which ones?
+yes = Yes
+no = No
+"""
+TEXTS = Texts({"en": [SAID]})
 
 
 def option(key: str, then: Choice | None = None, label: str | None = None) -> Option:

@@ -22,7 +22,8 @@ async def click_answer(table: Table, member: Any, match: int, key: str) -> Any:
     result = await member.click(table.shown(board), label="Your move")
     panel = result.response
     level: Choice | None = position.ask.choice
-    for step in position.ask.read(key):
+    forced = _find(panel, "sure") is not None and position.ask.only() is not None
+    for step in () if forced else position.ask.read(key):
         assert level is not None
         picked = step if isinstance(step, tuple) else (step,)
         if not level.single:
@@ -49,7 +50,8 @@ async def _pick_one(member: Any, panel: Any, ask: Ask, level: Choice, key: str) 
                 return await member.select(panel, [value], custom_id=each["custom_id"])
             if kind == "at" and rest.split(".")[3].split("-")[-1] == str(place):
                 return await member.click(panel, custom_id=each["custom_id"])
-        await member.click(panel, label="After ▶")
+        onward = next(each for each in controls(panel) if each.get("label", "").startswith(("After ▶", "Elsewhere")))
+        await member.click(panel, custom_id=onward["custom_id"])
     raise AssertionError(f"{key} is not offered")
 
 

@@ -194,3 +194,13 @@ async def test_pressing_again_after_a_restart_works(table: Table):
     done = await table.ada.click(below.response, label="2")
     assert "Taken: `take 2`" in table.said(done)
     assert "Ada takes 2" in table.said(table.last())
+
+
+async def test_what_was_taken_is_told_in_words_too(table: Table):
+    await table.staked(options="windows=no")
+    typed = await table.do(table.ada, "take 2", match=1)
+    assert "Taken: `take 2` · Take › 2" in table.said(typed)
+    panel = await table.ben.click(table.last(), label="Your move")
+    below = await table.ben.click(panel.response, label="Take")
+    clicked = await table.ben.click(below.response, label="1")
+    assert "Taken: `take 1` · Take › 1" in table.said(clicked)

@@ -79,6 +79,31 @@ async def test_what_is_offered_while_typing_is_legal(duel: Table):
         await duel.do(member, key, match=match)
 
 
+async def test_moves_of_all_ones_matches_here_are_offered_and_taken_by_their_number(duel: Table):
+    one, two = await begin(duel), await begin(duel, "tidal-assize", "kiln-riot")
+    turns = [await choice(duel, match, "both") for match in (one, two)]
+    members = [turn[0] for turn in turns if turn is not None]
+    if members[0] is not members[1]:
+        turn = turns[0]
+        assert turn is not None
+        while (turn := await choice(duel, one, "both")) is not None and turn[0] is not members[1]:
+            await duel.do(turn[0], turn[1], match=one)
+    member = members[1]
+    offered = [each["value"] for each in await member.autocomplete(duel.channel, "do", "move", "")]
+    assert {each.split(":")[0] for each in offered} == {str(one), str(two)}
+    move = next(each for each in offered if each.startswith(f"{two}: "))
+    before = (await duel.referee.matches.info(one)).seq
+    taken = await duel.do(member, move)
+    assert f"Taken: `{move.partition(': ')[2]}`" in duel.said(taken)
+    assert (await duel.referee.matches.info(one)).seq == before
+
+
+async def test_a_turn_is_ended_by_the_words_of_its_button(duel: Table):
+    match = await begin(duel)
+    member = await until(duel, match, "main", "end", "skip")
+    assert "Taken: `end` · End turn" in duel.said(await duel.do(member, "end turn"))
+
+
 async def test_both_sides_are_played_by_one_person(duel: Table):
     info = await duel.ada.slash(duel.channel, "match open", game=GAME, opponent=duel.ada)
     assert info.ephemeral

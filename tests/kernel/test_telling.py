@@ -223,6 +223,11 @@ def both(**parts: Any) -> tuple[str, str]:
             "Ciblez un cerf-volant. Choisissez 1 option : (1) détruisez-le ; (2) détruisez la lanterne ciblée, puis placez une queue sur le cerf-volant ciblé.",
         ),
         (
+            {"do": [{"modes": {"by": "foe", "modes": [[{"draw": 1}], [{"gain": {"string": 1}}]]}}, {"gain": {"string": 1, "who": "foe"}}]},
+            "An opponent chooses 1: (1) draw 1 card; (2) gain 1 string. Then each opponent gains 1 string.",
+            "Un adversaire choisit 1 option : (1) piochez 1 carte ; (2) gagnez 1 ficelle. Puis chaque adversaire gagne 1 ficelle.",
+        ),
+        (
             {"do": [{"choose": {"what": {"pick": "0-1", "kind": "player", "side": "foe", "by": "foe"}, "as": "one"}}]},
             "Each opponent chooses up to 1 player other than you.",
             "Chaque adversaire choisit jusqu’à 1 joueur autre que vous.",

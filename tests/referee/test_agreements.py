@@ -100,7 +100,7 @@ async def test_a_takeback_is_agreed(house: House) -> None:
     assert (info.takeback.by, info.takeback.answers) == (0, 1)
     [asked] = await house.told()
     assert (asked.kind, asked.person) == ("takeback", BEN.id)
-    assert house.words(asked) == "A asks to take back the last answer."
+    assert house.words(asked) == "A asks to take back this answer: “A takes 3.”"
     old = info.number
     info = await house.referee.agreements.answer(info.id, BEN, "takeback", True)
     assert info.deciding == (0,)
@@ -221,3 +221,20 @@ async def test_alone_one_takes_back_at_once(house: House) -> None:
     info = await house.referee.agreements.offer(info.id, ANNA, "takeback")
     assert info.takeback is None
     assert info.number > number
+
+
+async def test_what_can_be_taken_back_is_named_and_the_others_are_asked_about_just_that(house: House) -> None:
+    info = await house.match()
+    await house.play(info, (ANNA, "plan"), (ANNA, "take 3"), (BEN, "pass"))
+    undoable = await house.referee.agreements.undoable(info.id, ANNA)
+    assert [(each.key, each.answers) for each in undoable] == [("take 3", 2), ("plan", 3), ("1", 5)][: len(undoable)]
+    assert len(undoable) >= 2
+    await house.told()
+    asked = await house.referee.agreements.offer(info.id, ANNA, "takeback", to=undoable[1].to)
+    assert asked.takeback is not None
+    assert asked.takeback.answers == 3
+    info = await house.referee.agreements.answer(info.id, BEN, "takeback", True)
+    keys = [entry.key for entry in await house.path(info.id)]
+    assert keys == ["1", "1"]
+    with pytest.raises(Refused):
+        await house.referee.agreements.offer(info.id, ANNA, "takeback", to=99)

@@ -294,7 +294,7 @@ def test_a_headline_names_no_card_that_may_have_moved() -> None:
     assert written(found)["/header/news"] == "a1 and b1 have fought"
 
 
-def test_happenings_move_up_with_their_cards() -> None:
+def test_happenings_stay_with_the_codes_of_their_cards() -> None:
     found = crowded()
     found.recent = [
         MarkView("tilted", ["b3"]),
@@ -302,7 +302,11 @@ def test_happenings_move_up_with_their_cards() -> None:
         MarkView("died", ["b3"]),
         MarkView("died", ["b4"]),
     ]
-    assert {place for place, signs in signs_of(found).items() if signs.recent} == {"b3"}
+    assert {place: signs.recent for place, signs in signs_of(found).items() if signs.recent} == {
+        "b3": "died",
+        "b4": "died",
+        "b5": "tilted",
+    }
 
 
 def test_who_is_out_and_who_won_is_told() -> None:

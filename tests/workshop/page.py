@@ -175,15 +175,23 @@ class Page:
 
     def type(self, command: str, *values: str) -> None:
         """Give a slash command, with values for the options that it needs, as they are offered."""
+        self.begin(command)
+        for place, value in enumerate(values):
+            self.browser.find_elements(By.CSS_SELECTOR, ".command-option-input")[place].send_keys(value)
+            self.wait(lambda value=value: self._choose(value), f"the offer of {value}")
+        self.wait(self._sent, "sending")
+
+    def begin(self, command: str) -> None:
+        """Write a slash command, as far as its options."""
         box = self.browser.find_element(By.ID, "channel-composer-input")
         box.click()
         box.send_keys(command)
         self.wait(lambda: self._choose(command), "the command")
         self.wait(self._chosen, "the command's options")
-        for place, value in enumerate(values):
-            self.browser.find_elements(By.CSS_SELECTOR, ".command-option-input")[place].send_keys(value)
-            self.wait(lambda value=value: self._choose(value), f"the offer of {value}")
-        self.wait(self._sent, "sending")
+
+    def offers(self) -> list[str]:
+        """What is offered for the option that is being written."""
+        return [each.text for each in self.browser.find_elements(By.CSS_SELECTOR, "[role=option]")]
 
     def _chosen(self) -> list[Any]:
         return self.browser.find_elements(By.CSS_SELECTOR, ".command-chip")

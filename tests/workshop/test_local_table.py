@@ -52,7 +52,7 @@ def answer(page: Page) -> None:
         words, buttons, select = page.shown(panel)
         if "Taken:" in words:
             return True
-        sure = [label for label in buttons if label in ("None", "Confirm", "No")]
+        sure = [label for label in buttons if label in ("None of them", "Confirm", "No")]
         if sure or not select:
             page.try_to_press((sure or buttons)[0], panel)
         else:
@@ -134,6 +134,14 @@ def test_a_house_player_answers_by_itself(page: Page, table: Process):
             answer(page)
     page.wait(moved, "the house player's move")
     assert "went wrong" not in page.text()
+
+
+def test_legal_answers_are_offered_before_anything_is_typed(page: Page, table: Process):
+    page.open(table.url)
+    page.wait(page.pictures, "the board")
+    page.be(to_answer(page))
+    page.begin("/do")
+    page.wait(lambda: [each for each in page.offers() if each.startswith("hit")], "the offer of a hit")
 
 
 def test_the_first_picture_is_the_middle_of_a_turn_and_a_legal_move_is_three_clicks_away(page: Page, table: Process):

@@ -118,6 +118,7 @@ button-move = Your move
 button-hand = My hand
 button-log = Log
 button-rules = Rules
+button-terms = Words
 button-more = More
 button-join = Join
 button-accept = Accept
@@ -142,6 +143,7 @@ button-hands-off = Don't send me my hand
 ## A match in its channel
 
 match-title = **{ $game }** · match { $match } · { $players }
+match-choice = { $match } · { $game } · { $players }
 turn-acts = ▶ { $who } to answer
 turn-acts-until = ▶ { $who } to answer, until { $until } ({ $left })
 turn-paused = ⏸ Paused. No clock runs until a player resumes.
@@ -167,12 +169,16 @@ result-secret = The secret of this match was { $secret }. The record has all it 
 ## Private panels
 
 panel-about = In answer to: { $about }
-panel-answered = ✅ Taken: { $key }
+panel-answered = ✅ Taken: { $key } · { $words }
 panel-earlier = That board is from an earlier moment. This is the question now.
 panel-sure = Sure?
+panel-only = Only this is possible:
+panel-ends = This ends your turn.
+panel-ends-before = This ends your turn. Before it you could still: { $rest }
+panel-elsewhere = Elsewhere ({ $count })
 panel-confirm = Confirm
 panel-done = { $count ->
-    [0] None
+    [0] None of them
    *[other] Done ({ $count })
  }
 panel-clear = Start over
@@ -201,6 +207,11 @@ hand-note = The buttons below the board, and /match hand, show your hand at any 
 hands-closed = Your direct messages are closed to me, so I don't send your hand any more. *My hand* shows it here; /match settings turns the messages on again.
 concede-sure = Give this match up? It can't be undone.
 conceded = You have conceded.
+undo-which = Which answer do you take back? All that came after it goes with it. The others are asked about just that.
+undo-answer = { $key }{ $answers ->
+        [1] {""}
+       *[other] {" "}and what came after it ({ $answers } answers)
+    }
 talk-offered = It is offered. The others are asked.
 talk-agreed = Agreed.
 talk-declined = Declined.
@@ -218,6 +229,8 @@ fact-minutes = { $value } minutes
 fact-age = age { $value }
 rules-sections = Rulebook { $version }, { $count } clauses: { $sections }
 rules-how = `/rules about` takes a number such as { $example }, the name of a section or any words of the rule; `/card` shows a card; `/match open` begins a match.
+terms-all = **Every game** · A greyed button can’t be used now; the line with ✗ says why. *Elsewhere* holds what is hardly ever meant. `such words` are what /do takes, and the name of a rule’s clause behind a line is what /rules takes. A *window* is a moment in which you may respond; *Standing orders*, below *More*, say when you are asked.
+terms-options = **House rules** of this game, each with its clause: { $options }
 clause-ruling = *Ruling:*
 clause-why = Why:
 record-here = The record of match { $match }. `python bot.py verify` plays it again and checks every draw.
@@ -249,7 +262,7 @@ settings-leave = { $days ->
 settings-away = You are on vacation until { $until }.
 orders-about = **Standing orders** for responses, which only you know of; they hold for the question that is open, too. Everything else you are asked, except where all can see that there is nothing to choose.
 orders-default = When you may respond
-orders-windows = … but the other way round for
+orders-windows = Except at these moments (there it is the other way round)
 orders-ask = Always ask me
 orders-able = Ask me when I could do something (default)
 orders-aimed = Ask me when I am attacked or aimed at
@@ -292,7 +305,7 @@ server-not-yours = Only who may manage the server can change this.
 permission-attach = Attach Files
 channel-gone = The channel of this match is gone, or hidden from me. /match board, shown to the channel, takes the match on elsewhere.
 which-none = There is no match for this here. /match list shows yours.
-which-many = There are several matches: { $matches }. Please say which.
+which-many = There are several matches: { $matches }. Choose one in the option *match*; /do takes its number before the move, too: `3: end`.
 options-form = House rules are given as rule=value; { $given } is not.
 hours-form = Quiet hours look like 22:00-7:30, or off; { $given } does not.
 rules-nothing = No clause about { $about }.

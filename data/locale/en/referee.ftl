@@ -122,6 +122,10 @@ notice-offer-takeback = { $who } asks to take back { $answers ->
 }.
 notice-draw-declined = { $who } declined the draw.
 notice-pause-declined = { $who } declined the pause.
+notice-offer-takeback-of = { $who } asks to take back { $answers ->
+        [1] this answer
+       *[other] this answer and what came after it, { $answers } answers in all
+    }: “{ $what }”
 notice-takeback-declined = { $who } declined the takeback.
 notice-taken-back = { $who } took back { $answers ->
     [one] an answer

@@ -464,3 +464,20 @@ rs-deck-summoner-in-library = { $card } is a Summoner and cannot be in the libra
 rs-deck-token = { $card } is a token and cannot be in a deck.
 rs-deck-size = A library holds exactly 50 cards, not { $given }.
 rs-deck-rank = { $card } has rank { $rank } and is there { $count } times.
+
+## Words and marks, explained
+
+rs-term-codes = **b3, b3.1, bs1, #1** · What things are called: the third card that came into play on B’s side, what was first attached to it, B’s first Summoner, the oldest play on the chain. A card keeps its code as long as it is in play, and no code is given twice.
+rs-term-summoner = **Summoner, Life, level** · You have two. Who has lost both is out. A Level Up raises a Summoner’s level, and with it the Skills and points that it has.
+rs-term-cp = **CP** · Capacity Points: what a Summoner pays for cards and Skills. They come back at the start of your turn.
+rs-term-coins = **Coins and Ether** · What Actions cost beside or instead of points. In Restoration you take one card and two coins, or two cards and one coin.
+rs-term-tilted = **Tilted** · Turned sideways: a Creature that attacked. It neither attacks nor blocks until it untilts at the start of its player’s turn.
+rs-term-sick = **Invocation sickness** · A Creature cannot attack in the turn in which it came into play.
+rs-term-chain = **Chain, to respond** · What is played waits on the chain while everybody may respond; the newest is carried out first. To pass is to let it happen.
+rs-term-imminent = **Imminent** · A card of this speed may be invoked in an opponent’s turn, too.
+rs-term-attack = **Attack and block** · You announce the attack, others may respond, then you name each attacker and whom it attacks; then those attacked name their blockers, one for each attacker.
+rs-term-must = **Demanded** · Some effects demand an attack or a block. As long as it is possible, you cannot do without: *Done*, *Pass* or *No block* stand greyed then.
+rs-term-values = **Attack / Defense** · With what a card strikes, and how much it takes to kill it in one turn.
+rs-term-counters = **Charge Counters** · +1/+1 or -1/-1 each, for good unless they are marked as fleeting.
+rs-term-zones = **Cemetery, excluded** · Where cards go that died or were used, and where cards go that nothing brings back. Both lie open.
+rs-term-ways = **Direct Purchase, Coin Toss, Dice Roll** · The sorts of Actions: for the first you pay and it happens; the others need a Success or a number.

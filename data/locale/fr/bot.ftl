@@ -118,6 +118,7 @@ button-move = À vous de jouer
 button-hand = Ma main
 button-log = Journal
 button-rules = Règles
+button-terms = Mots
 button-more = Autres
 button-join = Rejoindre
 button-accept = Accepter
@@ -142,6 +143,7 @@ button-hands-off = Ne plus m’envoyer ma main
 ## Une partie dans son salon
 
 match-title = **{ $game }** · partie { $match } · { $players }
+match-choice = { $match } · { $game } · { $players }
 turn-acts = ▶ À { $who } de répondre
 turn-acts-until = ▶ À { $who } de répondre, jusqu’au { $until } ({ $left })
 turn-paused = ⏸ En pause. Aucune pendule ne tourne tant qu’un joueur ne reprend pas.
@@ -167,12 +169,16 @@ result-secret = Le secret de cette partie était { $secret }. La feuille de part
 ## Panneaux privés
 
 panel-about = En réponse à : { $about }
-panel-answered = ✅ Noté : { $key }
+panel-answered = ✅ Noté : { $key } · { $words }
 panel-earlier = Ce plateau date d’un moment passé. Voici la question en cours.
 panel-sure = C’est sûr ?
+panel-only = Une seule possibilité :
+panel-ends = Cela met fin à votre tour.
+panel-ends-before = Cela met fin à votre tour. Avant, vous pourriez encore : { $rest }
+panel-elsewhere = Ailleurs ({ $count })
 panel-confirm = Confirmer
 panel-done = { $count ->
-    [0] Aucun
+    [0] Aucun d’eux
    *[other] Terminé ({ $count })
  }
 panel-clear = Recommencer
@@ -201,6 +207,11 @@ hand-note = Les boutons sous le plateau et /partie main montrent votre main à t
 hands-closed = Vos messages privés me sont fermés, je n’y envoie donc plus votre main. *Ma main* la montre ici ; /partie réglages les rétablit.
 concede-sure = Abandonner cette partie ? On ne revient pas là-dessus.
 conceded = Vous avez abandonné.
+undo-which = Quelle réponse reprenez-vous ? Tout ce qui l’a suivie est repris avec elle. C’est là-dessus qu’on interroge les autres.
+undo-answer = { $key }{ $answers ->
+        [1] {""}
+       *[other] {" "}et ce qui l’a suivie ({ $answers } réponses)
+    }
 talk-offered = C’est proposé. On le demande aux autres.
 talk-agreed = Entendu.
 talk-declined = C’est refusé.
@@ -218,6 +229,8 @@ fact-minutes = { $value } minutes
 fact-age = âge { $value }
 rules-sections = Livret { $version }, { $count } clauses : { $sections }
 rules-how = `/règles sujet` accepte un numéro comme { $example }, le nom d’une section ou quelques mots de la règle (les clauses sont en anglais) ; `/carte` montre une carte ; `/partie ouvrir` commence une partie.
+terms-all = **Tous les jeux** · Un bouton grisé ne sert pas maintenant ; la ligne marquée ✗ dit pourquoi. *Ailleurs* réunit ce qu’on ne vise presque jamais. Les `mots écrits ainsi` se tapent dans /do ; le numéro de règle derrière une ligne se cherche avec /rules. Une *fenêtre* est un moment où vous pouvez répondre ; les *consignes*, sous *Autres*, disent quand on vous interroge.
+terms-options = **Règles maison** de ce jeu, avec leur règle : { $options }
 clause-ruling = *Décision :*
 clause-why = Pourquoi :
 record-here = La feuille de la partie { $match }. `python bot.py verify` la rejoue et vérifie chaque tirage.
@@ -250,7 +263,7 @@ settings-leave = { $days ->
 settings-away = Vous êtes en congé jusqu’au { $until }.
 orders-about = **Consignes** pour les réponses, connues de vous seul ; elles valent aussi pour la question en cours. Tout le reste vous est demandé, sauf là où chacun voit qu’il n’y a rien à choisir.
 orders-default = Quand vous pouvez répondre
-orders-windows = … mais l’inverse pour
+orders-windows = Sauf à ces moments (là, c’est l’inverse)
 orders-ask = Toujours me demander
 orders-able = Me demander quand je peux faire quelque chose (par défaut)
 orders-aimed = Me demander quand je suis attaqué ou visé
@@ -293,7 +306,7 @@ server-not-yours = Seul qui peut gérer le serveur peut changer cela.
 permission-attach = Joindre des fichiers
 channel-gone = Le salon de cette partie a disparu, ou m’est caché. /partie plateau, montré au salon, amène la partie ailleurs.
 which-none = Il n’y a pas de partie pour cela ici. /partie liste montre les vôtres.
-which-many = Il y a plusieurs parties : { $matches }. Dites laquelle.
+which-many = Il y a plusieurs parties : { $matches }. Choisissez-en une dans l'option *partie* ; /do prend aussi son numéro devant le coup : `3: end`.
 options-form = Une règle maison s’écrit règle=valeur ; ce n’est pas le cas de { $given }.
 hours-form = Les heures calmes s’écrivent 22:00-7:30, ou non ; ce n’est pas le cas de { $given }.
 rules-nothing = Aucune clause sur { $about }.

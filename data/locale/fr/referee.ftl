@@ -122,6 +122,10 @@ notice-offer-takeback = { $who } demande à reprendre { $answers ->
 }.
 notice-draw-declined = { $who } refuse la nulle.
 notice-pause-declined = { $who } refuse la pause.
+notice-offer-takeback-of = { $who } demande à reprendre { $answers ->
+        [1] cette réponse
+       *[other] cette réponse et ce qui l’a suivie, { $answers } réponses en tout
+    } : « { $what } »
 notice-takeback-declined = { $who } refuse la reprise.
 notice-taken-back = { $who } a repris { $answers ->
     [1] une réponse

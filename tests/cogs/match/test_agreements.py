@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cogs.conftest import Table
+from workshop.shown import controls
 
 
 async def more(table: Table, member, label: str):
@@ -56,8 +57,14 @@ async def test_a_takeback_is_asked_and_allowed(table: Table):
     await table.staked(options="windows=no")
     before = (await table.referee.matches.position(1, None)).view.heap
     await table.do(table.ada, "take 2", match=1)
-    await table.ada.slash(table.channel, "match takeback")
-    assert "take back" in table.said(table.last())
+    asked = await table.ada.slash(table.channel, "match takeback")
+    assert asked.ephemeral
+    [menu] = controls(asked.response)
+    mine = menu["options"][0]
+    assert (mine["label"], mine["description"]) == ("take 2", "Ada takes 2.")
+    assert (await table.referee.matches.info(1)).takeback is None, "nobody is asked yet"
+    await table.ada.select(asked.response, [mine["value"]], custom_id=menu["custom_id"])
+    assert "take back this answer: “Ada takes 2.”" in table.said(table.last())
     await table.ben.click(table.last(), label="Accept")
     assert (await table.referee.matches.position(1, None)).view.heap == before
     assert f"<@{table.ada.id}> to answer" in table.said(table.last())
@@ -132,7 +139,9 @@ async def test_who_made_an_offer_and_accepts_it_reads_that_it_is_their_own(table
 
 async def offered(table: Table, what: str) -> Any:
     """The message of an offer."""
-    await table.ada.slash(table.channel, f"match {what}", match=1)
+    asked = await table.ada.slash(table.channel, f"match {what}", match=1)
+    for menu in controls(asked.response):
+        await table.ada.select(asked.response, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
     offer = table.messages()[-1]
     assert table.labels(offer) == ["Accept", "Decline"]
     return offer

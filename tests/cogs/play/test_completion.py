@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from cogs.discord.language import Reader
 from cogs.discord.limits import OPTION, OPTIONS
-from cogs.play.completion import suggestions
-from tests.cogs.asks import TEXTS, actions, response, several
+from cogs.play.completion import meant_by, offers, suggestions
+from engines.kernel.ask import Ask, one_of
+from engines.kernel.text import say
+from tests.cogs.asks import TEXTS, actions, cells, option, response, several
 
 READER = Reader(TEXTS, "en")
 
@@ -57,3 +61,25 @@ def test_nonsense_offers_nothing_wrong(typed: str):
     for name, value in suggestions(actions(), typed, READER):
         if "…" not in name:
             actions().read(value)
+
+
+def test_of_several_matches_each_is_offered_with_its_number_first():
+    asks = [(3, actions(), READER), (12, response(), READER)]
+    found = offers(asks, "")
+    assert [value for _, value in found][:2] == ["3: move", "3: push b3 west 1"]
+    assert {name.split(":")[0] for name, _ in found} == {"3", "12"}
+    assert ("12: pass", "12: pass") in found
+    assert [value for _, value in offers(asks, "12: u")] == ["12: use a1", "12: use a2"]
+    assert [value for _, value in offers(asks, "use")] == ["12: use a1", "12: use a2"]
+    assert [value for _, value in offers(asks[:1], "en")] == ["end"]
+    assert offers(asks[:1], "12: e") == []
+    many = [(n, Ask(0, "where", cells(), "a1"), READER) for n in (1, 2, 3)]
+    counted = Counter(value.split(":")[0] for _, value in offers(many, ""))
+    assert sum(counted.values()) == OPTIONS
+    assert min(counted.values()) >= OPTIONS // 3
+
+
+def test_an_answer_may_be_typed_in_the_words_of_its_options():
+    ask = Ask(0, "main", one_of(say("what"), [option("end", label="End turn"), option("pass")]), "end")
+    assert meant_by(ask, "End  turn", READER) == "end"
+    assert meant_by(ask, "end now", READER) == "end now"

@@ -122,6 +122,13 @@ def permanent(**parts: Any) -> dict[str, Any]:
     return {name: each for name, each in power(category="permanent", **parts).items() if name != "do"}
 
 
+def test_the_kind_of_damage_is_told_where_a_condition_asks_for_it() -> None:
+    asked = {"when": "damaged", "if": {"event": {"kind": "psh"}}, "do": [{"draw": 1}]}
+    made = permanent(abilities=[asked])
+    card = READER.validate_python(made)
+    assert any("if it is PSH DMG" in line for line in said(card, "en")), said(card, "en")
+
+
 def fighter(*skills: dict[str, Any], **parts: Any) -> dict[str, Any]:
     plain = {
         "kind": "fighter",

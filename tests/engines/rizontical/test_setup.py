@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engines.kernel.ask import Refused
+from engines.rizontical.defeats import Defeat
 from engines.rizontical.duel import Duel
 from engines.rizontical.results import check_result, decided
 from engines.rizontical.rules import RULES
@@ -97,6 +98,21 @@ def test_two_fighters_lie_face_down_on_slots_1_and_2() -> None:
         assert names(game, game.s.seats[seat].slots[:2]) == tops[seat]
         assert RULES.view(game, seat).sides[seat].fighter_deck == len(game.s.seats[seat].fighter_deck) == 6
         assert RULES.view(game, seat).sides[seat].hidden_fighters == []
+
+
+@pytest.mark.clause("RZ-404")
+def test_an_empty_slot_after_setup_has_no_face_down_fighter() -> None:
+    game = setup()
+    until(game, "main")
+    fallen = game.s.seats[1].slots[0]
+    game.seat(1).fighter_deck = ()
+    game.push(Defeat(id=fallen))
+    game.run()
+    until(game, "main")
+    assert not game.s.seats[1].slots[0]
+    for viewer in (0, 1, None):
+        side = RULES.view(game, viewer).sides[1]
+        assert (side.hidden_fighters, side.fighter_deck) == ([], 0)
 
 
 @pytest.mark.clause("RZ-404", "RZ-309")

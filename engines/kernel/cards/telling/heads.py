@@ -86,6 +86,11 @@ def told_total(t: Telling, history: History) -> Text:
 ROLES = ("subject", "other", "player")
 
 
+def kinds_told(kinds: Sequence[str], measure: str) -> Text:
+    """The kinds of an event whose amount counts `measure`: a kind of DMG, or of an act."""
+    return either([say("word-kind", word=slug(each), name=each, measure=measure) for each in kinds])
+
+
 def _deniable(t: Telling, word: Word | None) -> bool:
     """Whether a phrase means one of several, so that "no" stands before it where its verb is denied."""
     if not isinstance(word, Phrase):
@@ -171,7 +176,7 @@ def _parts(t: Telling, when: When, name: str) -> dict[str, Word]:
         words |= {"to": slug(when.to[0]), "zone": either([say("to-zone", zone=slug(zone)) for zone in when.to])}
     if when.kind:
         words["kinds"] = slug(when.kind[0])
-        words["kind"] = either([say("word-kind", word=slug(each), name=each, measure=measure) for each in when.kind])
+        words["kind"] = kinds_told(when.kind, measure)
     if when.amount is not None:
         words |= {
             "some": "yes",

@@ -16,9 +16,9 @@ from ..packs import Sacrifice, Search
 from ..pay import Pay
 from ..scope import CORE, Ref
 from ..select import Selector
-from .heads import told_past, told_total
+from .heads import kinds_told, told_past, told_total
 from .phrases import Noun, Said, only
-from .sentences import Clause, Unspoken, either, joined, listed, yes
+from .sentences import Clause, Unspoken, joined, listed, yes
 
 if TYPE_CHECKING:
     from .saying import Telling
@@ -131,9 +131,8 @@ def _compare(t: Telling, condition: Any, negated: bool) -> Text:
 def _event_is(t: Telling, condition: EventIs, negated: bool) -> Text:
     said: list[Text] = []
     if condition.kind:
-        said.append(
-            say("if-event-kind", kind=either([t.word("kind", each) for each in condition.kind]), negated=yes(negated))
-        )
+        kinds = kinds_told(condition.kind, t.measured)
+        said.append(say("if-event-kind", kind=kinds, negated=yes(negated)))
     if condition.to:
         who = t.the(SUBJECT).phrase
         said.append(say("if-event-to", who=who, zone=slug(condition.to[0]), negated=yes(negated)))
