@@ -8,6 +8,7 @@ import tempfile
 from argparse import Namespace
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -128,17 +129,19 @@ class _Audience:
 
     async def _seat(self, game: str, seats: int) -> int:
         people = [Person(member.id, name) for name, member in self.world.players.items()]
+        decks = cycle(self.world.library.decks[game])
         info = await self.world.referee.openings.open(
             game=game,
             guild=self.world.guild.id,
             channel=self.world.channel.id,
             opener=people[0],
             seats=seats,
+            deck=next(decks),
             house="greedy" if len(people) < seats else None,
             clock=ClockPolicy.none(),
         )
         for person in people[1:]:
-            await self.world.referee.openings.join(info.id, person)
+            await self.world.referee.openings.join(info.id, person, deck=next(decks))
         return info.id
 
     async def _quiet_down(self, match: int) -> None:

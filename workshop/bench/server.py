@@ -14,6 +14,7 @@ import tracemalloc
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime
+from itertools import cycle
 from math import ceil
 from pathlib import Path
 from statistics import median
@@ -66,13 +67,13 @@ async def running(library: Library, file: Path) -> AsyncGenerator[Referee]:
 
 
 async def seat(referee: Referee, game: str, people: Sequence[Person], channel: int = 1) -> int:
-    """Seat people at a new match with three days for each answer."""
-    clock = PRESETS["three-days"]
+    """Seat people at a new match with three days for each answer, always with the same decks."""
+    clock, decks = PRESETS["three-days"], cycle(referee.resources.library.decks[game])
     info = await referee.openings.open(
-        game=game, guild=1, channel=channel, opener=people[0], seats=len(people), clock=clock
+        game=game, guild=1, channel=channel, opener=people[0], seats=len(people), deck=next(decks), clock=clock
     )
     for person in people[1:]:
-        await referee.openings.join(info.id, person)
+        await referee.openings.join(info.id, person, deck=next(decks))
     return info.id
 
 
