@@ -16,9 +16,9 @@ lesson-rise-attackers-otherwise = Send both, the house may block only one: first
 lesson-rise-pass = Riveted Guard blocked Lamprey Widow and died: 3 damage against 3 Defense. Damage that is less than the Defense does nothing. Nobody blocked Leech Broker, so a Summoner took it: **Doctor Veil is lost**. One to go!
     There is nothing more to do now. **Pass the turn**.
 lesson-rise-pass-otherwise = You have done what there is to do; keep Old Tollman's CP for what comes. **Pass the turn**.
-lesson-rise-respond = The house attacks you with Plague Nurse (3/3) and Fever Dreamer (2/4). Before anybody blocks you may **respond**, with cards at **Imminent** speed. **Sudden Curfew** sends an attacker home: **Invoke a card**, **Sudden Curfew**, **Plague Nurse (b1)**, the stronger one. Old Tollman still has his CP.
-lesson-rise-respond-otherwise = You could let them come. But you have kept a card and a Capacity Point for just this: **Invoke a card**, **Sudden Curfew**, **Plague Nurse (b1)**.
-lesson-rise-block = Fever Dreamer (b2) comes on alone. Your two attackers are tilted, but Rust Barber (a3) is not, and he fights back with twice his Attack: 4 against Defense 4. **Rust Barber (a3) blocks**.
+lesson-rise-respond = The house attacks you with Plague Nurse (3/3) and Fever Dreamer (2/4). Before anybody blocks you may **respond**, with cards at **Imminent** speed. **Sudden Curfew** sends an attacker home: **Invoke a card**, **Sudden Curfew**, **Plague Nurse (b2)**, the stronger one. Old Tollman still has his CP.
+lesson-rise-respond-otherwise = You could let them come. But you have kept a card and a Capacity Point for just this: **Invoke a card**, **Sudden Curfew**, **Plague Nurse (b2)**.
+lesson-rise-block = Fever Dreamer (b3) comes on alone. Your two attackers are tilted, but Rust Barber (a3) is not, and he fights back with twice his Attack: 4 against Defense 4. **Rust Barber (a3) blocks**.
 lesson-rise-block-otherwise = Without a block one of your Summoners takes the 2 damage. Rust Barber stands it, and strikes back: **Rust Barber (a3) blocks**.
 lesson-rise-package-again = Fever Dreamer is gone, and the turn is yours again. Summoners and Creatures have stood up, and Restoration comes first: take either.
 lesson-rise-package-again-otherwise = One of these two, as in every turn.
