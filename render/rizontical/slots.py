@@ -363,7 +363,8 @@ def _face_up(sheet: Sheet, rect: Rect, power: PowerView, card: str, words: Words
         sheet.icon("shield", Rect(x, rect.y + 11, 20, 20), look.SHIELD, BOON)
     edge = 6 if power.shield or spare else 3
     at = Rect(rect.x + 46, rect.y + edge, x - rect.x - 48, rect.h - 2 * edge)
-    sheet.text("power", at, words.card(card), 21, least=12, weight=650, lines=2)
+    if at.w >= NAME:
+        sheet.text("power", at, words.card(card), 21, least=12, weight=650, lines=2)
 
 
 def _mark(sheet: Sheet, rect: Rect, label: str) -> None:
