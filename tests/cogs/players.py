@@ -63,7 +63,7 @@ class Players:
         shown = list(self.table.env.backend.messages.get(self.place(info).id, {}).values())[-MEMORY:]
         found: list[tuple[Any, list[Any]]] = []
         for message in reversed(shown):
-            ours = [each for each in controls(message) if _about(each, info.id, kinds)]
+            ours = [each for each in controls(message) if _about(each, info.id, kinds) and not each.get("disabled")]
             if ours and message.visible_to(member.id):
                 found.append((message, ours))
         return found
