@@ -45,7 +45,7 @@ async def work():
         drawn = set()
         for notice in await arbiter.referee.notices.pending(limit=200):
             if notice.channel is not None and notice.kind == "turn" and games[notice.match] not in drawn:
-                message = await public_message(arbiter, notice)
+                message = await public_message(arbiter, notice, whole=True)
                 drawn |= {games[notice.match]} if message.content.files() else set()
         print(*sorted(drawn))
 

@@ -26,6 +26,9 @@ L.explain(
             "distance", "mp", "psh", "ra", "slot", "same_slot", "change_slot", "empty", "stop_motion", "at", "half"),
             _BOARD),
         "field": "`battlefield`",
+        **dict.fromkeys(("have_skills", "use_skill"), "an Action of another card is performed again by `relaunch`; Skills "
+            "stay with their Summoners"),
+        "targeted": "what is aimed at is known from `attacked`, `is_blocked` and `play`",
         "deck": "`library`",
         "void": "`cemetery`, or `excluded`",
         "fighter_deck": "`library`: Creatures lie there with all other cards",

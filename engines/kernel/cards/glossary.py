@@ -242,6 +242,7 @@ ROLES = {
     "player": "the player whose it is, or who does it",
     "zone": "where it goes",
     "card": "a card",
+    "target": "what it is aimed at",
     "body": "a Creature or Door",
     "creature": "a Creature",
     "summoner": "a Summoner",

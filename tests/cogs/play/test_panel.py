@@ -34,6 +34,7 @@ def panel(question: Ask, place: Place | None = None, details: dict[str, str] | N
     position: Any = SimpleNamespace(
         info=SimpleNamespace(id=1, number=1, deadlines={}),
         about=None,
+        lecture=None,
         detail=lambda _, each: say("word", it=told[each.key]) if each.key in told else None,
     )
     return Panel(position, walk_on(question, place or begin(question)), READER)

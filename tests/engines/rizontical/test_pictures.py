@@ -112,11 +112,14 @@ def test_tokens_of_the_sides_differ_in_shape() -> None:
     ]
     game = duel({"turn": 4, "tokens": tokens, "A": {"fighters": {1: "zill c4"}}, "B": {"fighters": {1: "zill f5"}}})
     sheet = drawn(game)
-    for mine, theirs in (("fighter-c4", "fighter-f5"), ("summon-d2", "summon-d7"), ("tile-f2", "tile-f7")):
+    for mine, theirs in (("fighter-c4", "fighter-f5"), ("summon-d2", "summon-d7")):
         ours, others = shapes(sheet, f"/field/{mine}"), shapes(sheet, f"/field/{theirs}")
         assert ours, mine
         assert others, theirs
         assert ours != others, mine
+    fields = [item.sheet() for path, item, _ in sheet.walk() if path == "/field" and isinstance(item, Part)]
+    grounds = {each.corner for field in fields for each in field.items if isinstance(each, Shape) and each.corner in (22, 4)}
+    assert len(grounds) > 1, "the ground of a Tile is round for one side and square for the other"
 
 
 @pytest.mark.clause("RZ-508")

@@ -474,11 +474,11 @@ def test_standing_orders_pass_without_asking() -> None:
     play(game, "move a2")
     ask = game.asks[1]
     assert ask.window == "W1"
-    assert StandingOrders().answer(ask) is None
+    assert StandingOrders(default="ask").answer(ask) is None
     assert StandingOrders(pass_turn=True).answer(ask) == "pass"
     assert StandingOrders(default="pass", windows={"W1": "ask"}).answer(ask) is None
     assert StandingOrders(windows={"W1": "pass"}).answer(ask) == "pass"
-    assert StandingOrders(windows={"W2": "pass"}).answer(ask) is None
+    assert StandingOrders(default="ask", windows={"W2": "pass"}).answer(ask) is None
     for window in ("W1", "W8"):
         StandingOrders(windows={window: "pass"}).checked(RULES)
 
