@@ -102,7 +102,7 @@ class Storm:
     def brought(self, error: BaseException | None) -> bool:
         """Whether an error is one of the storm's own, or due to one."""
         error = getattr(error, "original", error)
-        return isinstance(error, Undrawable | aiohttp.ServerDisconnectedError) or getattr(error, "text", "") == STRUCK
+        return isinstance(error, Undrawable | aiohttp.ServerDisconnectedError) or STRUCK in getattr(error, "text", "")
 
     @property
     def faults(self) -> Counter[str]:

@@ -138,7 +138,11 @@ class Wire:
             self.requests.append(Request(route.method, f"/{path}", None, trouble.name, done=False))
             if not trouble.heard:
                 await rest(asyncio.sleep(trouble.late))
-            answer = await send(transport, route, *details, **more)
+            try:
+                answer = await send(transport, route, *details, **more)
+            except discord.HTTPException as error:
+                error.text = f"{error.text} ({STRUCK})"
+                raise
             if trouble.heard:
                 await rest(asyncio.sleep(trouble.late))
             return answer

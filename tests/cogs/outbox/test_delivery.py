@@ -169,6 +169,7 @@ async def test_an_edit_that_came_through_unheard_is_not_told_again_by_a_message(
     """Ben passes and is asked again: one message tells so, and the one before loses its buttons by an edit."""
     match = await table.staked()
     await table.do(table.ada, "take 1", match=match)
+    await table.env.advance_time(600)
     posts = len(table.messages())
     wire.cut("PATCH", "/channels/*/messages/*", heard=True)
     await table.do(table.ben, "pass", match=match)
@@ -181,6 +182,7 @@ async def test_an_edit_that_came_through_unheard_is_not_told_again_by_a_message(
 async def test_an_edit_outlives_an_outage(table: Table, wire: Wire):
     match = await table.staked()
     await table.do(table.ada, "take 1", match=match)
+    await table.env.advance_time(600)
     posts = len(table.messages())
     wire.cut("PATCH", "/channels/*/messages/*", times=None)
     await table.do(table.ben, "pass", match=match)
