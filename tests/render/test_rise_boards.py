@@ -288,10 +288,12 @@ def test_the_headline_is_the_weightiest_thing_that_happened() -> None:
     assert "/header/news" not in written(found)
 
 
-def test_a_headline_names_no_card_that_may_have_moved() -> None:
+def test_a_headline_names_the_cards_that_stand_at_its_codes() -> None:
     found = early()
     found.recent = [MarkView("fought", ["a1", "b1"]), MarkView("died", ["a2"])]
-    assert written(found)["/header/news"] == "a1 and b1 have fought"
+    assert written(found)["/header/news"] == "Ditch Walker and Mourning Ferry have fought"
+    found.recent = [MarkView("died", ["b9"])]
+    assert "b9" in written(found)["/header/news"], "what has left has its code for a name"
 
 
 def test_happenings_stay_with_the_codes_of_their_cards() -> None:
