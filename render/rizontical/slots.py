@@ -34,6 +34,8 @@ PILL = 46
 """The room that the label of a mark takes at the right of a strip."""
 MARKS = 48
 """The room that the marks of a Fighter or Power take."""
+WORD = 24
+"""The least width in which a part of a name is worth writing: all else that a Power can show takes its room first."""
 CORNER = 12
 BACK: Colour = (52, 56, 92)
 
@@ -363,7 +365,7 @@ def _face_up(sheet: Sheet, rect: Rect, power: PowerView, card: str, words: Words
         sheet.icon("shield", Rect(x, rect.y + 11, 20, 20), look.SHIELD, BOON)
     edge = 6 if power.shield or spare else 3
     at = Rect(rect.x + 46, rect.y + edge, x - rect.x - 48, rect.h - 2 * edge)
-    if at.w >= NAME:
+    if at.w >= WORD:
         sheet.text("power", at, words.card(card), 21, least=12, weight=650, lines=2)
 
 

@@ -108,7 +108,6 @@ async def test_both_sides_are_played_by_one_person(duel: Table):
     info = await duel.ada.slash(duel.channel, "match open", game=GAME, opponent=duel.ada, deck="kiln-riot")
     assert info.ephemeral
     match = (await duel.referee.matches.find())[0].id
-    await duel.ada.select(info.response, ["?"])
     assert (await duel.referee.matches.info(match)).seats_of(duel.ada.id) == (0, 1)
     for _ in range(12):
         position = await duel.referee.matches.position(match, duel.ada.id)
