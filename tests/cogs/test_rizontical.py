@@ -105,9 +105,10 @@ async def test_a_turn_is_ended_by_the_words_of_its_button(duel: Table):
 
 
 async def test_both_sides_are_played_by_one_person(duel: Table):
-    info = await duel.ada.slash(duel.channel, "match open", game=GAME, opponent=duel.ada, deck="kiln-riot")
+    info = await duel.ada.slash(duel.channel, "match open", game=GAME, opponent=duel.ada)
     assert info.ephemeral
     match = (await duel.referee.matches.find())[0].id
+    await duel.ada.select(info.response, ["?"])
     assert (await duel.referee.matches.info(match)).seats_of(duel.ada.id) == (0, 1)
     for _ in range(12):
         position = await duel.referee.matches.position(match, duel.ada.id)
