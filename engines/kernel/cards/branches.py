@@ -408,6 +408,10 @@ class Choose(Op):
         return bool(self.none) or may_be(scope, self.what)
 
 
+BEFOREHAND = "@"
+"""Before the name of a register for what was chosen as the effect was announced: it is chosen so, once."""
+
+
 class _Choice(Instruction):
     """Asks what a `choose` picks, and goes on behind what happens where there is nothing to pick."""
 
@@ -417,6 +421,10 @@ class _Choice(Instruction):
 
     def run(self, g: Any, frame: Effect) -> Went:
         op, scope = self.op, g.scope(frame)
+        before = frame.names.get(BEFOREHAND + op.as_name)
+        if before is not None:
+            frame.names = {name: each for name, each in frame.names.items() if name != BEFOREHAND + op.as_name}
+            return self._named(g, frame, g.still(before))
         pick = cast(Pick, op.what.pick)
         if pick.none(scope):
             return self._named(g, frame, ())

@@ -324,9 +324,15 @@ class Effect(Procedure, tag="card effect", kw_only=True):
         rows, end = code.rows, len(code.rows)
         place = code.places[self.at] if self.at else 0
         agenda = g.s.agenda
-        while place < end:
+        depth = len(agenda)
+        while True:
+            g.between(self)
+            if len(agenda) > depth or g.s.outcome is not None:
+                self.at = rows[place].label if place < end else LABEL_END
+                return "go"
+            if place >= end:
+                break
             instruction = rows[place]
-            depth = len(agenda)
             g.spent += 1
             went = instruction.run(g, self)
             if went is None:
@@ -336,7 +342,7 @@ class Effect(Procedure, tag="card effect", kw_only=True):
             else:
                 self.at = instruction.label
                 return went
-            if len(agenda) > depth or g.s.outcome is not None or g.spent > STEP_LIMIT:
+            if len(agenda) > depth or g.spent > STEP_LIMIT:
                 self.at = rows[place].label if place < end else LABEL_END
                 return "go"
         self.at = LABEL_END

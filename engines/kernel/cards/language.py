@@ -187,6 +187,8 @@ class Language:
         """How all that fit are spoken of where an effect is done to each of them: "each Creature", or "all" of them."""
         self.nouns: frozenset[str] = frozenset()
         """The words for several kinds that are nouns of their own: "entity"."""
+        self.veils = False
+        """Whether things lie veiled (`Match.veiled`), of which effects find nothing but what everybody may know."""
         self.two_players = False
         """Whether there are never more than two players, so that the foe is one."""
         self.set_off: frozenset[str] = frozenset()

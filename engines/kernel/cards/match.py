@@ -85,6 +85,14 @@ class Match(Objects[S]):
         """Whether the player behind something is still in the match."""
         return True
 
+    def veiled(self, id: int) -> bool:
+        """Whether something lies so that effects find nothing of it but what everybody may know, in a game whose
+        language `veils`."""
+        return False
+
+    def between(self, frame: Effect) -> None:
+        """An effect is about to go on with its next operation, or to end: what the rules look at between them."""
+
     def is_away(self, seat: int) -> bool:
         """Whether a player is out of the match and asked nothing any more."""
         return False
@@ -370,18 +378,19 @@ class Match(Objects[S]):
         """Whether anything of a word may be at work."""
         return bool(self.every(word))
 
-    def figure(self, id: Id, name: str, base: int) -> int:
+    def figure(self, id: Id, name: str, base: int, added: int = 0) -> int:
         """A figure of a thing: what it is at first, then what effects make of it, layer by layer as declared, kept in
-        its bounds."""
+        its bounds. `added` is what the rules add: it comes behind what sets the figure, and before what multiplies
+        it."""
         attribute: NumberOf = self.language.attributes[name]
-        n = base
+        n = base + added
         for layer, value, each in self._changing(name, id, attribute.order):
             if each.holds() and each.means(id):
                 scope = each.scope
                 before, scope.it = scope.it, id
                 by = each.number(name, value)
                 scope.it = before
-                n = by if layer == "set" else n * by if layer == "multiply" else n + by
+                n = by + added if layer == "set" else n * by if layer == "multiply" else n + by
         if attribute.least is not None and n < attribute.least:
             return attribute.least
         return attribute.most if attribute.most is not None and n > attribute.most else n

@@ -74,13 +74,18 @@ class Attribute:
     def figure(self, could_be: frozenset[str], language: Language) -> Callable[[Any, int], int]:
         """How much of it something has that may be of some kinds (none: of any); what never has it has 0."""
         read, has = self.read, self.kinds(language)
+        if language.veils and not self.public:
+            return lambda g, id: 0 if g.veiled(id) or g.kind_of(id) not in has else read(g, id)
         if could_be and could_be <= has:
             return read
         return lambda g, id: read(g, id) if g.kind_of(g.id_of(id)) in has else 0
 
     def asked(self, wanted: Any, could_be: frozenset[str], language: Language) -> Test:
-        """The test for what a selector wants of what may be of some kinds (none: of any); what never has it fails."""
+        """The test for what a selector wants of what may be of some kinds (none: of any); what never has it fails, and
+        so does what lies veiled, of all that not everybody may know of it."""
         test, has = self.test(wanted), self.kinds(language)
+        if language.veils and not self.public:
+            return lambda scope, id: not scope.g.veiled(id) and scope.g.kind_of(id) in has and test(scope, id)
         if could_be and could_be <= has:
             return test
         return lambda scope, id: scope.g.kind_of(id) in has and test(scope, id)
