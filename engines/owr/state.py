@@ -1,0 +1,162 @@
+"""The state of a match of OWR: plain data. Ids are places in `things`; small numbers stand for players and lanes."""
+
+from __future__ import annotations
+
+from copy import copy
+
+from msgspec import Struct
+
+from engines.kernel.cards.objects import CardState
+from engines.kernel.event import Event
+from engines.kernel.state import Id, Thing
+from engines.kernel.text import cards_of
+
+CardName = cards_of("owr")
+"""The name of a card of this game, by its id."""
+
+MOST_LANES = 6
+"""As many lanes as the house option goes up to. [OW-301]"""
+FIRST_CELL = 3
+FIRST_ID = FIRST_CELL + 2 * MOST_LANES
+"""The id of the first thing: the numbers below it name players and lanes, negative ones what waits."""
+
+
+def player_ref(seat: int) -> int:
+    """The number that stands for a player where a thing could be meant too."""
+    return seat + 1
+
+
+def cell_ref(seat: int, lane: int) -> int:
+    """The number that stands for a lane of a player, with the stack behind it. [OW-301]"""
+    return FIRST_CELL + seat * MOST_LANES + lane
+
+
+def lane_of_cell(cell: int) -> tuple[int, int]:
+    """Whose lane a number stands for, and which one (from 0)."""
+    return divmod(cell - FIRST_CELL, MOST_LANES)
+
+
+class Card(Thing, tag="c", array_like=True):
+    """A card anywhere but in a lane: in a deck, a hand, a stack, the Arena zone, a grave, banished, attached, or
+    waiting."""
+
+    down: bool = False
+    """Whether it lies face-down on a stack. [OW-606 OW-611]"""
+    turn: int = 0
+    """The number of the turn in which it was set. [OW-345]"""
+    host: Id = 0
+    """The creature that it is attached to. [OW-751]"""
+    token: bool = False
+    """Whether it is a token that is no more, or just being made. [OW-557]"""
+
+
+class Creature(Thing, tag="l", array_like=True):
+    """A creature or a pile of tokens in a lane. [OW-305]"""
+
+    controller: int = 0
+    lane: int = 0
+    down: bool = False
+    entered_down: bool = False
+    """Whether it came to the field face-down, which Reveal asks. [OW-936]"""
+    arrived: int = 0
+    """The number of the turn in which it came."""
+    turned: int = 0
+    """The number of the turn since which it lies as it does. [OW-511 OW-946]"""
+    damage: int = 0
+    attacks: int = 0
+    """How often it has attacked this turn. [OW-810]"""
+    moves: int = 0
+    """How often it has moved this turn by its arrows, [OW-905]"""
+    way: int = 0
+    """and in which direction (1 towards higher lanes). [OW-904]"""
+    weapons: tuple[Id, ...] = ()
+    """Oldest first. [OW-752]"""
+    token: bool = False
+    pile: tuple[str, ...] = ()
+    """The tokens stacked on a token, by their cards. [OW-553]"""
+    last: tuple[int, int] = (0, 0)
+    """ATK and DEF as it left. [OW-979]"""
+
+
+AnyThing = Card | Creature
+
+
+class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A player's side. [OW-301 to OW-311]"""
+
+    lf: int = 2000
+    deck: tuple[Id, ...] = ()
+    """Top card first."""
+    extra: tuple[Id, ...] = ()
+    side: tuple[Id, ...] = ()
+    """Outside the game while it is played. [OW-210]"""
+    hand: tuple[Id, ...] = ()
+    lanes: tuple[Id, ...] = ()
+    """What stands in each lane, 0 where nothing does."""
+    stacks: tuple[tuple[Id, ...], ...] = ()
+    """Bottom card first."""
+    grave: tuple[Id, ...] = ()
+    """Newest last. [OW-318]"""
+    banish: tuple[Id, ...] = ()
+    summoned: int = 0
+    """Normal Summons made this turn (or in this Main Phase, by option). [OW-426]"""
+    stacked: int = 0
+    """Stackable cards placed this turn. [OW-939]"""
+    won: int = 0
+    """Games of the series won. [OW-136]"""
+
+    def copy(self) -> Seat:
+        """A copy to write on."""
+        return copy(self)
+
+
+class Mark(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
+    """What happened lately, for pictures: an event's name with the places that it concerns."""
+
+    name: str
+    places: tuple[str, ...] = ()
+    amount: int = 0
+
+
+class LanesState(CardState):
+    """The whole state of a match. [OW-111]"""
+
+    things: list[AnyThing | None] = []  # type: ignore[assignment]
+    seats: list[Seat] = []
+    options: dict[str, str] = {}
+    """The house options that differ from their defaults."""
+    arena: tuple[Id, ...] = ()
+    """The Arena in play; by option one of each player. [OW-702]"""
+    turn: int = 0
+    """How many turns have begun."""
+    active: int = 0
+    first: int = 0
+    phase: str = "setup"
+    gone: dict[Id, AnyThing] = {}  # type: ignore[assignment]
+    left: dict[Id, tuple[str, int, int]] = {}
+    """Where those lay: the zone, whose, and the lane. [OW-979]"""
+    hit: dict[Id, tuple[str, Id]] = {}
+    """What was dealt damage since the last check: by a battle or an effect, and by what. [OW-823]"""
+    dirty: bool = False
+    """Whether something changed since the last check."""
+    since: list[Event] = []
+    """What has come about since the last closing window. [OW-953]"""
+    placed: list[int] = []
+    """The creatures that effects have summoned and that have had no window yet, by handle. [OW-961]"""
+    quiet: int = 0
+    """How many turns in a row nobody has drawn or lost LF. [OW-109]"""
+    stirred: bool = False
+    """Whether somebody has this turn."""
+    forced: int = 0
+    """How many effects have been carried out since a player decided something. [OW-137]"""
+    uses: dict[str, int] = {}
+    """How often in this turn something optional was done. [OW-138]"""
+    game: int = 1
+    """Which game of the series it is. [OW-136]"""
+    recent: list[Mark] = []
+
+    def clone(self) -> LanesState:
+        """A copy that goes its own way (see `State.clone`)."""
+        twin = super().clone()
+        twin.seats = [seat.copy() for seat in self.seats]
+        return twin

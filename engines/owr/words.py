@@ -1,0 +1,229 @@
+"""The words of OWR's cards: its nouns, what they have, what comes about, when. What its own operations do is in
+`acts`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engines.kernel.cards import nouns
+from engines.kernel.cards.branches import flow
+from engines.kernel.cards.language import Language
+from engines.kernel.cards.lasting import delayed, lasting
+from engines.kernel.cards.luck import chance
+from engines.kernel.cards.pay import payments
+
+from . import zones
+
+L = Language("owr")
+L.two_players = L.own_secrets = L.veils = True
+
+METHODS = ("Play", "Reveal", "Stackable", "Hatch", "Soul")
+"""The keywords that say how what a creature does is activated. [OW-236]"""
+ITEMS = ("card", "ability", "attack", "summon")
+"""The sorts of what waits while players may respond. [OW-951 OW-952]"""
+
+# ------------------------------------------------------------------------------------------------------ kinds and zones
+
+PRINTED = ("creature", "rune", "jinx", "artifact", "arena", "weapon")
+"""The types of cards. [OW-233]"""
+for _kind in (*PRINTED, "soul", "set_card", "player", "cell", "pending"):
+    L.kind(_kind)
+L.kind("lane", of=("cell",))
+L.kind("stack", of=("cell",))
+CARDS = (*PRINTED, "soul", "set_card")
+L.kind("card", of=CARDS)
+L.kind("stack_card", of=("soul", "rune", "artifact", "set_card"))
+L.nouns = frozenset(("lane", "stack", "card", "stack_card"))
+
+L.zone("field", default=True)
+for _zone in (zones.HAND, zones.DECK, zones.EXTRA, zones.GRAVE, zones.BANISH):
+    L.zone(_zone.name, sees=_zone.sees, order=_zone.order)
+L.zone("pending", of="match")
+L.held = frozenset(("hand", "deck", "extra", "grave", "banish"))
+L.found = ("hand", "deck_top", "grave")
+
+# ------------------------------------------------------------------------------------------------- references and paths
+
+
+def ref(name: str, sort: str, find: Callable[[Any], tuple[int, ...]], noun: str = "") -> None:
+    L.ref(name, sort, find)
+    if noun:
+        L.texts[name] = noun
+
+
+ref("foe", "players", lambda scope: (2 - scope.seat,))
+ref("each", "players", lambda scope: (scope.g.s.active + 1, 2 - scope.g.s.active))
+ref("active", "players", lambda scope: (scope.g.s.active + 1,))
+ref("match", "match", lambda scope: (0,))
+ref("bearer", "things", lambda scope: scope.g.bearer(scope.this), "bearer")
+ref("opposite", "things", lambda scope: scope.g.opposite_to(scope.g.id_of(scope.this)), "opposite")
+ref("here", "cells", lambda scope: scope.g.cells_of(scope.g.id_of(scope.this)), "here")
+ref("attacker", "things", lambda scope: scope.g.attacker(), "attacker")
+ref("defender", "things", lambda scope: scope.g.defender(), "defender")
+ref("attacked", "cells", lambda scope: scope.g.attacked_lane(), "attacked")
+ref("pending", "things", lambda scope: scope.g.answered(), "pending")
+L.path("controller", "players", lambda g, id: (g.seat_of(id) + 1,))
+L.path("owner", "players", lambda g, id: (g.owner_of(id) + 1,))
+
+# ----------------------------------------------------------------------------------------------------------- attributes
+
+_IN_LANES = ("creature",)
+for _stat in ("atk", "def"):
+    nouns.number(
+        L, _stat, of=("creature", "soul"), read=lambda g, id, stat=_stat: g.stat(id, stat),
+        order=("set", "change", "multiply"), least=0, clause="OW-860",
+    )  # fmt: skip
+nouns.number(L, "left", of=_IN_LANES, read=lambda g, id: g.left(id), clause="OW-822")
+nouns.number(L, "damage", of=_IN_LANES, read=lambda g, id: g.damage_on(id), public=True, clause="OW-821")
+nouns.number(L, "cost", of=CARDS, read=lambda g, id: g.card_of(id).price, clause="OW-231")
+for _name, _base, _clause in (("attacks", 1, "OW-810"), ("moves", 1, "OW-905")):
+    nouns.number(
+        L, _name, of=_IN_LANES, read=lambda g, id, name=_name, base=_base: g.figure(id, name, base),
+        order=("set", "change"), least=0, public=True, clause=_clause,
+    )  # fmt: skip
+for _name, _clause in (("normal_summons", "OW-425"), ("stackables", "OW-939")):
+    nouns.number(
+        L, _name, of=("player",), read=lambda g, id, name=_name: g.figure(id, name, 1),
+        order=("set", "change"), least=0, clause=_clause,
+    )  # fmt: skip
+nouns.number(L, "weapon_slots", of=_IN_LANES, read=lambda g, id: g.slots(id), order=("set", "change"), clause="OW-752")
+nouns.number(L, "lf", of=("player",), read=lambda g, id: g.s.seats[id - 1].lf, clause="OW-103")
+nouns.number(L, "hand", of=("player",), read=lambda g, id: len(g.s.seats[id - 1].hand), clause="OW-341")
+nouns.number(L, "deck", of=("player",), read=lambda g, id: len(g.s.seats[id - 1].deck), clause="OW-342")
+nouns.number(L, "souls", of=("player",), read=lambda g, id: len(g.souls(id - 1)), clause="OW-655")
+nouns.number(L, "number", of=("cell",), read=lambda g, id: g.lane_number(id), clause="OW-301")
+nouns.words(L, "subtype", of=CARDS, read=lambda g, id: g.card_of(id).subtype, clause="OW-233")
+nouns.words(L, "has", of=CARDS, read=lambda g, id: g.methods(id), values=METHODS, clause="OW-236")
+nouns.named(L, "name", of=CARDS, read=lambda g, id: g.card_of(id).name)
+nouns.flag(L, "token", of=CARDS, read=lambda g, id: getattr(g.known(id), "token", False), public=True, clause="OW-551")
+nouns.flag(L, "face_down", of=CARDS, read=lambda g, id: getattr(g.known(id), "down", False), public=True, clause="OW-523")
+nouns.flag(L, "attacked", of=_IN_LANES, read=lambda g, id: g.known(id).attacks > 0, public=True, clause="OW-810")
+nouns.flag(L, "new", of=_IN_LANES, read=lambda g, id: g.known(id).arrived == g.s.turn, public=True, clause="OW-504")
+nouns.flag(L, "arrows", of=_IN_LANES, read=lambda g, id: any(g.arrows(id)), clause="OW-238")
+nouns.flag(L, "armed", of=_IN_LANES, read=lambda g, id: bool(g.known(id).weapons), clause="OW-751")
+nouns.flag(L, "extra", of=CARDS, read=lambda g, id: getattr(g.card_of(id), "extra", False), clause="OW-205")
+nouns.flag(L, "top", of=("stack_card",), read=lambda g, id: g.is_top(id), public=True, clause="OW-722")
+nouns.flag(L, "in_play", of=CARDS, read=lambda g, id: g.is_in_play(id), public=True, clause="OW-314")
+nouns.flag(L, "empty", of=("cell",), read=lambda g, id: not g.in_cell(id), public=True, clause="OW-510")
+nouns.flag(L, "active", of=("player",), read=lambda g, id: g.s.active == id - 1)
+nouns.word(
+    L, "entered", of=_IN_LANES, read=lambda g, id: "down" if g.known(id).entered_down else "up", values=("up", "down"),
+    public=True, clause="OW-936",
+)  # fmt: skip
+nouns.word(L, "waits", of=("pending",), read=lambda g, id: g.sort_of(id), values=ITEMS, public=True, clause="OW-951")
+nouns.word(
+    L, "of_kind", of=("pending",), read=lambda g, id: g.kind_pending(id), values=PRINTED, public=True, clause="OW-951"
+)
+nouns.words(
+    L, "method", of=("pending",), read=lambda g, id: g.methods_pending(id), values=METHODS, public=True,
+    clause="OW-951",
+)  # fmt: skip
+nouns.word(
+    L, "phase", of=("match",), read=lambda g, id: g.s.phase, values=("draw", "main_1", "battle", "main_2", "end"),
+    clause="OW-420",
+)  # fmt: skip
+_PLACED = ("creature", "stack_card", "cell")
+nouns.relation(
+    L, "lane", of=_PLACED, find=lambda g, other, n: g.in_lane_of(other), so=lambda g, id, other: g.same_lane(id, other),
+    clause="OW-302",
+)  # fmt: skip
+nouns.relation(
+    L, "pointed", of=_PLACED, find=lambda g, other, n: g.pointed_by(other), clause="OW-917", apart=True,
+)  # fmt: skip
+nouns.relation(
+    L, "adjacent", of=_PLACED, find=lambda g, other, n: g.next_to(other), clause="OW-301", apart=True,
+)  # fmt: skip
+nouns.relation(
+    L, "carries", of=_IN_LANES, find=lambda g, other, n: (g.host_of(other),),
+    so=lambda g, id, other: g.host_of(other) == id, clause="OW-751",
+)  # fmt: skip
+
+L.resources = {"lf": "lf", "souls": None}
+
+# ----------------------------------------------------------------------------------------------------- what comes about
+
+_CARD, _CREATURE = "card", "creature"
+CAUSES = ("battle", "effect", "none")
+"""By what something is destroyed: where only a change of DEF brought it about, by neither. [OW-823 OW-825]"""
+CASTS = ("rune", "jinx", "arena", "artifact", "weapon")
+ABILITIES = ("play", "reveal", "stackable", "hatch", "soul", "trigger", "activated")
+L.event(
+    "summoned", subject=_CREATURE, player="controller", kinds=("normal", "special", "token", "up", "down"),
+    clause="OW-952",
+)  # fmt: skip
+L.event("revealed", subject=_CREATURE, player="controller", kinds=("attack", "player", "effect"), clause="OW-935")
+L.event("turned_down", subject=_CREATURE, player="controller", clause="OW-525")
+L.event(
+    "attack_declared", subject=_CREATURE, other="defender", player="controller", kinds=("direct", "creature"),
+    clause="OW-814",
+)  # fmt: skip
+L.event("battled", subject=_CREATURE, other=_CREATURE, player="controller", clause="OW-803")
+L.event(
+    "destroyed", subject=_CARD, other="destroyer", player="controller", kinds=CAUSES, would=True, parting=True,
+    clause="OW-832",
+)  # fmt: skip
+L.event("damaged", subject=_CREATURE, other="source", amount="damage", kinds=CAUSES[:2], would=True, varies=True)
+L.event("became_soul", subject="soul", player="owner", clause="OW-864")
+L.event("tributed", subject=_CREATURE, player="controller", parting=True, clause="OW-517")
+L.event("soul_spent", player="player", amount="souls", clause="OW-652")
+L.event("cast", subject=_CARD, player="controller", kinds=(*CASTS, "flash", "continuous"), clause="OW-601")
+L.event("set", subject="set_card", player="controller", clause="OW-606")
+L.event("ability_activated", subject=_CARD, player="controller", kinds=ABILITIES, clause="OW-951")
+L.event("targeted", subject=_CARD, player="actor", clause="OW-971")
+L.event("moved", subject=_CREATURE, player="controller", clause="OW-903")
+L.event(
+    "lf_lost", player="player", amount="lf", kinds=("direct", "recoil", "effect", "cost", "set"), would=True,
+    varies=True, clause="OW-104",
+)  # fmt: skip
+L.event("lf_restored", player="player", amount="lf", clause="OW-107")
+for _name, _clause in (("drew", "OW-421"), ("discarded", "OW-317")):
+    L.event(_name, player="player", amount="cards", clause=_clause)
+for _name, _clause in (("banished", "OW-311"), ("returned", "OW-834"), ("weapon_lost", "OW-754")):
+    L.event(_name, subject=_CARD, player="controller", parting=True, clause=_clause)
+L.event("token_removed", subject=_CREATURE, player="controller", parting=True, clause="OW-560")
+L.event("control_changed", subject=_CREATURE, player="controller", clause="OW-980")
+MOMENTS = ("turn_begins", "phase_draw", "phase_battle", "phase_end")
+for _name in MOMENTS:
+    L.event(_name, player="player", clause="OW-954")
+L.at_events = frozenset(MOMENTS)
+
+# ----------------------------------------------------------------------------------------------------------------- time
+
+L.period("turn", lambda g: g.s.turn)
+L.period("match", lambda g: g.s.game)
+L.moment("turn")
+L.moment("battle")
+L.moment("next_turn", of="player")
+L.moment("next_turn_end", of="player", then="turn", at_once=True)
+for _moment in ("phase_battle", "phase_end"):
+    L.moment(_moment, later=True)
+L.moment("next_draw", of="player", later=True)
+L.times = ("your_turn", "foes_turn")
+
+# ----------------------------------------------------------------------------------- what can be forbidden and allowed
+
+SKIPPED = ("draw_phase", "main_1", "battle_phase", "main_2")
+for _act in (
+    "attack", "be_attacked", "move", "turn_up", "be_targeted", "be_returned", "be_destroyed", "be_destroyed_in_battle",
+    "be_destroyed_by_effects", "recoil",
+):  # fmt: skip
+    L.act(_act, "forbid", of=_IN_LANES)
+for _act in ("cast", "set", "summon", "respond"):
+    L.act(_act, "forbid", of=("player",), what=True)
+for _act in ("stack", "draw", *(f"{name}" for name in SKIPPED)):
+    L.act(_act, "forbid", of=("player",))
+for _act in ("move_in_main_1", "pierce"):
+    L.act(_act, "allow", of=_IN_LANES)
+L.act("flash_any_turn", "allow", of=("player",))
+
+L.clauses |= {
+    "hidden": ("OW-341", "OW-959"),
+    "asked": ("OW-341", "OW-959"),
+    "pick": ("OW-974", "OW-976"),
+    "optional": ("OW-975",),
+    "mode": ("OW-976",),
+    "number": ("OW-976",),
+    "pay": ("OW-654",),
+}
+L.adopt(flow, chance, payments, lasting("change", "set", "multiply", "forbid", "allow", "control"), delayed)

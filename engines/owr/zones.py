@@ -1,0 +1,72 @@
+"""Where the cards of a match lie, and who may read them. [OW-301 to OW-320 OW-341 to OW-350]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from engines.kernel.cards.flow import Effect
+from engines.kernel.state import Id
+from engines.kernel.zones import NOBODY, OWNER, Zone
+
+SHOWN = "*shown"
+"""The register of an effect for what it has shown to all. [OW-986]"""
+SEEN = "*seen"
+"""The register of an effect for what its player has looked at. [OW-986]"""
+
+
+def _shown(g: Any, id: Id) -> Sequence[int | None]:
+    """Who knows a hidden card by an effect under way: all, if it was shown; its player, who looked at it."""
+    known: list[int | None] = []
+    for each in g.s.agenda:
+        if isinstance(each, Effect):
+            if id in g.still(each.names.get(SHOWN, ())):
+                return (None, *range(len(g.s.seats)))
+            if id in g.still(each.names.get(SEEN, ())):
+                known.append(each.seat)
+    return known
+
+
+def _lanes(g: Any, seat: int) -> Iterable[Id]:
+    """Creatures, with the Weapons that they carry. [OW-305 OW-759]"""
+    for id in g.s.seats[seat].lanes:
+        if id:
+            yield id
+            yield from g.s.things[id].weapons
+
+
+def _sees_own(g: Any, id: Id) -> Sequence[int | None]:
+    """A creature's owner reads it face-down on the other side, too. [OW-344]"""
+    return (g.s.things[id].owner,)
+
+
+def _stacks(g: Any, seat: int) -> Iterable[Id]:
+    return (id for stack in g.s.seats[seat].stacks for id in stack)
+
+
+def _waiting(g: Any, _: int) -> Iterable[Id]:
+    """The cards that wait to be carried out and lie nowhere else. [OW-602 OW-705]"""
+    return g.waiting_cards()
+
+
+def _is_down(g: Any, id: Id) -> bool:
+    return g.s.things[id].down
+
+
+DECK = Zone("deck", sees=NOBODY, order="none", known=_shown)
+EXTRA = Zone("extra", sees=OWNER, order="none", pool="extra", known=_shown)
+SIDE = Zone("side", sees=OWNER, order="none", pool="side")
+HAND = Zone("hand", sees=OWNER, order="none", known=_shown)
+LANES = Zone(
+    "lanes",
+    find=_lanes,
+    covered=_is_down,
+    known=_sees_own,
+    may_cover=lambda card: card.kind == "creature" and not card.extra,
+)
+STACKS = Zone("stacks", find=_stacks, covered=_is_down, may_cover=lambda card: card.kind in ("rune", "jinx"))
+GRAVE = Zone("grave")
+BANISH = Zone("banish")
+ARENA = Zone("arena", of="match", find=lambda g, _: g.s.arena)
+PENDING = Zone("pending", of="match", find=_waiting)
+ZONES = (LANES, STACKS, DECK, EXTRA, SIDE, HAND, GRAVE, BANISH, ARENA, PENDING)
