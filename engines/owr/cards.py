@@ -142,6 +142,8 @@ class OwrCard(Printed):
     """ATK and DEF as printed."""
     targets: ClassVar[Mapping[str, Selector]] = {}
     if_: ClassVar[Any] = None
+    stays: bool = False
+    """Whether it is a Rune that stays on its stack. [OW-604]"""
 
     def check(self, r: Reader) -> None:
         self.price = self.cost
@@ -243,15 +245,11 @@ class RuneCard(Cast):
 
     def check(self, r: Reader) -> None:
         super().check(r)
+        self.stays = "continuous" in self.subtype
         if self.abilities and not self.stays:
             raise r.at("abilities").bad("a Rune that is gone once it is used has `do` alone [OW-602]")
         if not (self.abilities or self.do):
             raise r.bad("a Rune does something: write `do`")
-
-    @property
-    def stays(self) -> bool:
-        """Whether it is a Continuous Rune. [OW-604]"""
-        return "continuous" in self.subtype
 
     @property
     def flash(self) -> bool:

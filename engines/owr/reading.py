@@ -1,0 +1,587 @@
+"""What can be read of a running match: what is where, whose it is, what selectors find, figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, cast
+
+from engines.kernel.ask import Option
+from engines.kernel.cards.lasting import Active
+from engines.kernel.cards.match import Match
+from engines.kernel.cards.objects import MASK
+from engines.kernel.cards.scope import Scope
+from engines.kernel.cards.select import Selector
+from engines.kernel.state import Id
+from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
+
+from .cards import Ability, OwrCard
+from .state import (
+    FIRST_CELL,
+    FIRST_ID,
+    AnyThing,
+    Card,
+    CardName,
+    Creature,
+    LanesState,
+    cell_ref,
+    lane_of_cell,
+    player_ref,
+)
+from .words import L
+
+Spot = tuple[str, int, int]
+"""Where a thing is: the zone, whose, and the lane (0 where there is none)."""
+NOWHERE: Spot = ("", 0, 0)
+
+
+class Reading(Match[LanesState]):
+    """A match of OWR, to read."""
+
+    language = L
+    first_id: ClassVar[Id] = FIRST_ID
+
+    # ================================================================ what is where
+
+    def option(self, id: str) -> str:
+        """The value of a house option."""
+        return self.s.options.get(id) or self.rules.defaults[id]
+
+    @property
+    def row(self) -> range:
+        """The lanes, from 0. [OW-301]"""
+        return range(len(self.s.seats[0].lanes))
+
+    def spots(self) -> dict[Id, Spot]:
+        """Where every thing is that is in a zone."""
+        found: dict[Id, Spot] | None = self.index.get("spots")
+        if found is None:
+            found = self.index["spots"] = {}
+            for seat, side in enumerate(self.s.seats):
+                for lane, id in enumerate(side.lanes):
+                    if id:
+                        found[id] = ("lane", seat, lane)
+                        found |= dict.fromkeys(self.creature(id).weapons, ("weapon", seat, lane))
+                for lane, stack in enumerate(side.stacks):
+                    found |= dict.fromkeys(stack, ("stack", seat, lane))
+                for zone in ("hand", "deck", "extra", "grave", "banish", "side"):
+                    found |= dict.fromkeys(getattr(side, zone), (zone, seat, 0))
+            for id in self.s.arena:
+                found[id] = ("arena", self.owner_of(id), 0)
+        return found
+
+    def spot(self, id: int) -> Spot:
+        """Where something is; by a handle, or once it has left the field, where it was then. [OW-979]"""
+        if id <= MASK:
+            found = self.spots().get(id, NOWHERE)
+            if found[0] in ("lane", "stack", "weapon", "arena") or self.id_of(id) not in self.s.left:
+                return found
+        return self.s.left.get(self.id_of(id), NOWHERE)
+
+    def creature(self, id: Id) -> Creature:
+        """A creature in a lane, to read."""
+        return cast(Creature, self.s.things[id])
+
+    def known(self, id: int) -> Any:
+        """A thing as it is, or as it was when it left the field. [OW-979]"""
+        if id > MASK:
+            now = self.still((id,))
+            return self.s.things[now[0]] if now else self.s.gone[self.id_of(id)]
+        return self.s.gone[id] if id in self.s.gone and not self.is_in_play(id) else self.s.things[id]
+
+    def card_of(self, id: int) -> OwrCard:
+        """The printed card of something."""
+        return self.cards[self.s.things[self.id_of(id)].card]  # type: ignore[union-attr]
+
+    def in_lane(self, seat: int, lane: int) -> Id:
+        """What stands in a player's lane, 0 for nothing."""
+        return self.s.seats[seat].lanes[lane]
+
+    def in_cell(self, cell: int) -> Id:
+        """What stands in a lane by its number."""
+        return self.in_lane(*lane_of_cell(cell))
+
+    def stack(self, seat: int, lane: int) -> tuple[Id, ...]:
+        """A stack, bottom card first. [OW-306]"""
+        return self.s.seats[seat].stacks[lane]
+
+    def is_top(self, id: int) -> bool:
+        """Whether a card is the top card of its stack. [OW-722 OW-725]"""
+        zone, seat, lane = self.spots().get(id, NOWHERE)
+        return zone == "stack" and self.stack(seat, lane)[-1] == id
+
+    def is_soul(self, id: Id) -> bool:
+        """Whether a card is a soul: a face-up creature card in a stack. [OW-655]"""
+        thing: Any = self.s.things[id]
+        return self.spots().get(id, NOWHERE)[0] == "stack" and not thing.down and self.card_of(id).kind == "creature"
+
+    def souls(self, seat: int, lane: int | None = None) -> tuple[Id, ...]:
+        """A player's souls, or those of one stack, bottom first. [OW-655]"""
+        key = ("souls", seat, lane)
+        found = self.index.get(key)
+        if found is None:
+            lanes = self.row if lane is None else (lane,)
+            found = self.index[key] = tuple(id for each in lanes for id in self.stack(seat, each) if self.is_soul(id))
+        return found
+
+    def creatures(self, seat: int) -> tuple[Id, ...]:
+        """A player's creatures by lane, tokens and face-down ones among them."""
+        return tuple(id for id in self.s.seats[seat].lanes if id)
+
+    def all_creatures(self) -> tuple[Id, ...]:
+        """All creatures, the active player's first."""
+        return (*self.creatures(self.s.active), *self.creatures(1 - self.s.active))
+
+    def on_field(self) -> tuple[Id, ...]:
+        """Everything on the field, in an order that all can see. [OW-314]"""
+        found = self.index.get("field")
+        if found is None:
+            row: list[Id] = []
+            for seat, side in enumerate(self.s.seats):
+                for id in self.creatures(seat):
+                    row += [id, *self.creature(id).weapons]
+                row += [id for stack in side.stacks for id in stack]
+            found = self.index["field"] = (*row, *self.s.arena)
+        return found
+
+    def is_in_play(self, id: int) -> bool:
+        """Whether something is on the field. [OW-314]"""
+        return FIRST_ID <= id <= MASK and self.spots().get(id, NOWHERE)[0] in ("lane", "stack", "weapon", "arena")
+
+    def lies_open(self, id: int) -> bool:
+        """Whether a card lies where everybody may read it. [OW-346]"""
+        zone = self.spots().get(id, NOWHERE)[0]
+        return zone in ("grave", "banish", "arena", "weapon") or zone in ("stack", "lane") and not self.veiled(id)
+
+    def veiled(self, id: int) -> bool:
+        """Whether something is face-down: no quality of it can be asked for. [OW-350 OW-523]"""
+        return id >= FIRST_ID and (id > MASK or self.is_in_play(id)) and bool(self.known(id).down)
+
+    def kind_of(self, id: int) -> str:
+        """What kind of thing something is: of what has left the field, what it was there."""
+        if id < 0:
+            return "pending"
+        if id < FIRST_ID:
+            return "player" if id < FIRST_CELL else "cell"
+        zone = self.spot(id)[0]
+        if zone == "stack":
+            if self.known(id).down:
+                return "set_card"
+            return "soul" if self.card_of(id).kind == "creature" else self.card_of(id).kind
+        kind = self.card_of(id).kind
+        return "creature" if kind == "token" else kind
+
+    def seat_of(self, id: int) -> int:
+        """The player behind anything."""
+        if id < 0:
+            item = self.item(id)
+            return item.seat if item is not None else -1
+        if id < FIRST_ID:
+            return id - 1 if id < FIRST_CELL else lane_of_cell(id)[0]
+        thing = self.known(id)
+        if isinstance(thing, Creature):
+            return thing.controller
+        host = getattr(thing, "host", 0)
+        return self.known(host).controller if host and isinstance(self.known(host), Creature) else thing.owner
+
+    def owner_of(self, id: int) -> int:
+        """Whose deck a card is from. [OW-312]"""
+        return self.seat_of(id) if id < FIRST_ID else self.s.things[self.id_of(id)].owner  # type: ignore[union-attr]
+
+    def host_of(self, id: int) -> int:
+        """What carries a Weapon, 0 for anything else. [OW-751]"""
+        return getattr(self.known(id), "host", 0) if id >= FIRST_ID else 0
+
+    def bearer(self, this: int) -> tuple[int, ...]:
+        """What carries a card, or did when it left: as that object."""
+        return tuple(host for id in self.known_as((this,)) if (host := self.host_of(id))) if this else ()
+
+    # ================================================================ lanes
+
+    def lane_of(self, id: int) -> int | None:
+        """The lane of something in a lane or a stack, or of a lane; None for what is in none."""
+        if FIRST_CELL <= id < FIRST_ID:
+            return lane_of_cell(id)[1]
+        zone, _, lane = self.spot(id) if id >= FIRST_ID else NOWHERE
+        return lane if zone in ("lane", "stack", "weapon") else None
+
+    def lane_number(self, id: int) -> int:
+        """The number of a lane, from 1."""
+        lane = self.lane_of(id)
+        return 0 if lane is None else lane + 1
+
+    def same_lane(self, id: int, other: int) -> bool:
+        """Whether two things share a lane's number, on whichever side. [OW-302]"""
+        lane = self.lane_of(id)
+        return lane is not None and lane == self.lane_of(other)
+
+    def _all_in(self, lanes: Iterable[int], seats: Sequence[int]) -> tuple[int, ...]:
+        rows = [(seat, lane) for seat in seats for lane in lanes]
+        found = [cell_ref(seat, lane) for seat, lane in rows]
+        return (*found, *(id for id in self.on_field() if self.spot(id)[1:] in rows and self.lane_of(id) is not None))
+
+    def in_lane_of(self, other: int) -> tuple[int, ...]:
+        """All in the lanes of the number of something's."""
+        lane = self.lane_of(other)
+        return () if lane is None else self._all_in((lane,), (0, 1))
+
+    def next_to(self, other: int) -> tuple[int, ...]:
+        """All in the lanes beside something's, on either side of the table."""
+        lane = self.lane_of(other)
+        beside = [] if lane is None else [each for each in (lane - 1, lane + 1) if each in self.row]
+        return self._all_in(beside, (0, 1))
+
+    def pointed_by(self, other: int) -> tuple[int, ...]:
+        """All in the lanes that a creature points to: its own player's. [OW-917]"""
+        if other < FIRST_ID or self.kind_of(other) != "creature":
+            return ()
+        return self._all_in(self.points_to(other), (self.seat_of(other),))
+
+    def points_to(self, id: Id) -> tuple[int, ...]:
+        """The lanes within a creature's arrows; right is rising for A, falling for B. [OW-901 OW-908 OW-909]"""
+        at, (left, right) = self.spot(id)[2], self.arrows(id)
+        low, high = (left, right) if self.seat_of(id) == 0 else (right, left)
+        return tuple(lane for lane in self.row if at - low <= lane <= at + high and lane != at)
+
+    def arrows(self, id: int) -> tuple[int, int]:
+        """A creature's arrows to its left and right: printed, the largest of a pile, with those of its Weapons.
+        [OW-238 OW-567 OW-751]"""
+        thing = self.known(id)
+        if not isinstance(thing, Creature):
+            return (0, 0)
+        moves = [self.cards[card].move for card in (thing.card, *thing.pile)]
+        added = [self.card_of(each).move for each in thing.weapons]
+        return (
+            max(each.left for each in moves) + sum(each.left for each in added),
+            max(each.right for each in moves) + sum(each.right for each in added),
+        )
+
+    def opposite_to(self, id: int) -> tuple[int, ...]:
+        """The creature in the enemy lane of the same number. [OW-303]"""
+        lane = self.lane_of(id)
+        found = 0 if lane is None else self.in_lane(1 - self.seat_of(id), lane)
+        return (found,) if found else ()
+
+    def cells_of(self, id: int) -> tuple[int, ...]:
+        """The lane of something, as such."""
+        lane = self.lane_of(id)
+        return () if lane is None else (cell_ref(self.spot(id)[1] if id >= FIRST_ID else self.seat_of(id), lane),)
+
+    def lanes_of(self, ids: Iterable[int]) -> tuple[tuple[int, int], ...]:
+        """The lanes that some things stand in, or that some numbers stand for, with whose they are."""
+        cells = [cell for id in ids for cell in ((id,) if FIRST_CELL <= id < FIRST_ID else self.cells_of(id))]
+        return tuple(dict.fromkeys(lane_of_cell(cell) for cell in cells))
+
+    def free_lanes(self, seat: int, *, token: bool = False) -> tuple[int, ...]:
+        """A player's lanes that a creature may be put in: empty ones, and for all but tokens those of tokens. [OW-510
+        OW-552 OW-559]"""
+        return tuple(
+            lane for lane, id in enumerate(self.s.seats[seat].lanes) if not id or not token and self.creature(id).token
+        )
+
+    # ================================================================ figures
+
+    def stat(self, id: int, name: str) -> int:
+        """ATK or DEF now: printed, set, Soul Bonuses and Weapons, effects, multiplied. [OW-860]"""
+        thing = self.known(id)
+        which = name == "def"
+        if not isinstance(thing, Creature) or id > MASK or thing is not self.s.things[id]:
+            return thing.last[which] if isinstance(thing, Creature) else self.cards[thing.card].figures[which]
+        key = ("stat", id, name)
+        found = self.cache.get(key)
+        if found is None:
+            base = sum(self.cards[card].figures[which] for card in (thing.card, *thing.pile))
+            added = sum(self.card_of(each).figures[which] for each in thing.weapons)
+            added += self.bonus(thing.controller, thing.lane)[which]
+            self.cache[key] = max(0, base + added)  # for what asks for it meanwhile
+            found = self.cache[key] = self.figure(id, name, base, added)
+        return found
+
+    def base(self, id: Id) -> tuple[int, int]:
+        """ATK and DEF as printed; of a pile the sum. [OW-553]"""
+        thing = self.creature(id)
+        rows = [self.cards[card].figures for card in (thing.card, *thing.pile)]
+        return sum(row[0] for row in rows), sum(row[1] for row in rows)
+
+    def bonus(self, seat: int, lane: int) -> tuple[int, int]:
+        """What a stack gives to its lane: its souls, and its Artifacts that are not on top. [OW-723 OW-851 OW-852]"""
+        key = ("bonus", seat, lane)
+        found = self.index.get(key)
+        if found is None:
+            rows = [self.bonus_of(id) for id in self.stack(seat, lane)]
+            found = self.index[key] = (sum(row[0] for row in rows), sum(row[1] for row in rows))
+        return found
+
+    def bonus_of(self, id: Id) -> tuple[int, int]:
+        """What a card in a stack gives to its lane."""
+        gives = self.is_soul(id) or self.kind_of(id) == "artifact" and not self.is_top(id)
+        return self.card_of(id).bonus if gives else (0, 0)
+
+    def damage_on(self, id: int) -> int:
+        """The damage on a creature."""
+        return getattr(self.known(id), "damage", 0)
+
+    def left(self, id: int) -> int:
+        """What is left of a creature's DEF. [OW-822]"""
+        return max(0, self.stat(id, "def") - self.damage_on(id))
+
+    def slots(self, id: int) -> int:
+        """How many Weapons a creature may carry. [OW-752]"""
+        return self.figure(id, "weapon_slots", getattr(self.card_of(id), "weapon_slots", 1))
+
+    def methods(self, id: int) -> tuple[str, ...]:
+        """The keywords printed on something."""
+        return self.card_of(id).methods
+
+    # ================================================================ what may be done
+
+    def forbidden(self, act: str, id: int, what: int | None = None) -> bool:
+        """Whether an act of something, or of a player, is forbidden, with or to a certain card. [OW-239]"""
+        known = self.said_of("forbid", act, id)
+        return any([what is None and each.part.what is None or what is not None and each.part.concerns(each.scope, what)
+                    for each in known]) if known else False  # fmt: skip
+
+    def bars(self, act: str, seat: int, what: int | None = None) -> bool:
+        """Whether an act of a player is forbidden."""
+        return self.forbidden(act, player_ref(seat), what)
+
+    def allows(self, act: str, id: int) -> bool:
+        """Whether an act is allowed that the rules would not allow."""
+        return bool(self.said_of("allow", act, id))
+
+    def targetable(self, scope: Scope, spec: Selector) -> list[int]:
+        """What could be chosen as a target now. [OW-971]"""
+        return [id for id in spec.ids(scope) if id < FIRST_ID or not self.forbidden("be_targeted", id)]
+
+    # ================================================================ what waits
+
+    def pending(self) -> list[Any]:
+        """What waits while players may respond, the outermost first. [OW-951]"""
+        return [each for each in self.s.agenda if getattr(each, "waits", False)]
+
+    def item(self, ref: int) -> Any:
+        """Something that waits, by its number."""
+        return next((each for each in self.pending() if each.stamp == -ref), None)
+
+    def answered(self) -> tuple[int, ...]:
+        """What the innermost window answers: of an effect, what its card was used in answer to."""
+        waiting = [each for each in self.pending() if not each.begun]
+        return (-waiting[-1].stamp,) if waiting else ()
+
+    def waiting_cards(self) -> Iterable[Id]:
+        """The cards that wait to be carried out and lie nowhere else."""
+        return [each.source for each in self.pending() if each.sort == "card" and each.source not in self.spots()]
+
+    def sort_of(self, ref: int) -> str:
+        """What sort of thing waits."""
+        item = self.item(ref)
+        return item.sort if item is not None else ""
+
+    def kind_pending(self, ref: int) -> str:
+        """The kind of the card behind what waits."""
+        item = self.item(ref)
+        return self.cards[item.card].kind if item is not None else ""
+
+    def methods_pending(self, ref: int) -> tuple[str, ...]:
+        """The methods of the ability that waits."""
+        item = self.item(ref)
+        return (item.method.title(),) if item is not None and item.method else ()
+
+    def attack(self) -> Any:
+        """The attack under way, if there is one."""
+        return next((each for each in reversed(self.s.agenda) if hasattr(each, "attacking")), None)
+
+    def attacker(self) -> tuple[int, ...]:
+        """The creature that attacks."""
+        attack = self.attack()
+        return self.still((attack.attacking,)) if attack is not None else ()
+
+    def defender(self) -> tuple[int, ...]:
+        """The creature in the attacked lane."""
+        found = [self.in_cell(cell) for cell in self.attacked_lane()]
+        return tuple(id for id in found if id)
+
+    def attacked_lane(self) -> tuple[int, ...]:
+        """The lane that is attacked."""
+        attack = self.attack()
+        return (cell_ref(1 - attack.seat, attack.lane),) if attack is not None else ()
+
+    # ================================================================ what selectors look among
+
+    def candidates(self, scope: Scope, selector: Selector) -> Iterable[int]:
+        """What a selector looks among, in an order that tells nothing hidden."""
+        if selector.zone == "pending":
+            found: Iterable[int] = [-each.stamp for each in self.pending() if not each.begun]
+        elif selector.zone != "field":
+            found = self._in_piles(scope, selector)
+        elif selector.sort == "cells":
+            found = [cell_ref(seat, lane) for seat in (0, 1) for lane in self.row]
+        else:
+            players = (self.s.active, 1 - self.s.active) if "player" in selector.seeks else ()
+            found = (*self.on_field(), *map(player_ref, players))
+        of_side = selector.of_side
+        return [
+            id for id in found if self.is_candidate(scope, selector, id) and (of_side is None or of_side(scope, id))
+        ]
+
+    def _in_piles(self, scope: Scope, selector: Selector) -> list[Id]:
+        whose = selector.owner or selector.controller
+        seats = whose.seats(scope) if whose is not None else (self.s.active, 1 - self.s.active)
+        found: list[Id] = []
+        for seat in seats:
+            ids: tuple[Id, ...] = getattr(self.s.seats[seat], selector.zone)
+            if selector.zone in ("hand", "deck", "extra"):
+                ids = tuple(sorted(ids, key=lambda id: (self.s.things[id].card, id)))  # type: ignore[union-attr]
+            found += ids
+        return found
+
+    def is_candidate(self, scope: Scope, selector: Selector, id: int) -> bool:
+        """Whether something is of a selector's zone and kinds; of what has left the field, as it last was. [OW-979]"""
+        if id < 0:
+            return selector.zone == "pending" and self.item(id) is not None
+        if id < FIRST_ID:
+            return self.kind_of(id) in selector.seeks
+        if selector.zone != "field":
+            return not selector.kinds or self.card_of(id).kind in selector.kinds
+        if id <= MASK and not self.is_in_play(id) and id not in self.s.gone:
+            return False
+        return not selector.kinds or self.kind_of(id) in selector.kinds
+
+    def holds_nothing(self, scope: Scope, selector: Selector) -> bool:
+        """Whether everybody can see that the hidden zone in which a selector looks is empty."""
+        side = selector.side
+        return not [id for id in self._in_piles(scope, selector)
+                    if side == "any" or (self.holder_of(id) == scope.seat) == (side == "own")]  # fmt: skip
+
+    def holder_of(self, id: int) -> int:
+        """In whose pile a card lies: always its owner's. [OW-312]"""
+        return self.owner_of(id)
+
+    def in_order(self, ids: tuple[int, ...]) -> tuple[int, ...]:
+        """Several things in the order in which effects go through them: as listed."""
+        return ids
+
+    # ================================================================ effects in force
+
+    def in_force(self) -> Iterable[tuple[Id, str, Sequence[Ability]]]:
+        """All whose abilities work where they are: face-up creatures (each token of a pile), Weapons, Arenas,
+        Continuous Runes, Artifacts on top, souls with their Soul Effects. [OW-567 OW-605 OW-722 OW-856 OW-947]"""
+        for id in self.on_field():
+            zone, thing = self.spots()[id][0], cast(AnyThing, self.s.things[id])
+            if thing.down:
+                continue
+            card = self.cards[thing.card]
+            if zone == "lane":
+                for each in (thing.card, *cast(Creature, thing).pile):
+                    yield id, each, self._working(self.cards[each], "lane")
+            elif zone != "stack" or card.kind == "creature":
+                yield id, thing.card, self._working(card, "stack" if card.kind == "creature" else zone)
+            elif self.is_top(id) if card.kind == "artifact" else card.stays and not self.resolving(id):
+                yield id, thing.card, card.abilities
+
+    def resolving(self, id: Id) -> bool:
+        """Whether a card is still being cast: it does not work yet. [OW-603 OW-604]"""
+        return any([each.source == id and each.sort == "card" for each in self.pending()])
+
+    def _working(self, card: OwrCard, zone: str) -> Sequence[Ability]:
+        """The abilities of a card that work in a zone of the field: of a soul only its Soul Effects. [OW-857]"""
+        key = ("working", card.id, zone)
+        found = self.cards.memory.get(key)
+        if found is None:
+            soul = zone == "stack"
+            found = self.cards.memory[key] = tuple(each for each in card.abilities if (each.method == "soul") == soul)
+        return found
+
+    def at_work(self, word: str) -> bool:
+        """Whether anything of a word may be at work."""
+        return bool(self.every(word))
+
+    def actives(self, word: str) -> Sequence[Active]:
+        """All of a word that is at work now."""
+        return self.parts(word)
+
+    # ================================================================ names and places
+
+    def places(self) -> dict[int, str]:
+        """The place of everything on the field in notation: `a3` is A's lane 3, `a3.1` the bottom card of the stack
+        behind it, `a3w1` the first Weapon of the creature there, `arena` the Arena."""
+        found: dict[int, str] | None = self.index.get("places")
+        if found is None:
+            found = {}
+            for seat, side in enumerate(self.s.seats):
+                letter = SEATS[seat].lower()
+                found[player_ref(seat)] = letter
+                for lane in self.row:
+                    at = f"{letter}{lane + 1}"
+                    found[cell_ref(seat, lane)] = at
+                    if id := side.lanes[lane]:
+                        found[id] = at
+                        found |= {each: f"{at}w{n}" for n, each in enumerate(self.creature(id).weapons, 1)}
+                    found |= {each: f"{at}.{n}" for n, each in enumerate(side.stacks[lane], 1)}
+            several = len(self.s.arena) > 1
+            for id in self.s.arena:
+                found[id] = f"arena-{SEATS[self.owner_of(id)].lower()}" if several else "arena"
+            self.index["places"] = found
+        return found
+
+    def place(self, id: int) -> str:
+        """The place of something in notation, or the id of its card."""
+        if id < 0:
+            return next((f"#{n}" for n, each in enumerate(self.pending(), 1) if each.stamp == -id), "")
+        found = self.places().get(id)
+        return found if found is not None else self.s.things[self.id_of(id)].card  # type: ignore[union-attr]
+
+    def at(self, place: str) -> int:
+        """The thing at a place in notation, or 0."""
+        return next((id for id, each in self.places().items() if each == place and id >= FIRST_ID), 0)
+
+    def name(self, id: int) -> Word:
+        """Something as logs and buttons call it; what lies face-down by its place alone. [OW-344 OW-345]"""
+        if id < 0:
+            return self.item_text(id)
+        if id < FIRST_ID:
+            return SeatName(id - 1) if id < FIRST_CELL else say("ow-lane", at=self.places()[id])
+        id = self.id_of(id)
+        at = self.places().get(id)
+        thing = cast(AnyThing, self.s.things[id])
+        if at is None:
+            return CardName(thing.card)
+        if thing.down:
+            return say("ow-face-down", at=at, kind="creature" if isinstance(thing, Creature) else "card")
+        return say("ow-at", name=CardName(thing.card), at=at)
+
+    def item_text(self, ref: int) -> Word:
+        """What waits, in words for everybody."""
+        item = self.item(ref)
+        return item.text(self) if item is not None else ""
+
+    def names(self, ids: Iterable[int]) -> Listing:
+        """Several things in a row."""
+        return Listing(tuple(self.name(id) for id in ids))
+
+    def options(self, ids: Sequence[int]) -> tuple[Option, ...]:
+        """Things as options: by their place, else by the id of their card, numbered where there are several."""
+        return tuple(
+            Option(key, say("ow-thing", name=self.name(id)), id, marks=(key,) if id in self.places() else ())
+            for id, key in self.keys(ids)
+        )
+
+    def keys(self, ids: Sequence[int]) -> list[tuple[int, str]]:
+        """Things with their keys in notation."""
+        found: list[tuple[int, str]] = []
+        seen: dict[str, int] = {}
+        for id in ids:
+            key = self.place(id)
+            if id >= FIRST_ID and id not in self.places():
+                seen[key] = seen.get(key, 0) + 1
+                key = key if seen[key] == 1 else f"{key}#{seen[key]}"
+            found.append((id, key))
+        return found
+
+    def hand_keys(self, seat: int) -> list[tuple[Id, str]]:
+        """The cards of a hand with their keys, by card, so that their order tells nothing."""
+        hand = self.s.seats[seat].hand
+        return self.keys(sorted(hand, key=lambda id: (self.s.things[id].card, id)))  # type: ignore[union-attr]
+
+    def price_text(self, cost: Any, way: Any) -> Text:
+        """A price in words."""
+        return say("ow-price", souls=len(way.souls), lf=way.lf, cards=len(way.cards))
