@@ -56,6 +56,34 @@ def figure(
         sheet.bitmap(spot, ("figure", icon, arrow), partial(icon_mask, icon, arrow), BOON if change > 0 else WARD)
 
 
+def tally(
+    sheet: Sheet,
+    name: str,
+    rect: Rect,
+    kind: str,
+    value: int | str,
+    *,
+    change: int = 0,
+    size: int = 0,
+    key: bool = False,
+) -> None:
+    """A figure of many digits: its shape at the left, the number beside it. `change` as for `figure`."""
+    shape, colour = FIGURES[kind]
+    side = min(rect.h, rect.w // 3)
+    at = Rect(rect.x, rect.y + (rect.h - side) // 2, side, side)
+    for spot, ink in ((at, mix(colour, TEXT, 0.42)), (at.inset(max(1, side // 18)), mix(colour, TEXT, 0.1))):
+        sheet.bitmap(spot, ("figure", shape, spot.w, spot.h), partial(_shape, shape, spot.w, spot.h), ink)
+    ink = TEXT if not change else mix(BOON, TEXT, 0.4) if change > 0 else WARD
+    room = Rect(at.right + side // 8, rect.y, rect.right - at.right - side // 8, rect.h)
+    sheet.text(name, room, str(value), size or rect.h, least=8, weight=800, colour=ink, key=key)
+    if change:
+        arrow = max(10, side * 2 // 5)
+        spot = Rect(at.right - arrow * 2 // 3, at.y - arrow // 6, arrow, arrow)
+        icon = "mdi:arrow-up-bold" if change > 0 else "mdi:arrow-down-bold"
+        sheet.bitmap(spot.inset(-2), ("figure", icon, arrow + 4), partial(icon_mask, icon, arrow + 4), INK)
+        sheet.bitmap(spot, ("figure", icon, arrow), partial(icon_mask, icon, arrow), BOON if change > 0 else WARD)
+
+
 def _shape(icon: str, width: int, height: int) -> Image.Image:
     mask = icon_mask(icon, max(width, height))
     return mask if width == height else stepped(mask.resize((width, height), Image.Resampling.LANCZOS))

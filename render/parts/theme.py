@@ -77,6 +77,11 @@ SEATS = (
 )
 
 
+def side_ground(seat: int) -> Colour:
+    """What the cards of a seat lie on."""
+    return mix(TABLE, SEATS[seat].tint, 0.55)
+
+
 def luminance(colour: Colour) -> float:
     """The relative luminance of a colour (0 black, 1 white)."""
 

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from engines.kernel.text import SEATS, slug
 from engines.rise.view import ActionView, CardView, RiseView, SideView, SummonerView
 from render.parts.faces import CardFace
+from render.parts.held import Held
 from render.parts.limit import as_many, shortened
 from render.parts.words import Words
 
 from . import look
 from .face import cost, kind_line, said
-from .hand import Held
 from .said import happenings, item
 from .tiles import counter, price
 

@@ -15,12 +15,12 @@ from render.parts.fonts import face
 from render.parts.layout import Rect, Sheet
 from render.parts.pieces import pick, pick_label
 from render.parts.portraits import place_portrait
-from render.parts.theme import GOLD, INK, LINE, MARK, MUTED, NOW, TEXT, WELL, Colour, mix
+from render.parts.theme import GOLD, INK, LINE, MARK, MUTED, NOW, TEXT, WELL, Colour, mix, side_ground
 from render.parts.words import Words
 
 from . import look
 from .summoners import place_summoner
-from .tiles import Known, Signs, place_tile, side_ground
+from .tiles import Known, Signs, place_tile
 
 BAR = 52
 PAD = 10

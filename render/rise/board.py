@@ -8,11 +8,11 @@ from msgspec.msgpack import encode
 
 from engines.kernel.text import SEATS
 from engines.rise.view import RiseView, SideView
-from render.parts.fonts import face
+from render.parts.header import place_phases, place_status
 from render.parts.headline import Link, News, place_links, place_news, slate
 from render.parts.layout import Rect, Sheet
 from render.parts.pieces import seat_badge
-from render.parts.theme import INK, MARK, MUTED, NOW, TEXT, WELL
+from render.parts.theme import TEXT
 from render.parts.words import Words
 
 from . import look
@@ -93,7 +93,8 @@ def header(view: RiseView, words: Words, said: News, marks: Mapping[str, str]) -
     title = words("rsp-turn", n=view.turn) if view.turn else words("rsp-setup")
     sheet.text("turn", Rect(2, 0, TURN - 130, 44), title, 36, least=18, weight=800)
     _order(sheet, Rect(TURN - 126, 4, 122, 36), view)
-    _phases(sheet, view, words)
+    label = words("rsp-phase", phase=view.phase) if view.phase in look.PHASES and not view.over else ""
+    place_phases(sheet, Rect(0, 48, TURN - 4, 42), look.PHASES, view.phase, label)
     rect = Rect(TURN + 8, 0, HEADER.w - TURN - 8, HEADER.h)
     if view.chain and not view.over:
         _chain(sheet, rect, view, words, marks)
@@ -112,6 +113,14 @@ def header(view: RiseView, words: Words, said: News, marks: Mapping[str, str]) -
     return sheet
 
 
+def _status(sheet: Sheet, rect: Rect, view: RiseView, words: Words, *, active: bool) -> None:
+    """Whose turn it is, and who is asked."""
+    title = words("rsp-turn-of", who=words.seat(view.active)) if active else words("rsp-setting-up")
+    asked = ", ".join(words.seat(seat) for seat in view.waiting)
+    others = bool(asked) and (view.waiting != [view.active] or not active)
+    place_status(sheet, rect, view.active if active else None, title, words("rsp-asked", who=asked) if others else "")
+
+
 def _order(sheet: Sheet, rect: Rect, view: RiseView) -> None:
     """The turn order where more than two play."""
     if len(view.order) < 3:
@@ -121,46 +130,6 @@ def _order(sheet: Sheet, rect: Rect, view: RiseView) -> None:
         at = Rect(right - 26, rect.y + 5, 26, 26)
         seat_badge(sheet, at, seat, SEATS[seat], name=f"order-{index}", size=20)
         right -= 31
-
-
-def _phases(sheet: Sheet, view: RiseView, words: Words) -> None:
-    """Every phase by its sign, the current one by its name."""
-    label = words("rsp-phase", phase=view.phase) if view.phase in look.PHASES and not view.over else ""
-    small = 27 if label else TURN // len(look.PHASES) - 4
-    named = TURN - 4 - (small + 4) * (len(look.PHASES) - 1)
-    x = 0
-    for phase, icon in look.PHASES.items():
-        current = bool(label) and phase == view.phase
-        at = Rect(x, 48, named if current else small, 42)
-        sheet.fill(at, NOW if current else WELL, corner=9)
-        size = 24 if current else 20
-        left = x + 6 if current else x + (small - size) // 2
-        sheet.icon(f"phase-{phase}", Rect(left, 48 + (42 - size) // 2, size, size), icon, INK if current else MUTED)
-        if current:
-            room = Rect(x + 34, 48, at.w - 40, 42)
-            sheet.text("phase", room, label, 24, least=11, weight=800, colour=INK)
-        x += at.w + 4
-
-
-def _status(sheet: Sheet, rect: Rect, view: RiseView, words: Words, *, active: bool) -> None:
-    """Whose turn it is, and who is asked."""
-    size = 24 if rect.h < 40 else 38
-    x = rect.x
-    if active:
-        side = min(rect.h, 46)
-        at = Rect(x, rect.y + (rect.h - side) // 2, side, side)
-        seat_badge(sheet, at, view.active, SEATS[view.active], name="active", size=side * 4 // 5)
-        x += side + 8
-    title = words("rsp-turn-of", who=words.seat(view.active)) if active else words("rsp-setting-up")
-    asked = ", ".join(words.seat(seat) for seat in view.waiting)
-    shown = bool(asked) and (view.waiting != [view.active] or not active)
-    wide = min(rect.right - x, round(face(700, size).width(title)) + 4)
-    if shown:
-        wide = min(wide, (rect.right - x) * 11 // 20)
-    sheet.text("who", Rect(x, rect.y, wide, rect.h), title, size, least=11, weight=700)
-    if shown:
-        at = Rect(x + wide + 14, rect.y, rect.right - x - wide - 14, rect.h)
-        sheet.text("asked", at, words("rsp-asked", who=asked), size - 2, least=10, weight=650, colour=MARK)
 
 
 def _chain(sheet: Sheet, rect: Rect, view: RiseView, words: Words, marks: Mapping[str, str]) -> None:

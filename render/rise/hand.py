@@ -3,67 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
 
 from engines.rise.view import RiseView, SideView
 from render.parts.art import art
 from render.parts.emblems import emblem
 from render.parts.faces import CardFace
 from render.parts.figures import figure
+from render.parts.held import MARGIN, WIDTH, Held, Measures, foot, foot_height, held, rim, spread
 from render.parts.layout import Rect, Sheet
-from render.parts.pieces import verdict
 from render.parts.portraits import place_portrait
 from render.parts.text import height_of
-from render.parts.theme import BOON, INK, MARK, MUTED, PANEL, TEXT, WELL, mix
+from render.parts.theme import INK, MUTED, PANEL, TEXT, WELL, mix
 from render.parts.words import Words
 
 from . import look
 from .face import colours, cost, kind_line, plain_cost, said, sort_of
-
-WIDTH = 1080
-MARGIN, GAP = 12, 9
-HEADER = 76
-COLUMNS = 5
-"""So many cards stand in a row at most; those of a hand are spread over its rows."""
-LEAST = 300
-"""A card is at least so high."""
-FOOT, FOOT_TEXT = 34, 34
-"""A card's foot is at least so high, and its text begins so far from its left."""
-
-
-class Held(NamedTuple):
-    """A card of the hand picture: its key in notation, its id, its `number` in a mulligan, `why` it can't be played
-    ("" it can, None not said)."""
-
-    key: str
-    card: str
-    number: int | None = None
-    why: str | None = None
-
-
-class Measures(NamedTuple):
-    """The sizes of a card for a number of columns."""
-
-    width: int
-    art: int
-    name: int
-    text: int
-
-
-def measures(columns: int) -> Measures:
-    """How large the cards are with so many in a row."""
-    width = (WIDTH - 2 * MARGIN - GAP * (columns - 1)) // columns
-    return {3: Measures(width, 140, 36, 27), 4: Measures(width, 110, 31, 23)}.get(columns, Measures(width, 92, 28, 22))
-
-
-def held(view: RiseView, side: SideView, usable: Mapping[str, str], *, numbered: bool) -> list[Held]:
-    """The cards of a hand in the order shown. What nothing is said of but can be played now is usable."""
-    found: list[Held] = []
-    for index, key in enumerate(side.hand or ()):
-        card = key.partition("#")[0]
-        why = usable.get(key, usable.get(card, "" if key in view.playable else None))
-        found.append(Held(key, card, index + 1 if numbered else None, None if numbered else why))
-    return found
 
 
 def hand(
@@ -76,24 +30,15 @@ def hand(
     numbered: bool,
 ) -> Sheet:
     """The hand picture of the side's player."""
-    cards = held(view, side, usable, numbered=numbered)
-    rows_needed = max(1, -(-len(cards) // COLUMNS))
-    columns = max(3, -(-len(cards) // rows_needed))
-    size = measures(columns)
-    rows = [cards[start : start + columns] for start in range(0, len(cards), columns)]
+    cards = held(side.hand or (), view.playable, usable, numbered=numbered)
     faces = {each.card: describe(each.card) for each in cards}
-    heights = [max(LEAST, *(_height(each, faces[each.card], size, words) for each in row)) for row in rows]
-    sheet = Sheet(WIDTH, HEADER + sum(height + GAP for height in heights) + (GAP if rows else 120))
+    sheet = spread(
+        cards,
+        lambda each, size: _height(each, faces[each.card], size, words),
+        lambda sheet, rect, each, size: _place(sheet, rect, each, faces[each.card], size, words),
+        words("rsp-empty-hand"),
+    )
     _header(sheet, side, words)
-    if not rows:
-        at = Rect(MARGIN, HEADER + 20, WIDTH - 2 * MARGIN, 80)
-        sheet.text("empty", at, words("rsp-empty-hand"), 36, least=20, colour=MUTED, align="center")
-    y = HEADER
-    for row, height in zip(rows, heights, strict=True):
-        for index, each in enumerate(row):
-            rect = Rect(MARGIN + index * (size.width + GAP), y, size.width, height)
-            _place(sheet, rect, each, faces[each.card], size, words)
-        y += height + GAP
     return sheet
 
 
@@ -140,13 +85,7 @@ def _head(face: CardFace, size: Measures) -> int:
 def _height(each: Held, face: CardFace, size: Measures, words: Words) -> int:
     text = _text(face, words)
     tall = height_of(text, size.width - 24, 450, size.text) if text else 0
-    return _head(face, size) + tall + _foot_height(each, size) + 16
-
-
-def _foot_height(card: Held, size: Measures) -> int:
-    if not card.why:
-        return FOOT
-    return max(FOOT, height_of(card.why, size.width - 12 - FOOT_TEXT - 6, 600, size.text - 3) + 10)
+    return _head(face, size) + tall + foot_height(each, size) + 16
 
 
 def _place(sheet: Sheet, rect: Rect, card: Held, face: CardFace, size: Measures, words: Words) -> None:
@@ -183,19 +122,13 @@ def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, words: Words
     if _figures(face):
         _fight(sheet, Rect(10, y, size.width - 20, 60), face)
     text = _text(face, words)
-    foot = _foot_height(card, size)
+    tall = foot_height(card, size)
     head = _head(face, size)
-    at = Rect(12, head, size.width - 24, sheet.height - head - foot - 12)
+    at = Rect(12, head, size.width - 24, sheet.height - head - tall - 12)
     sheet.text("text", at, text, size.text, weight=450, lines=60, top=True)
-    _foot(sheet, Rect(6, sheet.height - foot - 6, size.width - 12, foot), card, size, words)
-    edge = BOON if card.why == "" else mix(tones[0], TEXT, 0.15)
-    sheet.outline(sheet.rect, edge, 4 if card.why == "" else 3, corner=14)
-    if card.number is not None:
-        number = str(card.number)
-        wide = 28 + 30 * len(number)
-        at = Rect((size.width - wide) // 2, size.art // 2 - 20, wide, 56)
-        sheet.fill(at, MARK, kind="pill")
-        sheet.text("number", at.inset(4), number, look.KEY, weight=850, colour=INK, align="center", key=True)
+    at = Rect(6, sheet.height - tall - 6, size.width - 12, tall)
+    foot(sheet, at, card, size, words("rsp-usable"))
+    rim(sheet, card, size, tones[0])
     return sheet
 
 
@@ -206,17 +139,3 @@ def _fight(sheet: Sheet, rect: Rect, face: CardFace) -> None:
         wide = rect.h if value < 10 else rect.h + 20
         left = x if name == "attack" else rect.right - wide
         figure(sheet, name, Rect(left, rect.y, wide, rect.h), name, value, size=look.KEY, key=True)
-
-
-def _foot(sheet: Sheet, rect: Rect, card: Held, size: Measures, words: Words) -> None:
-    """Whether the card can be played now, or why not."""
-    if card.why is None:
-        return
-    good = card.why == ""
-    sheet.fill(rect, mix(BOON, WELL, 0.8) if good else WELL, corner=9)
-    verdict(sheet, Rect(rect.x + 8, rect.y + 7, 20, 20), good=good, colours=(BOON, look.WARD))
-    at = Rect(rect.x + FOOT_TEXT, rect.y + 2, rect.w - FOOT_TEXT - 6, rect.h - 4)
-    if good:
-        sheet.text("why", at, words("rsp-usable"), size.text - 3, least=11, weight=600, colour=BOON)
-    else:
-        sheet.text("why", at, card.why, size.text - 3, weight=600, colour=TEXT, lines=12)

@@ -10,6 +10,7 @@ from msgspec import structs
 from engines.rise.view import RiseView
 from render.painter import ALT, Painter, face_of, own_side
 from render.parts.faces import CardFace, Faces
+from render.parts.held import held
 from render.parts.layout import Sheet
 from render.parts.words import Words
 from render.result import Ending, Score
@@ -18,7 +19,7 @@ from . import alt as said
 from . import look
 from .board import board
 from .face import card
-from .hand import hand, held
+from .hand import hand
 from .news import happened
 
 
@@ -41,7 +42,7 @@ class RisePainter(Painter[RiseView]):
         self, view: RiseView, words: Words, cards: Faces | None, usable: Mapping[str, str], *, numbered: bool
     ) -> tuple[Sheet, str]:
         side, face = own_side(view.seats, view.viewer), partial(_held, cards)
-        shown = held(view, side, usable, numbered=numbered)
+        shown = held(side.hand or (), view.playable, usable, numbered=numbered)
         return hand(view, side, words, face, usable, numbered=numbered), said.describe_hand(
             side, shown, words, face, ALT
         )

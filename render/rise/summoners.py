@@ -15,12 +15,12 @@ from render.parts.figures import figure
 from render.parts.fonts import face
 from render.parts.layout import Rect, Sheet
 from render.parts.pieces import pick, pick_label
-from render.parts.theme import BOON, GOLD, INK, LINE, MUTED, NOW, TABLE, TEXT, WELL, mix
+from render.parts.theme import BOON, GOLD, INK, LINE, MUTED, NOW, TABLE, TEXT, WELL, mix, side_ground
 from render.parts.theme import SEATS as STYLES
 from render.parts.words import Words
 
 from . import look
-from .tiles import OVER, Known, Line, Signs, attached, inner, lay_facts, panel, side_ground
+from .tiles import OVER, Known, Line, Signs, attached, inner, lay_facts, panel
 
 GROUND = look.KINDS["summoner"][0]
 HEAD = 30

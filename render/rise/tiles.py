@@ -23,7 +23,21 @@ from render.parts.figures import figure
 from render.parts.fonts import face, stepped
 from render.parts.layout import Rect, Sheet
 from render.parts.pieces import pick, pick_label
-from render.parts.theme import BOON, FIGURES, INK, MARK, MUTED, NOW, PANEL, RAISED, TABLE, TEXT, Colour, mix
+from render.parts.theme import (
+    BOON,
+    FIGURES,
+    INK,
+    MARK,
+    MUTED,
+    NOW,
+    PANEL,
+    RAISED,
+    TABLE,
+    TEXT,
+    Colour,
+    mix,
+    side_ground,
+)
 from render.parts.theme import SEATS as STYLES
 from render.parts.words import Words
 
@@ -62,11 +76,6 @@ class Line(NamedTuple):
     colour: Colour = TEXT
     short: str = ""
     place: str = ""
-
-
-def side_ground(seat: int) -> Colour:
-    """What the cards of a seat lie on."""
-    return mix(TABLE, STYLES[seat].tint, 0.55)
 
 
 def lean(sheet: Sheet, rect: Rect, colour: Colour, *, grow: int = 0) -> None:

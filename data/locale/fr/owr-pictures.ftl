@@ -1,0 +1,216 @@
+# Les mots des images d’OWR et de leurs descriptions. Ceux des images tiennent dans de petites cases : restez bref.
+
+## Le plateau
+
+owp-turn = Tour { $n }
+owp-setup = Préparation
+owp-game = manche { $n }
+owp-won = { $n } gagnée(s)
+owp-setting-up = La partie se prépare
+owp-turn-of = Tour { DE($who) }
+owp-asked = on attend : { $who }
+owp-wins = { $who } gagne
+owp-draw = Match nul
+owp-turns = { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+}
+owp-phase = { $phase ->
+    [draw] Pioche
+    [main_1] Phase principale 1
+    [battle] Phase de combat
+    [main_2] Phase principale 2
+    [end] Phase de fin
+   *[setup] Préparation
+}
+owp-count = { $name ->
+    [souls] Âmes
+    [hand] Main
+    [deck] Deck
+    [extra] Extra
+    [grave] Tombe
+   *[banish] Bannies
+}
+owp-since = cachée, tour { $n }
+owp-set-in = posée au tour { $n }
+owp-more-below = et { $n } dessous
+owp-older = et { $n } plus anciens dessous
+owp-mark = { $mark ->
+    [attacked] a attaqué
+    [moved] a bougé
+    [new] arrivée ce tour
+    [no-attack] ne peut pas attaquer
+    [no-move] ne peut pas bouger
+    [safe] indestructible
+   *[taken] sous contrôle adverse
+}
+owp-item-attack = Attaque dans la voie { $lane }
+owp-item-summon = { $card } est invoquée
+owp-item-summon-down = Une créature est invoquée face cachée
+owp-item-ability = { $method ->
+    [play] { $card } : Entrée
+    [reveal] { $card } : Révélation
+    [stackable] { $card } : Empilable
+    [hatch] { $card } : Éclosion
+    [soul] { $card } : Effet d’âme
+   *[other] { $card } : effet
+}
+owp-item-aims = { $what } → { $targets }
+owp-item-stopped = { $what } (annulé)
+owp-happened = { $name ->
+    [summoned] { $who } { $several ->
+        [yes] entrent
+       *[no] entre
+    } en jeu
+    [revealed] { $who } { $several ->
+        [yes] se révèlent
+       *[no] se révèle
+    }
+    [turned_down] { $who } { $several ->
+        [yes] se cachent
+       *[no] se cache
+    }
+    [attack_declared] { $who } { $several ->
+        [yes] attaquent
+       *[no] attaque
+    }{ $aimed ->
+        [yes] {" "}{ $other }
+       *[no] {""}
+    }
+    [battled] { $who }{ $aimed ->
+        [yes] {" "}et { $other } se sont battus
+       *[no] {" "}s’est battu
+    }
+    [destroyed] Destruction : { $who }
+    [damaged] { $who } { $several ->
+        [yes] subissent
+       *[no] subit
+    } { $n } dégâts
+    [healed] { $who } { $several ->
+        [yes] guérissent
+       *[no] guérit
+    } de { $n }
+    [became_soul] { $who } { $several ->
+        [yes] deviennent des âmes
+       *[no] devient une âme
+    }
+    [tributed] Tribut : { $who }
+    [soul_spent] Âme payée : { $who }
+    [cast] Carte jouée : { $who }
+    [set] Carte posée : { $who }
+    [ability_activated] Effet activé : { $who }
+    [moved] { $who } { $several ->
+        [yes] bougent
+       *[no] bouge
+    }
+    [lf_lost] { $who } { $several ->
+        [yes] perdent
+       *[no] perd
+    } { $n } FV
+    [lf_restored] { $who } { $several ->
+        [yes] gagnent
+       *[no] gagne
+    } { $n } FV
+    [drew] { $who } { $several ->
+        [yes] piochent
+       *[no] pioche
+    } { $n }
+    [discarded] Défausse : { $who }
+    [banished] Bannissement : { $who }
+    [returned] { $who } { $several ->
+        [yes] reviennent
+       *[no] revient
+    }
+    [weapon_lost] Arme perdue : { $who }
+    [token_removed] Jeton retiré : { $who }
+    [control_changed] { $who } { $several ->
+        [yes] changent
+       *[no] change
+    } de camp
+   *[cancelled] Annulation : { $who }
+}
+
+## La main et les cartes
+
+owp-hand-of = Main { DE($who) } : { $n }
+owp-empty-hand = Aucune carte en main
+owp-usable = jouable
+owp-turn-use = { $name ->
+    [summoned] { $used ->
+        [yes] Invocation normale faite
+       *[no] Invocation normale possible
+    }
+   *[stacked] { $used ->
+        [yes] Empilable utilisé
+       *[no] Empilable possible
+    }
+}
+owp-kind = { $kind ->
+    [creature] Créature
+    [token] Jeton
+    [rune] Rune
+    [jinx] Jinx
+    [arena] Arène
+    [artifact] Artefact
+   *[weapon] Arme
+}
+owp-card-mark = { $mark ->
+    [extra] Extra Deck
+    [no-normal-summon] pas d’invocation normale
+   *[slots-2] deux Armes
+}
+owp-tributes = { $n ->
+    [one] { $n } tribut
+   *[other] { $n } tributs
+}
+owp-souls = { $n ->
+    [one] { $n } âme
+   *[other] { $n } âmes
+}
+owp-soul-bonus = Bonus d’âme
+
+## Le plateau en mots
+
+owp-alt-board = OWR, tour { $n }.
+owp-alt-setup = OWR, préparation.
+owp-alt-game = Manche { $n } de la série.
+owp-alt-phase = Tour { DE($who) }, { $phase }.
+owp-alt-asked = On attend : { $who }.
+owp-alt-won = { $who } a gagné.
+owp-alt-drawn = La partie est nulle.
+owp-alt-pending = En attente, le plus récent d’abord : { $what }
+owp-alt-item = { $at } { $who } : { $what }
+owp-alt-side = { $seat } ({ $who }) : FV { $lf }, main { $hand }, deck { $deck }, Extra { $extra }, tombe { $grave }, bannies { $banish }, âmes à dépenser { $souls }.
+owp-alt-empty = Voies vides : { $lanes }.
+owp-alt-down = face cachée depuis le tour { $n }
+owp-alt-damage = dégâts { $n }
+owp-alt-with = avec { $what }
+owp-alt-targeted = ciblée
+owp-alt-arrow = { $side ->
+    [left] bouge à gauche de { $n }
+   *[right] bouge à droite de { $n }
+}
+owp-alt-printed = imprimée { $atk }/{ $def_ }
+owp-alt-pile-of = jetons : { $what }
+owp-alt-stack = pile de { $n }{ $souls ->
+    [0] {""}
+    [one] , { $souls } âme
+   *[other] , { $souls } âmes
+}
+owp-alt-stack-of = { $head } : { $what }
+owp-alt-lit = { $lit ->
+    [yes] Artefact actif
+   *[no] Artefact couvert
+}
+owp-alt-figures = ATK { $atk }, DEF { $def_ }
+owp-alt-soul = Bonus d’âme { $gives }
+owp-alt-arena = Arène { DE($who) } ({ $at }) : { $card }.
+owp-alt-recent = À l’instant : { $what }.
+owp-alt-pile = { $pile ->
+    [grave] Tombe, la dernière à la fin : { $what }
+    [banish] Bannies : { $what }
+    [hand] Main : { $what }
+   *[extra] Extra Deck : { $what }
+}
+owp-alt-more = La suite dans le plateau en texte.
+owp-alt-hand = Main { DE($who) }, âmes à dépenser { $souls } : { $what }

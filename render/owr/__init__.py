@@ -1,0 +1,5 @@
+"""The painter of OWR."""
+
+from .painter import OwrPainter
+
+PAINTER = OwrPainter()

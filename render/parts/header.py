@@ -1,0 +1,50 @@
+"""The head of a board: the phases of a turn with the current one named, whose turn it is, and who is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engines.kernel.text import SEATS
+
+from .fonts import face
+from .layout import Rect, Sheet
+from .pieces import seat_badge
+from .theme import INK, MARK, MUTED, NOW, WELL
+
+
+def place_phases(sheet: Sheet, rect: Rect, icons: Mapping[str, str], current: str, label: str) -> None:
+    """Every phase by its sign, the current one by its name too; without a `label` there is no current one."""
+    high = rect.h
+    small = 27 if label else rect.w // len(icons) - 4
+    named = rect.w - (small + 4) * (len(icons) - 1)
+    x = rect.x
+    for phase, icon in icons.items():
+        now = bool(label) and phase == current
+        at = Rect(x, rect.y, named if now else small, high)
+        sheet.fill(at, NOW if now else WELL, corner=9)
+        size = 24 if now else 20
+        left = x + 6 if now else x + (small - size) // 2
+        spot = Rect(left, rect.y + (high - size) // 2, size, size)
+        sheet.icon(f"phase-{phase}", spot, icon, INK if now else MUTED)
+        if now:
+            room = Rect(x + 34, rect.y, at.w - 40, high)
+            sheet.text("phase", room, label, 24, least=11, weight=800, colour=INK)
+        x += at.w + 4
+
+
+def place_status(sheet: Sheet, rect: Rect, active: int | None, title: str, asked: str) -> None:
+    """Whose turn it is, with the badge of an `active` seat, and who is `asked` ("" for nobody else)."""
+    size = 24 if rect.h < 40 else 38
+    x = rect.x
+    if active is not None:
+        side = min(rect.h, 46)
+        at = Rect(x, rect.y + (rect.h - side) // 2, side, side)
+        seat_badge(sheet, at, active, SEATS[active], name="active", size=side * 4 // 5)
+        x += side + 8
+    wide = min(rect.right - x, round(face(700, size).width(title)) + 4)
+    if asked:
+        wide = min(wide, (rect.right - x) * 11 // 20)
+    sheet.text("who", Rect(x, rect.y, wide, rect.h), title, size, least=11, weight=700)
+    if asked:
+        at = Rect(x + wide + 14, rect.y, rect.right - x - wide - 14, rect.h)
+        sheet.text("asked", at, asked, size - 2, least=10, weight=650, colour=MARK)

@@ -1,0 +1,117 @@
+"""A hand: cards in rows, as large as their number allows, each with whether it can be played now at its foot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
+
+from .layout import Rect, Sheet
+from .pieces import verdict
+from .text import height_of
+from .theme import BOON, INK, MARK, MUTED, TEXT, WARD, WELL, Colour, mix
+
+WIDTH = 1080
+MARGIN, GAP = 12, 9
+HEADER = 76
+COLUMNS = 5
+"""So many cards stand in a row at most; those of a hand are spread over its rows."""
+LEAST = 300
+"""A card is at least so high."""
+FOOT, FOOT_TEXT = 34, 34
+"""A card's foot is at least so high, and its text begins so far from its left."""
+NUMBER = 42
+"""The size of the numbers of a mulligan."""
+
+
+class Held(NamedTuple):
+    """A card of the hand picture: its key in notation, its id, its `number` in a mulligan, `why` it can't be played
+    ("" it can, None not said)."""
+
+    key: str
+    card: str
+    number: int | None = None
+    why: str | None = None
+
+
+class Measures(NamedTuple):
+    """The sizes of a card for a number of columns."""
+
+    width: int
+    art: int
+    name: int
+    text: int
+
+
+def measures(columns: int) -> Measures:
+    """How large the cards are with so many in a row."""
+    width = (WIDTH - 2 * MARGIN - GAP * (columns - 1)) // columns
+    return {3: Measures(width, 140, 36, 27), 4: Measures(width, 110, 31, 23)}.get(columns, Measures(width, 92, 28, 22))
+
+
+def held(hand: Iterable[str], playable: Iterable[str], usable: Mapping[str, str], *, numbered: bool) -> list[Held]:
+    """The cards of a hand in the order shown. What nothing is said of but is playable now is usable."""
+    found: list[Held] = []
+    open_ = frozenset(playable)
+    for index, key in enumerate(hand):
+        card = key.partition("#")[0]
+        why = usable.get(key, usable.get(card, "" if key in open_ else None))
+        found.append(Held(key, card, index + 1 if numbered else None, None if numbered else why))
+    return found
+
+
+def spread(
+    cards: list[Held],
+    height: Callable[[Held, Measures], int],
+    place: Callable[[Sheet, Rect, Held, Measures], None],
+    empty: str,
+) -> Sheet:
+    """Cards in rows below room for a header: `height` is what one needs, `place` lays it; without any it says
+    `empty`."""
+    count = max(1, -(-len(cards) // COLUMNS))
+    columns = max(3, -(-len(cards) // count))
+    size = measures(columns)
+    rows = [cards[start : start + columns] for start in range(0, len(cards), columns)]
+    heights = [max(LEAST, *(height(each, size) for each in row)) for row in rows]
+    sheet = Sheet(WIDTH, HEADER + sum(tall + GAP for tall in heights) + (GAP if rows else 120))
+    if not rows:
+        at = Rect(MARGIN, HEADER + 20, WIDTH - 2 * MARGIN, 80)
+        sheet.text("empty", at, empty, 36, least=20, colour=MUTED, align="center")
+    y = HEADER
+    for row, tall in zip(rows, heights, strict=True):
+        for index, each in enumerate(row):
+            place(sheet, Rect(MARGIN + index * (size.width + GAP), y, size.width, tall), each, size)
+        y += tall + GAP
+    return sheet
+
+
+def foot_height(card: Held, size: Measures) -> int:
+    """How high a card's foot is."""
+    if not card.why:
+        return FOOT
+    return max(FOOT, height_of(card.why, size.width - 12 - FOOT_TEXT - 6, 600, size.text - 3) + 10)
+
+
+def foot(sheet: Sheet, rect: Rect, card: Held, size: Measures, usable: str) -> None:
+    """Whether the card can be played now (`usable`, in words), or why not."""
+    if card.why is None:
+        return
+    good = card.why == ""
+    sheet.fill(rect, mix(BOON, WELL, 0.8) if good else WELL, corner=9)
+    verdict(sheet, Rect(rect.x + 8, rect.y + 7, 20, 20), good=good, colours=(BOON, WARD))
+    at = Rect(rect.x + FOOT_TEXT, rect.y + 2, rect.w - FOOT_TEXT - 6, rect.h - 4)
+    if good:
+        sheet.text("why", at, usable, size.text - 3, least=11, weight=600, colour=BOON)
+    else:
+        sheet.text("why", at, card.why, size.text - 3, weight=600, colour=TEXT, lines=12)
+
+
+def rim(sheet: Sheet, card: Held, size: Measures, colour: Colour) -> None:
+    """The edge of a card, bright around one that can be played, and its number in a mulligan."""
+    edge = BOON if card.why == "" else mix(colour, TEXT, 0.15)
+    sheet.outline(sheet.rect, edge, 4 if card.why == "" else 3, corner=14)
+    if card.number is not None:
+        number = str(card.number)
+        wide = 28 + 30 * len(number)
+        at = Rect((size.width - wide) // 2, size.art // 2 - 20, wide, 56)
+        sheet.fill(at, MARK, kind="pill")
+        sheet.text("number", at.inset(4), number, NUMBER, weight=850, colour=INK, align="center", key=True)
