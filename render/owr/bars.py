@@ -17,7 +17,7 @@ from . import look
 from .tiles import Signs
 
 HIGH = 62
-LIFE = 212
+LIFE = 224
 STEPS = {"souls": 78, "hand": 78, "deck": 82, "extra": 74, "grave": 78, "banish": 74}
 """The room for each count."""
 
@@ -63,7 +63,7 @@ def bar(view: OwrView, side: SideView, rect: Rect, words: Words, signs: Signs, m
 def _life(sheet: Sheet, rect: Rect, side: SideView, signs: Signs) -> None:
     """Life Force as a figure with a bar, and what has just been lost or won."""
     sheet.fill(rect, mix(WELL, FIGURES["life"].colour, 0.22), corner=10)
-    at = Rect(rect.x + 6, rect.y + 1, 148, rect.h - 12)
+    at = Rect(rect.x + 6, rect.y + 1, 162, rect.h - 12)
     tally(sheet, "life", at, "life", side.lf, size=look.KEY, key=side.lf < 10000)
     bar = Rect(rect.x + 8, rect.bottom - 11, rect.w - 16, 7)
     sheet.fill(bar, mix(HARM, INK, 0.5), corner=3)

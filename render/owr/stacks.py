@@ -75,7 +75,7 @@ def _stack(rect: Rect, lane: LaneView, seat: int, words: Words, marks: Mapping[s
     if lane.atk or lane.def_:
         at = Rect(x, head.y, head.right - x, HEAD)
         text = given(lane.atk, lane.def_)
-        sheet.text("bonus", at, text, 27, least=13, weight=750, colour=BOON, align="right")
+        sheet.text("bonus", at, text, 27, least=9, weight=750, colour=BOON, align="right")
     room = Rect(6, HEAD + 4, rect.w - 12, rect.h - HEAD - 9)
     most = max(1, (room.h + 2) // (LEAST + 2))
     cards = list(reversed(lane.stack))

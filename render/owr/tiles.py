@@ -210,7 +210,8 @@ def _figures(sheet: Sheet, rect: Rect, creature: CreatureView) -> None:
         sheet.fill(
             Rect(bar.x, bar.y, max(4, bar.w * max(0, creature.left or 0) // creature.def_), bar.h), BOON, corner=3
         )
-        lost = Rect(rect.x + 148, rect.y + FIGURE, rect.w - 148, FIGURE - 2)
+        taken = FIGURE + 8 + round(face(800, look.KEY).width(str(creature.left)))
+        lost = Rect(rect.x + taken, rect.y + FIGURE, rect.w - taken, FIGURE - 2)
         if lost.w >= 30:
             sheet.text("damage", lost, f"−{creature.damage}", 20, least=8, weight=700, colour=WARD, align="right")
 
