@@ -69,7 +69,7 @@ def tally(
 ) -> None:
     """A figure of many digits: its shape at the left, the number beside it. `change` as for `figure`."""
     shape, colour = FIGURES[kind]
-    side = min(rect.h, rect.w // 3)
+    side = min(rect.h, rect.w * 27 // 100)
     at = Rect(rect.x, rect.y + (rect.h - side) // 2, side, side)
     for spot, ink in ((at, mix(colour, TEXT, 0.42)), (at.inset(max(1, side // 18)), mix(colour, TEXT, 0.1))):
         sheet.bitmap(spot, ("figure", shape, spot.w, spot.h), partial(_shape, shape, spot.w, spot.h), ink)
