@@ -19,7 +19,6 @@ from .state import (
     FIRST_CELL,
     FIRST_ID,
     AnyThing,
-    Card,
     CardName,
     Creature,
     LanesState,
