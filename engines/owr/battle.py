@@ -119,7 +119,7 @@ class Attack(Procedure, tag="attack", kw_only=True):
             return self._ends(g)
         a, d = self.source, g.id_of(self.defending)
         atk, back = g.stat(a, "atk"), g.stat(d, "atk")
-        left_a, left_d = g.left(a), g.left(d)
+        left_a, left_d = g.remaining(a), g.remaining(d)
         text = say("ow-log-battle", a=g.name(a), atk=atk, left=left_a, d=g.name(d), back=back, against=left_d)
         g.mark_recent("battled", a, d)
         g.occur(Event("battled", self.seat, a, d), text, "OW-803")

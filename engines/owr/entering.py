@@ -16,6 +16,7 @@ from engines.kernel.text import SeatName, Text, say
 from .board import Board
 from .moving import leave, lift, lose_weapon, remove_tokens
 from .state import Card, CardName, Creature, lane_of_cell
+from .zones import shown
 
 ARRIVED = "+"
 """Stands in the place of what is to be done, for a creature that has come by an effect and waits for its window.
@@ -88,7 +89,7 @@ class Special(Procedure, tag="special", kw_only=True):
     """On whose side."""
     ids: tuple[int, ...]
     """By handle."""
-    lanes: tuple[int, ...] = ()
+    wanted: tuple[int, ...] = ()
     """The lanes that are wanted, if they can take it."""
     only: bool = False
     face: str = "choose"
@@ -98,7 +99,7 @@ class Special(Procedure, tag="special", kw_only=True):
 
     def _free(self, g: Board) -> tuple[int, ...]:
         free = g.free_lanes(self.side, token=True)
-        wanted = tuple(lane for lane in free if lane in self.lanes)
+        wanted = tuple(lane for lane in free if lane in self.wanted)
         return wanted or (() if self.only else free)
 
     def ask(self, g: Board) -> Verdict:
@@ -111,7 +112,9 @@ class Special(Procedure, tag="special", kw_only=True):
         down = self.face == "choose"
         options = lane_options(g, self.side, free, then=face_level() if down else None)
         choice = one_of(say("ow-ask-special", what=CardName(g.thing(id).card)), options)
-        return Ask(self.seat, "special", choice, options[0].key + (f" {UP}" if down else ""), ("OW-506", "OW-510"))
+        default = options[0].key + (f" {UP}" if down else "")
+        secret = not (g.lies_open(id) or shown(g, id))
+        return Ask(self.seat, "special", choice, default, ("OW-506", "OW-510"), secret=secret)
 
     def enter(self, g: Board, lane: int, down: bool | None = None) -> Verdict:
         """So it comes."""
@@ -143,7 +146,7 @@ class Tokens(Procedure, tag="tokens", kw_only=True):
     side: int
     card: str
     n: int
-    lanes: tuple[int, ...] = ()
+    wanted: tuple[int, ...] = ()
     note: str = ""
 
     steps = ("ask", "placed")
@@ -154,7 +157,7 @@ class Tokens(Procedure, tag="tokens", kw_only=True):
             return END
         free = g.free_lanes(self.side)
         if free:
-            wanted = tuple(lane for lane in free if lane in self.lanes) or free
+            wanted = tuple(lane for lane in free if lane in self.wanted) or free
             options = lane_options(g, self.side, wanted)
             prompt, chooser, default = say("ow-ask-token", what=CardName(self.card)), self.seat, options[0].key
             return Ask(chooser, "token", one_of(prompt, options), default, ("OW-552",))

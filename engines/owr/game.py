@@ -177,7 +177,7 @@ class Lanes(Board):
             wanted = tuple(lane for seat, lane in lanes if seat == side)
             self.push(
                 Special(
-                    seat=frame.seat, side=side, ids=self.handles(ids), lanes=wanted, only=op.only, face=op.face,
+                    seat=frame.seat, side=side, ids=self.handles(ids), wanted=wanted, only=op.only, face=op.face,
                     note=op.as_,
                 )
             )  # fmt: skip
@@ -186,7 +186,7 @@ class Lanes(Board):
         """Tokens are summoned. [OW-551 OW-568]"""
         for side in seats:
             wanted = tuple(lane for seat, lane in lanes if seat == side)
-            self.push(Tokens(seat=frame.seat, side=side, card=op.token, n=n, lanes=wanted, note=op.as_))
+            self.push(Tokens(seat=frame.seat, side=side, card=op.token, n=n, wanted=wanted, note=op.as_))
 
     def do_turn(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
         """Creatures are turned. [OW-525 OW-563 OW-937]"""

@@ -226,7 +226,7 @@ def _read_lane(g: Board, seat: int, lane: int, what: str) -> Any:
         return list(g.arrows(id))
     if what == "owner":
         return SEATS[thing.owner]
-    return g.left(id) if what == "left" else getattr(thing, what)
+    return g.remaining(id) if what == "left" else getattr(thing, what)
 
 
 # ------------------------------------------------------------------------------------------------------------- writing
