@@ -233,7 +233,8 @@ class Show(Done):
 
 @L.op("arrange")
 class Arrange(Op):
-    """A player looks at the top cards of a deck and puts them back in any order, some at the bottom if wished. [OW-986]"""
+    """A player looks at the top cards of a deck and puts them back in any order, some at the bottom if wished.
+    [OW-986]"""
 
     doer = "who"
     bare = "n"

@@ -19,7 +19,6 @@ from .state import (
     FIRST_CELL,
     FIRST_ID,
     AnyThing,
-    Card,
     CardName,
     Creature,
     LanesState,
@@ -320,7 +319,7 @@ class Reading(Match[LanesState]):
         """The damage on a creature."""
         return getattr(self.known(id), "damage", 0)
 
-    def left(self, id: int) -> int:
+    def remaining(self, id: int) -> int:
         """What is left of a creature's DEF. [OW-822]"""
         return max(0, self.stat(id, "def") - self.damage_on(id))
 

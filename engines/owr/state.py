@@ -54,6 +54,8 @@ class Creature(Thing, tag="l", array_like=True):
     """A creature or a pile of tokens in a lane. [OW-305]"""
 
     controller: int = 0
+    home: int = 0
+    """Who has it where no control effect says otherwise. [OW-980]"""
     lane: int = 0
     down: bool = False
     entered_down: bool = False
@@ -141,8 +143,6 @@ class LanesState(CardState):
     """Whether something changed since the last check."""
     since: list[Event] = []
     """What has come about since the last closing window. [OW-953]"""
-    placed: list[int] = []
-    """The creatures that effects have summoned and that have had no window yet, by handle. [OW-961]"""
     quiet: int = 0
     """How many turns in a row nobody has drawn or lost LF. [OW-109]"""
     stirred: bool = False
@@ -153,6 +153,8 @@ class LanesState(CardState):
     """How often in this turn something optional was done. [OW-138]"""
     game: int = 1
     """Which game of the series it is. [OW-136]"""
+    done: bool = False
+    """Whether a game of the series is over, and what is under way is not carried out any more. [OW-105]"""
     recent: list[Mark] = []
 
     def clone(self) -> LanesState:

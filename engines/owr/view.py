@@ -269,7 +269,7 @@ def _creature(g: Reading, id: Id, viewer: int | None, targeted: set[Id]) -> Crea
     if not LANES.reads(g, thing.controller, id, viewer):
         return seen
     seen.card = thing.card
-    seen.atk, seen.def_, seen.left = g.stat(id, "atk"), g.stat(id, "def"), g.left(id)
+    seen.atk, seen.def_, seen.left = g.stat(id, "atk"), g.stat(id, "def"), g.remaining(id)
     seen.base_atk, seen.base_def = g.base(id)
     seen.arrows = g.arrows(id)
     seen.tokens = [thing.card, *thing.pile] if thing.token else []

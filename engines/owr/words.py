@@ -74,7 +74,7 @@ for _stat in ("atk", "def"):
         L, _stat, of=("creature", "soul"), read=lambda g, id, stat=_stat: g.stat(id, stat),
         order=("set", "change", "multiply"), least=0, clause="OW-860",
     )  # fmt: skip
-nouns.number(L, "left", of=_IN_LANES, read=lambda g, id: g.left(id), clause="OW-822")
+nouns.number(L, "left", of=_IN_LANES, read=lambda g, id: g.remaining(id), clause="OW-822")
 nouns.number(L, "damage", of=_IN_LANES, read=lambda g, id: g.damage_on(id), public=True, clause="OW-821")
 nouns.number(L, "cost", of=CARDS, read=lambda g, id: g.card_of(id).price, clause="OW-231")
 for _name, _base, _clause in (("attacks", 1, "OW-810"), ("moves", 1, "OW-905")):

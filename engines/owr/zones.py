@@ -15,12 +15,15 @@ SEEN = "*seen"
 """The register of an effect for what its player has looked at. [OW-986]"""
 
 
-def _shown(g: Any, id: Id) -> Sequence[int | None]:
-    """Who knows a hidden card by an effect under way: all, if it was shown; its player, who looked at it."""
+def shown(g: Any, id: Id) -> Sequence[int | None]:
+    """Who knows a hidden card by an effect under way: all, if it was shown, or if it is its own; its player, who looked
+    at it."""
     known: list[int | None] = []
     for each in g.s.agenda:
+        if getattr(each, "waits", False) and each.source == id:
+            return (None, *range(len(g.s.seats)))
         if isinstance(each, Effect):
-            if id in g.still(each.names.get(SHOWN, ())):
+            if id in g.still((*each.names.get(SHOWN, ()), each.this)):
                 return (None, *range(len(g.s.seats)))
             if id in g.still(each.names.get(SEEN, ())):
                 known.append(each.seat)
@@ -53,10 +56,10 @@ def _is_down(g: Any, id: Id) -> bool:
     return g.s.things[id].down
 
 
-DECK = Zone("deck", sees=NOBODY, order="none", known=_shown)
-EXTRA = Zone("extra", sees=OWNER, order="none", pool="extra", known=_shown)
+DECK = Zone("deck", sees=NOBODY, order="none", known=shown)
+EXTRA = Zone("extra", sees=OWNER, order="none", pool="extra", known=shown)
 SIDE = Zone("side", sees=OWNER, order="none", pool="side")
-HAND = Zone("hand", sees=OWNER, order="none", known=_shown)
+HAND = Zone("hand", sees=OWNER, order="none", known=shown)
 LANES = Zone(
     "lanes",
     find=_lanes,

@@ -327,7 +327,7 @@ class Effect(Procedure, tag="card effect", kw_only=True):
         depth = len(agenda)
         while True:
             g.between(self)
-            if len(agenda) > depth or g.s.outcome is not None:
+            if len(agenda) != depth or g.s.outcome is not None:
                 self.at = rows[place].label if place < end else LABEL_END
                 return "go"
             if place >= end:

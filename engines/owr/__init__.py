@@ -1,0 +1,1 @@
+"""OWR: creatures in lanes, Souls in Stacks behind them, for two."""

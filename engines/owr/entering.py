@@ -1,0 +1,361 @@
+"""How creatures and tokens come into lanes and change them. [OW-501 to OW-514 OW-551 to OW-572 OW-901 to OW-916
+OW-980]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.waiting import Heard
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.text import SeatName, Text, say
+
+from .board import Board
+from .moving import leave, lift, lose_weapon, remove_tokens
+from .state import Card, CardName, Creature, lane_of_cell
+from .zones import shown
+
+ARRIVED = "+"
+"""Stands in the place of what is to be done, for a creature that has come by an effect and waits for its window.
+[OW-961]"""
+UP, DOWN = "up", "down"
+
+
+def enter(g: Board, id: Id, seat: int, lane: int, *, down: bool, how: str) -> Event:
+    """A creature comes into a lane as a new object; tokens there make room. [OW-315 OW-510 OW-559 OW-563]"""
+    card, thing = g.card_of(id), g.thing(id)
+    down = down and card.kind != "token"
+    before = g.in_lane(seat, lane)
+    if before:
+        remove_tokens(g, before)
+    lift(g, id)
+    g.replace(Creature(
+        id=id, card=thing.card, owner=thing.owner, since=g.next_stamp(), controller=seat, home=seat, lane=lane,
+        down=down, entered_down=down, arrived=g.s.turn, turned=g.s.turn, token=card.kind == "token",
+    ))  # fmt: skip
+    stand(g, id, seat, lane)
+    g.mark_recent("summoned", id)
+    whole = say(
+        "ow-log-summoned", who=SeatName(seat), what=CardName(thing.card), lane=lane + 1, how=how, down=yes(down)
+    )
+    text = say("ow-log-summoned-down", who=SeatName(seat), lane=lane + 1, how=how) if down else whole
+    clause = {"normal": "OW-501", "token": "OW-552"}.get(how, "OW-505")
+    event = Event("summoned", seat, id, kind=f"{how} {DOWN if down else UP}")
+    return g.occur(event, text, clause, known_to=(seat, thing.owner), whole=whole)
+
+
+def yes(flag: object) -> str:
+    """A flag as a word of a message."""
+    return "yes" if flag else "no"
+
+
+def stand(g: Board, id: Id, seat: int, lane: int) -> None:
+    """A creature stands in a lane."""
+    side = g.seat(seat)
+    side.lanes = (*side.lanes[:lane], id, *side.lanes[lane + 1 :])
+    g.reshaped()
+
+
+def arrive(g: Board, id: Id, event: Event) -> None:
+    """A creature that came by an effect waits for its window. [OW-961]"""
+    g.s.heard.append(Heard(seat=g.seat_of(id), this=g.handle(id), card=g.thing(id).card, where=ARRIVED, event=event))
+
+
+def lane_options(g: Board, seat: int, lanes: Sequence[int], *, then: Any = None) -> list[Option]:
+    """Lanes of a player as options, by their numbers."""
+    return [
+        Option(str(lane + 1), say("ow-lane-option", lane=lane + 1, stands=g.name(id) if id else "", some=yes(id)), lane,
+               then, (f"{'ab'[seat]}{lane + 1}",))
+        for lane in lanes
+        for id in (g.in_lane(seat, lane),)
+    ]  # fmt: skip
+
+
+def face_level() -> Choice:
+    """Which side up. [OW-502 OW-506]"""
+    options = (Option(UP, say("ow-face-up"), False), Option(DOWN, say("ow-face-down-option"), True))
+    return Choice(say("ow-ask-face"), options)
+
+
+class Special(Procedure, tag="special", kw_only=True):
+    """Creatures are Special Summoned, one after another. [OW-505 to OW-509 OW-982]"""
+
+    seat: int
+    """Who summons, and picks."""
+    side: int
+    """On whose side."""
+    ids: tuple[int, ...]
+    """By handle."""
+    wanted: tuple[int, ...] = ()
+    """The lanes that are wanted, if they can take it."""
+    only: bool = False
+    face: str = "choose"
+    note: str = ""
+
+    steps = ("ask", "enter")
+
+    def _free(self, g: Board) -> tuple[int, ...]:
+        free = g.free_lanes(self.side, token=True)
+        wanted = tuple(lane for lane in free if lane in self.wanted)
+        return wanted or (() if self.only else free)
+
+    def ask(self, g: Board) -> Verdict:
+        """Into which lane, and which side up. [OW-506 OW-510]"""
+        while self.ids and (not g.still(self.ids[:1]) or not self._free(g) or not _summonable(g, self.ids[0])):
+            self.ids = self.ids[1:]
+        if not self.ids:
+            return END
+        id, free = g.id_of(self.ids[0]), self._free(g)
+        down = self.face == "choose"
+        options = lane_options(g, self.side, free, then=face_level() if down else None)
+        choice = one_of(say("ow-ask-special", what=CardName(g.thing(id).card)), options)
+        default = options[0].key + (f" {UP}" if down else "")
+        secret = not (g.lies_open(id) or shown(g, id))
+        return Ask(self.seat, "special", choice, default, ("OW-506", "OW-510"), secret=secret)
+
+    def enter(self, g: Board, lane: int, down: bool | None = None) -> Verdict:
+        """So it comes."""
+        id, self.ids = g.id_of(self.ids[0]), self.ids[1:]
+        face = self.face == DOWN if down is None else down
+        event = enter(g, id, self.side, lane, down=face, how="special")
+        arrive(g, id, event)
+        _bring(g, self.note, id)
+        return "ask"
+
+
+def _summonable(g: Board, handle: int) -> bool:
+    """Whether something can be Special Summoned: a creature card that is in no lane."""
+    id = g.id_of(handle)
+    return isinstance(g.s.things[id], Card) and g.card_of(id).kind == "creature"
+
+
+def _bring(g: Board, note: str, id: Id) -> None:
+    if note:
+        effect = next(iter(g.below(Effect)))
+        effect.note(note, (*effect.names.get(note, ()), g.handle(id)))  # type: ignore[misc]
+
+
+class Tokens(Procedure, tag="tokens", kw_only=True):
+    """Tokens are summoned one after another: into empty lanes; into full ones onto other tokens; else in the place of a
+    creature. The last two may be declined. [OW-552 to OW-556 OW-568 OW-571]"""
+
+    seat: int
+    side: int
+    card: str
+    n: int
+    wanted: tuple[int, ...] = ()
+    note: str = ""
+
+    steps = ("ask", "placed")
+
+    def ask(self, g: Board) -> Verdict:
+        """Where the next one goes."""
+        if self.n <= 0:
+            return END
+        free = g.free_lanes(self.side)
+        if free:
+            wanted = tuple(lane for lane in free if lane in self.wanted) or free
+            options = lane_options(g, self.side, wanted)
+            prompt, chooser, default = say("ow-ask-token", what=CardName(self.card)), self.seat, options[0].key
+            return Ask(chooser, "token", one_of(prompt, options), default, ("OW-552",))
+        piles = [lane for lane in g.row if g.creature(g.in_lane(self.side, lane)).token]
+        decline = Option("decline", say("decline"), -1)
+        options = lane_options(g, self.side, piles or list(g.row))
+        prompt = say("ow-ask-token-pile" if piles else "ow-ask-token-replace", what=CardName(self.card))
+        chooser = self.seat if piles else self.side
+        return Ask(chooser, "token", one_of(prompt, [*options, decline]), "decline", ("OW-556", "OW-571"))
+
+    def placed(self, g: Board, lane: int) -> Verdict:
+        """There it comes; a pile keeps its state. [OW-553 OW-555 OW-566]"""
+        self.n -= 1
+        if lane < 0:
+            self.n = 0
+            return END
+        before = g.in_lane(self.side, lane)
+        if before and g.creature(before).token:
+            pile: Any = g.edit(before)
+            pile.pile = (*pile.pile, self.card)
+            g.reshaped()
+            text = say("ow-log-piled", who=SeatName(self.side), what=CardName(self.card), lane=lane + 1)
+            event = g.occur(Event("summoned", self.side, before, kind="token up"), text, "OW-553")
+            _bring(g, self.note, before)
+            arrive(g, before, event)
+            return "ask"
+        if before:
+            leave(g, (before,), "grave")
+        id = g.add(lambda id: Card(id=id, card=self.card, owner=self.side, token=True))
+        event = enter(g, id, self.side, lane, down=False, how="token")
+        arrive(g, id, event)
+        _bring(g, self.note, id)
+        return "ask"
+
+
+# ------------------------------------------------------------------------------------------------------------- turning
+
+
+def turn_up(g: Board, id: Id, by: str) -> None:
+    """A creature is turned face-up: by an attack on it, its player, or an effect. [OW-812 OW-835 OW-935 OW-937]"""
+    thing: Any = g.edit(id)
+    at = g.place(id)
+    thing.down, thing.turned = False, g.s.turn
+    g.reshaped()
+    g.mark_recent("revealed", id)
+    clause = {"attack": "OW-812", "player": "OW-512"}.get(by, "OW-937")
+    text = say("ow-log-revealed", what=CardName(thing.card), at=at, by=by)
+    g.occur(Event("revealed", thing.controller, id, kind=by), text, clause)
+
+
+def turn_down(g: Board, id: Id) -> None:
+    """An effect turns a creature face-down: its Weapons go, its damage stays. Tokens stay as they are. [OW-525
+    OW-563]"""
+    thing: Any = g.creature(id)
+    if thing.down or thing.token:
+        return
+    for each in thing.weapons:
+        lose_weapon(g, each)
+    text = say("ow-log-turned-down", what=g.name(id))
+    thing = g.edit(id)
+    thing.down, thing.turned = True, g.s.turn
+    g.reshaped()
+    g.mark_recent("turned_down", id)
+    g.occur(Event("turned_down", thing.controller, id), text, "OW-525")
+
+
+# -------------------------------------------------------------------------------------------------------------- moving
+
+
+def move(g: Board, id: Id, lane: int, *, clause: str) -> None:
+    """A creature changes lanes; tokens there make room. It is the same creature. [OW-561 OW-755 OW-911 OW-914]"""
+    thing = g.creature(id)
+    before = g.in_lane(thing.controller, lane)
+    if before:
+        remove_tokens(g, before)
+    text = say("ow-log-moved", what=g.name(id), lane=lane + 1)
+    side = g.seat(thing.controller)
+    side.lanes = tuple(0 if each == id else each for each in side.lanes)
+    moved: Any = g.edit(id)
+    moved.lane = lane
+    stand(g, id, thing.controller, lane)
+    g.mark_recent("moved", id)
+    g.occur(Event("moved", thing.controller, id), text, clause)
+
+
+def lanes_open_to(g: Board, id: Id) -> tuple[int, ...]:
+    """The lanes that a creature could be put in by an effect. [OW-569 OW-906 OW-916]"""
+    thing = g.creature(id)
+    return tuple(lane for lane in g.free_lanes(thing.controller, token=not thing.token) if lane != thing.lane)
+
+
+class Moves(Procedure, tag="moves", kw_only=True):
+    """An effect moves creatures, one after another: it needs no arrows. [OW-916]"""
+
+    seat: int
+    ids: tuple[int, ...]
+    cells: tuple[int, ...] | None = None
+
+    steps = ("ask", "moved")
+
+    def _lanes(self, g: Board, id: Id) -> tuple[int, ...]:
+        free = lanes_open_to(g, id)
+        if self.cells is None:
+            return free
+        seat = g.creature(id).controller
+        return tuple(lane for lane in free if (seat, lane) in [lane_of_cell(cell) for cell in self.cells])
+
+    def ask(self, g: Board) -> Verdict:
+        """Which lane."""
+        while self.ids and not (found := g.still(self.ids[:1]) and self._lanes(g, g.id_of(self.ids[0]))):
+            self.ids = self.ids[1:]
+        if not self.ids:
+            return END
+        id = g.id_of(self.ids[0])
+        options = lane_options(g, g.creature(id).controller, found)
+        prompt = say("ow-ask-move", what=g.name(id))
+        return Ask(self.seat, "move", one_of(prompt, options), options[0].key, ("OW-916",))
+
+    def moved(self, g: Board, lane: int) -> Verdict:
+        """There."""
+        id, self.ids = g.id_of(self.ids[0]), self.ids[1:]
+        move(g, id, lane, clause="OW-916")
+        return "ask"
+
+
+def swap(g: Board, a: Id, b: Id) -> None:
+    """Two creatures of a player change lanes; nothing is overrun."""
+    one, other = g.creature(a), g.creature(b)
+    if one.controller != other.controller:
+        return
+    text = say("ow-log-swapped", a=g.name(a), b=g.name(b))
+    lanes = one.lane, other.lane
+    for id, lane in ((a, lanes[1]), (b, lanes[0])):
+        moved: Any = g.edit(id)
+        moved.lane = lane
+        stand(g, id, one.controller, lane)
+    g.mark_recent("moved", a, b)
+    g.occur(Event("moved", one.controller, a), text, "OW-916")
+    g.occur(Event("moved", one.controller, b))
+
+
+# ------------------------------------------------------------------------------------------------------------- control
+
+
+def wanted_controller(g: Board, id: Id) -> int:
+    """Who should have a creature: by the newest effect, else who had it first. [OW-980]"""
+    taken = [each.lasting.numbers["seat"] for each in g.about("control", id) if each.lasting and each.subject == id]
+    return taken[-1] if taken else g.creature(id).home
+
+
+def settle_control(g: Board) -> bool:
+    """Creatures go to who should have them; whether one has still to find its lane. [OW-980]"""
+    for id in g.all_creatures():
+        if g.creature(id).controller != wanted_controller(g, id):
+            g.push(ChangeSides(id=g.handle(id), seat=wanted_controller(g, id)))
+            return True
+    return False
+
+
+class ChangeSides(Procedure, tag="change_sides", kw_only=True):
+    """A creature changes sides, into a lane that its new controller picks. Without one control is not taken; a creature
+    that can't go back goes to its owner's grave. [OW-980]"""
+
+    id: int
+    seat: int
+
+    steps = ("ask", "changed")
+
+    def ask(self, g: Board) -> Verdict:
+        """Into which lane."""
+        if not g.still((self.id,)):
+            return END
+        id = g.id_of(self.id)
+        free = g.free_lanes(self.seat, token=not g.creature(id).token)
+        if not free:
+            self._no_room(g, id)
+            return END
+        options = lane_options(g, self.seat, free)
+        prompt = say("ow-ask-control", what=g.name(id))
+        return Ask(self.seat, "control_lane", one_of(prompt, options), options[0].key, ("OW-980",))
+
+    def _no_room(self, g: Board, id: Id) -> None:
+        if g.creature(id).home == self.seat:
+            leave(g, (id,), "grave")
+        else:
+            g.over(lambda each: each.word == "control" and g.id_of(each.subject) == id)
+
+    def changed(self, g: Board, lane: int) -> None:
+        """Damage, Weapons and what lasts stay; so does whether it has attacked."""
+        id = g.id_of(self.id)
+        text: Text = say("ow-log-control", who=SeatName(self.seat), what=g.name(id), lane=lane + 1)
+        before = g.in_lane(self.seat, lane)
+        if before:
+            remove_tokens(g, before)
+        side = g.seat(1 - self.seat)
+        side.lanes = tuple(0 if each == id else each for each in side.lanes)
+        thing: Any = g.edit(id)
+        thing.controller, thing.lane = self.seat, lane
+        stand(g, id, self.seat, lane)
+        g.mark_recent("control_changed", id)
+        g.occur(Event("control_changed", self.seat, id), text, "OW-980")

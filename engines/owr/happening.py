@@ -1,0 +1,245 @@
+"""What is about to come about, and what happens instead of it: destruction, damage, losses of LF. [OW-106 OW-821
+OW-832 OW-977 OW-981 OW-985]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from msgspec import structs
+
+from engines.kernel.ask import Ask, Option, one_of, yes_no
+from engines.kernel.cards.ability import amount_after
+from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.scope import Scope
+from engines.kernel.event import Event
+from engines.kernel.state import Procedure, Verdict
+from engines.kernel.text import CardName as Named
+from engines.kernel.text import SeatName, say
+
+from .board import Board
+from .moving import leave
+from .state import CardName
+
+
+class Shield(NamedTuple):
+    """What could happen instead of an event, or change its amount: printed on a card, or lasting."""
+
+    key: str
+    seat: int
+    this: int
+    card: str
+    where: str
+    at: str
+    part: Any
+    stamp: int = 0
+    names: dict[str, Any] = {}
+
+
+def shields(g: Board, event: Event, used: Sequence[str] = ()) -> list[Shield]:
+    """What applies to an event and has not done so yet. [OW-977]"""
+    printed = g.index.get("woulds")
+    if printed is None:
+        printed = g.index["woulds"] = [
+            (id, card, ability) for id, card, abilities in g.in_force() for ability in abilities if ability.would
+        ]
+    lasting = g.lastings("instead")
+    if not (printed or lasting):
+        return []
+    known, found = g.as_objects(event), list[Shield]()
+    for id, card, ability in printed:
+        if event.name in ability.would.event:
+            scope = Scope(g, g.seat_of(id), g.handle(id), known)
+            key = f"{id} {card} {ability.where}"
+            free = ability.limit is None or g.left(ability.limit, scope.this, ability.where, scope.seat) > 0
+            if key not in used and free and ability.would.fits(scope) and (not ability.if_ or ability.if_.holds(scope)):
+                found.append(Shield(key, scope.seat, scope.this, card, ability.where, "", ability))
+    for each in lasting:
+        assert each.lasting is not None
+        scope = each.scope.inside()
+        scope.event = known
+        key = f"~{each.lasting.stamp}"
+        if key not in used and g.id_of(each.lasting.subject) == event.subject and each.part.fits(scope):
+            row = each.lasting
+            found.append(
+                Shield(key, row.seat, row.this, row.card, row.where, f"{row.at}.do", each.part, row.stamp, row.names)
+            )
+    return found
+
+
+def come_about(g: Board, events: Iterable[Event], note: str = "") -> None:
+    """Several things come about at the same moment, unless something happens instead. [OW-106 OW-981]"""
+    rows = tuple(each for each in events if each.amount > 0 or each.name == "destroyed")
+    if any(shields(g, each) for each in rows):
+        g.push(Happening(events=tuple(g.as_objects(each) for each in rows), note=note))
+    elif rows:
+        commit(g, rows, note)
+
+
+class Happening(Procedure, tag="happening", kw_only=True):
+    """Several things are about to come about: for each, what happens instead, one thing after another; then all that is
+    left comes about together. [OW-977]"""
+
+    events: tuple[Event, ...]
+    note: str = ""
+    at: int = 0
+    used: tuple[str, ...] = ()
+    left: tuple[Event, ...] = ()
+    wish: str = ""
+
+    steps = ("next", "chosen", "ask", "answered", "commit")
+
+    def _event(self, g: Board) -> Event:
+        """The event by the things that it is about, as they are."""
+        event = self.events[self.at]
+        return structs.replace(event, subject=g.id_of(event.subject), other=g.id_of(event.other))
+
+    def _there(self, g: Board) -> bool:
+        subject = self.events[self.at].subject
+        return not subject or bool(g.still((subject,)))
+
+    def _on(self) -> None:
+        self.at, self.used, self.wish = self.at + 1, (), ""
+
+    def next(self, g: Board) -> Verdict:
+        """The controller of what is affected, or the player affected, picks among several. [OW-977]"""
+        while self.at < len(self.events):
+            found = shields(g, self._event(g), self.used) if self._there(g) and self._event_left(g) else []
+            if len(found) > 1:
+                options = [
+                    Option(str(n), say("ow-shield", number=n, card=CardName(each.card)), n - 1)
+                    for n, each in enumerate(found, 1)
+                ]
+                return Ask(self._affected(g), "instead", one_of(say("ow-ask-instead"), options), "1", ("OW-977",))
+            if found:
+                return self._apply(g, found[0])
+            if self._there(g) and self._event_left(g):
+                self.left = (*self.left, self.events[self.at])
+            self._on()
+        return "commit"
+
+    def _event_left(self, g: Board) -> bool:
+        event = self.events[self.at]
+        return event.name == "destroyed" or event.amount > 0
+
+    def _affected(self, g: Board) -> int:
+        event = self._event(g)
+        return g.seat_of(event.subject) if event.subject else event.seat or 0
+
+    def chosen(self, g: Board, number: int) -> Verdict:
+        """That one first."""
+        return self._apply(g, shields(g, self._event(g), self.used)[number])
+
+    def _apply(self, g: Board, shield: Shield) -> Verdict:
+        if getattr(shield.part, "may", False) and self.wish != shield.key:
+            self.wish = shield.key
+            return "ask"
+        event, part = self._event(g), shield.part
+        self.used = (*self.used, shield.key)
+        lasting = next((each for each in g.s.lasting if each.stamp == shield.stamp), None) if shield.stamp else None
+        if lasting is not None:
+            g.use_up(lasting)
+        elif not shield.stamp and part.limit is not None:
+            g.spend(part.limit, shield.this, shield.where, shield.seat)
+        changed = part.changed if shield.stamp else part.amount
+        g.happen(Event("replaced"), say("ow-log-instead", card=CardName(shield.card)), "OW-977")
+        if changed is not None:
+            scope = Scope(g, shield.seat, shield.this, g.as_objects(event), shield.names)
+            after = amount_after(event.amount, changed[0], changed[1], scope)
+            now = structs.replace(self.events[self.at], amount=after)
+            self.events = (*self.events[: self.at], now, *self.events[self.at + 1 :])
+        known = g.as_objects(event)
+        if changed is None:
+            self._on()
+        if part.do_ if shield.stamp else part.do:
+            at = shield.at
+            if not shield.stamp and part.may:
+                at = g.code(shield.card, shield.where).rows[1].label
+            g.push(
+                Effect(
+                    seat=shield.seat, this=shield.this, card=shield.card, where=shield.where, event=known, at=at,
+                    names=shield.names,
+                )
+            )  # fmt: skip
+        return "next"
+
+    def ask(self, g: Board) -> Verdict:
+        """Whether its player wishes it. [OW-975]"""
+        shield = next(each for each in shields(g, self._event(g), self.used) if each.key == self.wish)
+        prompt = say("ow-ask-wish", card=Named(shield.card, "owr"))
+        return Ask(shield.seat, "optional", yes_no(prompt), "no", ("OW-975", "OW-977"), forced=False)
+
+    def answered(self, g: Board, wished: bool) -> Verdict:
+        """Then it does, or does not."""
+        shield = next(each for each in shields(g, self._event(g), self.used) if each.key == self.wish)
+        if wished:
+            return self._apply(g, shield)
+        self.used, self.wish = (*self.used, shield.key), ""
+        return "next"
+
+    def commit(self, g: Board) -> None:
+        """What is left comes about."""
+        rows = [
+            structs.replace(each, subject=g.id_of(each.subject), other=g.id_of(each.other))
+            for each in self.left
+            if not each.subject or g.still((each.subject,))
+        ]
+        commit(g, rows, self.note)
+
+
+def commit(g: Board, events: Sequence[Event], note: str = "") -> None:
+    """Several things come about together: damage is dealt, LF is lost, what is destroyed leaves. [OW-106 OW-832]"""
+    for event in events:
+        if event.name == "damaged":
+            _hurt(g, event)
+    lost = {
+        seat: sum(each.amount for each in events if each.name == "lf_lost" and each.seat == seat) for seat in (0, 1)
+    }
+    for event in events:
+        if event.name == "lf_lost":
+            assert event.seat is not None
+            lose_lf(g, event.seat, min(event.amount, lost[event.seat]), event.kind, event.other)
+    doomed = {each.subject: each for each in events if each.name == "destroyed"}
+    if doomed:
+        leave(g, tuple(doomed), destroyed=doomed)
+    if note:
+        effect = next(iter(g.below(Effect)))
+        effect.note(note, (*effect.names.get(note, ()), *g.handles(doomed or [each.subject for each in events])))  # type: ignore[misc]
+
+
+def _hurt(g: Board, event: Event) -> None:
+    """Damage is dealt to a creature. [OW-821 OW-823]"""
+    if event.kind == "effect" or g.option("battle_damage") == "marked":
+        g.edit(event.subject).damage += event.amount  # type: ignore[union-attr]
+        g.s.hit[event.subject] = (event.kind, g.handle(event.other) if event.other else 0)
+    g.mark_recent("damaged", event.subject, amount=event.amount)
+    text = say("ow-log-damaged", what=g.name(event.subject), n=event.amount, on=g.damage_on(event.subject))
+    g.occur(event, text, "OW-821" if event.kind == "battle" else "OW-823")
+
+
+def lose_lf(g: Board, seat: int, n: int, how: str, source: int = 0) -> None:
+    """A player loses LF, never more than there is. [OW-104 OW-112]"""
+    n = min(n, g.s.seats[seat].lf)
+    if n <= 0:
+        return
+    side = g.seat(seat)
+    side.lf -= n
+    g.s.stirred = True
+    g.mark_recent("lf_lost", seat + 1, amount=n)
+    clause = {"direct": "OW-802", "recoil": "OW-806", "cost": "OW-115", "set": "OW-114"}.get(how, "OW-104")
+    text = say("ow-log-lf-lost", who=SeatName(seat), n=n, left=side.lf, how=how)
+    g.occur(Event("lf_lost", seat, other=source, amount=n, kind=how), text, clause)
+
+
+def gain_lf(g: Board, seat: int, n: int) -> None:
+    """A player regains LF. [OW-107]"""
+    side = g.s.seats[seat]
+    if g.option("lf_cap") != "none":
+        n = min(n, int(g.option("lf_cap")) - side.lf)
+    if n <= 0:
+        return
+    side = g.seat(seat)
+    side.lf += n
+    g.mark_recent("lf_restored", seat + 1, amount=n)
+    text = say("ow-log-lf-restored", who=SeatName(seat), n=n, left=side.lf)
+    g.occur(Event("lf_restored", seat, amount=n), text, "OW-107")

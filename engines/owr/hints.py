@@ -1,0 +1,36 @@
+"""What a question is about, and what its options would do, where their own words don't say so."""
+
+from __future__ import annotations
+
+from engines.kernel.ask import Ask, Option
+from engines.kernel.cards.flow import Effect
+from engines.kernel.text import Text, say
+
+from .board import Board
+from .state import CardName
+from .telling import card_text, part_text
+
+UNTOLD = ("main", "respond", "optional", "order_triggers", "target", "mode")
+"""Questions that say themselves which effect they are about, if any."""
+CARDS = ("ow-card", "ow-at")
+
+
+def about(g: Board, ask: Ask) -> Text | None:
+    """The card whose effect asks, with what that effect does."""
+    if ask.window or ask.kind in UNTOLD:
+        return None
+    effect = next((each for each in reversed(g.s.agenda[-2:]) if isinstance(each, Effect)), None)
+    if effect is None:
+        return None
+    return say("ow-about-effect", card=CardName(effect.card), text=part_text(g.cards[effect.card], effect.where))
+
+
+def detail(g: Board, option: Option) -> Text | None:
+    """What the card does that an option stands for."""
+    if option.text.id not in CARDS or not isinstance(option.value, int):
+        return None
+    card = g.card_of(option.value)
+    text = card_text(card)
+    if card.kind != "creature":
+        return text
+    return say("ow-body", atk=card.figures[0], **{"def": card.figures[1]}, text=text)

@@ -1,0 +1,464 @@
+"""What is announced waits, is answered, and is carried out; what it sets off follows. [OW-601 to OW-632 OW-951 to
+OW-966 OW-971]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, cast
+
+from engines.kernel.ask import Ask, Choice, Option
+from engines.kernel.cards.branches import BEFOREHAND, Modes
+from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.scope import Scope
+from engines.kernel.cards.select import Pick, Selector
+from engines.kernel.cards.waiting import Heard
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Outcome, Procedure, Verdict
+from engines.kernel.text import SeatName, Text, say
+
+from .board import Board
+from .cards import Ability, Specs
+from .checking import check, conclude
+from .entering import ARRIVED
+from .moving import leave, lose_weapon, put
+from .responses import Responses
+from .state import CardName, Creature
+from .telling import part_of, target_text
+from .words import ABILITIES
+
+LOOP_LIMIT = 100
+"""How many effects may be carried out without a decision. [OW-137]"""
+Part = tuple[str, str]
+"""A part that is carried out: the printed card and the name that it is saved under."""
+
+
+def ops_of(g: Board, part: Part) -> Sequence[Any]:
+    """What a part does."""
+    found = part_of(g.cards[part[0]], part[1])
+    return found.program if isinstance(found, Ability) else found.do
+
+
+def modes_of(g: Board, part: Part) -> Modes | None:
+    """The choice of modes that a part begins with, which is made as it is announced."""
+    ops = ops_of(g, part)
+    first = ops[0] if ops else None
+    return first if isinstance(first, Modes) and first.if_ is None and not first.may else None
+
+
+def specs_of(g: Board, part: Part) -> Specs:
+    """The targets that a part names."""
+    return tuple(cast(Any, part_of(g.cards[part[0]], part[1])).targets.items())
+
+
+class Item(Procedure, tag="item", kw_only=True):
+    """Something that was announced and paid, and waits until both players pass: a card that is cast or played, or an
+    ability that was activated. [OW-662 OW-951 OW-952]
+
+    `sort` is "card", "ability" or "summon"; `events` are what its window is about. `lined` says that what it sets off
+    joins the line that it is of. [OW-961 OW-962]
+    """
+
+    seat: int
+    sort: str
+    source: Id
+    stamp: int
+    card: str
+    this: int = 0
+    method: str = ""
+    parts: tuple[Part, ...] = ()
+    window: str = "cast"
+    events: tuple[Event, ...] = ()
+    event: Event | None = None
+    names: dict[str, int | str | tuple[int, ...]] = {}
+    """What its targets are called, and the modes chosen."""
+    aimed: int = 0
+    """How many of the choices of targets and modes have been made."""
+    at: str = ""
+    lane: int = 0
+    """For a card: the stack that it is cast on, or for."""
+    host: int = 0
+    """For a Weapon: the creature that is to carry it, by handle."""
+    lined: bool = False
+    last: bool = False
+    base: int = 0
+    cancelled: bool = False
+    begun: bool = False
+    over: bool = False
+
+    steps = ("aim", "aimed_at", "offer", "resolve", "close", "settle", "line")
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is still under way."""
+        return not self.over
+
+    @property
+    def aims(self) -> tuple[int, ...]:
+        """All that it targets, by handle."""
+        found = [each for name, each in self.names.items() if name[0] not in "#*?" and isinstance(each, tuple)]
+        return (*(id for row in found for id in row), *((self.host,) if self.host else ()))
+
+    def text(self, g: Board) -> Text:
+        """What it is, in words for everybody."""
+        if self.sort == "summon" and g.veiled(self.source):
+            return say("ow-item-summon-hidden", what=g.name(self.source))
+        return say(f"ow-item-{self.sort}", what=CardName(self.card), method=self.method or "none")
+
+    # ---------------------------------------------------------------- modes and targets
+
+    def _choices(self, g: Board) -> Iterator[tuple[Part, str, Any]]:
+        """What is chosen as it is announced, in order: modes ("*"), then targets by name. [OW-662]"""
+        for part in self.parts:
+            modes = modes_of(g, part)
+            if modes is not None:
+                yield part, "*modes", modes
+                for n in cast(Any, self.names.get("*modes", ())):
+                    yield from ((part, BEFOREHAND + name, spec) for name, spec in modes.modes[n].targets.items())
+            yield from ((part, name, spec) for name, spec in specs_of(g, part))
+
+    def aim(self, g: Board) -> Verdict:
+        """Modes and targets, after the payment. [OW-662 OW-971 OW-973 OW-974]"""
+        rows = list(self._choices(g))
+        if self.at or self.aimed >= len(rows):
+            return "offer"
+        part, name, what = rows[self.aimed]
+        scope = self._scope(g)
+        if isinstance(what, Modes):
+            able = [n for n, mode in enumerate(what.modes) if able_mode(g, scope, mode)]
+            if what.number(scope, len(able)) in (0, len(able)):
+                return self._noted(name, tuple(able[: what.number(scope, len(able))]))
+            choice = what.choice(g, self, able=able)
+            default = ",".join(each.key for each in choice.options[: choice.least])
+            return Ask(self.seat, "mode", choice, default, ("OW-976",))
+        found = g.targetable(scope, what)
+        pick = cast(Pick, what.pick)
+        least, most = pick.span(scope, len(found))
+        if least == most == len(found):
+            return self._noted(name, g.handles(found))
+        options = g.options(found)
+        default = ",".join(each.key for each in options[:least]) or "none"
+        prompt = target_text(g, part, name.removeprefix(BEFOREHAND), what)
+        choice = Choice(prompt, options, least, most)
+        return Ask(self.seat, "target", choice, default, ("OW-971", "OW-976"))
+
+    def _scope(self, g: Board) -> Scope:
+        names = {name.removeprefix(BEFOREHAND): each for name, each in self.names.items()}
+        return Scope(g, self.seat, self.this, self.event, names)
+
+    def _noted(self, name: str, value: tuple[int, ...]) -> str:
+        self.names = {**self.names, name: value}
+        self.aimed += 1
+        return "aim"
+
+    def aimed_at(self, g: Board, picked: Any) -> Verdict:
+        """So it is chosen; what is targeted is told. [OW-971]"""
+        _, name, what = list(self._choices(g))[self.aimed]
+        row = cast(tuple[int, ...], picked) if isinstance(picked, tuple) else (picked,)
+        g.s.forced = 0
+        return self._noted(name, row if isinstance(what, Modes) else g.handles(row))
+
+    # ---------------------------------------------------------------- the window
+
+    def offer(self, g: Board) -> Verdict:
+        """The targets are told, then players may respond. [OW-662 OW-951]"""
+        ids = [id for id in g.still(self.aims) if id > 0]
+        if ids and self.sort != "summon":
+            text = say("ow-log-targets", what=CardName(self.card), targets=g.names(ids))
+            g.happen(Event("aimed", self.seat, self.source), text, "OW-971")
+        for id in g.still(self.aims):
+            known = g.occur(Event("targeted", self.seat, id))
+            self.events = (*self.events, known)
+        g.push(Responses(kind=self.window, seat=self.seat, events=self.events, stamp=self.stamp))
+        return None
+
+    # ---------------------------------------------------------------- carrying out
+
+    def resolve(self, g: Board) -> Verdict:
+        """It is carried out, unless it was cancelled: what it still can do, to what still fits. [OW-623 OW-624 OW-963
+        OW-964 OW-971]"""
+        self.begun = True
+        g.touch()
+        if self.cancelled:
+            return None
+        if self.sort == "card" and not self._take_place(g):
+            return None
+        for part in reversed(self.parts):
+            self._run(g, part)
+        if self.parts:
+            g.s.forced += 1
+            if g.s.forced > LOOP_LIMIT:
+                conclude(g, Outcome(None, say("ow-outcome-loop"), "OW-137"))
+        return None
+
+    def _run(self, g: Board, part: Part) -> None:
+        found = part_of(g.cards[part[0]], part[1])
+        names = {name: self._legal(g, name, each) for name, each in self.names.items()}
+        scope = Scope(g, self.seat, self.this, self.event, names)
+        if isinstance(found, Ability) and found.again and found.if_ is not None and not found.if_.holds(scope):
+            return
+        where = f"{part[1]}:last" if self.last else part[1]
+        if self.last:
+            g.push(Effect(seat=self.seat, this=self.this, card=part[0], where=where, event=self.event, names=names))
+        g.push(
+            Effect(
+                seat=self.seat, this=self.this, card=part[0], where=part[1], event=self.event, names=names, at=self.at
+            )
+        )
+
+    def _legal(self, g: Board, name: str, each: Any) -> Any:
+        """Of what was targeted, what still fits. [OW-971]"""
+        if not isinstance(each, tuple) or name[0] in "#*?":
+            return each
+        spec = next((what for _, called, what in self._choices(g) if called == name), None)
+        if not isinstance(spec, Selector):
+            return each
+        scope = self._scope(g)
+        return g.handles(
+            [
+                id
+                for id in g.still(each)
+                if spec.fits(scope, id) and (id < g.first_id or id in g.targetable(scope, spec))
+            ]
+        )
+
+    def _gone(self, g: Board) -> bool:
+        """Whether its card is not what it was any more."""
+        return not g.still((self.this,))
+
+    def _take_place(self, g: Board) -> bool:
+        """A card that stays goes where it works; whether it has an effect. [OW-604 OW-624 OW-705 OW-721 OW-757]"""
+        kind = g.cards[self.card].kind
+        if kind in ("rune", "jinx"):
+            return not g.cards[self.card].stays or not self._gone(g)
+        if self._gone(g):
+            return False
+        if kind == "arena":
+            put_arena(g, self.seat, self.source)
+        elif kind == "artifact":
+            put(g, self.source, "stack", self.lane)
+        elif not self._attach(g):
+            return False
+        self.this = g.handle(self.source)
+        text = say("ow-log-placed", what=g.name(self.source), kind=kind)
+        clause = {"arena": "OW-701", "artifact": "OW-721"}.get(kind, "OW-751")
+        g.mark_recent("played", self.source)
+        g.happen(Event("placed", self.seat, self.source), text, clause)
+        return True
+
+    def _attach(self, g: Board) -> bool:
+        found = g.still((self.host,))
+        if not found or not isinstance(g.s.things[found[0]], Creature) or g.veiled(found[0]):
+            return False
+        hang(g, self.source, found[0])
+        return True
+
+    def close(self, g: Board) -> None:
+        """A card that does not stay goes to the grave. [OW-602 OW-614 OW-623 OW-757]"""
+        check(g)
+        self.over = True
+        g.touch()
+        if self.sort != "card" or self._gone(g):
+            return
+        stays = not self.cancelled and (g.cards[self.card].stays or g.cards[self.card].kind not in ("rune", "jinx"))
+        if not stays or self.source not in g.spots():
+            put_used(g, self.source)
+
+    def settle(self, g: Board) -> None:
+        """The check. [OW-825]"""
+        check(g)
+
+    def line(self, g: Board) -> None:
+        """What it set off comes next, before whatever else still waits. [OW-961]"""
+        if not self.lined:
+            g.push(Line(base=self.base))
+
+
+def put_used(g: Board, id: Id) -> None:
+    """A used or cancelled card goes to the grave. [OW-309 OW-623]"""
+    text = say("ow-log-used", what=CardName(g.thing(id).card))
+    put(g, id, "grave")
+    g.mark_recent("used", id)
+    g.happen(Event("used", g.owner_of(id), id), text, "OW-309")
+
+
+def put_arena(g: Board, seat: int, id: Id) -> None:
+    """An Arena replaces the one in play; by option only its own player's. [OW-702 OW-703 OW-705]"""
+    mine = g.option("arena_scope") == "per_player"
+    old = [each for each in g.s.arena if not mine or g.owner_of(each) == seat]
+    leave(g, old, destroyed={each: Event("destroyed", g.seat_of(each), each, kind="effect") for each in old})
+    put(g, id, "arena")
+
+
+def hang(g: Board, weapon: Id, host: Id) -> None:
+    """A Weapon is attached; where all places are taken, its controller gives one up. [OW-752 OW-753]"""
+    put(g, weapon, "attached")
+    thing: Any = g.edit(host)
+    thing.weapons = (*thing.weapons, weapon)
+    hung: Any = g.edit(weapon)
+    hung.host = host
+    g.reshaped()
+    if len(thing.weapons) > g.slots(host):
+        g.push(GiveUp(host=g.handle(host)))
+
+
+class GiveUp(Procedure, tag="give_up", kw_only=True):
+    """A creature carries more Weapons than it may: all but the newest can be given up. [OW-752 OW-753]"""
+
+    host: int
+
+    steps = ("ask", "given")
+
+    def ask(self, g: Board) -> Verdict:
+        """Which one."""
+        if not g.still((self.host,)):
+            return END
+        id = g.id_of(self.host)
+        if len(g.creature(id).weapons) <= g.slots(id):
+            return END
+        options = g.options(g.creature(id).weapons[:-1])
+        prompt = say("ow-ask-weapon", what=g.name(id))
+        return Ask(g.seat_of(id), "weapon", Choice(prompt, options), options[0].key, ("OW-753",))
+
+    def given(self, g: Board, id: Id) -> Verdict:
+        """It goes to its owner's grave."""
+        lose_weapon(g, id)
+        return "ask"
+
+
+def able_mode(g: Board, scope: Scope, mode: Any) -> bool:
+    """Whether a mode has the targets that it needs. [OW-972]"""
+    return all(
+        g.targetable(scope, spec) or cast(Pick, spec.pick).span(scope, 1)[0] == 0 for spec in mode.targets.values()
+    )
+
+
+# ----------------------------------------------------------------------------------------------- what else is announced
+
+
+def activate(
+    g: Board, seat: int, source: Id, card: str, abilities: Sequence[Ability], *, event: Event | None = None,
+    window: str = "ability", events: tuple[Event, ...] = (), lined: bool = True, **more: Any,
+) -> None:  # fmt: skip
+    """Abilities of one method of a card are activated together. [OW-949 OW-951]"""
+    method = abilities[0].method
+    known = _told_of(g, seat, source, card, method)
+    g.push(
+        Item(
+            seat=seat, sort="ability", source=source, stamp=g.next_stamp(), card=card, this=g.handle(source),
+            method=method, parts=tuple((card, each.where) for each in abilities), window=window,
+            events=(*events, known), event=event, lined=lined, base=len(g.s.heard), **more,
+        )
+    )  # fmt: skip
+
+
+def _told_of(g: Board, seat: int, source: Id, card: str, method: str) -> Event:
+    clause = {
+        "play": "OW-931", "reveal": "OW-935", "stackable": "OW-938", "hatch": "OW-946", "soul": "OW-856",
+    }.get(method, "OW-948")  # fmt: skip
+    g.mark_recent("activated", source)
+    text = say("ow-log-activated", who=SeatName(seat), what=CardName(card), method=method)
+    kind = method if method in ABILITIES else "trigger"
+    return g.occur(Event("ability_activated", seat, source, kind=kind), text, clause)
+
+
+def arrived(g: Board, id: Id, event: Event, *, lined: bool = True) -> None:
+    """A creature that came face-up activates its Play effect; either way its coming can be answered. [OW-931 OW-934
+    OW-952 OW-961]"""
+    seat = g.seat_of(id)
+    down = g.creature(id).down and g.option("facedown_play") == "no"
+    card = g.creature(id).pile[-1] if g.creature(id).pile else g.thing(id).card
+    plays = () if down else g.cards[card].of_method("play")
+    if plays:
+        activate(g, seat, id, card, plays, event=event, window="summon", events=(event,), lined=lined)
+        return
+    g.push(
+        Item(
+            seat=seat, sort="summon", source=id, stamp=g.next_stamp(), card=card, this=g.handle(id), window="summon",
+            events=(event,), event=event, lined=lined, base=len(g.s.heard),
+        )
+    )  # fmt: skip
+
+
+# --------------------------------------------------------------------------------------------------------- what follows
+
+
+class Line(Procedure, tag="line", kw_only=True):
+    """What was set off while something was carried out, one after another: creatures without a Play effect first, then
+    the active player's abilities, then the other's. What is set off meanwhile joins the end. [OW-961 OW-962]"""
+
+    base: int = 0
+    arrivals: tuple[Heard, ...] = ()
+    queues: tuple[tuple[Heard, ...], ...] = ((), ())
+    fresh: tuple[tuple[Heard, ...], ...] = ((), ())
+
+    steps = ("gather", "order", "ordered", "next")
+
+    def gather(self, g: Board) -> Verdict:
+        """What has come."""
+        found, g.s.heard[self.base :] = g.s.heard[self.base :], []
+        self.arrivals = (*self.arrivals, *(each for each in found if each.where == ARRIVED and not _plays(g, each)))
+        rest = [each for each in found if each not in self.arrivals]
+        self.fresh = tuple(tuple(each for each in rest if each.seat == seat) for seat in (0, 1))
+        return None
+
+    def _joined(self, seat: int, row: tuple[Heard, ...]) -> None:
+        self.queues = tuple((*queue, *(row if n == seat else ())) for n, queue in enumerate(self.queues))
+        self.fresh = tuple(() if n == seat else each for n, each in enumerate(self.fresh))
+
+    def order(self, g: Board) -> Verdict:
+        """A player puts several that came together in order. [OW-962]"""
+        for seat in (g.s.active, 1 - g.s.active):
+            row = self.fresh[seat]
+            if len({(each.this, each.where, each.event and each.event.subject) for each in row}) > 1:
+                options = tuple(
+                    Option(str(n), say("ow-ordered", number=n, card=CardName(each.card)), n - 1)
+                    for n, each in enumerate(row, 1)
+                )
+                choice = Choice(say("ow-ask-order", n=len(row)), options, len(row), len(row), ordered=True)
+                return Ask(seat, "order_triggers", choice, ",".join(each.key for each in options), ("OW-962",))
+            self._joined(seat, row)
+        return "next"
+
+    def ordered(self, g: Board, places: tuple[int, ...]) -> Verdict:
+        """So they join the line."""
+        seat = next(seat for seat in (g.s.active, 1 - g.s.active) if self.fresh[seat])
+        self._joined(seat, tuple(self.fresh[seat][place] for place in places))
+        return "order"
+
+    def next(self, g: Board) -> Verdict:
+        """The next one, with a window of its own."""
+        if self.arrivals:
+            each, self.arrivals = self.arrivals[0], self.arrivals[1:]
+        else:
+            seat = next((seat for seat in (g.s.active, 1 - g.s.active) if self.queues[seat]), None)
+            if seat is None:
+                return END
+            each = self.queues[seat][0]
+            self.queues = tuple(queue[1:] if n == seat else queue for n, queue in enumerate(self.queues))
+        _begin(g, each)
+        return "gather"
+
+
+def _plays(g: Board, each: Heard) -> bool:
+    """Whether a creature that has come has a Play effect."""
+    found = g.still((each.this,))
+    return bool(found) and not g.veiled(found[0]) and bool(g.card_of(found[0]).of_method("play"))
+
+
+def _begin(g: Board, each: Heard) -> None:
+    """Something that was set off is activated."""
+    source = g.id_of(each.this)
+    if each.where == ARRIVED:
+        if g.still((each.this,)) and each.event is not None:
+            arrived(g, source, each.event)
+        return
+    found = part_of(g.cards[each.card], each.where)
+    method = found.method if isinstance(found, Ability) and not each.at else "trigger"
+    known = _told_of(g, each.seat, source, each.card, method)
+    g.push(
+        Item(
+            seat=each.seat, sort="ability", source=source, stamp=g.next_stamp(), card=each.card, this=each.this,
+            method=method, parts=((each.card, each.where),), window="ability", events=(known,), event=each.event,
+            names=each.names, at=each.at, lined=True, last=each.last, base=len(g.s.heard),
+        )
+    )  # fmt: skip

@@ -1,0 +1,298 @@
+"""What may be done now, and which clause keeps it from being done. [OW-425 to OW-445 OW-501 to OW-528 OW-601 to OW-664
+OW-751 OW-810 OW-901 to OW-946]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import Any, cast
+
+from engines.kernel.cards.scope import Scope
+from engines.kernel.event import Event
+from engines.kernel.state import Id
+
+from .board import Board
+from .cards import Ability, Specs
+from .items import able_mode, modes_of, specs_of
+from .paying import Dues, Payment, cost_dues, feasible, printed_dues, still_feasible, tributes
+from .state import player_ref
+
+MAIN = ("main_1", "main_2")
+
+
+# ------------------------------------------------------------------------------------------------------------- summons
+
+
+def not_summonable(g: Board, seat: int, id: Id) -> str | None:
+    """The clause that keeps a card in hand from being Normal Summoned. [OW-426 OW-501 OW-503 OW-510 OW-516]"""
+    card = g.card_of(id)
+    if card.kind != "creature":
+        return "OW-501"
+    if not card.normal_summon:  # type: ignore[attr-defined]
+        return "OW-503"
+    if g.s.seats[seat].summoned >= g.figure(player_ref(seat), "normal_summons", 1):
+        return "OW-426"
+    if g.bars("summon", seat, id):
+        return "OW-239"
+    if len(tributes(g, seat)) < card.price:
+        return "OW-516"
+    if not card.price and not g.free_lanes(seat, token=True):
+        return "OW-510"
+    return "OW-138" if g.worn_out(f"summon {id}") else None
+
+
+def not_stackable(g: Board, seat: int, id: Id) -> str | None:
+    """The clause that keeps a card in hand from being put on a stack. [OW-939 OW-945]"""
+    if "Stackable" not in g.card_of(id).methods:
+        return "OW-945"
+    if g.s.seats[seat].stacked >= g.figure(player_ref(seat), "stackables", 1):
+        return "OW-939"
+    return "OW-239" if g.bars("stack", seat) else None
+
+
+def not_revealable(g: Board, id: Id) -> str | None:
+    """The clause that keeps a creature from being turned up by its player. [OW-511 OW-512 OW-525]"""
+    thing = g.creature(id)
+    if not thing.down:
+        return "OW-428"
+    if thing.turned >= g.s.turn:
+        return "OW-511"
+    return "OW-239" if g.forbidden("turn_up", id) else None
+
+
+# --------------------------------------------------------------------------------------------------------------- cards
+
+
+def needs_of(g: Board, id: Id) -> list[Specs]:
+    """The targets that a card needs as it is cast: in each of the ways that its modes give."""
+    card = g.card_of(id)
+    part = (card.id, card.abilities[0].where if card.kind == "jinx" else "cast")
+    own, modes = specs_of(g, part), modes_of(g, part)
+    if modes is None:
+        return [own]
+    return [(*tuple(mode.targets.items()), *own) for mode in modes.modes]
+
+
+def not_castable(g: Board, seat: int, id: Id, lane: int | None = None, *, event: Event | None = None) -> str | None:
+    """The clause that keeps a card from being cast or played, whenever that is: its condition, its cost, its targets.
+    [OW-652 OW-663 OW-664 OW-972]"""
+    card = g.card_of(id)
+    if g.bars("cast", seat, id):
+        return "OW-239"
+    scope = Scope(g, seat, g.handle(id), event)
+    condition = card.abilities[0].if_ if card.kind == "jinx" else card.if_
+    if condition is not None and not condition.holds(scope):
+        return "OW-958"
+    if not can_pay(g, seat, id, lane):
+        return "OW-652"
+    specs = needs_of(g, id)
+    if not any(_can_aim(g, scope, each) for each in specs):
+        return "OW-972"
+    if card.kind == "weapon" and not bearers(g, seat):
+        return "OW-756"
+    if g.worn_out(f"cast {id}"):
+        return "OW-138"
+    dues = dues_of(g, seat, id, lane)
+    if dues.souls and dues.souls <= len(dues.among) and any(each for each in specs):
+        fits = still_feasible(g, seat, id, specs)
+        if fits is not None and not any(True for _ in _payments(dues, fits)):
+            return "OW-663"
+    return None
+
+
+def _payments(dues: Dues, fits: Any) -> Iterator[Any]:
+    return (row for row in combinations(dues.among, dues.souls) if fits(Payment(row)))
+
+
+def _can_aim(g: Board, scope: Scope, specs: Specs) -> bool:
+    return feasible(g, scope.seat, g.id_of(scope.this), specs)
+
+
+def dues_of(g: Board, seat: int, id: Id, lane: int | None) -> Dues:
+    """What a card costs as it is cast: nothing once it has been paid for as it was set. [OW-610 OW-656]"""
+    card = g.card_of(id)
+    paid = g.option("set_cost") == "on_set" and g.thing(id).down
+    return printed_dues(g, seat, 0 if paid else card.price, None if card.kind == "arena" else lane)
+
+
+def can_pay(g: Board, seat: int, id: Id, lane: int | None) -> bool:
+    """Whether a card can be paid for, on one of the stacks if none is named."""
+    lanes = [lane] if lane is not None or g.option("soul_payment") != "same_stack" else list(g.row)
+    return any(dues_of(g, seat, id, each).payable(g) for each in lanes)
+
+
+def bearers(g: Board, seat: int) -> list[Id]:
+    """The creatures that a Weapon can be attached to. [OW-756]"""
+    return [id for id in g.creatures(seat) if not g.veiled(id)]
+
+
+def not_cast_now(g: Board, seat: int, id: Id) -> str | None:
+    """The clause that keeps a Rune from being cast in one's own Main Phase: from the hand, or where it was set. [OW-609
+    OW-611 OW-612 OW-615 OW-619 OW-621]"""
+    card, thing = g.card_of(id), g.thing(id)
+    if card.kind == "jinx":
+        return "OW-613" if thing.down else "OW-611"
+    if thing.down and "flash" in card.subtype and thing.turn >= g.s.turn:
+        return "OW-619"
+    return not_castable(g, seat, id, g.lane_of(id) if thing.down else None)
+
+
+def not_settable(g: Board, seat: int, id: Id) -> str | None:
+    """The clause that keeps a card in hand from being set. [OW-610 OW-630]"""
+    if g.card_of(id).kind not in ("rune", "jinx"):
+        return "OW-630"
+    if g.bars("set", seat, id):
+        return "OW-239"
+    if g.option("set_cost") == "on_set" and not can_pay(g, seat, id, None):
+        return "OW-652"
+    return "OW-138" if g.worn_out(f"set {id}") else None
+
+
+# ----------------------------------------------------------------------------------------------------------- responses
+
+
+def not_response(g: Board, seat: int, id: Id, window: Any) -> str | None:
+    """The clause that keeps a card in hand, or one that was set, from being used in a window. [OW-607 OW-608 OW-612
+    OW-613 OW-616 OW-617 OW-619 OW-620 OW-958]"""
+    card, thing = g.card_of(id), g.thing(id)
+    if card.kind == "jinx":
+        if not thing.down:
+            return "OW-611"
+        if thing.turn >= g.s.turn:
+            return "OW-612"
+        event = event_for(g, seat, id, window.events)
+        if event is None:
+            return "OW-613"
+        return not_castable(g, seat, id, g.lane_of(id), event=event)
+    if card.kind != "rune":
+        return "OW-437"
+    if "flash" not in card.subtype:
+        return "OW-608"
+    if g.option("flash_window") == "effects_only" and window.kind not in ("cast", "ability"):
+        return "OW-620"
+    if thing.down:
+        return "OW-619" if thing.turn >= g.s.turn else not_castable(g, seat, id, g.lane_of(id))
+    own = seat == g.s.active or g.option("flash_from_hand") == "any_turn"
+    if not own and not g.allows("flash_any_turn", player_ref(seat)):
+        return "OW-617"
+    return not_castable(g, seat, id)
+
+
+def event_for(g: Board, seat: int, id: Id, events: Sequence[Event]) -> Event | None:
+    """The event of some that a Jinx names in its text. [OW-613]"""
+    when = cast(Any, g.card_of(id).abilities[0].when)
+    fits = (each for each in events if each.name in when.event and when.fits(Scope(g, seat, g.handle(id), each)))
+    return next(fits, None)
+
+
+# -------------------------------------------------------------------------------------------------- abilities, attacks
+
+
+def used_sources(g: Board, seat: int) -> Iterator[tuple[Id, Ability]]:
+    """The abilities that a player might use: activated ones and Hatch, where they work. [OW-946 OW-948]"""
+    for id in g.creatures(seat):
+        if not g.veiled(id):
+            cards = (g.thing(id).card, *g.creature(id).pile)
+            yield from ((id, each) for card in cards for each in g.cards[card].abilities if _is_used(each, "lane"))
+    others = [*(id for stack in g.s.seats[seat].stacks for id in stack), *g.s.arena]
+    others += [each for id in g.creatures(seat) for each in g.creature(id).weapons]
+    for id in others:
+        card = g.card_of(id)
+        works = card.kind != "creature" and not g.thing(id).down and g.owner_of(id) == seat
+        if works and (card.kind != "artifact" or g.is_top(id)):
+            yield from ((id, each) for each in card.abilities if _is_used(each, "lane"))
+    for zone in ("hand", "grave"):
+        for id in getattr(g.s.seats[seat], zone):
+            yield from ((id, each) for each in g.card_of(id).abilities if _is_used(each, zone))
+
+
+def _is_used(ability: Ability, zone: str) -> bool:
+    return bool(ability.use) and ability.from_ == zone or ability.method == "hatch" and zone == "lane"
+
+
+def use_dues(g: Board, seat: int, id: Id, ability: Ability) -> Dues:
+    """What using an ability costs. [OW-946]"""
+    if ability.method == "hatch":
+        return Dues(seat)
+    return cost_dues(g, seat, id, ability.cost, Scope(g, seat, g.handle(id)))
+
+
+def not_usable(g: Board, seat: int, id: Id, ability: Ability) -> str | None:
+    """The clause that keeps an ability from being used. [OW-138 OW-654 OW-946 OW-948 OW-972]"""
+    scope = Scope(g, seat, g.handle(id))
+    if ability.method == "hatch":
+        if g.creature(id).turned >= g.s.turn:
+            return "OW-946"
+        if not cast(Any, ability.into).exists(scope):
+            return "OW-308"
+    if ability.limit is not None and not g.left(ability.limit, scope.this, ability.where, seat) > 0:
+        return "OW-948"
+    if ability.if_ is not None and not ability.if_.holds(scope):
+        return "OW-948"
+    if not use_dues(g, seat, id, ability).payable(g):
+        return "OW-654"
+    part = (ability_card(g, id, ability), ability.where)
+    modes = modes_of(g, part)
+    if modes is not None and not any(able_mode(g, scope, mode) for mode in modes.modes):
+        return "OW-972"
+    if not feasible(g, seat, id, ability.specs):
+        return "OW-972"
+    return "OW-138" if g.worn_out(f"use {id} {ability.where}") else None
+
+
+def ability_card(g: Board, id: Id, ability: Ability) -> str:
+    """On which card of a pile an ability is printed."""
+    cards = (g.thing(id).card, *getattr(g.s.things[id], "pile", ()))
+    return next(card for card in cards if any(each is ability for each in g.cards[card].abilities))
+
+
+def not_attacker(g: Board, id: Id) -> str | None:
+    """The clause that keeps a creature from attacking. [OW-810 OW-811]"""
+    thing = g.creature(id)
+    if thing.down and (g.option("facedown_attack") == "no" or thing.turned >= g.s.turn):
+        return "OW-811"
+    if thing.attacks >= g.figure(id, "attacks", 1):
+        return "OW-810"
+    if g.forbidden("attack", id) or g.bars("attack", thing.controller):
+        return "OW-239"
+    opposite = g.opposite_to(id)
+    return "OW-239" if opposite and g.forbidden("be_attacked", opposite[0]) else None
+
+
+# ------------------------------------------------------------------------------------------------------------ movement
+
+
+def not_mover(g: Board, id: Id) -> str | None:
+    """The clause that keeps a creature from moving by its arrows. [OW-432 OW-902 OW-905 OW-910]"""
+    thing = g.creature(id)
+    if thing.down and g.option("facedown_move") == "no":
+        return "OW-910"
+    if g.s.phase == "main_1" and not (not thing.down and g.allows("move_in_main_1", id)):
+        return "OW-432"
+    if not any(g.arrows(id)):
+        return "OW-902"
+    if thing.moves >= g.figure(id, "moves", 1):
+        return "OW-905"
+    return "OW-239" if g.forbidden("move", id) else None
+
+
+def not_goal(g: Board, id: Id, lane: int) -> str | None:
+    """The clause that keeps a creature from moving to a lane. [OW-561 OW-569 OW-903 OW-904 OW-906 OW-907]"""
+    thing = g.creature(id)
+    if lane not in g.points_to(id):
+        return "OW-903"
+    way = 1 if lane > thing.lane else -1
+    if thing.way not in (0, way):
+        return "OW-904"
+    there = g.in_lane(thing.controller, lane)
+    if there and (thing.token or not g.creature(there).token):
+        return "OW-569" if thing.token else "OW-906"
+    between = range(min(lane, thing.lane) + 1, max(lane, thing.lane))
+    if g.option("move_through") == "no" and any(g.in_lane(thing.controller, each) for each in between):
+        return "OW-907"
+    return None
+
+
+def goals(g: Board, id: Id) -> list[int]:
+    """The lanes that a creature can move to."""
+    return [lane for lane in g.row if not_goal(g, id, lane) is None]

@@ -1,0 +1,304 @@
+"""Costs: souls, tributes, LF, cards; which can pay, and how they are asked for. [OW-115 OW-516 OW-520 OW-651 to
+OW-669]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from engines.kernel.ask import Ask, Choice, Option, cautious
+from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.scope import Scope
+from engines.kernel.cards.select import Selector
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.text import Listing, SeatName, say
+
+from .board import Board
+from .cards import Specs
+from .checking import check
+from .happening import lose_lf
+from .moving import leave, put, relocate
+from .state import CardName
+
+Below = Callable[["Payment"], Choice | None]
+
+
+class Payment(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
+    """What is paid: souls, LF, and for each operation of the cost the things that it is done to."""
+
+    souls: tuple[Id, ...] = ()
+    lf: int = 0
+    acts: tuple[tuple[Id, ...], ...] = ()
+
+    @property
+    def cards(self) -> tuple[Id, ...]:
+        """All cards that are paid with, besides souls."""
+        return tuple(id for row in self.acts for id in row)
+
+
+class Act(NamedTuple):
+    """An operation that is paid: among which things how many are picked."""
+
+    op: Any
+    found: tuple[Id, ...]
+    n: int
+
+
+class Dues(NamedTuple):
+    """What has to be paid in all."""
+
+    seat: int
+    souls: int = 0
+    among: tuple[Id, ...] = ()
+    """The souls that can pay."""
+    lf: int = 0
+    acts: tuple[Act, ...] = ()
+
+    def payable(self, g: Board) -> bool:
+        """Whether it can be paid in full. [OW-115 OW-652 OW-654 OW-974]"""
+        if self.souls > len(self.among) or self.lf > g.s.seats[self.seat].lf:
+            return False
+        taken: set[Id] = set()
+        for act in self.acts:
+            free = [id for id in act.found if id not in taken]
+            if len(free) < act.n:
+                return False
+            taken.update(free[: act.n] if len(act.found) == act.n else ())
+        return True
+
+
+def printed_dues(g: Board, seat: int, n: int, lane: int | None) -> Dues:
+    """A printed Soul Cost; by option from the stack that the card is cast on. [OW-652 OW-656 OW-661]"""
+    same = g.option("soul_payment") == "same_stack" and lane is not None
+    return Dues(seat, n, g.souls(seat, lane if same else None))
+
+
+def cost_dues(g: Board, seat: int, source: Id, cost: Cost, scope: Scope) -> Dues:
+    """What an ability's cost takes. [OW-654]"""
+    souls = cost.amounts["souls"].size(scope) if "souls" in cost.amounts else 0
+    lf = cost.amounts["lf"].size(scope) if "lf" in cost.amounts else 0
+    return Dues(seat, souls, g.souls(seat), lf, tuple(_act(g, seat, source, op, scope) for op in cost.acts))
+
+
+def _act(g: Board, seat: int, source: Id, op: Any, scope: Scope) -> Act:
+    if op.word == "discard":
+        return Act(op, tuple(id for id in g.s.seats[seat].hand if id != source), op.n.size(scope))
+    what = op.what
+    if not isinstance(what, Selector):
+        found = tuple(id for id in what.ids(scope) if _can_give(g, seat, op, id))
+        return Act(op, found, 1)
+    found = tuple(id for id in what.ids(scope) if _can_give(g, seat, op, id))
+    return Act(op, found, what.pick.span(scope, len(found))[1] if what.pick is not None else max(1, len(found)))
+
+
+def _can_give(g: Board, seat: int, op: Any, id: Id) -> bool:
+    """Whether a thing can be paid with so. [OW-520 OW-562]"""
+    if op.word == "tribute":
+        return g.kind_of(id) == "creature" and g.seat_of(id) == seat and not g.creature(id).token
+    return g.seat_of(id) == seat
+
+
+def tributes(g: Board, seat: int) -> tuple[Id, ...]:
+    """The creatures that a player can tribute. [OW-519 OW-520 OW-562]"""
+    return tuple(id for id in g.creatures(seat) if not g.creature(id).token)
+
+
+# -------------------------------------------------------------------------------------------------------------- asking
+
+
+def soul_option(g: Board, id: Id) -> Option:
+    """A soul as an option: by its place in one's own stacks, with what it gives."""
+    at = g.place(id)
+    atk, def_ = g.bonus_of(id)
+    text = say("ow-soul", name=CardName(g.thing(id).card), lane=g.spot(id)[2] + 1, atk=atk, def_=def_)
+    return Option(at[1:], text, id, marks=(at,))
+
+
+def level(g: Board, dues: Dues, below: Below, fits: Callable[[Payment], bool] | None = None) -> Choice | None:
+    """The levels on which a payment is picked, and below them what it makes possible. Nothing is asked where there is
+    just one way. With `fits` only whole payments of souls that fit are offered. [OW-659 OW-663 OW-669]"""
+    if dues.souls and dues.souls < len(dues.among):
+        prompt = say("ow-ask-souls", n=dues.souls)
+        if fits is not None:
+            rows = [row for row in combinations(dues.among, dues.souls) if fits(Payment(row))]
+            options = [_together(g, row, lambda row=row: _acts_level(g, dues, 0, Payment(row), below)) for row in rows]
+            return Choice(prompt, tuple(options))
+        options = [soul_option(g, id) for id in dues.among]
+        return Choice(
+            prompt, tuple(options), dues.souls, dues.souls,
+            then=lambda picked: _acts_level(g, dues, 0, Payment(_flat(picked)), below),
+        )  # fmt: skip
+    return _acts_level(g, dues, 0, Payment(dues.among[: dues.souls]), below)
+
+
+def _flat(picked: tuple[Any, ...]) -> tuple[Id, ...]:
+    """What was picked, as things."""
+    return tuple(id for each in picked for id in (each if isinstance(each, tuple) else (each,)))
+
+
+def _together(g: Board, row: Sequence[Id], below: Callable[[], Choice | None]) -> Option:
+    parts = [soul_option(g, id) for id in row]
+    text = say("ow-souls", what=Listing(tuple(part.text for part in parts)))
+    marks = tuple(mark for part in parts for mark in part.marks)
+    return Option("+".join(part.key for part in parts), text, tuple(row), below(), marks)
+
+
+def _acts_level(g: Board, dues: Dues, at: int, paid: Payment, below: Below) -> Choice | None:
+    """The things that the operations of a cost are done to, one operation after another."""
+    if at >= len(dues.acts):
+        return below(Payment(paid.souls, dues.lf, paid.acts))
+    act = dues.acts[at]
+    found = [id for id in act.found if id not in (*paid.cards, *paid.souls)]
+
+    def go_on(row: tuple[Id, ...]) -> Choice | None:
+        return _acts_level(g, dues, at + 1, Payment(paid.souls, 0, (*paid.acts, row)), below)
+
+    if len(found) == act.n:
+        return go_on(tuple(found))
+    options = g.options(found)
+    return Choice(say("ow-ask-pay", n=act.n, how=act.op.word), options, act.n, act.n,
+                  then=lambda picked: go_on(_flat(picked)))  # fmt: skip
+
+
+def taken(dues: Dues, values: Iterator[Any]) -> Payment:
+    """The payment that was picked on the levels of `level`, of the values of an answer."""
+    if dues.souls and dues.souls < len(dues.among):
+        souls = _flat((next(values),))
+    else:
+        souls = dues.among[: dues.souls]
+    acts: list[tuple[Id, ...]] = []
+    for act in dues.acts:
+        used = {*souls, *(id for row in acts for id in row)}
+        found = tuple(id for id in act.found if id not in used)
+        acts.append(found if len(found) == act.n else _flat((next(values),)))
+    return Payment(souls, dues.lf, tuple(acts))
+
+
+# -------------------------------------------------------------------------------------------------------------- paying
+
+
+def pay(g: Board, seat: int, paid: Payment, cost: Cost | None = None) -> None:
+    """A cost is paid in full, before anything else; the check follows. [OW-654 OW-825]"""
+    if paid.souls:
+        spend(g, seat, paid.souls)
+    if paid.lf:
+        lose_lf(g, seat, paid.lf, "cost")
+    for op, row in zip(cost.acts if cost is not None else (), paid.acts, strict=False):
+        if op.word == "tribute":
+            leave(g, row, tributed=True)
+        elif op.word == "destroy":
+            leave(g, row, destroyed={id: Event("destroyed", g.seat_of(id), id, kind="effect") for id in row})
+        elif op.word == "discard":
+            discard(g, seat, row)
+        else:
+            send(g, row, op.to)
+    check(g)
+
+
+def spend(g: Board, seat: int, souls: Sequence[Id]) -> None:
+    """Souls are spent: they go to the grave, which is no destruction. [OW-660 OW-667]"""
+    names = Listing(tuple(CardName(g.thing(id).card) for id in souls))
+    g.mark_recent("soul_spent", *souls, amount=len(souls))
+    for id in souls:
+        g.s.gone[id], g.s.left[id] = g.thing(id), g.spots()[id]
+        put(g, id, "grave")
+    text = say("ow-log-spent", who=SeatName(seat), n=len(souls), souls=names)
+    g.occur(Event("soul_spent", seat, amount=len(souls)), text, "OW-652")
+
+
+def discard(g: Board, seat: int, ids: Sequence[Id], *, at_random: bool = False) -> None:
+    """Cards go from a hand to the grave. [OW-317]"""
+    if not ids:
+        return
+    for id in ids:
+        put(g, id, "grave")
+    names = Listing(tuple(CardName(g.thing(id).card) for id in ids))
+    g.mark_recent("discarded", seat + 1, amount=len(ids))
+    text = say("ow-log-discards", who=SeatName(seat), cards=names, random="yes" if at_random else "no")
+    g.occur(Event("discarded", seat, amount=len(ids)), text, "OW-317")
+
+
+def send(g: Board, ids: Sequence[Id], to: str, lanes: dict[Id, int] | None = None) -> None:
+    """Things go somewhere, those on the field together. [OW-558 OW-987]"""
+    there = [id for id in ids if g.is_in_play(id)]
+    leave(g, there, to, lanes=lanes)
+    relocate(g, [id for id in ids if id not in there], to, lanes)
+
+
+class PayCost(Procedure, tag="pay_cost", kw_only=True):
+    """A payment inside an effect, by a player who can make it. [OW-654]"""
+
+    seat: int
+    this: int
+    card: str
+    where: str
+    at: str
+
+    steps = ("ask", "paid")
+
+    def _cost(self, g: Board) -> Cost:
+        code = g.code(self.card, self.where)
+        return code.rows[code.places[self.at]].op.cost
+
+    def _dues(self, g: Board) -> Dues:
+        return cost_dues(g, self.seat, g.id_of(self.this), self._cost(g), Scope(g, self.seat, self.this))
+
+    def ask(self, g: Board) -> Verdict:
+        """With what."""
+        choice = level(g, self._dues(g), lambda _: None)
+        if choice is None:
+            pay(g, self.seat, taken(self._dues(g), iter(())), self._cost(g))
+            return END
+        return Ask(self.seat, "pay", choice, cautious(choice), ("OW-654", "OW-669"))
+
+    def paid(self, g: Board, *values: Any) -> None:
+        """So it is."""
+        pay(g, self.seat, taken(self._dues(g), iter(values)), self._cost(g))
+
+
+# ------------------------------------------------------------------------------------------- targets after the payment
+
+
+def feasible(g: Board, seat: int, source: Id, specs: Specs) -> bool:
+    """Whether everything that has to be targeted can be. [OW-972]"""
+    scope = Scope(g, seat, g.handle(source))
+    for name, spec in specs:
+        found = g.targetable(scope, spec)
+        pick: Any = spec.pick
+        if not found and pick.span(scope, 1)[0] > 0:
+            return False
+        scope = scope.inside(**{name: g.handles(found[:1])})
+    return True
+
+
+def steady(g: Board, seat: int, source: Id, specs: Specs) -> bool:
+    """Whether no payment of souls could take all targets away: there is one that asks for no figure and is no soul of
+    the player's. [OW-663]"""
+    scope = Scope(g, seat, g.handle(source))
+    own = g.souls(seat)
+    for name, spec in specs:
+        plain = all(attribute.sort != "number" for attribute, _ in spec.parts) and not (spec.if_ or spec.lowest)
+        found = [id for id in g.targetable(scope, spec) if id not in own]
+        hurt = [id for id in found if id not in g.spots() or g.damage_on(id)]
+        if not plain or not [id for id in found if id not in hurt]:
+            return False
+        scope = scope.inside(**{name: g.handles(found[:1])})
+    return True
+
+
+def still_feasible(g: Board, seat: int, source: Id, specs: Sequence[Specs]) -> Callable[[Payment], bool] | None:
+    """Which payments leave a target, for one of several ways; None where all do. [OW-663]"""
+    if any(not each or steady(g, seat, source, each) for each in specs):
+        return None
+
+    def fits(paid: Payment) -> bool:
+        twin = g.clone()
+        spend(twin, seat, paid.souls)
+        check(twin)
+        return twin.outcome is None and any(feasible(twin, seat, source, each) for each in specs)
+
+    return fits

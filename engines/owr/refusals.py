@@ -1,0 +1,177 @@
+"""Why an answer is not legal, and which clause it breaks. Legality itself is what the questions list. [OW-134]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engines.kernel.ask import Ask, Refused
+from engines.kernel.state import Id
+from engines.kernel.text import say
+
+from .board import Board
+from .casting import VERBS, not_playable, set_cards
+from .legal import (
+    not_attacker,
+    not_cast_now,
+    not_goal,
+    not_mover,
+    not_response,
+    not_revealable,
+    not_settable,
+    not_stackable,
+    not_summonable,
+    not_usable,
+    used_sources,
+)
+from .responses import Responses
+
+BY_CARD: dict[str, Callable[[Board, int, Id], str | None]] = {
+    "summon": not_summonable,
+    "cast": not_cast_now,
+    "set": not_settable,
+    "play": not_playable,
+    "stack": not_stackable,
+}
+"""What speaks against a card of the hand, by the verb."""
+
+
+def explain(g: Board, ask: Ask, key: str, refusal: Refused) -> Refused:
+    """The refusal of an answer, with its clause where one forbids it."""
+    tokens = [token for token in key.lower().split() if token != ">"]
+    clause: str | None = None
+    if tokens and ask.kind == "main":
+        clause = _main(g, ask.seat, tokens)
+    elif tokens and ask.kind == "respond":
+        clause = _response(g, ask.seat, tokens)
+    if clause is not None:
+        return by(clause)
+    return Refused(refusal.text, refusal.clause or (ask.clauses[0] if ask.clauses else None))
+
+
+def by(clause: str) -> Refused:
+    """The refusal that goes with a clause."""
+    return Refused(say("ow-no-" + clause[3:]), clause)
+
+
+def usable(g: Board, ask: Ask) -> Mapping[str, Refused | None]:
+    """Of the cards in hand of the seat that is asked: why each can't be used now."""
+    if ask.kind not in ("main", "respond") or g.s.phase == "battle" and ask.kind == "main":
+        return {}
+    found: dict[str, Refused | None] = {}
+    for id, _ in g.hand_keys(ask.seat):
+        clause = _against(g, ask, id)
+        found[g.thing(id).card] = by(clause) if clause is not None else None
+    return found if ask.kind == "main" or not all(found.values()) else {}
+
+
+def _against(g: Board, ask: Ask, id: Id) -> str | None:
+    """What speaks against every use of a card of the hand."""
+    if ask.kind == "respond":
+        window = g.top
+        return not_response(g, ask.seat, id, window) if isinstance(window, Responses) else None
+    kind = g.card_of(id).kind
+    verbs = {"creature": ("summon", "stack"), "rune": ("cast", "set"), "jinx": ("set",)}.get(kind, ("play",))
+    reasons = [BY_CARD[verb](g, ask.seat, id) for verb in verbs]
+    uses = [not_usable(g, ask.seat, id, each) for source, each in used_sources(g, ask.seat) if source == id]
+    return None if None in (*reasons, *uses) else reasons[0]
+
+
+def _in_hand(g: Board, seat: int, token: str) -> Id:
+    return next((id for id, key in g.hand_keys(seat) if key == token), 0)
+
+
+def _own(g: Board, seat: int, token: str) -> Id:
+    """One's own creature by the number of its lane."""
+    return g.at(f"{'ab'[seat]}{token}")
+
+
+def _main(g: Board, seat: int, tokens: list[str]) -> str | None:
+    verb, rest = tokens[0], tokens[1:]
+    if verb == "attack":
+        if g.s.phase != "battle":
+            return "OW-429"
+        id = _own(g, seat, rest[0]) if rest else 0
+        return not_attacker(g, id) if id else "OW-801"
+    if g.s.phase == "battle":
+        return "OW-437" if verb in VERBS else None
+    if not rest:
+        return None
+    if verb in BY_CARD:
+        return _by_card(g, seat, verb, rest)
+    if verb == "activate":
+        id = next((id for id, at in set_cards(g, seat) if at[1:] == rest[0]), 0)
+        return not_cast_now(g, seat, id) or "OW-652" if id else "OW-601"
+    if verb == "use":
+        clauses = [not_usable(g, seat, id, each) for id, each in used_sources(g, seat) if g.place(id) == rest[0]]
+        return next((clause for clause in clauses if clause), None) if clauses else "OW-948"
+    if verb == "reveal":
+        id = _own(g, seat, rest[0])
+        return not_revealable(g, id) if id else "OW-428"
+    return _move(g, seat, rest) if verb == "move" else None
+
+
+def _by_card(g: Board, seat: int, verb: str, rest: list[str]) -> str | None:
+    id = _in_hand(g, seat, rest[0])
+    if not id:
+        return {"summon": "OW-528", "cast": "OW-601", "set": "OW-629", "stack": "OW-945"}.get(verb, "OW-427")
+    clause = BY_CARD[verb](g, seat, id)
+    if clause is not None:
+        return clause
+    price = g.card_of(id).price
+    if verb == "summon":
+        if price and len(rest) > 1 and len(rest[1].split(",")) != price:
+            return "OW-516"
+        lanes = rest[2:] if price else rest[1:]
+        if price and any(_tribute_fault(g, seat, each) for each in rest[1].split(",")) if len(rest) > 1 else False:
+            return _tribute_fault(g, seat, next(e for e in rest[1].split(",") if _tribute_fault(g, seat, e)))
+        return "OW-510" if lanes else None
+    souls = rest[2].split(",") if len(rest) > 2 else []
+    if price and souls:
+        return _soul_fault(g, seat, souls, price)
+    return None
+
+
+def _tribute_fault(g: Board, seat: int, token: str) -> str | None:
+    id = _own(g, seat, token)
+    if not id:
+        return "OW-666"
+    return "OW-562" if g.creature(id).token else None
+
+
+def _soul_fault(g: Board, seat: int, souls: list[str], price: int) -> str | None:
+    if len(souls) != price:
+        return "OW-659"
+    for token in souls:
+        id = g.at(f"{'ab'[seat]}{token}")
+        if not id:
+            return "OW-661"
+        if not g.is_soul(id):
+            return "OW-655"
+    return "OW-663"
+
+
+def _move(g: Board, seat: int, rest: list[str]) -> str | None:
+    id = _own(g, seat, rest[0])
+    if not id:
+        return "OW-913"
+    clause = not_mover(g, id)
+    if clause is not None or len(rest) < 2:
+        return clause
+    if not rest[1].isdigit() or int(rest[1]) - 1 not in g.row:
+        return "OW-909"
+    return not_goal(g, id, int(rest[1]) - 1)
+
+
+def _response(g: Board, seat: int, tokens: list[str]) -> str | None:
+    window: Any = g.top
+    verb, rest = tokens[0], tokens[1:]
+    if verb in VERBS and verb not in ("cast", "activate"):
+        return "OW-958"
+    if not rest or not isinstance(window, Responses):
+        return None
+    if verb == "activate":
+        id = next((id for id, at in set_cards(g, seat) if at[1:] == rest[0]), 0)
+    else:
+        id = _in_hand(g, seat, rest[0])
+    return not_response(g, seat, id, window) if id else "OW-958"

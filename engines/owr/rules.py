@@ -1,0 +1,236 @@
+"""OWR as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engines.kernel.ask import Ask, Option, Path, Refused
+from engines.kernel.cards import Cards, DeckList
+from engines.kernel.event import Event
+from engines.kernel.game import Game
+from engines.kernel.rules import Fault, HouseOption, Rules
+from engines.kernel.state import Id, Outcome
+from engines.kernel.text import SeatName, Text, say
+
+from . import acts as acts  # the operations have to be known before a card is read
+from . import elsewhere as elsewhere  # what is said instead of other words is known with the words
+from . import glossary as glossary  # what its words mean is known with the words
+from . import greedy, hints, positions, refusals
+from .face import describe
+from .game import Lanes
+from .responses import KINDS
+from .state import Card, CardName, LanesState
+from .terms import TERMS
+from .turns import Match, fresh_seat
+from .view import OwrView, view
+from .words import L
+from .zones import ZONES
+
+SIZES = {"deck": (40, 60, "OW-201"), "extra": (0, 20, "OW-202"), "side": (0, 15, "OW-203")}
+"""How many cards a section of a deck has, with the clause. [OW-201 to OW-203]"""
+
+
+class Owr(Rules):
+    """A game of lanes, with Souls in Stacks behind them, for two. [OW-111 OW-301]"""
+
+    id = "owr"
+    title = "OWR"
+    version = "1-1"
+    seats = (2, 2)
+    sections = ("deck", "extra", "side")
+    facts = {"players": "2", "minutes": "30-45", "age": "12+"}
+    windows = KINDS
+    aims = True
+    over_clause = "OW-101"
+    not_yours_clause = "OW-438"
+    draw_clause = "OW-132"
+    endless_clause = "OW-137"
+    forfeit_clause = "OW-133"
+    options = (
+        HouseOption("lanes", ("5", "3", "4", "6"), "OW-301"),
+        HouseOption("normal_summons", ("per_turn", "per_main_phase"), "OW-426"),
+        HouseOption("first_turn_attack", ("yes", "no"), "OW-440"),
+        HouseOption("battle_damage", ("marked", "compare"), "OW-821"),
+        HouseOption("facedown_attack", ("no", "yes"), "OW-811"),
+        HouseOption("facedown_move", ("no", "yes"), "OW-910"),
+        HouseOption("facedown_play", ("no", "yes"), "OW-934"),
+        HouseOption("move_through", ("yes", "no"), "OW-907"),
+        HouseOption("soul_payment", ("any_stack", "same_stack"), "OW-656"),
+        HouseOption("set_cost", ("on_activation", "on_set"), "OW-610"),
+        HouseOption("flash_from_hand", ("own_turn", "any_turn"), "OW-617"),
+        HouseOption("flash_window", ("any", "effects_only"), "OW-620"),
+        HouseOption("arena_scope", ("shared", "per_player"), "OW-702"),
+        HouseOption("deck_out", ("none", "lose", "fatigue"), "OW-108"),
+        HouseOption("lf_cap", ("none", "2000"), "OW-107"),
+        HouseOption("turn_limit", ("200", "100", "60", "none"), "OW-110"),
+        HouseOption("turn_limit_result", ("draw", "higher_lf"), "OW-110"),
+        HouseOption("copy_limit", ("none", "1", "2", "3", "4"), "OW-204"),
+        HouseOption("coin", ("decides", "winner_chooses"), "OW-402"),
+        HouseOption("mulligan", ("none", "one"), "OW-404"),
+        HouseOption("best_of", ("1", "3", "5"), "OW-136"),
+    )
+    game = Lanes
+    state = LanesState
+    language = L
+    terms = TERMS
+    zones = ZONES
+    blanks = positions.BLANKS
+    tosses = {
+        "toss": {"success": 0, "failure": 1, "heads": 0, "tails": 1},
+        "first player": {"A": 0, "B": 1},
+    }
+    dice = ("roll",)
+
+    def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
+        """The sizes of the three parts, what may be in which, no tokens; all faults at once. [OW-201 to OW-208]"""
+        faults = [
+            Fault(say("ow-deck-section", section=section), "OW-208")
+            for section in sorted(set(deck.cards) - set(self.sections))
+        ]
+        for section, (least, most, clause) in SIZES.items():
+            n = len(deck.cards.get(section, []))
+            if not least <= n <= most:
+                faults.append(Fault(say("ow-deck-size", section=section, least=least, most=most, given=n), clause))
+        for section in self.sections:
+            for id in dict.fromkeys(deck.cards.get(section, [])):
+                if id not in cards:
+                    faults.append(Fault(say("ow-deck-unknown", card=id), "OW-208"))
+                elif cards[id].kind == "token":
+                    faults.append(Fault(say("ow-deck-token", card=CardName(id)), "OW-206"))
+                elif section != "side" and cards[id].extra != (section == "extra"):
+                    faults.append(Fault(say("ow-deck-extra", card=CardName(id), section=section), "OW-205"))
+        return faults
+
+    def check_options(self, deck: DeckList, cards: Cards, options: Mapping[str, str]) -> list[Fault]:
+        """No more copies of a name, over all parts, than the match allows. [OW-204]"""
+        limit = options.get("copy_limit", "none")
+        names = Counter(cards[id].name for id in deck.all() if id in cards)
+        return [
+            Fault(say("ow-deck-copies", card=name, n=n, most=int(limit)), "OW-204")
+            for name, n in names.items()
+            if limit != "none" and n > int(limit)
+        ]
+
+    def begin(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Game[Any]:
+        """A match, resting on its first question. [OW-208 OW-401]"""
+        game = self.empty(cards, options, key)
+        for deck in decks:
+            for fault in self.check_options(deck, cards, game.s.options):
+                raise Refused(fault.text, fault.clause)
+        game.s.seats = [fresh_seat(game, seat, self._dealt(game, seat, deck)) for seat, deck in enumerate(decks)]
+        game.start(Match())
+        return game
+
+    @staticmethod
+    def _dealt(game: Lanes, seat: int, deck: DeckList) -> dict[str, list[Id]]:
+        """The cards of a deck, as things."""
+        return {
+            section: [
+                game.add(lambda id, card=card: Card(id=id, card=card, owner=seat, since=game.next_stamp()))
+                for card in deck.cards.get(section, [])
+            ]
+            for section in ("deck", "extra", "side")
+        }
+
+    def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Lanes:
+        """A match without cards. [OW-405]"""
+        settled = self.settle_options(options)
+        changed = {id: value for id, value in settled.items() if value != self.defaults[id]}
+        game = Lanes(LanesState(key=key, options=changed), cards)
+        rows: dict[str, list[Id]] = {"deck": [], "extra": [], "side": []}
+        game.s.seats = [fresh_seat(game, seat, rows) for seat in (0, 1)]
+        return game
+
+    def concede(self, game: Lanes, seat: int) -> None:
+        """A player gives up: the match is over, whatever is pending, whatever the series. [OW-131]"""
+        game.happen(Event("concede", seat), say("ow-log-concedes", who=SeatName(seat)), "OW-131")
+        game.finish(Outcome(1 - seat, say("ow-outcome-conceded", winner=SeatName(1 - seat)), "OW-131"))
+
+    def first(self, game: Lanes) -> int | None:
+        """Who went first. [OW-402]"""
+        return game.s.first
+
+    def turn(self, game: Lanes) -> str:
+        """The turn that a match is in, with its game."""
+        return f"{game.s.game}.{game.s.turn}"
+
+    def turn_of(self, game: Lanes) -> object:
+        """The turn that is being played."""
+        return (game.s.game, game.s.turn)
+
+    def view(self, game: Lanes, viewer: int | None) -> OwrView:
+        """See `view`."""
+        return view(game, viewer)
+
+    def hidden(self, game: Lanes, viewer: int | None) -> list[list[Id]]:
+        """What could be each other; a face-down creature with damage on it is what it is, and so is one of the Extra
+        Deck, which was shown. [OW-348 OW-529]"""
+
+        def free(id: Id) -> bool:
+            thing = game.thing(id)
+            return not getattr(thing, "damage", 0) and (not thing.down or not game.card_of(id).extra)
+
+        return [[id for id in group if free(id)] for group in super().hidden(game, viewer)]
+
+    def has_hand(self, view: OwrView) -> bool:
+        """Whether the viewer has anything of their own to show."""
+        return view.viewer is not None and bool(view.held)
+
+    def about(self, game: Lanes, ask: Ask) -> Text | None:
+        """See `hints`."""
+        return hints.about(game, ask)
+
+    def detail(self, game: Lanes, ask: Ask, taken: Path, option: Option) -> Text | None:
+        """See `hints`."""
+        return hints.detail(game, option)
+
+    def usable(self, game: Lanes, ask: Ask) -> Mapping[str, Refused | None]:
+        """See `refusals`."""
+        return refusals.usable(game, ask)
+
+    def explain(self, game: Lanes, ask: Ask, key: str, refusal: Refused) -> Refused:
+        """See `refusals`."""
+        return refusals.explain(game, ask, key, refusal)
+
+    def appraise(self, view: OwrView, ask: Ask, path: Path) -> float:
+        """See `greedy`."""
+        return greedy.appraise(view, ask, path)
+
+    def read(self, game: Lanes, path: str) -> Any:
+        """See `positions.read`."""
+        return positions.read(game, path)
+
+    def place(self, game: Lanes, document: Mapping[str, Any]) -> None:
+        """See `positions`."""
+        positions.place(game, document)
+
+    def position(self, game: Lanes) -> dict[str, Any]:
+        """See `positions`."""
+        return positions.write(game)
+
+    def faults(self, game: Lanes) -> list[str]:
+        """What is wrong with a state; empty in a sound one."""
+        faults = super().faults(game)
+        s = game.s
+        for seat, side in enumerate(s.seats):
+            if not side.lf >= 0:
+                faults.append(f"seat {seat} has {side.lf} LF")
+            for lane, id in enumerate(side.lanes):
+                if id and (game.creature(id).lane, game.creature(id).controller) != (lane, seat):
+                    faults.append(f"creature {id} does not know where it stands")
+        if any(ask.kind == "main" for ask in game.asks.values()) and (s.dirty or s.heard):
+            faults.append("a check, or what was set off, is due")
+        return faults
+
+    def may_be_nowhere(self, game: Lanes, thing: Any) -> bool:
+        """A token that is no more, or a card whose effect is being carried out. [OW-557]"""
+        return isinstance(thing, Card) and thing.token
+
+    def describe(self, card: Any) -> Any:
+        """See `face`."""
+        return describe(card)
+
+
+RULES = Owr()

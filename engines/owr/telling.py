@@ -1,0 +1,217 @@
+"""The printed text of OWR's cards, made from what they are: what the language's own telling can't say of OWR's words,
+and what stands on a card. The patterns are in the locale files (`owr-cards.ftl`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engines.kernel.cards.select import Selector
+from engines.kernel.cards.telling.heads import (
+    ability_sentences,
+    announced,
+    begun,
+    instead,
+    meet,
+    optional,
+)
+from engines.kernel.cards.telling.heads import target_text as _target_text
+from engines.kernel.cards.telling.heads import told as _told
+from engines.kernel.cards.telling.phrases import Noun, only
+from engines.kernel.cards.telling.saying import Telling
+from engines.kernel.cards.telling.sentences import Clause, paragraph, sentence, yes
+from engines.kernel.text import CardName, Text, Word, say, slug
+
+from .cards import Ability, Cast, JinxCard, OwrCard
+from .words import L
+
+L.keyword_words |= {"has", "method"}
+L.behind |= {"attacked", "new", "in_play", "active", "top", "empty", "entered", "waits", "method", "of_kind", "has"}
+L.until_first |= {"op-instead"}
+
+
+# ----------------------------------------------------------------------------------------------------- things of OWR
+
+
+def _noun(selector: Selector, common: bool) -> str | None:
+    """The noun for what has no kind: a card; of what waits, what sort it is."""
+    if selector.zone == "pending":
+        return "pending"
+    if selector.kind or selector.any_:
+        return None
+    return None if common else "card"
+
+
+L.noun_teller = _noun
+
+
+# -------------------------------------------------------------------------------------------------- what effects do
+
+
+def _figures(t: Telling, part: Any) -> Text | None:
+    """ATK and DEF that rise or fall together: "+100/+0"."""
+    if part.word != "change" or not set(part.numbers) <= {"atk", "def"}:
+        return None
+    atk, def_ = part.numbers.get("atk"), part.numbers.get("def")
+    first = "+0" if atk is None else t.signed(atk)
+    same = atk is not None and def_ is not None and atk.constant is None and repr(atk) == repr(def_)
+    return say("figure-change", atk=first, **{"def": first if same else "+0" if def_ is None else t.signed(def_)})
+
+
+def _summon(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    return Text("op-summon", {**words, "here": yes(getattr(op.lane, "text", "") == "here")})
+
+
+def _token(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    return Text("op-token", {**words, "token": CardName(op.token, "owr"), "other": yes(op.side.text != "you")})
+
+
+def _send(t: Telling, op: Any) -> Text:
+    what = op.what
+    own = isinstance(what, Selector) and what.zone in L.held and what.side == "own"
+    return Text("op-send", {**t.op_words(op), "own": yes(own)})
+
+
+def _heal(t: Telling, op: Any) -> Text:
+    return Text("op-heal", t.op_words(op))
+
+
+def _instead(t: Telling, op: Any) -> Text:
+    """A replacement for a time. [OW-977]"""
+    with t.aside():
+        clause = t.finish(
+            say("tell-uses", clause=instead(t, op, "plural"), n=t.lettered(op.uses), period="match", per="card")
+        )
+        said = say("tell-if", condition=clause)
+    return t.until(Text("op-instead", {"clause": said}), op.until, op.subject, {})
+
+
+L.figures_teller = _figures
+L.op_tellers |= {"summon": _summon, "token": _token, "send": _send, "heal": _heal, "instead": _instead}
+
+
+# ------------------------------------------------------------------------------------------------------ of what card
+
+
+def telling(card: OwrCard | None = None, targets: dict[str, Selector] | None = None) -> Telling:
+    """Something that a card says, to be put into words."""
+    if card is None:
+        return Telling(L, targets=targets)
+    host = Noun(("creature",), how=(say("adjective-armed"),)) if card.kind == "weapon" else None
+    return Telling(L, "creature" if card.kind == "token" else slug(card.kind), host, targets)
+
+
+def told(ops: Sequence[Any], part: Any = None, card: OwrCard | None = None) -> Text:
+    """What some operations do, in sentences: for questions put while they are carried out."""
+    t = telling(card, dict(getattr(part, "targets", None) or {})).spoken_before()
+    if isinstance(part, Ability) and part.when is not None:
+        meet(t, part.when)
+    return _told(t, ops)
+
+
+def lasting_text(part: Any, name: Word, numbers: dict[str, int]) -> Text | None:
+    """What begins to last for a thing by name, None where something else says so."""
+    if part.word in ("control", "allow", "instead", "lasting"):
+        return None
+    return begun(telling(), part, name, ("creature",), numbers)
+
+
+def part_of(card: OwrCard, where: str) -> Any:
+    """The part of a card that a running effect is, by the name that it is saved under ("play", "when-destroyed",
+    "cast")."""
+    own = where.partition(":")[0]
+    return card if where == "cast" else next(each for each in card.abilities if each.where == own)
+
+
+def part_text(card: OwrCard, where: str) -> Text:
+    """What a part of a card says."""
+    part = part_of(card, where)
+    if not isinstance(part, Ability):
+        return paragraph(_cast_sentences(card))
+    return paragraph(_sentences(card, part))
+
+
+def target_text(g: Any, part: tuple[str, str], name: str, what: Selector) -> Text:
+    """The question for one of the targets of a part."""
+    found = part_of(g.cards[part[0]], part[1])
+    own = dict(found.targets)
+    t = telling(g.cards[part[0]], own if name in own else {name: what})
+    if isinstance(found, Ability) and found.when is not None:
+        meet(t, found.when)
+    return say("ow-ask-target", card=CardName(part[0], "owr"), what=_target_text(t, name))
+
+
+# ------------------------------------------------------------------------------------------- all that stands on a card
+
+
+def card_text(card: OwrCard) -> Text:
+    """All that is printed on a card below its name and figures, in sentences."""
+    said = effects(card)
+    return paragraph(said) if said else sentence(say("card-blank"))
+
+
+def effects(card: OwrCard) -> list[Text]:
+    """What it does, in the order of its file."""
+    said: list[Text] = []
+    if not getattr(card, "normal_summon", True):
+        said.append(sentence(say("card-no-normal-summon")))
+    if getattr(card, "weapon_slots", 1) > 1:
+        said.append(sentence(say("card-weapon-slots", n=getattr(card, "weapon_slots", 1))))
+    if isinstance(card, Cast) and card.do:
+        said += _cast_sentences(card)
+    for ability in card.abilities:
+        said.append(ability_text(card, ability))
+    return said
+
+
+def ability_text(card: OwrCard, ability: Ability) -> Text:
+    """An ability with how it is activated before it. [OW-236]"""
+    text = paragraph(_sentences(card, ability))
+    head = ability_label(ability)
+    return text if isinstance(card, JinxCard) or head is None else Text("card-head", {"head": head, "text": text})
+
+
+def ability_label(ability: Ability) -> Text | None:
+    """How an ability is activated, and what it costs."""
+    if ability.use:
+        cost = telling(None).cost(ability.cost) if ability.cost else None
+        name = say("ability-name", name=ability.name, zone=ability.from_)
+        return name if cost is None else say("card-headed", name=name, cost=cost)
+    if ability.method in ("", "trigger"):
+        return None
+    return say("keyword-" + ability.method)
+
+
+def _sentences(card: OwrCard, ability: Ability) -> list[Text]:
+    if ability.method == "hatch":
+        t = telling(card)
+        return [sentence(say("hatches", what=t.phrase(_hatched(ability), "a").phrase))]
+
+    def say_it(t: Telling) -> list[Text]:
+        if ability.when is not None or ability.would is not None or ability.always:
+            return ability_sentences(t, ability)
+        clauses = optional(t, ability.do) if ability.may else t.sequence(ability.do)
+        if ability.if_ is not None:
+            t.focus = ""
+            return [sentence(say("card-only", condition=t.if_(ability.if_))), *t.sentences(None, clauses)]
+        return t.sentences(None, clauses or [Clause(say("tell-nothing"))])
+
+    said = announced(lambda: telling(card, ability.targets), say_it, behind=ability.when is not None)
+    if ability.limit is not None and ability.use:
+        said.append(sentence(say("card-limit", n=telling(card).lettered(ability.limit.n), period=ability.limit.period)))
+    return said
+
+
+def _hatched(ability: Ability) -> Selector:
+    """What is hatched, without where it lies."""
+    return only(ability.into, zone="", side="any")
+
+
+def _cast_sentences(card: Any) -> list[Text]:
+    """What a card does as it is cast."""
+    said: list[Text] = []
+    if card.if_ is not None:
+        said.append(sentence(say("card-only", condition=telling(card).if_(card.if_))))
+    return [*said, *announced(lambda: telling(card, card.targets), lambda t: t.sentences(None, t.sequence(card.do)))]

@@ -1,0 +1,394 @@
+"""Setup, the games of a series, turns and their phases. [OW-103 OW-109 OW-110 OW-136 OW-209 OW-401 to OW-443 OW-953
+OW-954]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Outcome, Procedure, Verdict
+from engines.kernel.text import CardName as Named
+from engines.kernel.text import SeatName, say
+
+from .battle import attack
+from .board import Board
+from .casting import act, free_actions
+from .checking import check, conclude
+from .hands import draw, shuffle
+from .items import Line
+from .legal import not_attacker
+from .responses import Responses
+from .state import Card, Seat
+
+HAND = 6
+"""The size of an opening hand. [OW-401]"""
+STALEMATE = 20
+"""After so many turns without a card drawn or LF lost the match is a draw. [OW-109]"""
+
+
+class Setup(Procedure, tag="setup"):
+    """The decks, the hands, the coin, and by option a new hand. [OW-103 OW-401 to OW-406]"""
+
+    told: int = 0
+    """How many players have decided about their hands."""
+
+    steps = ("deal", "coin", "choose", "chosen", "mulligan", "redrawn", "begin")
+
+    def deal(self, g: Board) -> None:
+        """Both decks are shuffled, then both players draw. [OW-401 OW-403 OW-406]"""
+        for seat in (0, 1):
+            shuffle(g, seat)
+        draw(g, (0, 1), HAND)
+
+    def coin(self, g: Board) -> Verdict:
+        """A coin names who goes first, or by option who chooses. [OW-402]"""
+        seat = g.draw(2, "first player")
+        g.s.first = g.s.active = seat
+        choosing = g.option("coin") == "winner_chooses"
+        text = say("ow-log-coin", who=SeatName(seat), chooses="yes" if choosing else "no")
+        g.happen(Event("first", seat), text, "OW-402")
+        return None if choosing else "mulligan"
+
+    def choose(self, g: Board) -> Verdict:
+        """First or second. [OW-402]"""
+        options = [Option("first", say("ow-first"), True), Option("second", say("ow-second"), False)]
+        return Ask(g.s.first, "first", one_of(say("ow-ask-first"), options), "first", ("OW-402",))
+
+    def chosen(self, g: Board, first: bool) -> None:
+        """So it is."""
+        if not first:
+            g.s.first = g.s.active = 1 - g.s.first
+        g.happen(Event("first", g.s.first), say("ow-log-first", who=SeatName(g.s.first)), "OW-402")
+
+    def mulligan(self, g: Board) -> Verdict:
+        """By option each may once draw a new hand, the first player first. [OW-404]"""
+        if g.option("mulligan") == "none" or self.told > 1:
+            return "begin"
+        seat = (g.s.first, 1 - g.s.first)[self.told]
+        options = [Option("keep", say("ow-keep"), False), Option("redraw", say("ow-redraw"), True)]
+        return Ask(seat, "mulligan", one_of(say("ow-ask-mulligan"), options), "keep", ("OW-404",))
+
+    def redrawn(self, g: Board, anew: bool) -> Verdict:
+        """All six go back, and six are drawn. [OW-404]"""
+        seat, self.told = (g.s.first, 1 - g.s.first)[self.told], self.told + 1
+        g.happen(
+            Event("mulligan", seat), say("ow-log-mulligan", who=SeatName(seat), anew="yes" if anew else "no"), "OW-404"
+        )
+        if anew:
+            side = g.seat(seat)
+            side.deck, side.hand = (*side.deck, *side.hand), ()
+            g.reshaped()
+            shuffle(g, seat)
+            draw(g, (seat,), HAND)
+        return "mulligan"
+
+    def begin(self, g: Board) -> None:
+        """What has happened so far is answered by nobody. [OW-528]"""
+        g.s.since, g.s.heard, g.s.turn = [], [], 0
+        g.s.active = 1 - g.s.first
+
+
+class Match(Procedure, tag="match"):
+    """The games of a series, and the turns of a game. [OW-136 OW-434]"""
+
+    steps = ("setup", "turns", "over", "exchange", "exchanged")
+
+    def setup(self, g: Board) -> None:
+        """A game begins."""
+        g.push(Setup())
+
+    def turns(self, g: Board) -> Verdict:
+        """Turn after turn, by turns."""
+        g.s.active = 1 - g.s.active
+        g.s.turn += 1
+        g.push(Turn(seat=g.s.active))
+        return "turns"
+
+    def over(self, g: Board) -> None:
+        """A game of a series is over: everything goes back to where it came from. [OW-136]"""
+        s, won = g.s, [side.won for side in g.s.seats]
+        rows: list[dict[str, list[Id]]] = [{"deck": [], "extra": [], "side": list(side.side)} for side in s.seats]
+        for thing in s.things:
+            if thing is None or thing.id in rows[thing.owner]["side"]:
+                continue
+            card: Any = g.cards[thing.card]
+            if card.kind != "token":
+                rows[thing.owner]["extra" if card.extra else "deck"].append(thing.id)
+                g.replace(Card(id=thing.id, card=thing.card, owner=thing.owner, since=g.next_stamp()))
+            else:
+                g.replace(Card(id=thing.id, card=thing.card, owner=thing.owner, since=g.next_stamp(), token=True))
+        s.seats = [fresh_seat(g, seat, rows[seat], won[seat]) for seat in (0, 1)]
+        s.arena, s.lasting, s.heard, s.since, s.recent = (), [], [], [], []
+        s.gone, s.left, s.hit, s.spent, s.came, s.uses = {}, {}, {}, {}, {}, {}
+        s.quiet, s.game, s.phase, s.done = 0, s.game + 1, "setup", False
+        g.reshaped()
+        g.happen(Event("game"), say("ow-log-game", n=s.game), "OW-136")
+
+    def exchange(self, g: Board) -> Verdict:
+        """Each player may exchange cards with the Side Deck, in secret. [OW-209]"""
+        asks = [exchange_ask(g, seat) for seat in (0, 1) if g.s.seats[seat].side]
+        return asks or "setup"
+
+    def exchanged(self, g: Board, answers: dict[int, tuple[Any, ...]]) -> Verdict:
+        """So many go out as come in. [OW-209]"""
+        for seat, (row, *_) in answers.items():
+            side = g.seat(seat)
+            for out, come in row:
+                zone = "extra" if out in side.extra else "deck"
+                setattr(side, zone, (*(id for id in getattr(side, zone) if id != out), come))
+                side.side = (*(id for id in side.side if id != come), out)
+        g.reshaped()
+        return "setup"
+
+
+def exchange_ask(g: Board, seat: int) -> Ask:
+    """Which cards change places, by pairs of equal sort; each card at most once. [OW-205 OW-209]"""
+    side = g.s.seats[seat]
+    options: list[Option] = []
+    pairs: set[tuple[str, str]] = set()
+    for come in side.side:
+        for out in sorted((*side.deck, *side.extra), key=lambda id: (g.thing(id).card, id)):
+            pair = (g.thing(out).card, g.thing(come).card)
+            if g.card_of(out).extra == g.card_of(come).extra and pair[0] != pair[1] and pair not in pairs:
+                pairs.add(pair)
+                text = say("ow-exchange", out=Named(pair[0], "owr"), come=Named(pair[1], "owr"))
+                options.append(Option(f"{pair[0]}/{pair[1]}", text, (out, come)))
+    none = Option("none-of-them", say("ow-exchange-none"), ())
+    choice = Choice(say("ow-ask-exchange"), (none, *[_one_pair(each) for each in options]))
+    return Ask(seat, "exchange", choice, "none-of-them", ("OW-209",), secret=True, forced=False)
+
+
+def _one_pair(option: Option) -> Option:
+    return Option(option.key, option.text, (option.value,))
+
+
+def fresh_seat(g: Board, seat: int, rows: dict[str, list[Id]], won: int = 0) -> Seat:
+    """A side as a game begins. [OW-103 OW-405]"""
+    lanes = int(g.option("lanes"))
+    return Seat(
+        deck=tuple(sorted(rows["deck"])), extra=tuple(sorted(rows["extra"])), side=tuple(rows["side"]),
+        lanes=(0,) * lanes, stacks=((),) * lanes, won=won,
+    )  # fmt: skip
+
+
+class Turn(Procedure, tag="turn", kw_only=True):
+    """A turn: its five phases in order. [OW-420 OW-436]"""
+
+    seat: int
+
+    steps = (
+        "begin", "draw_phase", "draw", "drawn", "draw_window", "main_1", "main", "acted", "closed", "battle_phase",
+        "battle_window", "battle", "fought", "closed_battle", "main_2", "end_phase", "end_window", "ends", "last",
+    )  # fmt: skip
+
+    def begin(self, g: Board) -> None:
+        """What lasts until this player's next turn stops; what counts by turns begins anew. [OW-443]"""
+        s = g.s
+        s.recent = []
+        s.phase = "draw"
+        s.uses, s.stirred = {}, False
+        for side in (g.seat(0), g.seat(1)):
+            side.summoned = side.stacked = 0
+        for id in g.all_creatures():
+            thing: Any = g.edit(id)
+            thing.attacks = thing.moves = thing.way = 0
+        g.reshaped()
+        g.happen(
+            Event("turn", self.seat, amount=s.turn), say("ow-log-turn", n=s.turn, who=SeatName(self.seat)), "OW-420"
+        )
+        g.end("next_turn", self.seat)
+        g.take_effect("next_turn_end", self.seat)
+        g.push(Line())
+        g.occur(Event("turn_begins", self.seat))
+        check(g)
+
+    # ---------------------------------------------------------------- Draw Phase
+
+    def draw_phase(self, g: Board) -> Verdict:
+        """The very first turn has none. [OW-422 OW-442]"""
+        if g.s.turn == 1 or g.bars("draw_phase", self.seat):
+            return "main_1"
+        g.enter_phase("draw")
+        return None
+
+    def draw(self, g: Board) -> None:
+        """A card is drawn, then all creatures are healed. [OW-113 OW-421 OW-423 OW-424]"""
+        g.push(Line())
+        g.s.heard += g.due("next_draw", self.seat)
+        draw(g, (self.seat,), 1)
+        for id in g.all_creatures():
+            if g.creature(id).damage:
+                thing: Any = g.edit(id)
+                thing.damage = 0
+        g.s.hit = {}
+        g.reshaped()
+        g.happen(Event("healed", self.seat), say("ow-log-healed"), "OW-423")
+        g.occur(Event("phase_draw", self.seat))
+
+    def drawn(self, g: Board) -> None:
+        """The check. [OW-105]"""
+        check(g)
+
+    def draw_window(self, g: Board) -> None:
+        """The window at its end, which also closes the draw. [OW-954]"""
+        self._window(g, "phase_draw")
+
+    def _window(self, g: Board, name: str) -> None:
+        events = (*g.s.since, Event(name, self.seat))
+        g.s.since = []
+        g.push(Closing())
+        g.push(Responses(kind="phase", seat=self.seat, events=events))
+
+    # ---------------------------------------------------------------- Main Phases
+
+    def main_1(self, g: Board) -> Verdict:
+        """Main Phase 1. [OW-425]"""
+        if g.bars("main_1", self.seat):
+            return "battle_phase"
+        g.enter_phase("main_1")
+        check(g)
+        g.push(Closing())
+        return None
+
+    def main(self, g: Board) -> Verdict:
+        """What the active player wants to do. [OW-427 OW-441]"""
+        second = g.s.phase == "main_2"
+        on = Option("next", say("ow-verb-next", phase=g.s.phase), "next", ends=second)
+        options = (*free_actions(g, self.seat), on)
+        prompt = say("ow-ask-main", phase=g.s.phase)
+        return Ask(self.seat, "main", Choice(prompt, options), "next", ("OW-441",), forced=False)
+
+    def acted(self, g: Board, verb: str, *values: Any) -> Verdict:
+        """It is done; or the phase is left. [OW-430 OW-436]"""
+        if verb == "next":
+            return "battle_phase" if g.s.phase == "main_1" else "end_phase"
+        act(g, self.seat, verb, iter(values))
+        return None
+
+    def closed(self, g: Board) -> Verdict:
+        """What came of it can be answered before the next decision. [OW-953]"""
+        check(g)
+        g.push(Closing())
+        return "main"
+
+    # ---------------------------------------------------------------- Battle Phase
+
+    def battle_phase(self, g: Board) -> Verdict:
+        """By option none on the very first turn. [OW-440 OW-442]"""
+        if g.bars("battle_phase", self.seat) or g.option("first_turn_attack") == "no" and g.s.turn == 1:
+            return "main_2"
+        g.enter_phase("battle")
+        g.push(Line())
+        g.s.heard += g.due("phase_battle")
+        g.occur(Event("phase_battle", self.seat))
+        return None
+
+    def battle_window(self, g: Board) -> None:
+        """The window at its beginning. [OW-954]"""
+        check(g)
+        self._window(g, "phase_battle")
+
+    def battle(self, g: Board) -> Verdict:
+        """Which creature attacks next, if any. [OW-429 OW-430 OW-831]"""
+        able = [id for id in g.creatures(self.seat) if not_attacker(g, id) is None]
+        options = [attack_option(g, id) for id in able]
+        on = Option("next", say("ow-verb-next", phase="battle"), 0)
+        row = [Option("attack", say("ow-verb", verb="attack"), "attack", one_of(say("ow-ask-attack"), options))]
+        choice = Choice(say("ow-ask-main", phase="battle"), (*(row if options else ()), on))
+        return Ask(self.seat, "main", choice, "next", ("OW-429",), forced=False, idle=not options)
+
+    def fought(self, g: Board, verb: Any, id: Id = 0) -> Verdict:
+        """It does; or the phase is left. [OW-436]"""
+        if not verb:
+            return "main_2"
+        attack(g, id)
+        return None
+
+    def closed_battle(self, g: Board) -> Verdict:
+        """What came of it can be answered before the next attack. [OW-953]"""
+        check(g)
+        g.push(Closing())
+        return "battle"
+
+    def main_2(self, g: Board) -> Verdict:
+        """Main Phase 2: all that Main Phase 1 allows, and moves. [OW-426 OW-431 OW-432]"""
+        if g.bars("main_2", self.seat):
+            return "end_phase"
+        g.enter_phase("main_2")
+        if g.option("normal_summons") == "per_main_phase":
+            g.seat(self.seat).summoned = 0
+        check(g)
+        return "main"
+
+    # ---------------------------------------------------------------- End Phase
+
+    def end_phase(self, g: Board) -> None:
+        """What is set off by the end of the turn, and what was put off until then. [OW-435]"""
+        g.enter_phase("end")
+        g.push(Line())
+        g.s.heard += g.due("phase_end")
+        g.occur(Event("phase_end", self.seat))
+
+    def end_window(self, g: Board) -> None:
+        """Its window. [OW-435 OW-954]"""
+        check(g)
+        self._window(g, "phase_end")
+
+    def ends(self, g: Board) -> None:
+        """What lasts until the end of the turn stops, all at once; what that brings about closes the turn. [OW-435]"""
+        g.push(Closing())
+        g.push(Line())
+        g.end("turn")
+        check(g)
+
+    def last(self, g: Board) -> Verdict:
+        """What ends late stops, too; then it is seen whether the match has run its course. [OW-109 OW-110 OW-435]"""
+        g.end("turn")
+        check(g)
+        s = g.s
+        s.quiet = 0 if s.stirred else s.quiet + 1
+        if s.quiet >= STALEMATE:
+            conclude(g, Outcome(None, say("ow-outcome-stalemate", n=STALEMATE), "OW-109"))
+        elif g.option("turn_limit") != "none" and s.turn >= int(g.option("turn_limit")):
+            conclude(g, _at_the_limit(g))
+        return END
+
+
+def _at_the_limit(g: Board) -> Outcome:
+    """A match that completes its turn limit. [OW-110]"""
+    a, b = (side.lf for side in g.s.seats)
+    if g.option("turn_limit_result") == "draw" or a == b:
+        return Outcome(None, say("ow-outcome-limit", n=g.s.turn), "OW-110")
+    winner = int(b > a)
+    return Outcome(winner, say("ow-outcome-limit-lf", winner=SeatName(winner), n=g.s.turn), "OW-110")
+
+
+def attack_option(g: Board, id: Id) -> Option:
+    """A creature that can attack, by its lane. [OW-801]"""
+    at, lane = g.place(id), g.creature(id).lane
+    opposite = g.opposite_to(id)
+    text = say("ow-attack-option", what=g.name(id), target=g.name(opposite[0]) if opposite else "",
+               direct="no" if opposite else "yes")  # fmt: skip
+    return Option(str(lane + 1), text, id, None, (at,))
+
+
+class Closing(Procedure, tag="closing"):
+    """One window for all that has come about; what is done in it may bring another. [OW-953]"""
+
+    steps = ("open", "again")
+
+    def open(self, g: Board) -> Verdict:
+        """If anything has."""
+        events: Sequence[Event] = tuple(g.s.since)
+        g.s.since = []
+        if not events:
+            return END
+        g.push(Responses(kind="closing", seat=g.s.active, events=tuple(events)))
+        return None
+
+    def again(self, g: Board) -> Verdict:
+        """The check, then perhaps another one."""
+        check(g)
+        return "open"
