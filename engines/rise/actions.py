@@ -15,7 +15,8 @@ from .words import ACTIONS, L
 
 
 class Source(NamedTuple):
-    """An Action that a card in play offers: under which name it is saved, and by which printed card."""
+    """An Action that a card offers, in play or from where it lies: under which name it is saved, by
+    which printed card."""
 
     id: Id
     action: Ability
@@ -50,6 +51,9 @@ def _gather_sources(g: Board) -> dict[int, list[Source]]:
         commander = taken.get(id, own)
         for source in actions_of(g, id):
             table.setdefault(commander, []).append(source)
+    for id, seat, ability in g.lying():
+        if ability.is_action:
+            table.setdefault(seat, []).append(Source(id, ability, ability.where, things[id].card))
     return table
 
 
@@ -121,7 +125,7 @@ def payable(g: Board, seat: int, cost: Cost, scope: Scope) -> tuple[tuple[int, i
     """The prices of a payment inside an effect (which has the scope) that a player can make now. [RS-128 RS-420]"""
     side, own = g.s.seats[seat], paying(seat, scope)
     for op in cost.acts:
-        if op.word == "discard" and op.n.size(scope) > len(side.hand):
+        if op.word == "discard" and op.what is None and op.n.size(scope) > len(side.hand):
             return ()
         if op.word == "sacrifice" and isinstance(op.what, Selector) and not op.what.exists(own, op.n.size(scope)):
             return ()

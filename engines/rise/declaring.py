@@ -57,6 +57,7 @@ from .legal import (
     window_explodes,
     wrong_time,
 )
+from .moving import zone_of
 from .permissions import restricted
 from .state import Picks, player_ref
 from .telling import target_text
@@ -342,9 +343,14 @@ def invoke_draft(g: Board, seat: int, id: Id) -> Draft:
 
 
 def invoke_level(g: Board, seat: int, main: bool) -> Choice:
-    """The cards in hand that can be invoked now."""
+    """The cards that can be invoked now."""
     ids = invocable(g, seat, main=main)
-    options = [card_option(g, id, key, invoke_draft(g, seat, id)) for id, key in keyed(g, ids)]
+    options = [
+        card_option(g, id, key, invoke_draft(g, seat, id))
+        if id in g.s.seats[seat].hand
+        else option(g, key, thing_text(g, id), invoke_draft(g, seat, id))
+        for id, key in keyed(g, ids)
+    ]
     return one_of(say("rs-ask-invoke"), options)
 
 
@@ -414,10 +420,16 @@ def action_level(g: Board, seat: int) -> Choice:
         return one_of(say("rs-ask-which-action"), options)
 
     options = [
-        Option(g.place(id), say("rs-thing", name=g.name(id)), None, Later(partial(of_card, id)), (g.place(id),))
-        for id in by_card
+        Option(key, thing_text(g, id), None, Later(partial(of_card, id)), (key,) if id in g.places() else ())
+        for id, key in g.keys(list(by_card))
     ]
     return one_of(say("rs-ask-action"), options)
+
+
+def thing_text(g: Board, id: Id) -> Text:
+    """A card as an option; of one that is not on the table, where it lies."""
+    zone = zone_of(g, id)
+    return say("rs-thing", name=g.name(id)) if zone is None else say("rs-thing-in", name=g.name(id), zone=zone[1])
 
 
 def copycat_level(g: Board, seat: int, copycat: Source) -> Choice:
@@ -502,7 +514,7 @@ def plays(g: Board, seat: int, window: str) -> list[Option]:
             found.append(Option("level", VERBS["level"], None, Later(lambda: level_level(g, seat))))
     if can_play(g, seat, "skill"):
         found.append(Option("skill", VERBS["skill"], None, Later(lambda: skill_level(g, seat))))
-    if can_play(g, seat, "action"):
+    if can_play(g, seat, "action") or can_play(g, seat, "hand"):
         found.append(Option("action", VERBS["action"], None, Later(lambda: action_level(g, seat))))
     if g.s.phase in ("attack", "blocks") and window_explodes(g, seat, window):
         found.append(Option("explode", VERBS["explode"], None, Later(lambda: explode_level(g, seat, window))))

@@ -39,7 +39,7 @@ from .counters import (
     untilt,
 )
 from .damage import damage
-from .hands import DiscardCards, discard, draws_short, mill, search, shuffle_library, steal_cards
+from .hands import DiscardCards, discard, discard_cards, draws_short, mill, search, shuffle_library, steal_cards
 from .losing import SacrificeSome, sacrifice_some, sacrifice_summoner
 from .moving import destroy, exclude, leave, return_to_hand
 from .state import (
@@ -174,8 +174,12 @@ class Table(Board):
             if op.word == "tilt":
                 for id in op.what.ids(own):
                     tilt(self, id)
-            elif op.word == "discard":
+            elif op.word == "discard" and op.what is None:
                 self.push(DiscardCards(seat=seat, n=op.n.size(scope)))
+            elif op.word == "discard":
+                self.do_discard_certain(frame, op.what.ids(own))
+            elif op.word == "exclude":
+                exclude(self, op.what.ids(own))
             elif isinstance(op.what, Selector):
                 found = tuple(id for id in op.what.ids(own) if self.is_permanent(id) and self.seat_of(id) == seat)
                 self.push(SacrificeSome(seat=seat, found=found, n=op.n.size(scope), stamp=self.s.stamp))
@@ -288,6 +292,15 @@ class Table(Board):
         """Players discard."""
         for seat in reversed(seats):
             discard(self, seat, n, at_random=at_random, note=note)
+
+    def do_discard_certain(self, frame: Any, ids: tuple[int, ...]) -> tuple[int, ...]:
+        """Certain cards are discarded, if they lie in a hand: which. [RS-305]"""
+        held = [id for id in ids if any(id in side.hand for side in self.s.seats)]
+        moved = self.traces(held)
+        for id in held:
+            discard_cards(self, self.holder_of(id), (id,))
+        frame.follow(self, moved)
+        return self.handles(held)
 
     def do_shuffle(self, frame: Any, seats: tuple[int, ...]) -> None:
         """Libraries are shuffled. [RS-206]"""

@@ -64,6 +64,7 @@ def _refill(g: Board, seat: int) -> None:
     """By option, at the first short draw the Cemetery becomes a new library. [RS-1402]"""
     side = g.seat(seat)
     side.library, side.cemetery = g.shuffled(side.cemetery, "library"), ()
+    g.touch()
     g.happen(Event("shuffled", seat), g.by_chance(say("rs-log-refill", who=SeatName(seat))), "RS-1402")
 
 

@@ -27,6 +27,7 @@ from .cards import (
     tilts,
 )
 from .combat import passes_walls
+from .outside import castable, hand_sources, hands_act
 from .permissions import chained, granted, restricted, restricts
 from .state import FIRST_ID, Picks, player_ref
 from .triggers import FREE_USES
@@ -55,7 +56,7 @@ def may_respond(g: Board, seat: int, window: str) -> bool:
     """Whether, by what everybody sees, a player could have a play. Never looks at hidden cards. [RS-709 RS-725]"""
     side = g.s.seats[seat]
     points = any(g.summoner(id).capacity for id in side.summoners)
-    if side.hand and (g.s.gate or seat == g.s.active) and (points or free_invocations(g)):
+    if _holds_plays(g, seat) and (g.s.gate or seat == g.s.active) and (points or free_invocations(g)):
         return True
     if (
         side.hand
@@ -65,9 +66,21 @@ def may_respond(g: Board, seat: int, window: str) -> bool:
         and may_level(g, seat)
     ):
         return True
-    if can_play(g, seat, "skill") or can_play(g, seat, "action"):
+    if _may_act(g, seat):
         return True
     return window_explodes(g, seat, window)
+
+
+def _holds_plays(g: Board, seat: int) -> bool:
+    """Whether a player has cards that could be invoked, for all that everybody sees. [RS-725]"""
+    return bool(g.s.seats[seat].hand) or bool(castable(g, seat))
+
+
+def _may_act(g: Board, seat: int) -> bool:
+    """Whether a player could use a Skill or an Action, for all that everybody sees. [RS-725]"""
+    if can_play(g, seat, "skill") or can_play(g, seat, "action"):
+        return True
+    return bool(g.s.seats[seat].hand) and hands_act(g)
 
 
 def may_begin(g: Board, seat: int) -> bool:
@@ -75,9 +88,11 @@ def may_begin(g: Board, seat: int) -> bool:
     [RS-725]"""
     side = g.s.seats[seat]
     points = any(g.summoner(id).capacity for id in side.summoners)
-    if side.hand and (points or free_invocations(g) or published(g, "level_up") and may_level(g, seat)):
+    if _holds_plays(g, seat) and (points or free_invocations(g)):
         return True
-    return can_play(g, seat, "skill") or can_play(g, seat, "action")
+    if side.hand and published(g, "level_up") and may_level(g, seat):
+        return True
+    return _may_act(g, seat)
 
 
 def window_explodes(g: Board, seat: int, window: str) -> bool:
@@ -178,17 +193,19 @@ def _skills(g: Board, seat: int) -> Iterable[tuple[Id, int]]:
 
 def usable_sources(g: Board, seat: int) -> list[Source]:
     """The Actions that a player can use now."""
-    return [source for source in sources(g, seat) if not_usable(g, seat, source) is None]
+    every = (*sources(g, seat), *hand_sources(g, seat))
+    return [source for source in every if not_usable(g, seat, source) is None]
 
 
 def invocable(g: Board, seat: int, *, main: bool) -> list[Id]:
-    """The cards in hand that a player can invoke now."""
+    """The cards that a player can invoke now: in hand, and elsewhere where an effect allows it."""
     return list(_invocable(g, seat, main))
 
 
 def _invocable(g: Board, seat: int, main: bool) -> Iterable[Id]:
     """Copies of a card are judged once."""
-    if not g.s.gate and g.s.active != seat or not g.s.seats[seat].hand:
+    elsewhere = castable(g, seat)
+    if not g.s.gate and g.s.active != seat or not (g.s.seats[seat].hand or elsewhere):
         return
     most = max([g.s.things[id].capacity for id in g.summoners(seat)], default=0)  # type: ignore[union-attr]
     if not most and not free_invocations(g):
@@ -196,7 +213,7 @@ def _invocable(g: Board, seat: int, main: bool) -> Iterable[Id]:
     dear = not priced(g, "invocation", "capacity")
     judged: dict[str, bool] = {}
     things, cards = g.s.things, g.cards
-    for id in g.s.seats[seat].hand:
+    for id in (*g.s.seats[seat].hand, *elsewhere):
         card = things[id].card  # type: ignore[union-attr]
         able = judged.get(card)
         if able is None:
@@ -212,7 +229,8 @@ def _invocable(g: Board, seat: int, main: bool) -> Iterable[Id]:
 
 
 def can_play(g: Board, seat: int, what: str) -> bool:
-    """Whether a player has any play of a kind now: "main" and "response" for cards, "skill", "action"."""
+    """Whether a player has any play of a kind now: "main" and "response" for cards, "skill", "action", and "hand" for
+    Actions that are used from there."""
     key = (what, seat)
     found = g.cache.get(key)
     if found is None:
@@ -220,6 +238,8 @@ def can_play(g: Board, seat: int, what: str) -> bool:
             found = next(iter(_skills(g, seat)), None) is not None
         elif what == "action":
             found = any(not_usable(g, seat, source) is None for source in sources(g, seat))
+        elif what == "hand":
+            found = any(not_usable(g, seat, source) is None for source in hand_sources(g, seat))
         else:
             found = next(iter(_invocable(g, seat, what == "main")), None) is not None
         g.cache[key] = found
@@ -237,30 +257,34 @@ def multi(g: Board, id: Id, price: tuple[int, int]) -> bool:
     return price != (0, 0) and g.has(id, "Multi-Target")
 
 
+def used(g: Board, id: Id) -> dict[str, int]:
+    """How often what a card in play has was used, as it is kept there."""
+    return getattr(g.thing(id), "used", {})
+
+
 def used_up(g: Board, seat: int, source: Source) -> bool:
     """Whether an Action has been used as often as its card says. [RS-640]"""
-    limit = source.action.limit
+    limit = source.action.often
     if limit is None:
         return False
-    return g.permanent(source.id).used.get(source.where) == -1 or g.left(limit, source.id, source.where, seat) <= 0
+    return used(g, source.id).get(source.where) == -1 or g.left(limit, source.id, source.where, seat) <= 0
 
 
 def not_usable(g: Board, seat: int, source: Source, *, copied: bool = False) -> str | None:
     """The clause that keeps an Action from being used, if one does. `copied` is a relaunch, which spends no use. A
     tilted card can use its Ability too. [RS-640 RS-641 RS-643 RS-648]"""
     action, id = source.action, source.id
-    thing = g.permanent(id)
     if not copied:
-        spent = thing.used.get(source.where)
+        spent = used(g, id).get(source.where)
         if used_up(g, seat, source):
             return "RS-640"
-        if not action.free and action.limit is None and spent == g.s.turn:
+        if not action.free and action.often is None and spent == g.s.turn:
             priced_again = action.use == "purchase" and any(multi(g, id, price) for price in prices_of(g, seat, source))
             if not priced_again:
                 return "RS-1109" if g.has(id, "Multi-Target") else "RS-640"
             if not any(multi(g, id, price) for price in affordable(g, seat, source)):
                 return unpaid(g, seat, id)
-        if action.free and uses(thing.used, f"free:{source.where}", g.s.turn) >= FREE_USES:
+        if action.free and uses(used(g, id), f"free:{source.where}", g.s.turn) >= FREE_USES:
             return "RS-1503"
     when = wrong_time(g, seat, action)
     if when is not None:
@@ -280,7 +304,7 @@ def not_usable(g: Board, seat: int, source: Source, *, copied: bool = False) -> 
         return unpaid(g, seat, id)
     if not cost_cards(g, seat, id, dues(scope, (action.cost, 1))):
         return "RS-643"
-    if tilts(action.cost) and thing.tilted:
+    if tilts(action.cost) and g.permanent(id).tilted:
         return "RS-643"
     if not action.specs:
         return None

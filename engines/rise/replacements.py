@@ -41,12 +41,13 @@ def shields_of(g: Board, event: Event) -> list[Shield]:
     table: list[tuple[Id, Ability]] | None = g.index.get("replaces")
     if table is None:
         table = g.index["replaces"] = [
-            (source, ability) for source, card in g.texts() for ability in card.abilities if ability.would is not None
+            (source, ability) for source, card in g.texts() for ability in card.here if ability.would is not None
         ]
+        table += [(source, ability) for source, _, ability in g.lying() if ability.would is not None]
     for source, ability in table:
         if event.name not in ability.would.event:
             continue
-        scope = Scope(g, g.seat_of(source), g.handle(source), event)
+        scope = Scope(g, _seat(g, source, ability), g.handle(source), event)
         if not ability.would.fits(scope) or ability.if_ is not None and not ability.if_.holds(scope):
             continue
         if ability.limit is None or g.left(ability.limit, scope.this, ability.where, scope.seat):
@@ -71,7 +72,8 @@ def wish_ask(g: Board, shield: Shield, event: str, id: Id) -> Ask:
     _, source, where = shield
     told = cast(Text, part_text(g.text(source), where))
     prompt = say("rs-ask-wish", what=g.name(id), event=event, card=CardName(g.definition(source)), text=told)
-    return Ask(g.seat_of(source), "optional", yes_no(prompt), "no", ("RS-624", "RS-1307"), forced=False)
+    seat = _seat(g, source, _replacing(g, source, where))
+    return Ask(seat, "optional", yes_no(prompt), "no", ("RS-624", "RS-1307"), forced=False)
 
 
 def _within(g: Board, lasting: Lasting, event: Event) -> Scope:
@@ -87,8 +89,9 @@ def left_of(g: Board, shield: Shield, event: Event) -> int | None:
         lasting = next(each for each in g.s.lasting if each.stamp == stamp)
         scope, changed = _within(g, lasting, event), g.op_of(lasting).changed
     else:
-        scope = Scope(g, g.seat_of(source), g.handle(source), event)
-        changed = _replacing(g, source, where).amount if where else None
+        ability = _replacing(g, source, where) if where else None
+        scope = Scope(g, _seat(g, source, ability), g.handle(source), event)
+        changed = ability.amount if ability is not None else None
     return None if changed is None else amount_after(event.amount, changed[0], changed[1], scope)
 
 
@@ -117,10 +120,17 @@ def uses_left(g: Board, shield: Shield) -> float:
     if stamp:
         kept = next((each for each in g.s.lasting if each.stamp == stamp), None)
         return 0 if kept is None else kept.uses if kept.uses >= 0 else float("inf")
-    if not where or not g.is_in_play(source):
+    if not where:
         return float("inf")
     ability = _replacing(g, source, where)
-    return float("inf") if ability.limit is None else g.left(ability.limit, g.handle(source), where, g.seat_of(source))
+    if ability.limit is None or not ability.from_ and not g.is_in_play(source):
+        return float("inf")
+    return g.left(ability.limit, g.handle(source), where, _seat(g, source, ability))
+
+
+def _seat(g: Board, source: Id, ability: Ability | None) -> int:
+    """The player whose something is that happens instead: in a Cemetery its owner's. [RS-308]"""
+    return g.owner_of(source) if ability is not None and ability.from_ else g.seat_of(source)
 
 
 def _replacing(g: Board, source: Id, where: str) -> Ability:
@@ -153,8 +163,9 @@ def use_shield(g: Board, shield: Shield, event: Event, passed: tuple[int, ...] =
             )
         )  # fmt: skip
         return
-    ability, seat, this = _replacing(g, source, where), g.seat_of(source), g.handle(source)
-    if ability.limit is not None and g.is_in_play(source):
+    ability, this = _replacing(g, source, where), g.handle(source)
+    seat = _seat(g, source, ability)
+    if ability.limit is not None and (ability.from_ or g.is_in_play(source)):
         g.spend(ability.limit, this, where, seat)
     if ability.do:
         rows = g.code(g.definition(source), where).rows

@@ -17,8 +17,9 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Outcome, Procedure, Verdict
 from engines.kernel.text import Text, say
 
-from .board import Board
+from .board import HANDS, Board
 from .checking import state_check
+from .outside import FromHand
 from .state import Card, CardName, Permanent
 from .words import L
 
@@ -116,6 +117,11 @@ class Batch(Procedure, tag="batch", kw_only=True):
         if not self.queue:
             return "gather"
         each = self.queue[0]
+        if each.where == HANDS:
+            self.queue = self.queue[1:]
+            if each.event is not None:
+                g.push(FromHand(seat=each.seat, event=each.event))
+            return "carry_out"
         stopper, key = _stopper(g, each), f"{each.seat} {each.card} {each.where}"
         if stopper is not None and key not in self.named:
             waves, last = self.offered.get(key, (0, 0))
@@ -247,6 +253,8 @@ def _alike(each: Heard) -> tuple[Any, ...]:
 def _told(g: Board, each: Heard, number: int) -> Text:
     """A trigger as an option: its card, and what set it off."""
     source = g.id_of(each.this)
+    if each.where == HANDS:
+        return say("rs-trigger", number=number, what=say("rs-hand"))
     what = g.name(source) if g.is_in_play(source) else CardName(each.card)
     about = g.id_of(each.event.subject) if each.event is not None else None
     if not about or about == source:

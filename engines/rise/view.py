@@ -513,8 +513,8 @@ def _card_helps(card: LibraryCard | LevelUpCard) -> bool:
     """Whether a card does what it is attached to or aimed at good."""
     if card.attaches:
         return "Disease" not in card.ability_names and (card.hosts is None or card.hosts.side != "foe")
-    aims = (*card.specs, *(spec for action in card.actions for spec in action.specs))
-    return _helps(aims, (*card.do, *(op for action in card.actions for op in (*action.do, *action.success))))
+    aims = (*card.specs, *(spec for action in card.printed_actions for spec in action.specs))
+    return _helps(aims, (*card.do, *(op for action in card.printed_actions for op in (*action.do, *action.success))))
 
 
 def _attack(g: Board, each: Attack) -> AttackView:

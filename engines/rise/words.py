@@ -40,6 +40,7 @@ for _zone in (zones.HAND, zones.LIBRARY, zones.CEMETERY, zones.EXCLUDED):
 L.zone("chain", of="match")
 L.held = frozenset(("hand", "library", "cemetery", "excluded"))
 L.found = ("hand", "library_top", "cemetery")
+L.outside = ("cemetery", "hand")
 
 # ------------------------------------------------------------------------------------------------- references and paths
 
@@ -223,8 +224,8 @@ L.act("regain", "forbid", of=("summoner",))
 for _act in ("untilt", "target"):
     L.act(_act, "forbid", of=(*CARDS, "summoner"))
 L.act("draw", "forbid", of=("player",))
-for _act in ("invoke", "level_up"):
-    L.act(_act, "forbid", of=("player",), what=True)
+L.act("invoke", "forbid", "allow", of=("player",), what=True, found=("cemetery", "excluded"))
+L.act("level_up", "forbid", of=("player",), what=True)
 for _act in ("attack_at_once", "attack_tilted", "choose_summoner"):
     L.act(_act, "allow", of=("creature",))
 L.act("block_several", "allow", of=BODIES)

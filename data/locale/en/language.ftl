@@ -568,9 +568,12 @@ op-pay = { $must ->
    *[no] {""}
 }
 op-draw = { DOES("draw", $who) } { cards }
-op-discard = { DOES("discard", $who) } { cards }{ $random ->
-    [yes] {" "}at random
-   *[no] {""}
+op-discard = { $has-what ->
+    [yes] { DOES("discard", $who, $what) }
+   *[no] { DOES("discard", $who) } { cards }{ $random ->
+        [yes] {" "}at random
+       *[no] {""}
+    }
 }
 op-mill = { DOES("put", $who) } { top-cards } of { whose } library into { whose } Cemetery
 op-shuffle = { DOES("shuffle", $who) } { whose } library

@@ -630,6 +630,7 @@ op-must = { DOES("must", $to) } { $act }{ $has-against ->
 op-allow = { $act-first ->
     [together-alone] { DOES("need", $to) } { $act }
     [choose-summoner] you { $act } { $to }
+    [invoke] { DOES("can", $to) } also { $act }
    *[other] { DOES("can", $to) } { $has-what ->
         [yes] also { $act } { $what }
        *[no] { $act }
@@ -867,6 +868,10 @@ card-limit = { $period ->
 card-skill = { $name }{ $level ->
     [1] {""}
    *[other] {" "}– level { $level }
+}
+your-zone = { $zone ->
+    [hand] your hand
+   *[cemetery] your Cemetery
 }
 card-only = usable only { $condition }
 card-costs = to invoke this, also: { $cost }

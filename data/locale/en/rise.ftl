@@ -4,6 +4,11 @@
 
 rs-at = { $name } ({ $at })
 rs-thing = { $name }
+rs-thing-in = { $name } ({ $zone ->
+    [hand] hand
+    [cemetery] Cemetery
+   *[excluded] excluded
+})
 rs-card = { $name }{ $n ->
         [1] {""}
        *[other] {" "}(copy { $n })
@@ -27,6 +32,10 @@ rs-block = { $what } blocks { $attacker }
 rs-no-block = No block
 rs-nothing = nothing
 rs-pass = Pass
+rs-hand = your hand
+rs-from-hand = { $name }: { $text }
+rs-ask-from-hand = Use a card from your hand?
+rs-log-from-hand = { $who } uses { $what } from the hand.
 rs-done = Done
 rs-keep = Keep this hand
 rs-mulligan = Mulligan
@@ -69,6 +78,7 @@ rise-window-blocks = blocks declared
 rise-window-turn_passed = turn passed
 rise-window-chain = answer to another player's play
 rise-window-own = answer to your own play
+rise-window-hand = answer out of your hand
 rs-about-pre-draw = { $who } is about to draw
 rs-about-restored = { $who }'s Restoration
 rs-about-attack-announced = { $who } announces an attack

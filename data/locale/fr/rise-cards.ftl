@@ -921,6 +921,7 @@ op-must = { DOES("devoir", $to) } { $act }{ $has-against ->
 op-allow = { $act-first ->
     [together-alone] { AS($to, case: "s") } ne { VERB("dépenser", $to) } que { $act }
     [choose-summoner] vous choisissez { $act } { AS($to, case: "de") }
+    [invoke] { DOES("pouvoir", $to) } aussi { $act }
    *[other] { DOES("pouvoir", $to) } { $has-what ->
         [yes] aussi { $act } { $what }
        *[no] { $act }
@@ -1208,6 +1209,10 @@ card-limit = { $period ->
 card-skill = { $name }{ $level ->
     [1] {""}
    *[other] {" "}– niveau { $level }
+}
+your-zone = { $zone ->
+    [hand] votre main
+   *[cemetery] votre Cimetière
 }
 card-only = utilisable seulement { $condition }
 card-costs = pour l’invoquer, en plus : { $cost }

@@ -5,6 +5,11 @@
 
 rs-at = { $name } ({ $at })
 rs-thing = { $name }
+rs-thing-in = { $name } ({ $zone ->
+    [hand] main
+    [cemetery] Cimetière
+   *[excluded] exclue
+})
 rs-card = { $name }{ $n ->
         [1] {""}
        *[other] {" "}(exemplaire { $n })
@@ -28,6 +33,10 @@ rs-block = { $what } bloque { $attacker }
 rs-no-block = Ne pas bloquer
 rs-nothing = rien
 rs-pass = Passer
+rs-hand = votre main
+rs-from-hand = { $name } : { $text }
+rs-ask-from-hand = Utiliser une carte de votre main ?
+rs-log-from-hand = { $who } utilise { $what } depuis sa main.
 rs-done = Terminé
 rs-keep = Garder cette main
 rs-mulligan = Mulligan
@@ -70,6 +79,7 @@ rise-window-blocks = blocages déclarés
 rise-window-turn_passed = tour passé
 rise-window-chain = réponse au coup d'un autre
 rise-window-own = réponse à votre propre coup
+rise-window-hand = réponse avec une carte de votre main
 rs-about-pre-draw = { $who } va piocher
 rs-about-restored = la Restauration { DE($who) }
 rs-about-attack-announced = { $who } annonce une attaque

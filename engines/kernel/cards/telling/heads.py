@@ -206,7 +206,7 @@ def meet(t: Telling, when: When) -> None:
 
 def would(t: Telling, ability: Ability) -> Text:
     """Something that happens instead of something else, or with another amount, as one clause."""
-    said = _replacing(t, ability.would, [ability.if_], ability.amount, ability.do, may=ability.may)
+    said = _replacing(t, ability.would, [ability.if_], ability.amount, ability.do, may=ability.may, lies=ability)
     limit = ability.limit
     if limit is None:
         return said
@@ -227,8 +227,12 @@ def _replacing(
     det: str = "a",
     *,
     may: bool = False,
+    lies: Ability | None = None,
 ) -> Text:
     text, words = _would(t, when, [when.if_, *conditions], det)
+    if lies is not None and lies.from_:
+        with t.aside():
+            text = say("tell-when-while", when=text, condition=lying(t, lies))
     if amount is None:
         return _replaced(t, when, text, words, ops, may=may)
     word, value = amount
@@ -319,6 +323,9 @@ def ability_sentences(t: Telling, ability: Ability) -> list[Text]:
     if ability.when is None:
         return t.sentences(None, t.sequence(ability.do))
     opening = told_when(t, ability.when)
+    if ability.from_:
+        with t.aside():
+            opening = say("tell-when-while", when=opening, condition=lying(t, ability))
     if ability.if_ is not None:
         with t.aside():
             opening = say("tell-when-if", when=opening, condition=t.if_(ability.if_))
@@ -333,6 +340,11 @@ def ability_sentences(t: Telling, ability: Ability) -> list[Text]:
         t.focus = ""
         said += t.sentences(say("tell-after-last"), t.sequence(limit.then))
     return said
+
+
+def lying(t: Telling, ability: Ability) -> Text:
+    """That the card lies where the ability works: "this Creature is in your Cemetery"."""
+    return say("tell-lies", who=t.this.phrase, zone=say("your-zone", zone=slug(ability.from_)))
 
 
 def optional(t: Telling, ops: Sequence[Any]) -> list[Clause]:
@@ -361,8 +373,13 @@ def always_sentences(t: Telling, ability: Ability) -> list[Text]:
         elif about != before:
             t.focus = ""
         text = t.finish(t.part(part))
-        if ability.if_ is not None:
-            text = say("tell-as-long", clause=text, condition=t.while_(ability.if_))
+        if ability.from_ or ability.if_ is not None:
+            with t.inside(), t.led("while"):
+                hangs = [
+                    *([lying(t, ability)] if ability.from_ else []),
+                    *([t.condition(ability.if_)] if ability.if_ is not None else []),
+                ]
+                text = say("tell-as-long", clause=text, condition=say("tell-while", condition=t.both(hangs, "and")))
         said += t.sentences(None, [Clause(text)])
         if isinstance(about, Selector):
             noun = t.noun(about).bare

@@ -220,9 +220,10 @@ class Telling(Asking):
                 ]
             )
         if isinstance(op, Forbid | Must | Allow):
-            if isinstance(op, Forbid) and op.what is not None:
+            found = any(self.language.acts[each].found for each in op.act)
+            if isinstance(op.what, Selector) and (isinstance(op, Forbid) or found):
                 self.common = ("card",)
-                words["what"] = self.who(op.what, "plural").phrase
+                words["what"] = self.who(op.what, "plural" if isinstance(op, Forbid) else "some").phrase
                 self.common = ()
             about = {name: words[name] for name in ("what", "has-what") if name in words} | {
                 "has-what": yes(op.what is not None)
