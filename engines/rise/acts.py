@@ -424,6 +424,13 @@ class Instead(instead.Instead):
 
     uses = HowMany(1, 99, default=1)
 
+    def check(self, r: Reader) -> None:
+        super().check(r)
+        if "toss_made" in self.event:
+            raise r.at("event").bad(
+                "what becomes of a toss is said on a card: would: {event: toss_made}, result: success"
+            )
+
 
 @L.op("redirect")
 class Redirect(Op):

@@ -10,11 +10,11 @@ from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.waiting import Heard, Listener
 from engines.kernel.event import Event
 from engines.kernel.state import Id
-from engines.kernel.text import SeatName, Text, say
+from engines.kernel.text import Text, say
 
 from .cards import Ability
 from .reading import Reading
-from .state import Card, CardName, Mark, Permanent, Seat
+from .state import Card, Mark, Permanent, Seat
 
 HANDS = "hands"
 """What waits under this name is no effect, but the question what a player answers with out of the hand."""
@@ -173,13 +173,3 @@ class Board(Reading):
         """So many of some things, drawn by chance."""
         left = sorted(ids)
         return tuple(left.pop(self.draw(len(left), label)) for _ in range(min(max(0, n), len(left))))
-
-    def toss_coin(self, seat: int, source: Id) -> bool:
-        """A coin: heads is a Success. Chance is drawn from the match's key, and noted, so that nothing drawn is taken
-        back. [RS-124 RS-637 RS-1504 RS-1507]"""
-        success = self.draw(2, "toss") == 0
-        result = "success" if success else "failure"
-        self.mark_recent("toss_made", source, amount=int(success))
-        text = say("rs-log-toss", who=SeatName(seat), what=CardName(self.known(source).card), result=result)
-        self.occur(Event("toss_made", seat, source, kind=result), self.by_chance(text), "RS-124", "RS-637")
-        return success

@@ -46,6 +46,7 @@ class Ability(kernel.Ability):
     success = Program()
     fail = Program()
     again = Word(("ask", "auto"), "")
+    result = Word(("success", "failure", "again"), "")
     on = Rows(())
     sides = Whole(2, 100, default=6)
     partner = kernel.Things(None, picks=False)
@@ -56,7 +57,13 @@ class Ability(kernel.Ability):
     @classmethod
     def schema(cls, language: Any) -> dict[str, Any]:
         """What belongs to uses stands beside `use`."""
-        return {**super().schema(language), "dependentRequired": {word: ["use"] for word in OF_USES}}
+        secret = {"properties": {"from": {"enum": [zone for zone in L.outside if L.zones[zone].hidden]}}}
+        by_wish = {
+            "if": {**secret, "required": ["from"]},
+            "then": {"properties": {"always": False, "would": False}, "dependentRequired": {"when": ["may"]}},
+        }
+        own = {"dependentRequired": {word: ["use"] for word in OF_USES} | {"result": ["would"]}, "allOf": [by_wish]}
+        return {**super().schema(language), **own}
 
     @classmethod
     def read(cls, raw: Any, r: Reader) -> Any:
@@ -212,10 +219,14 @@ def check_points(cost: Cost, r: Reader) -> None:
 
 
 def _check_would(ability: Ability, r: Reader) -> None:
-    """Only damage comes in another amount; and only before damage and destruction its player can be asked."""
+    """Only before damage and destruction its player can be asked; a toss comes out as something, whatever is done."""
+    if ability.result and ability.would.event != ("toss_made",):
+        raise r.at("result").bad("result is what becomes of a toss: would: {event: toss_made, ...} [RS-124]")
     for name in ability.would.event:
-        if ability.amount is not None and name != "damaged":
-            raise r.at(ability.amount[0]).bad(f"only damaged comes in another amount; instead of {name}, `do` happens")
+        if name == "toss_made" and not ability.result:
+            raise r.at("would").bad(
+                "a toss comes out as something: say by `result` whether it is a success, a failure or made again"
+            )
         if ability.may and name not in ("damaged", "destroyed"):
             raise r.at("may").bad(
                 f"nobody is asked before {name}, only before damaged and destroyed; a choice inside `do` is made"

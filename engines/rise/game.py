@@ -42,6 +42,7 @@ from .damage import damage
 from .hands import DiscardCards, discard, discard_cards, draws_short, mill, search, shuffle_library, steal_cards
 from .losing import SacrificeSome, sacrifice_some, sacrifice_summoner
 from .moving import destroy, exclude, leave, return_to_hand
+from .replacements import amount_left, toss_coin
 from .state import (
     FIRST_ID,
     CardName,
@@ -131,12 +132,13 @@ class Table(Board):
 
     def toss(self, frame: Any) -> bool:
         """A coin is tossed for an effect. [RS-637]"""
-        return self.toss_coin(frame.seat, self.id_of(frame.this))
+        return toss_coin(self, frame.seat, self.id_of(frame.this))
 
     def roll(self, frame: Any, sides: int) -> int:
         """A die. [RS-123 RS-637]"""
         seat, source = frame.seat, self.id_of(frame.this)
         shown = self.draw(sides, "roll") + 1
+        shown = min(sides, max(1, amount_left(self, Event("rolled", seat, source, amount=shown))))
         self.mark_recent("rolled", source, amount=shown)
         text = say("rs-log-roll", who=SeatName(seat), what=CardName(self.known(source).card), n=shown)
         self.occur(Event("rolled", seat, source, amount=shown), self.by_chance(text), "RS-123", "RS-637")

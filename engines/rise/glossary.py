@@ -281,6 +281,7 @@ L.explain(
         "if": "beside any head: a condition on which it hangs",
         "from": "it works while the card lies there, and not in play: in its player's Cemetery beside any head, in a "
         "hand beside `use`, and beside `when` with `may: true`",
+        "result": "beside would: toss_made: what becomes of the toss: success, failure, or again (once more)",
         "copies": "beside keyword: Morpher: what it may copy, any other Creature if left out",
         "keeps": "beside keyword: Morpher: what it keeps of its own",
         "do": "beside when, would, use: purchase and use: skill, and behind Lock and Chained",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
+from msgspec import structs
+
 from engines.kernel.ask import Ask, Option, one_of, yes_no
 from engines.kernel.cards.ability import amount_after
 from engines.kernel.cards.flow import Effect
@@ -12,7 +14,7 @@ from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import Text, Word, say
+from engines.kernel.text import SeatName, Text, Word, say
 
 from .board import Board
 from .cards import Ability
@@ -114,6 +116,72 @@ def replaced(g: Board, event: str, id: Id, *more: Shield, kind: str = "") -> boo
     return True
 
 
+def amount_left(g: Board, event: Event) -> int:
+    """How much of something comes about: another amount where something makes it one, in the order in which that came
+    into play; nothing where something else happens instead. What an effect does in place of something is not replaced
+    by the same again. [RS-1307]"""
+    about = g.as_objects(event)
+    met = _happened_already(g) if shields_of(g, about) else None
+    if met is None:
+        return event.amount
+    while (found := [each for each in shields_of(g, about) if key_of(g, each) not in met]) and about.amount:
+        shield = next((each for each in found if left_of(g, each, about) is not None), None)
+        if shield is None:
+            if len(found) == 1:
+                use_shield(g, found[0], about)
+            else:
+                id, seat = event.subject, event.seat or 0
+                name, shields = g.name(id), tuple(found)
+                g.push(
+                    Instead(
+                        event=event.name, id=id, seat=seat, name=name, shields=shields, kind=event.kind,
+                        amount=about.amount,
+                    )
+                )  # fmt: skip
+            return 0
+        met.add(key_of(g, shield))
+        left = left_of(g, shield, about) or 0
+        use_shield(g, shield, about)
+        about = structs.replace(about, amount=left)
+    return about.amount
+
+
+def toss_coin(g: Board, seat: int, source: Id) -> bool:
+    """A coin: heads is a Success. Chance is drawn from the match's key, and noted, so that nothing drawn is taken back;
+    what makes another result of it, or has it tossed again, does so once for each toss. [RS-124 RS-637 RS-1307 RS-1504
+    RS-1507]"""
+    success, met = g.draw(2, "toss") == 0, _happened_already(g)
+    while True:
+        event = g.as_objects(Event("toss_made", seat, source, kind="success" if success else "failure"))
+        shield = next((each for each in shields_of(g, event) if key_of(g, each) not in met), None)
+        if shield is None:
+            break
+        met.add(key_of(g, shield))
+        result = _replacing(g, shield[1], shield[2]).result
+        card, of = CardName(g.known(shield[1]).card), CardName(g.known(source).card)
+        told = say("rs-log-toss-changed", card=card, what=of, result=event.kind, to=result, who=SeatName(seat))
+        if result == "again":
+            told = g.by_chance(told)
+        g.happen(Event("replaced", seat, source), told, "RS-1307")
+        use_shield(g, shield, event, silent=True)
+        success = g.draw(2, "toss") == 0 if result == "again" else result == "success"
+    result = "success" if success else "failure"
+    g.mark_recent("toss_made", source, amount=int(success))
+    text = say("rs-log-toss", who=SeatName(seat), what=CardName(g.known(source).card), result=result)
+    g.occur(Event("toss_made", seat, source, kind=result), g.by_chance(text), "RS-124", "RS-637")
+    return success
+
+
+def _happened_already(g: Board) -> set[int]:
+    """What has happened instead of something already, of all that is under way: none of it happens instead again."""
+    return {
+        key
+        for each in g.s.agenda
+        if isinstance(each, Effect)
+        for key in cast(tuple[int, ...], each.names.get(PASSED, ()))
+    }
+
+
 def uses_left(g: Board, shield: Shield) -> float:
     """How often something may still happen instead: 0 if it may no longer. [RS-1307]"""
     stamp, source, where = shield
@@ -138,7 +206,7 @@ def _replacing(g: Board, source: Id, where: str) -> Ability:
     return next(each for each in g.text(source).abilities if each.where == where)
 
 
-def use_shield(g: Board, shield: Shield, event: Event, passed: tuple[int, ...] = ()) -> None:
+def use_shield(g: Board, shield: Shield, event: Event, passed: tuple[int, ...] = (), *, silent: bool = False) -> None:
     """What happens instead happens, also beside another amount; its use is spent. Damage that it moves takes along
     what has happened instead of it before (`passed`). [RS-1307]"""
     stamp, source, where = shield
@@ -149,9 +217,10 @@ def use_shield(g: Board, shield: Shield, event: Event, passed: tuple[int, ...] =
     told = (
         say("rs-log-replaced", what=what, card=card)
         if left is None
-        else say("rs-log-damage-changed", what=what, card=card, n=left, of=event.amount)
+        else say("rs-log-amount-changed", what=what, card=card, n=left, of=event.amount, event=event.name)
     )
-    g.happen(Event("replaced", subject=id), told, "RS-1307")
+    if not silent:
+        g.happen(Event("replaced", subject=id), told, "RS-1307")
     moving: dict[str, int | str | tuple[int, ...]] = {PASSED: (*passed, key_of(g, shield))}
     if stamp:
         lasting = next(each for each in g.s.lasting if each.stamp == stamp)
@@ -195,6 +264,7 @@ class Instead(Procedure, tag="instead", kw_only=True):
     name: Word
     shields: tuple[tuple[int, Id, str], ...]
     kind: str = ""
+    amount: int = 0
 
     steps = ("choose", "chosen")
 
@@ -207,7 +277,7 @@ class Instead(Procedure, tag="instead", kw_only=True):
         if not shields:
             return END
         if len(shields) == 1 or g.s.seats[self.seat].out:
-            use_shield(g, shields[0], happening(g, self.event, self.id, self.kind))
+            use_shield(g, shields[0], happening(g, self.event, self.id, self.kind, amount=self.amount))
             return END
         return shield_ask(
             g, self.seat, say("rs-ask-instead", what=self.name, event=self.event), [source for _, source, _ in shields]
@@ -215,4 +285,4 @@ class Instead(Procedure, tag="instead", kw_only=True):
 
     def chosen(self, g: Board, number: int) -> None:
         """That, once."""
-        use_shield(g, self._left(g)[number], happening(g, self.event, self.id, self.kind))
+        use_shield(g, self._left(g)[number], happening(g, self.event, self.id, self.kind, amount=self.amount))

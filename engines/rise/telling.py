@@ -248,7 +248,19 @@ def _excluded(t: Telling, would: Text, words: dict[str, Word], clause: Text | No
     return said if clause is None else say("tell-then", first=said, next=clause)
 
 
-L.would_tellers["to_cemetery"] = _excluded
+def _kept(t: Telling, would: Text, words: dict[str, Word], clause: Text | None, may: bool) -> Text:
+    """A Summoner that is not lost keeps 1 Life, whatever else happens. [RS-1307]"""
+    said = say("kept-instead", would=would, it=pronoun(cast(Phrase, words["subject"])))
+    return said if clause is None else say("tell-then", first=said, next=clause)
+
+
+def _tossed(t: Telling, would: Text, words: dict[str, Word], clause: Text | None, may: bool) -> Text:
+    """What becomes of a toss, whatever else happens. [RS-124 RS-1307]"""
+    said = say("toss-instead", would=would, result=words["result"])
+    return said if clause is None else say("tell-then", first=said, next=clause)
+
+
+L.would_tellers |= {"to_cemetery": _excluded, "summoner_lost": _kept, "toss_made": _tossed}
 
 
 # ------------------------------------------------------------------------------------------------------ of what card

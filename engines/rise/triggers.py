@@ -61,7 +61,10 @@ class Batch(Procedure, tag="batch", kw_only=True):
     steps = ("gather", "order", "ordered", "carry_out", "repeat", "repeated", "offer", "answered", "finish")
 
     def gather(self, g: Board) -> Verdict:
-        """Whatever waits, by players in turn order."""
+        """Whatever waits, by players in turn order; what the state check has happen instead of something comes
+        before."""
+        if g.s.dirty and self._check(g):
+            return "gather"
         waiting, g.s.heard = g.s.heard, []
         order = {seat: n for n, seat in enumerate(g.turn_order())}
         self.queue = tuple(sorted((each for each in waiting if each.seat in order), key=lambda each: order[each.seat]))
@@ -111,7 +114,8 @@ class Batch(Procedure, tag="batch", kw_only=True):
     def carry_out(self, g: Board) -> Verdict:
         """The next one; after too many without a choice, or in the same state for the third time, the match is drawn.
         Where decisions lead to the same state for the third time, the players are asked whether it is. [RS-1503]"""
-        state_check(g)
+        if self._check(g):
+            return "carry_out"
         if g.s.outcome is not None:
             return END
         if not self.queue:
@@ -167,6 +171,11 @@ class Batch(Procedure, tag="batch", kw_only=True):
             effect.names = each.names if left else {**each.names, STOPPED: 1}
         g.push(effect)
         return "carry_out"
+
+    def _check(self, g: Board) -> bool:
+        """The state check: whether something happens instead of what it finds, and comes first. [RS-724 RS-1307]"""
+        state_check(g)
+        return g.s.agenda[-1] is not self
 
     @staticmethod
     def _consented(g: Board, each: Heard) -> bool:
@@ -321,9 +330,12 @@ def settle(g: Board) -> None:
     """After an item, effect, fight or step: the state check, then the batch of what it set off. [RS-706 RS-723
     RS-724]"""
 
+    depth = len(g.s.agenda)
     state_check(g)
-    if g.s.heard and g.s.outcome is None:
-        g.push(Batch())
+    if g.s.outcome is None and (g.s.heard or len(g.s.agenda) > depth):
+        batch = Batch()
+        batch.begins(g)
+        g.s.agenda.insert(depth, batch)
 
 
 def run_delayed(g: Board, moment: str, seat: int | None = None, *, of: str = "") -> None:

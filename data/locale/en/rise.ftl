@@ -162,6 +162,13 @@ rs-ask-instead =
         [counter_placed] { $what } would get a counter
         [returned] { $what } would return to a hand
         [restoration] { $what } would choose in the Restoration
+        [drawn] { $what } would draw
+        [discarded] { $what } would discard
+        [coins_gained] { $what } would gain coins
+        [ether_gained] { $what } would gain Ether
+        [healed] { $what } would regain Life
+        [summoner_lost] { $what } would be lost
+        [rolled] a die would be rolled
        *[other] { $what } would go to the Cemetery
     }: what happens instead?
 
@@ -254,6 +261,9 @@ rs-would = { $event ->
     [to-cemetery] go to the Cemetery
     [damaged] be dealt damage
     [counter-placed] get a Charge Counter
+    [healed] regain Life
+    [summoner-lost] be lost
+    [rolled] have a die rolled for it
    *[returned] return to hand
 }
 
@@ -319,7 +329,30 @@ rs-log-heal = { $what } regains { $n } Life: { $life } Life now.
 rs-log-lose-life = { $what } loses { $n } Life: { $life } Life left.
 rs-log-prevented = { $card } prevents { $n } damage to { $what }.
 rs-log-replaced = { $card }: something else happens to { $what } instead.
-rs-log-damage-changed = { $card }: { $what } would take { $of } damage, and takes { $n }.
+rs-log-amount-changed = { $card }: { $event ->
+        [damaged] { $what } would take { $of } damage, and takes { $n }
+        [drawn] { $what } would draw { $of }, and draws { $n }
+        [discarded] { $what } would discard { $of }, and discards { $n }
+        [coins_gained] { $what } would gain { $of } { $of ->
+            [one] coin
+           *[other] coins
+        }, and gains { $n }
+        [ether_gained] { $what } would gain { $of } Ether, and gains { $n }
+        [healed] { $what } would regain { $of } Life, and regains { $n }
+        [counter_placed] { $what } would get { $of } Charge { $of ->
+            [one] Counter
+           *[other] Counters
+        }, and gets { $n }
+       *[rolled] { $of } was rolled for { $what }, and counts as { $n }
+    }.
+rs-log-toss-changed = { $card }: { $who } tosses a { $result ->
+        [success] Success
+       *[failure] Failure
+    } for { $what }; { $to ->
+        [success] it counts as a Success
+        [failure] it counts as a Failure
+       *[again] the coin is tossed again
+    }.
 rs-log-summoner-lost = { $what } is lost.
 rs-log-gain-coins = { $who } gains { $n ->
         [one] 1 coin

@@ -206,7 +206,7 @@ def meet(t: Telling, when: When) -> None:
 
 def would(t: Telling, ability: Ability) -> Text:
     """Something that happens instead of something else, or with another amount, as one clause."""
-    said = _replacing(t, ability.would, [ability.if_], ability.amount, ability.do, may=ability.may, lies=ability)
+    said = _replacing(t, ability.would, [ability.if_], ability.amount, ability.do, may=ability.may, of=ability)
     limit = ability.limit
     if limit is None:
         return said
@@ -227,12 +227,14 @@ def _replacing(
     det: str = "a",
     *,
     may: bool = False,
-    lies: Ability | None = None,
+    of: Ability | None = None,
 ) -> Text:
     text, words = _would(t, when, [when.if_, *conditions], det)
-    if lies is not None and lies.from_:
+    if of is not None:
+        words = {**words, "result": getattr(of, "result", "")}
+    if of is not None and of.from_:
         with t.aside():
-            text = say("tell-when-while", when=text, condition=lying(t, lies))
+            text = say("tell-when-while", when=text, condition=lying(t, of))
     if amount is None:
         return _replaced(t, when, text, words, ops, may=may)
     word, value = amount
