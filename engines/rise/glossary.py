@@ -216,6 +216,7 @@ L.explain(
         "own_turn": "at the beginning of the next turn of `whose`, after the Awakening and the Restoration",
     },
 )
+L.explain("spans", {"own_turn": "since the end of the last turn of `you`, a turn of one's own under way included"})
 L.explain("periods", {"turn": "a turn of one player; the next player's is another", "match": "the whole match"})
 L.explain(
     "acts",

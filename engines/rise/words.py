@@ -207,6 +207,7 @@ L.event(
 
 L.period("turn", lambda g: g.s.turn)
 L.period("match", lambda g: 0)
+L.span("own_turn", lambda g, seat: g.s.seats[seat].turns - (g.s.active == seat))
 L.moment("turn")
 L.moment("combat")
 L.moment("next_turn", of="player")

@@ -387,7 +387,10 @@ tell-history = { $event }{ $n ->
 } { $total ->
     [yes] in total{" "}
    *[no] {""}
-}this { word-period }
+}{ $period ->
+    [own-turn] since your last turn
+   *[turn] this { word-period }
+}
 tell-history-if = { $event } (counting only { $condition })
 has-subject = { $negated ->
     [yes] { $subject-none ->

@@ -690,6 +690,7 @@ tell-history = { $event }{ $n ->
 tell-history-if = { $event } (compté seulement { $condition })
 this-period = { $period ->
     [match] cette partie
+    [own-turn] depuis votre dernier tour
    *[turn] ce tour-ci
 }
 a-subject = { $negated ->

@@ -102,6 +102,8 @@ class Language:
         self.events: dict[str, EventWord] = {}
         self.periods: dict[str, Callable[[Any], int]] = {}
         """The spans of time that limits go by, each with its number now."""
+        self.spans: dict[str, Callable[[Any, int], int]] = {}
+        """The spans of time since a moment that is each player's own, each with its number now for a player."""
         self.moments: dict[str, str] = {}
         """The moments until which something lasts, each with whose it is ("" or "player")."""
         self.due: dict[str, str] = {}
@@ -262,6 +264,10 @@ class Language:
     def period(self, name: str, now: Callable[[Any], int]) -> None:
         """A span of time that limits go by."""
         self.periods[name] = now
+
+    def span(self, name: str, now: Callable[[Any, int], int]) -> None:
+        """A span of time since a moment of a player's own: `since: own_turn`."""
+        self.spans[name] = now
 
     def moment(self, name: str, *, of: str = "", then: str = "", at_once: bool = False, later: bool = False) -> None:
         """A moment until which something may last, or with `later` one at which something put off happens; `of`

@@ -462,7 +462,7 @@ class Match(Objects[S]):
         for each in asked:
             for scope in self._counting(each, known):
                 if each.counted.fits(scope):
-                    key, now = _counted(each, scope, each.parties(known)), self.language.periods[each.this](self)
+                    key, now = _counted(each, scope, each.parties(known)), each.number(scope)
                     number, n = self.s.came.get(key, (now, 0))
                     self.s.came[key] = (now, each.weight(known) + (n if number == now else 0))
 
@@ -477,7 +477,7 @@ class Match(Objects[S]):
         """How often (or how much) something came about in the running period, for whoever asks."""
         if not history.key:
             assert self.histories is not None
-        now, came = self.language.periods[history.this](self), 0
+        now, came = history.number(scope), 0
         for parties in history.asked_for(scope):
             number, n = self.s.came.get(_counted(history, scope, parties), (now, 0))
             came += n if number == now else 0

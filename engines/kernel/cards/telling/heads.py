@@ -43,7 +43,7 @@ def told_past(t: Telling, history: History, n: Any, *, negated: bool) -> Text:
     """That a situation came about (or did not) so often in a span of time: "a Creature has died this turn"; or that it
     came to so much in all. What it is about is spoken of in it alone."""
     kept = dict(t.things), dict(t.aliases), t.measured
-    when, period = history.happened, history.this
+    when, period = history.happened, history.since or history.this
     if history.total:
         when, n = with_parts(when, amount=Figure.made(at_least=n)), Just(1)
     denied = negated and n.constant == 1
