@@ -7,7 +7,7 @@ Whatever the rules forbid on a card is refused when it is read.
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
 from engines.kernel.cards import ability as kernel
@@ -195,7 +195,7 @@ ONCE = Limit.read({"turn": 1}, Reader(L))
 def check_given(cost: Cost, zone: str, r: Reader) -> None:
     """Out of a hand and a Cemetery the card itself is discarded or excluded for a cost; nothing there is tilted or
     sacrificed. [RS-304 RS-916]"""
-    for op in cost.acts:
+    for op in acts_of(cost):
         itself = (
             not isinstance(getattr(op, "what", None), Selector)
             and op.word != "discard"
@@ -213,7 +213,9 @@ def check_given(cost: Cost, zone: str, r: Reader) -> None:
 
 
 def check_points(cost: Cost, r: Reader) -> None:
-    """Capacity Points are printed. [RS-503 RS-504]"""
+    """Capacity Points are printed, and always the same. [RS-503 RS-504]"""
+    if cost.any_of and any("capacity" in way.amounts for way in cost.ways) and "capacity" not in cost.amounts:
+        raise r.at("any_of").bad("Capacity Points are paid anyway: beside any_of [RS-503 RS-504]")
     if "capacity" in cost.amounts and cost.amounts["capacity"].constant is None:
         raise r.at("capacity").bad("Capacity Points are printed: a number [RS-503 RS-504]")
 
@@ -460,7 +462,13 @@ def _selector(raw: dict[str, Any]) -> Selector:
 
 def sacrificed(cost: Cost) -> Selector | None:
     """The cards out of which a cost takes one that its player picks."""
-    return next((op.what for op in cost.acts if op.word == "sacrifice" and isinstance(op.what, Selector)), None)
+    return next((op.what for op in acts_of(cost) if op.word == "sacrifice" and isinstance(op.what, Selector)), None)
+
+
+def acts_of(cost: Cost) -> Iterator[Any]:
+    """What is done for a cost beside paying coins and Ether, in whichever way it is paid."""
+    for way in cost.ways:
+        yield from way.acts
 
 
 def gives_up(cost: Cost) -> bool:

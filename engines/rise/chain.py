@@ -16,7 +16,7 @@ from engines.kernel.state import Id, Verdict
 from engines.kernel.text import Listing, SeatName, Text, say
 from engines.kernel.window import PASS, Window
 
-from .actions import Source, priced_as, prices_it, purse
+from .actions import Source, Way, priced_as, prices_it, purse
 from .arriving import Arrive, registers
 from .board import Board
 from .cards import Ability, LibraryCard, Specs, ability_name, given_up, gives_up, tilts
@@ -89,7 +89,7 @@ def _announce_action(g: Board, draft: Draft) -> None:
         thing.used = {**thing.used, where: g.s.turn}
     if action.often is not None:
         g.spend(action.often, source.id, where, seat)
-    cost = source.action.cost
+    cost = draft.cost
     g.push(
         Item(
             seat=seat, kind="action", thing=source.id, stamp=stamp, card=source.card, where=source.where,
@@ -101,7 +101,7 @@ def _announce_action(g: Board, draft: Draft) -> None:
     g.mark_recent("action_used", source.id, *at)
     text = say(
         "rs-log-action", who=SeatName(seat), what=g.name(source.id), action=ability_name(source.action),
-        price=g.price_text(cost, _total(draft)),
+        price=g.price_text(cost, Way(*_total(draft), cost)),
         paid="yes" if _total(draft) != (0, 0) else "no", targets=g.names(at), aimed="yes" if at else "no",
     )  # fmt: skip
     g.occur(

@@ -17,7 +17,7 @@ from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
 from engines.kernel.text import SeatName, Text, say
 
-from .actions import payable, paying
+from .actions import Way, keyed_ways, payable, paying
 from .attaching import attach
 from .board import Board
 from .chain import stop
@@ -146,33 +146,33 @@ class Table(Board):
 
     # ================================================================ coins, points, levels
 
-    def ways_to_pay(self, seat: int, cost: Cost, frame: Any) -> tuple[tuple[int, int], ...]:
-        """The prices of a payment inside an effect that can be made now, of which one is. [RS-128 RS-420]"""
+    def ways_to_pay(self, seat: int, cost: Cost, frame: Any) -> tuple[Way, ...]:
+        """The ways of a payment inside an effect that can be gone now, of which one is. [RS-128 RS-420]"""
         return payable(self, seat, cost, self.scope(frame))
 
     @staticmethod
-    def keyed(ways: Sequence[tuple[int, int]]) -> list[tuple[str, tuple[int, int]]]:
-        """Prices with their keys in notation."""
-        return [("pay" if len(ways) == 1 else f"pay-{'gold' if way[0] else 'ether'}", way) for way in ways]
+    def keyed(ways: Sequence[Way]) -> list[tuple[str, Way]]:
+        """Ways to pay with their keys in notation."""
+        return [("pay" if len(ways) == 1 else f"pay-{key}", way) for key, way in keyed_ways(ways)]
 
-    def pay(self, seat: int, cost: Cost, price: tuple[int, int], frame: Any) -> None:
+    def pay(self, seat: int, cost: Cost, price: Way, frame: Any) -> None:
         """A payment inside an effect is made. [RS-420 RS-634]"""
 
         source = self.id_of(frame.this)
         side = self.seat(seat)
-        side.stock -= price[0]
-        side.ether -= price[1]
+        side.stock -= price.gold
+        side.ether -= price.ether
         text = say(
             "rs-log-pays",
             who=SeatName(seat),
             price=self.price_text(cost, price),
             what=CardName(self.known(source).card),
         )
-        self.happen(Event("paid", seat, source, amount=price[0]), text, "RS-420")
+        self.happen(Event("paid", seat, source, amount=price.gold), text, "RS-420")
         scope = self.scope(frame)
         own = paying(seat, scope)
         own.look = self.still
-        for op in cost.acts:
+        for op in price.cost.acts:
             if op.word == "tilt":
                 for id in op.what.ids(own):
                     tilt(self, id)

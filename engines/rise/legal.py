@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, cast
 
-from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.costs import FREE, Cost
 from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Pick, Selector
 from engines.kernel.state import Id
 
-from .actions import Source, actions_of, price_change, priced, prices, prices_now, purse, sources
+from .actions import Source, Way, actions_of, price_change, priced, purse, sources, ways, ways_now
 from .arriving import registers
 from .board import Board
 from .cards import (
@@ -44,6 +44,7 @@ class Act(NamedTuple):
     action: Ability
     runs: tuple[Picks, ...] = ()
     price: tuple[int, int] = (0, 0)
+    cost: Cost = FREE
 
     @property
     def total(self) -> tuple[int, int]:
@@ -279,10 +280,10 @@ def not_usable(g: Board, seat: int, source: Source, *, copied: bool = False) -> 
         if used_up(g, seat, source):
             return "RS-640"
         if not action.free and action.often is None and spent == g.s.turn:
-            priced_again = action.use == "purchase" and any(multi(g, id, price) for price in prices_of(g, seat, source))
+            priced_again = action.use == "purchase" and any(multi(g, id, way.price) for way in ways_of(g, seat, source))
             if not priced_again:
                 return "RS-1109" if g.has(id, "Multi-Target") else "RS-640"
-            if not any(multi(g, id, price) for price in affordable(g, seat, source)):
+            if not any(multi(g, id, way.price) for way in affordable(g, seat, source)):
                 return unpaid(g, seat, id)
         if action.free and uses(used(g, id), f"free:{source.where}", g.s.turn) >= FREE_USES:
             return "RS-1503"
@@ -302,9 +303,7 @@ def not_usable(g: Board, seat: int, source: Source, *, copied: bool = False) -> 
         return None if any(True for _ in models(g, seat, id)) else "RS-1125"
     if not affordable(g, seat, source):
         return unpaid(g, seat, id)
-    if not cost_cards(g, seat, id, dues(scope, (action.cost, 1))):
-        return "RS-643"
-    if tilts(action.cost) and g.permanent(id).tilted:
+    if not payable_ways(g, seat, source):
         return "RS-643"
     if not action.specs:
         return None
@@ -336,16 +335,26 @@ def stops_attacks(action: Ability) -> bool:
     return any(op.word == "out_of_combat" or op.word == "prevent" and op.wall for op in action.do)
 
 
-def affordable(g: Board, seat: int, source: Source) -> list[tuple[int, int]]:
-    """The prices of an Action that can be paid in full now. [RS-643 RS-644]"""
+def affordable(g: Board, seat: int, source: Source) -> list[Way]:
+    """The ways to pay an Action for which there are coins and Ether now. [RS-643 RS-644]"""
     payer = g.s.seats[purse(g, seat, source.id)]
-    return [p for p in prices_of(g, seat, source) if p[0] <= payer.stock and p[1] <= payer.ether]
+    return [way for way in ways_of(g, seat, source) if way.gold <= payer.stock and way.ether <= payer.ether]
 
 
-def prices_of(g: Board, seat: int, source: Source) -> tuple[tuple[int, int], ...]:
-    """What an Action costs now, in coins and Ether: one of these. [RS-644]"""
+def payable_ways(g: Board, seat: int, source: Source) -> list[Way]:
+    """The ways in which an Action can be paid in full now. [RS-643 RS-644]"""
+    scope, id = Scope(g, seat, g.handle(source.id)), source.id
+    return [
+        way
+        for way in affordable(g, seat, source)
+        if cost_cards(g, seat, id, dues(scope, (way.cost, 1))) and not (tilts(way.cost) and g.permanent(id).tilted)
+    ]
+
+
+def ways_of(g: Board, seat: int, source: Source) -> tuple[Way, ...]:
+    """How an Action may be paid now. [RS-644]"""
     fixed = "Fixed Price" in g.abilities(source.id) or "Fixed Price" in g.cards[source.card].ability_names
-    return prices_now(g, seat, source.id, source.action, fixed=fixed)
+    return ways_now(g, seat, source.id, source.action, fixed=fixed)
 
 
 def unpaid(g: Board, seat: int, id: Id) -> str:
@@ -429,22 +438,29 @@ def needs_both(g: Board, seat: int, id: Id) -> bool:
     return "Together" in card.ability_names and not granted(g, "together_alone", player_ref(seat))
 
 
-def invocation_prices(
-    g: Board, seat: int, id: Id, action: Ability | None, spent: tuple[int, int] = (0, 0)
-) -> list[tuple[int, int]]:
-    """What an invocation costs beside Capacity, or an Action that goes with it; only what can be paid in full, beside
-    what its other Actions cost. [RS-542 RS-645]"""
+def invocation_ways(g: Board, seat: int, id: Id) -> list[Way]:
+    """The ways to pay in full for an invocation, beside Capacity, with the cards that it takes. [RS-542]"""
+    card: LibraryCard = g.cards[g.thing(id).card]
+    side, scope = g.s.seats[seat], Scope(g, seat, g.handle(id))
+    found = ways(card.invoke, scope)
+    if g.at_work("price"):
+        gold, ether = (price_change(g, "invocation", seat, id, currency) for currency in ("coins", "ether"))
+        found = [Way(max(0, way.gold + gold), max(0, way.ether + ether), way.cost) for way in found]
+    return [
+        way
+        for way in found
+        if way.gold <= side.stock and way.ether <= side.ether and cost_cards(g, seat, id, dues(scope, (way.cost, 1)))
+    ]
+
+
+def act_ways(g: Board, seat: int, id: Id, action: Ability, spent: tuple[int, int]) -> list[Way]:
+    """The ways to pay an Action that goes with an invocation: only what can be paid in full, beside what that and its
+    other Actions cost. [RS-542 RS-645]"""
     card: LibraryCard = g.cards[g.thing(id).card]
     side = g.s.seats[seat]
-    gold, ether = prices(card.invoke, Scope(g, seat, g.handle(id)))[0]
-    if g.at_work("price"):
-        gold = max(0, gold + price_change(g, "invocation", seat, id, "coins"))
-        ether = max(0, ether + price_change(g, "invocation", seat, id, "ether"))
     stock, points = side.stock - spent[0], side.ether - spent[1]
-    if action is None:
-        return [(gold, ether)] if gold <= stock and ether <= points else []
-    extra = prices_now(g, seat, id, action, fixed="Fixed Price" in card.ability_names)
-    return [(g_, e) for g_, e in extra if gold + g_ <= stock and ether + e <= points]
+    found = ways_now(g, seat, id, action, fixed="Fixed Price" in card.ability_names)
+    return [way for way in found if way.gold <= stock and way.ether <= points]
 
 
 def not_invocable(g: Board, seat: int, id: Id, *, main: bool) -> str | None:
@@ -462,9 +478,7 @@ def not_invocable(g: Board, seat: int, id: Id, *, main: bool) -> str | None:
     payers = sum(g.summoner(each).capacity >= points for each in g.summoners(seat))
     if payers < (2 if needs_both(g, seat, id) else 1):
         return "RS-1113" if needs_both(g, seat, id) else "RS-506"
-    if not invocation_prices(g, seat, id, None) or not cost_cards(
-        g, seat, id, dues(Scope(g, seat, g.handle(id)), (card.invoke, 1))
-    ):
+    if not invocation_ways(g, seat, id):
         return "RS-542"
     scope = Scope(g, seat, g.handle(id))
     if card.attaches and not hosts_of(g, seat, id):
@@ -501,12 +515,10 @@ def acts_total(acts: Sequence[Act]) -> tuple[int, int]:
     return sum(act.total[0] for act in acts), sum(act.total[1] for act in acts)
 
 
-def one_shot_dues(g: Board, seat: int, id: Id, acts: Sequence[Act]) -> Dues:
-    """The cards that a one-shot card and its Actions cost together. [RS-542 RS-645]"""
-    card: LibraryCard = g.cards[g.thing(id).card]
-    return dues(
-        Scope(g, seat, g.handle(id)), (card.invoke, 1), *((act.action.cost, max(1, len(act.runs))) for act in acts)
-    )
+def one_shot_dues(g: Board, seat: int, id: Id, fee: Cost, acts: Sequence[Act]) -> Dues:
+    """The cards that a one-shot card (for its own cost, as it is paid) and its Actions cost together. [RS-542
+    RS-645]"""
+    return dues(Scope(g, seat, g.handle(id)), (fee, 1), *((act.cost, max(1, len(act.runs))) for act in acts))
 
 
 def candidates(g: Board, scope: Scope, spec: Selector, *, stops: bool = False) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from engines.kernel.cards.lasting import Active
 from engines.kernel.cards.objects import MASK
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
+from engines.kernel.cards.telling.sentences import listed
 from engines.kernel.cards.waiting import Listener
 from engines.kernel.state import Id
 from engines.kernel.text import Text, say
@@ -24,6 +25,7 @@ from .state import (
     player_ref,
     seat_of,
 )
+from .telling import telling
 from .words import L
 
 SHIFTS = ("grant", "revoke", "be")
@@ -377,16 +379,21 @@ class Reading(Places):
         item = self.item(ref)
         return item.sort if item is not None else ""
 
-    def price_text(self, cost: Cost, price: tuple[int, int]) -> Text:
-        """A price in words."""
-        gold, ether = price
-        if gold and ether:
-            return say("rs-price-both", gold=gold, ether=ether)
-        if ether:
-            return say("rs-price-ether", ether=ether)
-        if gold or not cost.acts:
-            return say("rs-price-gold", gold=gold)
-        return say("rs-price-cards")
+    def price_text(self, cost: Cost, way: Any) -> Text:
+        """A way to pay a cost in words: coins and Ether, and what else is paid."""
+        gold, ether, acts = way.gold, way.ether, way.cost.acts
+        money = (
+            say("rs-price-both", gold=gold, ether=ether)
+            if gold and ether
+            else say("rs-price-ether", ether=ether)
+            if ether
+            else say("rs-price-gold", gold=gold)
+        )
+        if not acts:
+            return money
+        t = telling()
+        said = listed([t.finish(t.op(op)) for op in acts])
+        return say("rs-price-and", price=money, acts=said) if gold or ether else said
 
 
 def of_cards(selector: Selector) -> bool:

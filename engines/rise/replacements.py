@@ -104,13 +104,25 @@ def replaced(g: Board, event: str, id: Id, *more: Shield, kind: str = "") -> boo
     found = [*more, *shields_of(g, about)]
     if not found:
         return False
+    return _replace(g, found, about)
+
+
+def _replace(g: Board, found: Sequence[Shield], about: Event) -> bool:
+    """One of several things happens instead of an event, which the affected player says; whether one does. What waits
+    for such a choice has its use already. [RS-1307]"""
     waiting = [
         each for each in g.s.agenda if isinstance(each, Instead) and any(shield in each.shields for shield in found)
     ]
     if waiting and sum(uses_left(g, shield) for shield in found) <= len(waiting):
         return False
+    id, seat = g.id_of(about.subject), about.seat or 0
     if len(found) > 1 or waiting:
-        g.push(Instead(event=event, id=id, seat=g.seat_of(id), name=g.name(id), shields=tuple(found), kind=kind))
+        name, shields = g.name(id), tuple(found)
+        g.push(
+            Instead(
+                event=about.name, id=id, seat=seat, name=name, shields=shields, kind=about.kind, amount=about.amount
+            )
+        )  # fmt: skip
     else:
         use_shield(g, found[0], about)
     return True
@@ -127,18 +139,7 @@ def amount_left(g: Board, event: Event) -> int:
     while (found := [each for each in shields_of(g, about) if key_of(g, each) not in met]) and about.amount:
         shield = next((each for each in found if left_of(g, each, about) is not None), None)
         if shield is None:
-            if len(found) == 1:
-                use_shield(g, found[0], about)
-            else:
-                id, seat = event.subject, event.seat or 0
-                name, shields = g.name(id), tuple(found)
-                g.push(
-                    Instead(
-                        event=event.name, id=id, seat=seat, name=name, shields=shields, kind=event.kind,
-                        amount=about.amount,
-                    )
-                )  # fmt: skip
-            return 0
+            return 0 if _replace(g, found, about) else about.amount
         met.add(key_of(g, shield))
         left = left_of(g, shield, about) or 0
         use_shield(g, shield, about)

@@ -16,7 +16,7 @@ from msgspec import Struct
 from engines.kernel.state import Id
 from engines.kernel.text import Text, Word
 
-from .actions import Source, actions_of, prices_now
+from .actions import Source, actions_of, ways_now
 from .asking import keyed
 from .board import Board
 from .cards import Ability, LevelUpCard, LibraryCard, Specs, SummonerCard, ability_name, points
@@ -434,7 +434,7 @@ def _badges(g: Board, id: Id) -> list[str]:
 def _action(g: Board, source: Source) -> ActionView:
     action = source.action
     used = g.permanent(source.id).used.get(source.where)
-    gold, ether = prices_now(g, g.seat_of(source.id), source.id, action, fixed=g.has(source.id, "Fixed Price"))[0]
+    gold, ether = ways_now(g, g.seat_of(source.id), source.id, action, fixed=g.has(source.id, "Fixed Price"))[0].price
     name, good = _told(g, action)
     return ActionView(
         action.key,

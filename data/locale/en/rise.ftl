@@ -54,7 +54,7 @@ rs-price-both = { $gold ->
         [one] 1 coin
        *[other] { $gold } coins
     } and { $ether } Ether
-rs-price-cards = cards
+rs-price-and = { $price } and { $acts }
 rs-item-invoke = { $what }
 rs-item-action = { $action } of { $what }
 rs-item-skill = { $skill } of { $what }

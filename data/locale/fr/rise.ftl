@@ -55,7 +55,7 @@ rs-price-both = { $gold ->
         [one] 1 pièce
        *[other] { $gold } pièces
     } et { $ether } Éther
-rs-price-cards = des cartes
+rs-price-and = { $price } et { $acts }
 rs-item-invoke = { $what }
 rs-item-action = { $action } { DE($what) }
 rs-item-skill = { $skill } { DE($what) }

@@ -62,6 +62,7 @@ tell-both = { $first } { $joint ->
 }{ $next }
 tell-if-then = { $condition }, { $clause }
 tell-if-else = { $condition }, { $clause } ; sinon, { $otherwise }
+tell-plus = { $first }, plus { $next }
 tell-lies = { DOES("être", $who) } dans { $zone }
 tell-when-while = { $when } alors { BEGINS($condition, "a", "à", "e", "é", "è", "ê", "i", "o", "u") ->
     [yes] qu’
