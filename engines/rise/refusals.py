@@ -12,13 +12,12 @@ from .actions import actions_of, purse, sources, ways_now
 from .asking import keyed
 from .board import Board
 from .combat import NO_BLOCK, able_attackers, blocks_many, cannot_block, must_attack, passes_walls
+from .costs import act_ways, invocation_ways
 from .declaring import VERBS
 from .legal import (
     ATTACK_WINDOWS,
-    act_ways,
     hosts_of,
     invocation_points,
-    invocation_ways,
     needs_both,
     not_invocable,
     not_level,
