@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engines.kernel.cards import packs
@@ -16,14 +15,14 @@ from engines.kernel.cards.select import Selector
 
 from . import battle, choices, motion
 from .board import called
-from .conditions import heal, protect, unprotect
+from .conditions import heal
 from .damage import redirected
 from .deploying import free_deploy_cells, may_deploy
 from .fields import DIRECTIONS, AimField, SlotField, meant, only
+from .levels import gain_levels, lose_levels
 from .motion import put_on, swap_cells
 from .speed import in_speed_order
 from .state import Fighter, Token
-from .trackers import change_time, change_use
 from .words import ELEMENTS, ENTITIES, TYPES, L
 
 if TYPE_CHECKING:
@@ -130,6 +129,8 @@ class Damage(packs.Damage):
 class Defeat(OnThings):
     """Defeated outright."""
 
+    payable = True
+
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         frame.follow(g, g.traces(found["what"]))
         g.defeat_all(scope, found["what"])
@@ -149,12 +150,12 @@ class Negate(Op):
 # ------------------------------------------------------------------------------------------------------------- numbers
 
 OF_PLAYERS = ("ap", "souls")
-OF_THINGS = ("hp", "protection", "uses", "time")
+OF_THINGS = ("hp", "protection", "mana", "uses", "time")
 
 
 class Levels(Op):
-    """So much of something is gained or lost: AP and Souls by players, HP and Protection by Fighters, Use and Time by
-    Powers."""
+    """So much of something is gained or lost: AP and Souls by players, HP, Protection and Mana by Fighters, Use and
+    Time by Powers."""
 
     doer = "who"
     known: ClassVar[tuple[str, ...]]
@@ -183,6 +184,8 @@ class Levels(Op):
         sort = getattr(op.who, "sort", "things")
         if (sort == "players") != (name in OF_PLAYERS):
             raise r.at("who").bad(f"{name} belongs to {'players' if name in OF_PLAYERS else 'things'}")
+        if name == "mana" and not only(op.who, "fighter"):
+            raise r.at("who").bad("only Fighters have Mana [RZ-847]")
         if name in ("uses", "time") and not only(op.who, "power", "summon", "tile"):
             raise r.at("who").bad(f"only Powers have {name} [RZ-922 RZ-924]")
         op.name, op.n = name, r.apart(it=packs.about(op.who)).at(name).part("value", value)
@@ -206,57 +209,27 @@ class Levels(Op):
 
 @L.op("gain")
 class Gain(Levels):
-    """AP, Souls, Protection, Use or Time are gained, up to their most. [RZ-831 RZ-869]"""
+    """AP, Souls, Protection, Mana, Use or Time are gained, up to their most. [RZ-831 RZ-861 RZ-869]"""
 
-    known = ("ap", "souls", "protection", "uses", "time")
+    known = ("ap", "souls", "protection", "mana", "uses", "time")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        name, who = self.name, found["who"]
-        if name == "ap":
-            for id in who:
-                g.gain_ap(id - 1, self.level(scope, id))
-        elif name == "souls":
-            for id in who:
-                g.change_souls(id - 1, self.level(scope, id))
-        elif name == "protection":
-            for id in in_speed_order(g, who):
-                protect(g, id, self.level(scope, id))
-        else:
-            change_counts(g, name, who, lambda id: self.level(scope, id))
+        gain_levels(g, self.name, found["who"], lambda id: self.level(scope, id))
 
 
 @L.op("lose")
 class Lose(Levels):
-    """AP, Souls, HP, Protection, Use or Time are lost, as much as there is; HP lost are no DMG. [RZ-731 RZ-872
+    """AP, Souls, HP, Protection, Mana, Use or Time are lost, as much as there is; HP lost are no DMG. [RZ-731 RZ-872
     RZ-924]"""
 
     payable = True
-    known = ("ap", "souls", "hp", "protection", "uses", "time")
+    known = ("ap", "souls", "hp", "protection", "mana", "uses", "time")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        name, who = self.name, found["who"]
-        if name == "ap":
-            for id in who:
-                g.lose_ap(id - 1, self.level(scope, id))
-        elif name == "souls":
-            for id in who:
-                g.change_souls(id - 1, -self.level(scope, id))
-        elif name == "hp":
-            g.lose_hp(scope, [(id, self.level(scope, id)) for id in who])
-        elif name == "protection":
-            for id in in_speed_order(g, who):
-                unprotect(g, id, self.level(scope, id))
+        if self.name == "hp":
+            g.lose_hp(scope, [(id, self.level(scope, id)) for id in found["who"]])
         else:
-            change_counts(g, name, who, lambda id: -self.level(scope, id))
-
-
-def change_counts(g: Duel, name: str, ids: Ids, by: Callable[[int], int]) -> None:
-    """The Use or Time of Powers changes. [RZ-922 RZ-924]"""
-    if name == "uses":
-        for id in ids:
-            change_use(g, id, by(id))
-    else:
-        g.one_by_one(ids, lambda id: change_time(g, id, by(id)))
+            lose_levels(g, self.name, found["who"], lambda id: self.level(scope, id))
 
 
 @L.op("heal")

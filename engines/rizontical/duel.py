@@ -34,7 +34,7 @@ from .lent import ability_at, lent
 from .markers import mark, unmark
 from .moments import Moment, awaited, wanted
 from .motion import Slide, Walk
-from .paying import Paying
+from .paying import Paying, Priced
 from .reading import Reading
 from .speed import in_speed_order
 from .state import STAT_LIMIT, Card, Fighter, Power, Seat, Token, Trail, placed
@@ -439,10 +439,10 @@ class Duel(Departing, Paying, Reading):
         frame.follow(self, self.traces(ids))
         self.destroy_all(self.scope(frame), ids)
 
-    def price_text(self, cost: Any, way: tuple[int, str, str]) -> Text:
+    def price_text(self, cost: Any, way: Priced) -> Text:
         """A payment in words."""
-        ap, card, where = way
-        return printed_words.price_text(self.cards[card], self.cards[card].part(where), cost, ap)
+        card = self.cards[way.card]
+        return printed_words.price_text(card, card.part(way.where), cost, way)
 
     def do_mark(self, frame: Any, name: str, ids: Ids) -> None:
         """Things in play get a mark. [RZ-1622]"""

@@ -9,7 +9,7 @@ from engines.kernel.event import Event
 from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SeatName, say
 
-from .state import CardName
+from .state import Card, CardName, Fighter, Power
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -75,6 +75,22 @@ def discard_cards(g: Duel, seat: int, ids: Sequence[Id], *, quiet: bool = False)
         event = Event("discarded", seat, amount=len(ids))
         g.happen(event, say("rz-log-discarded", who=SeatName(seat), cards=g.names(ids)), "RZ-702")
         g.occur(event)
+
+
+FIGHTERS_TO = {"deck_top": "top", "deck_bottom": "bottom", "void": "void"}
+
+
+def give_back(g: Duel, ids: Sequence[Id], to: str) -> None:
+    """Fighters go to their owners' Fighter decks (or voids), Powers in play and cards of a hand or a deck where it
+    says. [RZ-212 RZ-1554]"""
+    things = [(id, g.thing(id)) for id in ids]
+    fighters = [id for id, thing in things if isinstance(thing, Fighter)]
+    if fighters:
+        g.return_fighters(fighters, FIGHTERS_TO.get(to, "shuffle"))
+    powers = [id for id, thing in things if isinstance(thing, Power) and to in ("hand", "deck")]
+    g.one_by_one(powers, lambda id: g.depart(id, to))
+    for id in reversed([id for id, thing in things if isinstance(thing, Card)]):
+        put_back(g, id, to)
 
 
 def put_back(g: Duel, id: Id, to: str) -> None:

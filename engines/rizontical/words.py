@@ -199,7 +199,12 @@ nouns.relation(L, "deploy_zone", of=PLACED, find=lambda g, player, _: in_deploy_
 nouns.relation(L, "half", of=PLACED, find=lambda g, player, _: on_half(g, player - 1), clause="RZ-502")
 
 L.resources = {"ap": "ap"}
-L.paid_names = {"discard": ("power",), "destroy": ("power",)}
+L.paid_names = {
+    "discard": ("power",),
+    "destroy": ("power",),
+    "return": ("fighter", "power"),
+    "defeat": ("fighter", "summon"),
+}
 
 # ----------------------------------------------------------------------------------------------------- what comes about
 

@@ -331,6 +331,7 @@ much-condition = { $compared ->
 }
 amount-ap = { $n } AP
 amount-hp = { $n } HP
+amount-mana = { $n } Mana
 amount-protection = { $n } Protection
 amount-uses = { $n } Use
 amount-time = { $n } Time
@@ -1344,6 +1345,7 @@ tell-rolled = { $head }: { $rows }
 ## Cards
 
 card-assign = assign this Aura to { $whom }
+cost-pay = pay { $n } AP
 card-cost = cost: { $cost }
 card-only = usable only { $condition }
 card-as-action = as an action

@@ -173,8 +173,13 @@ rz-ask-cost-discard = The cost: discard { $n ->
         [one] a card
        *[other] { $n } cards
     }.
-rz-ask-cost-destroy = The cost: which of your own is destroyed?
-rz-ask-cost-payer = The cost: which of your own pays it?
+rz-ask-cost-payer = The cost: which of your own { $way ->
+        [destroy] is destroyed
+        [return] is returned
+        [defeat] is defeated
+       *[other] pays it
+    }?
+rz-ask-cost-way = Which cost do you pay?
 rz-ask-search = Search your Power deck: take what?
 rz-ask-reorder = In which order do they go back? (the first is the top card)
 rz-ask-cleanse = Remove which conditions from { $who }?
@@ -420,11 +425,21 @@ rz-no-skill-forbidden = An effect forbids this Skill.
 rz-no-mana = No Mana left.
 rz-no-ap = It costs { $needed } AP, and you have { $have }.
 rz-no-hp = Not enough HP to pay { $n }.
-rz-no-hp-sheltered = In the first turn no HP can be paid.
-rz-no-protection = It costs { $n } Protection.
+rz-no-hp-sheltered = In the first turn no HP can be paid, and no Fighter defeated.
+rz-no-level = It costs { $n } { $of ->
+        [protection] Protection
+        [mana] Mana
+        [souls] { $n ->
+            [one] Soul
+           *[other] Souls
+        }
+        [uses] Use
+       *[time] Time
+    }.
 rz-no-condition = There is no { $name } to pay with.
 rz-no-cards = It costs { $n } cards from your hand.
-rz-no-own = You have nothing to destroy for it.
+rz-no-own = You have nothing to { $way } for it.
+rz-no-marker-there = There is no { $marker } Marker to remove.
 rz-no-use = It has no Use left.
 rz-no-more = It was used as often as it may be in this { $period ->
     [match] match

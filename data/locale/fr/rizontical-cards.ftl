@@ -400,6 +400,7 @@ much-condition = { $compared ->
 }
 amount-ap = { $n } AP
 amount-hp = { $n } HP
+amount-mana = { $n } Mana
 amount-protection = { $n } Protection
 amount-uses = { $n } Use
 amount-time = { $n } Time
@@ -1508,6 +1509,7 @@ tell-rolled = { $head } : { $rows }
 ## Cartes
 
 card-assign = assignez cette Aura { AS($whom, case: "a") }
+cost-pay = payez { $n } AP
 card-cost = coût : { $cost }
 card-only = utilisable seulement { $condition }
 card-as-action = en action
