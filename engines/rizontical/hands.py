@@ -9,6 +9,7 @@ from engines.kernel.event import Event
 from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SeatName, say
 
+from .coming import Coming, comes, put_off
 from .state import Card, CardName, Fighter, Power
 
 if TYPE_CHECKING:
@@ -17,7 +18,21 @@ if TYPE_CHECKING:
 
 
 def draw_cards(g: Duel, counts: dict[int, int], *clauses: str) -> list[Id]:
-    """Players draw Powers in one step, as many as there are: which. [RZ-605 RZ-1426]"""
+    """Players draw Powers in one step, as many as there are: which; those for whom something else may happen instead
+    draw once that is settled. [RZ-605 RZ-1426 RZ-1609]"""
+    return _draw(g, {seat: n for seat, n in counts.items() if not _waits(g, seat, n, clauses)}, *clauses)
+
+
+def _waits(g: Duel, seat: int, n: int, clauses: tuple[str, ...]) -> bool:
+    return n > 0 and can_draw(g, seat) and put_off(g, Event("drawn", seat, amount=n), *clauses)
+
+
+@comes("drawn")
+def _drawn(g: Duel, what: Coming) -> None:
+    _draw(g, {what.seat: what.amount}, *what.clauses)
+
+
+def _draw(g: Duel, counts: dict[int, int], *clauses: str) -> list[Id]:
     every: list[Id] = []
     dry: list[int] = []
     events: list[Event] = []

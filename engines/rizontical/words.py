@@ -240,32 +240,35 @@ for _name in ("calc_a", "calc_b"):
 L.event("damaged", **_DMG, kinds=(*DMG, *STATUSES, *PSH_BY))
 L.event("dmg_about", **_DMG, kinds=(*DMG, *STATUSES, *PSH_BY), would=True, varies=True)
 L.event("hp_lost", subject="fighter", player="controller", amount="hp", would=True, varies=True)
-L.event("healed", subject="fighter", player="controller", amount="hp")
-L.event("defeated", subject="entity", player="controller", would=True)
-L.event("would_be_defeated", subject="entity", player="controller")
+L.event("healed", subject="fighter", other="fighter", player="controller", amount="hp", would=True, varies=True)
+L.event("defeated", subject="entity", other="fighter", player="controller", would=True)
+L.event("would_be_defeated", subject="entity", other="fighter", player="controller")
 for _name in ("deployed", "own_turn_start", "own_turn_end"):
     L.event(_name, subject="fighter", player="controller")
 L.event("removed", subject="fighter", player="controller", kinds=("void", "deck"), would=True)
 L.event("step", subject="entity", player="controller")
 L.event("summoned", subject="summon", player="controller")
-L.event("moved", subject="fighter", player="controller", amount="cells", kinds=("action", "effect"))
-for _name in ("push_about", "pushed"):
-    L.event(_name, subject="entity", other="fighter", player="controller", amount="cells")
+L.event("moved", subject="fighter", player="controller", amount="cells", kinds=("action", "effect"), would=True)
+_PUSH: dict[str, Any] = {"subject": "entity", "other": "fighter", "player": "controller", "amount": "cells"}
+L.event("push_about", **_PUSH, would=True, varies=True)
+L.event("pushed", **_PUSH)
 L.event("blocked", subject="entity", other="fighter", player="controller", amount="cells", kinds=PSH_BY)
 for _name in ("power_used", "power_set", "would_be_destroyed"):
     L.event(_name, subject="power", player="actor")
 L.event("destroyed", subject="power", player="controller", would=True)
 L.event("power_left", subject="power", player="controller", kinds=("void", "hand", "deck", "supply"), would=True)
 L.event("skill_used", subject="fighter", player="actor", kinds=LABELS)
-for _name in ("condition_gained", "condition_lost"):
-    L.event(
-        _name, subject="fighter", player="controller", amount="value", kinds=("buff", "debuff", "status", *STATUSES)
-    )
+_CONDITION: dict[str, Any] = {
+    "subject": "fighter", "player": "controller", "amount": "value", "kinds": ("buff", "debuff", "status", *STATUSES),
+}  # fmt: skip
+L.event("condition_gained", **_CONDITION, other="fighter", would=True, varies=True)
+L.event("condition_lost", **_CONDITION)
 L.event("tile_placed", subject="tile", player="actor")
 for _name in ("ap_gained", "ap_lost"):
-    L.event(_name, player="player", amount="ap")
-for _name in ("drawn", "discarded", "searched"):
-    L.event(_name, player="player", amount="cards")
+    L.event(_name, player="player", amount="ap", would=True, varies=True)
+for _name in ("drawn", "discarded"):
+    L.event(_name, player="player", amount="cards", would=True, varies=True)
+L.event("searched", player="player", amount="cards")
 for _name in ("marker_placed", "deck_empty", "bonus_taken"):
     L.event(_name, player="player")
 for _name in ("round_start", "turn_start", "round_end"):
