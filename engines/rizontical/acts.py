@@ -23,6 +23,7 @@ from .levels import gain_levels, lose_levels
 from .motion import put_on, swap_cells
 from .speed import in_speed_order
 from .state import Fighter, Token
+from .tokens import put_tile, swap_tiles
 from .words import ELEMENTS, ENTITIES, TYPES, L
 
 if TYPE_CHECKING:
@@ -273,7 +274,7 @@ class Move(Op):
         who = found["who"]
         ordered = isinstance(self.who, Selector) and self.who.pick is not None and self.who.pick.ordered
         for id in reversed(who if ordered else in_speed_order(g, who)):  # [RZ-1423]
-            if g.in_play(id) and isinstance(g.thing(id), Fighter):
+            if g.in_play(id) and isinstance(g.thing(id), Fighter) and not g.forbidden("be_moved", id):
                 seat = next(iter(self.by.seats(scope)), scope.seat)
                 upto = g.stat(id, "mp") if self.n is None else self.n.get(scope)
                 g.push(motion.EffectMove(seat=seat, who=id, upto=upto))
@@ -292,6 +293,8 @@ class Push(Op):
     def check(self, r: Reader) -> None:
         if self.dir and self.away_from is not None:
             raise r.bad("a push goes either away_from something or in a direction")
+        if self.what.could_be and self.what.could_be.isdisjoint(ENTITIES):
+            raise r.at("what").bad("only Fighters and Summons are pushed; `put` a Tile on another cell [RZ-1138]")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         user, n = g.user_of(scope.this), self.n.get(scope)
@@ -312,19 +315,21 @@ class Push(Op):
 
 @L.op("put")
 class Put(Op):
-    """An entity is put on an empty cell; it does not step on the cells between. [RZ-562]"""
+    """An entity is put on an empty cell; it does not step on the cells between. A Tile goes to a cell with neither an
+    entity nor a Tile. [RZ-562 RZ-1121]"""
 
     what = Things()
     to = Things(sorts=("cells",))
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         if found["what"] and found["to"]:
-            put_on(g, found["what"][0], called(found["to"][0]))
+            id, cell = found["what"][0], called(found["to"][0])
+            put_tile(g, id, cell) if g.kind_of(id) == "tile" else put_on(g, id, cell)
 
 
 @L.op("swap")
 class Swap(Op):
-    """Two entities change places: `what` and `with`, or the two that are `what`."""
+    """Two entities, or two Tiles, change places: `what` and `with`, or the two that are `what`."""
 
     what = Things()
     with_ = Things(None)
@@ -332,7 +337,11 @@ class Swap(Op):
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         both = (*found["what"][:1], *found["with_"][:1]) if self.with_ is not None else found["what"]
         if len(both) == 2 and both[0] != both[1]:
-            swap_cells(g, *both)
+            tiles = [g.kind_of(id) == "tile" for id in both]
+            if all(tiles):
+                swap_tiles(g, *both)
+            elif not any(tiles):
+                swap_cells(g, *both)
 
 
 @L.op("stop_motion")
@@ -346,14 +355,23 @@ class StopMotion(Op):
 
 @L.op("change_slot")
 class ChangeSlot(Op):
-    """A Fighter goes to another, empty slot of its player. [RZ-670]"""
+    """A Fighter goes to another, empty slot of its player, or changes slots `with` another one of the same player.
+    [RZ-670]"""
 
     what = Things("this")
     slot = SlotField()
+    with_ = Things(None)
+
+    def check(self, r: Reader) -> None:
+        if self.slot is not None and self.with_ is not None:
+            raise r.bad("a Fighter goes to an empty `slot`, or changes slots `with` another one")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         for id in found["what"][:1]:
-            if g.in_play(id) and isinstance(g.thing(id), Fighter):
+            if self.with_ is not None:
+                for other in found["with_"][:1]:
+                    choices.swap_slots(g, id, other)
+            elif g.in_play(id) and isinstance(g.thing(id), Fighter):
                 slot = self.slot - 1 if isinstance(self.slot, int) else None
                 g.push(choices.ChangeSlot(seat=scope.seat, who=id, slot=slot))
 

@@ -379,7 +379,7 @@ def legal_path(g: Duel, id: Id, start: int, path: tuple[int, ...], upto: int) ->
 
 def put_on(g: Duel, id: Id, cell: int) -> None:
     """An entity is put on an empty cell. [RZ-562]"""
-    if not g.is_entity(id) or cell in g.s.board:
+    if not g.is_entity(id) or cell in g.s.board or g.forbidden("be_moved", id):
         return
     before = cast(int, g.cell_of(id))
     g.stand(id, cell)
@@ -394,7 +394,7 @@ def put_on(g: Duel, id: Id, cell: int) -> None:
 
 def swap_cells(g: Duel, a: Id, b: Id) -> None:
     """Two entities change places; both step on their new cells."""
-    if not (g.is_entity(a) and g.is_entity(b)):
+    if not (g.is_entity(a) and g.is_entity(b)) or g.forbidden("be_moved", a) or g.forbidden("be_moved", b):
         return
     here, there = cast(int, g.cell_of(a)), cast(int, g.cell_of(b))
     g.alter(a).cell, g.alter(b).cell = there, here

@@ -87,6 +87,8 @@ def barred(
         return Refused(say("rz-no-more", period=ability.limit.period), "RZ-1407")
     if ability.power is not None and g.is_barred(thing, public=public):
         return Refused(say("rz-no-use-forbidden"), "RZ-1407")
+    if kind == "conjure" and g.seat_forbidden("conjure", scope.seat):
+        return Refused(say("rz-no-conjure-forbidden"), "RZ-1407")
     refusal = _no_use(g, source, number)
     if refusal is None and kind == "skill":
         refusal = _no_skill(g, thing, cast(Skill, ability))
@@ -141,7 +143,7 @@ def _no_use(g: Duel, source: Any, number: int) -> Refused | None:
 
 
 def _no_skill(g: Duel, fighter: Id, skill: Skill) -> Refused | None:
-    if g.forbidden(f"skill {skill.label}", fighter):
+    if g.forbidden("skill", fighter) or g.forbidden(f"skill {skill.label}", fighter):
         return Refused(say("rz-no-skill-forbidden"), "RZ-1407")
     if skill.label == "mana" and g.fighter(fighter).mana < 1:
         return Refused(say("rz-no-mana"), "RZ-847")

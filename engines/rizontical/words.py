@@ -14,6 +14,7 @@ from engines.kernel.cards.luck import chance
 from engines.kernel.cards.pay import payments
 
 from . import zones
+from .board import called
 from .conditions import count
 from .places import around, at, beside, in_deploy_zone, is_empty, on_half, on_slot_of, within
 
@@ -179,6 +180,7 @@ for _name, _values in (("rank", ("common", "legendary")), ("category", ("normal"
 
 nouns.flag(L, "facedown", of=("power",), read=lambda g, id: g.is_facedown(id), public=True, clause="RZ-312")
 nouns.flag(L, "empty", of=("cell",), read=lambda g, id: is_empty(g, id))
+nouns.flag(L, "free", of=("cell",), read=lambda g, id: is_empty(g, id) and called(id) not in g.s.tiles, clause="RZ-507")
 nouns.flag(L, "current", of=("fighter", "power"), read=lambda g, id: g.is_current(id), clause="RZ-601")
 nouns.flag(L, "defeated", of=("fighter",), read=lambda g, id: g.is_defeated(id))
 nouns.flag(L, "active", of=("player",), read=lambda g, id: g.s.active == id - 1)
@@ -292,13 +294,15 @@ L.moment("own_turn", of="player", later=True)
 
 GAINED = (*CONDITIONS, "buff", "debuff", "status")
 for _act in (
-    "move", "hit", "push", "heal", "move_straight", *(f"skill {label}" for label in LABELS),
+    "move", "hit", "push", "heal", "move_straight", "skill", *(f"skill {label}" for label in LABELS),
     *(f"gain {name}" for name in GAINED),
 ):  # fmt: skip
     L.act(_act, "forbid", of=("fighter", "player"))
 L.act("use_power", "forbid", of=("power", "player"), what=True)
-L.act("be_pushed", "forbid", of=("entity", "player"))
-for _act in ("draw", "deploy", "set", "discard"):
+for _act in ("be_pushed", "be_moved"):
+    L.act(_act, "forbid", of=("entity", "player"))
+L.act("be_targeted", "forbid", of=("target", "player"))
+for _act in ("draw", "deploy", "set", "discard", "skip", "conjure"):
     L.act(_act, "forbid", of=("player",))
 # what effects allow beyond the rules [RZ-1407]
 for _act in ("extra_hit", "hit_through", "hit_inf", "move_through", "act_after_hit"):

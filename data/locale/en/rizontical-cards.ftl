@@ -33,6 +33,8 @@ noun-controller = player{ plural-s }
 noun-actor = player{ plural-s }
 is-facedown = face-down
 not-facedown = face-up
+is-free = free
+not-free = taken
 is-empty = empty
 not-empty = occupied
 word-rank = { $word ->
@@ -1047,6 +1049,17 @@ op-forbid = { $act-first ->
 act-move = move
 act-hit = hit
 act-push = push
+act-skill = use Skills
+act-be-moved = be moved by effects
+act-be-targeted = be targeted by the other player
+act-skip = Skip { NUM($who) ->
+        [you] your
+       *[one] their
+    } turn
+act-conjure = use { NUM($who) ->
+        [you] your
+       *[one] their
+    } Conjuration
 act-be-pushed = be pushed
 act-use-power = { $has-what ->
     [yes] use { $what }
@@ -1182,6 +1195,7 @@ op-swap = { VERB("swap", $who) } the cells of { $a }{ $two ->
    *[no] {""}
 }
 op-stop-motion = { VERB("stop", $who) } { AS($what, case: "pos") } Move or push
+op-swap-slots = { VERB("swap", $who) } the slots of { $a } and { $b }
 op-change-slot = { VERB("put", $who) } { $what } on { $has-slot ->
     [yes] slot { $slot }
    *[no] another empty slot

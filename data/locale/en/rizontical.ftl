@@ -290,6 +290,7 @@ rz-log-blocked-border = { $who } is stopped by the border, { $n } short.
 rz-log-blocked-entity = { $who } is stopped by { $by }, { $n } short.
 rz-log-put = { $who } is put on { $at }.
 rz-log-swapped = { $a } and { $b } change places.
+rz-log-slots = { $a } and { $b } change slots.
 rz-log-slot = { $who } goes to slot { $slot }.
 rz-log-hit-empty = { $who } hits nothing on { $at }.
 rz-log-learned = { $who } has the Skills of { $of }.
@@ -448,6 +449,8 @@ rz-no-more = It was used as often as it may be in this { $period ->
 }.
 rz-no-marker = You have the { $marker } Marker already, which stands for having used it.
 rz-no-repetition = That has brought about the same position three times in this turn; choose something else.
+rz-no-conjure-forbidden = An effect forbids this Conjuration.
+rz-no-skip-forbidden = An effect forbids to Skip.
 rz-no-target = There is no such target.
 rz-no-target-now = It has no target now.
 rz-no-use-unmet = What it asks for is not so now.

@@ -75,6 +75,8 @@ noun-actor = joueur{ plural-s }
     .gender = m
 is-facedown = face cachée
 not-facedown = face visible
+is-free = libre{ plural }
+not-free = pris{ agree }
 is-empty = vide{ plural }
 not-empty = occupé{ agree }
 word-rank = { $word ->
@@ -1186,6 +1188,19 @@ act-use-power = { $has-what ->
        *[no] être utilisé{ e-who }
     }
 }
+act-skill = utiliser de Skills
+act-be-moved = être déplacé{ e-who } par des effets
+act-be-targeted = être visé{ e-who } par l’autre joueur
+act-skip = passer { NUM($who) ->
+        [many] leur
+        [you] votre
+       *[one] son
+    } tour
+act-conjure = utiliser { NUM($who) ->
+        [many] leur
+        [you] votre
+       *[one] sa
+    } Conjuration
 act-be-pushed = être poussé{ e-who }
 act-draw = piocher de Powers
 act-deploy = déployer de Fighters
@@ -1318,6 +1333,7 @@ op-swap = { VERB("échanger", $who) } les cases { AS($a, case: "de") }{ $two ->
    *[no] {""}
 }
 op-stop-motion = { VERB("arrêter", $who) } le déplacement ou la poussée { AS($what, case: "de") }
+op-swap-slots = { VERB("échanger", $who) } les emplacements { AS($a, case: "de") } et { AS($b, case: "de") }
 op-change-slot = { VERB("placer", $who, $what) } sur { $has-slot ->
     [yes] l’emplacement { $slot }
    *[no] un autre emplacement vide

@@ -290,6 +290,7 @@ rz-log-blocked-border = { $who } est arrêté par le bord, il manque { $n }.
 rz-log-blocked-entity = { $who } est arrêté par { $by }, il manque { $n }.
 rz-log-put = { $who } est placé en { $at }.
 rz-log-swapped = { $a } et { $b } échangent leurs places.
+rz-log-slots = { $a } et { $b } échangent leurs emplacements.
 rz-log-slot = { $who } va sur l'emplacement { $slot }.
 rz-log-hit-empty = { $who } frappe dans le vide en { $at }.
 rz-log-learned = { $who } a les Skills de { $of }.
@@ -452,6 +453,8 @@ rz-no-more = { $period ->
 }
 rz-no-marker = Vous avez déjà le Marker { $marker }, qui dit que c'est utilisé.
 rz-no-repetition = Cela a déjà ramené trois fois la même position pendant ce tour ; choisissez autre chose.
+rz-no-conjure-forbidden = Un effet interdit cette Conjuration.
+rz-no-skip-forbidden = Un effet interdit de passer ce tour.
 rz-no-target = Cette cible n'existe pas.
 rz-no-target-now = Il n'a pas de cible en ce moment.
 rz-no-use-unmet = Ce qu'il exige n'est pas réuni.
