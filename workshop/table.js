@@ -1,5 +1,5 @@
-/* Beside the page of the simulated Discord: what a click is answered with comes into view, and when the table has stopped,
-the page says so and how to go on. */
+/* Beside the page of the simulated Discord: a click while another one is under way waits for its turn, what a click is answered
+with comes into view, and when the table has stopped, the page says so and how to go on. */
 
 const ALIVE = 2000; // milliseconds between two looks whether the table still answers
 const WATCHED = 15000; // milliseconds for which the answer to a click is looked out for
@@ -27,6 +27,28 @@ document.addEventListener(
   true,
 );
 document.addEventListener("keydown", (event) => event.key === "Enter" && watch(null), true);
+for (const moved of ["wheel", "touchmove"]) document.addEventListener(moved, () => { until = 0; }, { passive: true });
+
+// While a click is under way the page takes no other one: the latest of them is made when it can be, if what it was on still stands.
+let waiting = null;
+const busy = (button) => button.getAttribute("aria-disabled") === "true" && !button.disabled;
+
+document.addEventListener(
+  "click",
+  ({ target, isTrusted }) => {
+    const button = target.closest?.("#channel-message-list button.component-button");
+    if (!isTrusted || !button) return;
+    waiting = busy(button) ? button : null;
+  },
+  true,
+);
+
+new MutationObserver(() => {
+  if (!waiting || (waiting.isConnected && busy(waiting))) return;
+  const button = waiting;
+  waiting = null;
+  if (button.isConnected && !button.disabled) button.click();
+}).observe(list, { childList: true, subtree: true, attributes: true, attributeFilter: ["aria-disabled"] });
 
 function show() {
   if (Date.now() > until) return;

@@ -157,6 +157,7 @@ open-seats = Seats taken: { $taken } of { $seats } ({ $players })
 open-clock = Clock: { $clock }
 open-options = House rules: { $options }
 open-commitment = Sealed chance of this match: { $hash }. What it hides is told at the end, for anyone to verify.
+table-topic = New here? Whoever is “to answer” presses Your move below the board: be that player with “Viewing as” at the top. Below, type /learn (a game in ten minutes) or /match practice (against the house).
 started = The match begins.
 goal-learn = New to it? `/learn { $game }` teaches it in ten minutes, by playing.
 started-in = The match begins in { $thread }.

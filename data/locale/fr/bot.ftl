@@ -157,6 +157,7 @@ open-seats = Places prises : { $taken } sur { $seats } ({ $players })
 open-clock = Pendule : { $clock }
 open-options = Règles maison : { $options }
 open-commitment = Hasard scellé de cette partie : { $hash }. Ce qu’il cache est dit à la fin, et chacun peut le vérifier.
+table-topic = Première visite ? Qui doit répondre appuie sur À vous de jouer sous le plateau : devenez cette personne par « Viewing as », en haut. En bas, tapez /apprendre (un jeu en dix minutes) ou /partie entraînement (contre la maison).
 started = La partie commence.
 goal-learn = Vous découvrez ? `/apprendre { $game }` l'enseigne en dix minutes, en jouant.
 started-in = La partie commence dans { $thread }.
