@@ -8,6 +8,7 @@ const list = document.getElementById("channel-message-list");
 let clicked = null;
 let until = 0;
 let before = new Set();
+let latest = false;
 
 const articles = () => [...list.querySelectorAll("article.channel-message")];
 const idOf = (article) => article.dataset.messageId;
@@ -15,6 +16,7 @@ const idOf = (article) => article.dataset.messageId;
 function watch(article) {
   clicked = article ? idOf(article) : null;
   before = new Set(articles().map(idOf));
+  latest = false;
   until = Date.now() + WATCHED;
 }
 
@@ -50,8 +52,19 @@ new MutationObserver(() => {
   if (button.isConnected && !button.disabled) button.click();
 }).observe(list, { childList: true, subtree: true, attributes: true, attributeFilter: ["aria-disabled"] });
 
+// Who looks on as somebody else sees the latest first.
+document.addEventListener("change", ({ target }) => {
+  if (target.id !== "viewer-picker") return;
+  watch(null);
+  latest = true;
+}, true);
+
 function show() {
   if (Date.now() > until) return;
+  if (latest) {
+    list.parentElement.scrollTop = list.parentElement.scrollHeight;
+    return;
+  }
   const there = articles();
   const mine = there.filter((each) => !before.has(idOf(each)) && each.innerText.includes("Only you can see this"));
   const answer = mine.at(-1) || there.find((each) => idOf(each) === clicked);

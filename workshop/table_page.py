@@ -1,4 +1,4 @@
-"""The page of the simulated Discord as the local table has it: a player's page and no developer's, quick on a small machine."""
+"""The page of the simulated Discord as the local table has it: for players, and quick on a small machine."""
 
 from __future__ import annotations
 

@@ -179,7 +179,7 @@ def _vitals(sheet: Sheet, fighter: FighterView, seat: int, left: int) -> None:
         ("mana", look.MANA, fighter.mana, look.GEM),
     ):
         if value:
-            digits = 20 * len(str(value))
+            digits = 20 if value < 10 else 29
             x -= 22 + digits
             sheet.icon(f"{name}-icon", Rect(x, 52, 19, 19), icon, colour)
             sheet.text(name, Rect(x + 21, 46, digits, 30), str(value), 28, least=20, weight=750, colour=colour)
