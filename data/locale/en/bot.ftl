@@ -184,8 +184,8 @@ panel-done = { $count ->
  }
 panel-clear = Start over
 panel-back = Back
-panel-previous = ◀ Before
-panel-next = After ▶
+panel-previous = ◀ Previous
+panel-next = Next ▶
 panel-picked = Picked:
 panel-range = { $first } – { $last }
 panel-nothing = nothing

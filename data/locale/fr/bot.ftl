@@ -184,8 +184,8 @@ panel-done = { $count ->
  }
 panel-clear = Recommencer
 panel-back = Retour
-panel-previous = ◀ Avant
-panel-next = Après ▶
+panel-previous = ◀ Précédents
+panel-next = Suivants ▶
 panel-picked = Choix :
 panel-range = { $first } – { $last }
 panel-nothing = rien
