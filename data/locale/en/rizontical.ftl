@@ -95,6 +95,7 @@ rz-does-deploy = { $who } deploys to slot { $slot }
 rz-does-move = { $who } moves { $path }
 rz-does-hit = { $who } hits { $target } on { $at }
 rz-does-hit-empty = { $who } hits the empty cell { $at }
+rz-does-hit-dealt = { $who } has hit { $at }
 rz-does-push = { $who } pushes { $target } by { $n }
 rz-does-set = { $who } sets a Trigger Power on slot { $slot }
 rz-does-skip = { $who } skips

@@ -95,6 +95,7 @@ rz-does-deploy = { $who } déploie sur l'emplacement { $slot }
 rz-does-move = { $who } bouge { $path }
 rz-does-hit = { $who } frappe { $target } en { $at }
 rz-does-hit-empty = { $who } frappe la case vide { $at }
+rz-does-hit-dealt = { $who } a frappé en { $at }
 rz-does-push = { $who } pousse { $target } de { $n }
 rz-does-set = { $who } pose un Power Trigger sur l'emplacement { $slot }
 rz-does-skip = { $who } saute son tour
