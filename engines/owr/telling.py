@@ -83,6 +83,11 @@ def _send(t: Telling, op: Any) -> Text:
     return Text("op-send", {**t.op_words(op), "own": yes(own)})
 
 
+def _cancel(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    return Text("cancel-pending" if getattr(op.what, "text", "") == "pending" else "op-cancel", words)
+
+
 def _heal(t: Telling, op: Any) -> Text:
     return Text("op-heal", t.op_words(op))
 
@@ -98,7 +103,7 @@ def _instead(t: Telling, op: Any) -> Text:
 
 
 L.figures_teller = _figures
-L.op_tellers |= {"summon": _summon, "token": _token, "send": _send, "heal": _heal, "instead": _instead}
+L.op_tellers |= {"cancel": _cancel, "summon": _summon, "token": _token, "send": _send, "heal": _heal, "instead": _instead}
 
 
 # ------------------------------------------------------------------------------------------------------ of what card

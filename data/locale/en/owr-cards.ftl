@@ -636,6 +636,7 @@ act-pierce = deal what is beyond the DEF of a creature it destroys by an attack 
 act-flash-any-turn = respond with Flash Runes from the hand in any turn
 op-allow = { DOES("can", $to) } { $act }
 op-cancel = { DOES("cancel", $who, $what) }
+cancel-pending = { VERB("cancel", $who) } what this answers
 op-tribute = { DOES("tribute", $who, $what) }
 op-destroy = { DOES("destroy", $who, $what) }
 op-damage = { VERB("deal", $who) } { $n } damage to { $to }
