@@ -59,7 +59,7 @@ def words(message: ast.Message) -> set[str]:
 
 NAMED = set(re.findall(r'(?:\bsay|\bText|\b_no|(?<!\.)\bword)\(\s*"([a-z][a-z0-9-]*[a-z0-9])"', SOURCE))
 """The texts that the code names."""
-CARDS = ("telling", "language", "rise-cards", "rizontical-cards")
+CARDS = ("telling", "language", "rise-cards", "rizontical-cards", "owr-cards")
 """The files of what cards say: each language has what its grammar needs, beside what the code names."""
 
 

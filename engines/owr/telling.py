@@ -4,7 +4,7 @@ and what stands on a card. The patterns are in the locale files (`owr-cards.ftl`
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.telling.heads import (
@@ -17,7 +17,7 @@ from engines.kernel.cards.telling.heads import (
 )
 from engines.kernel.cards.telling.heads import target_text as _target_text
 from engines.kernel.cards.telling.heads import told as _told
-from engines.kernel.cards.telling.phrases import Noun, only
+from engines.kernel.cards.telling.phrases import Noun
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import Clause, paragraph, sentence, yes
 from engines.kernel.text import CardName, Text, Word, say, slug
@@ -26,7 +26,7 @@ from .cards import Ability, Cast, JinxCard, OwrCard
 from .words import L
 
 L.keyword_words |= {"has", "method"}
-L.behind |= {"attacked", "new", "in_play", "active", "top", "empty", "entered", "waits", "method", "of_kind", "has"}
+L.behind |= {"attacked", "new", "in_play", "active", "top", "empty", "entered", "waits", "method", "of_kind", "has", "arrows"}
 L.until_first |= {"op-instead"}
 
 
@@ -42,7 +42,16 @@ def _noun(selector: Selector, common: bool) -> str | None:
     return None if common else "card"
 
 
+def _one(noun: str) -> Any:
+    """A reference to one thing by a noun of its own."""
+    return lambda t: (Noun((noun,)), "the", 0)
+
+
 L.noun_teller = _noun
+L.ref_tellers |= {
+    "bearer": _one("bearer"), "opposite": _one("opposite"), "attacker": _one("attacker"), "defender": _one("defender"),
+    "here": lambda t: (Noun(("lane",)), "this", 0), "attacked": _one("attacked"), "pending": lambda t: (Noun(("pending",)), "some", 0),
+}  # fmt: skip
 
 
 # -------------------------------------------------------------------------------------------------- what effects do
@@ -55,7 +64,7 @@ def _figures(t: Telling, part: Any) -> Text | None:
     atk, def_ = part.numbers.get("atk"), part.numbers.get("def")
     first = "+0" if atk is None else t.signed(atk)
     same = atk is not None and def_ is not None and atk.constant is None and repr(atk) == repr(def_)
-    return say("figure-change", atk=first, **{"def": first if same else "+0" if def_ is None else t.signed(def_)})
+    return say("stats-change", atk=first, **{"def": first if same else "+0" if def_ is None else t.signed(def_)})
 
 
 def _summon(t: Telling, op: Any) -> Text:
@@ -74,6 +83,11 @@ def _send(t: Telling, op: Any) -> Text:
     return Text("op-send", {**t.op_words(op), "own": yes(own)})
 
 
+def _cancel(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    return Text("cancel-pending" if getattr(op.what, "text", "") == "pending" else "op-cancel", words)
+
+
 def _heal(t: Telling, op: Any) -> Text:
     return Text("op-heal", t.op_words(op))
 
@@ -89,7 +103,7 @@ def _instead(t: Telling, op: Any) -> Text:
 
 
 L.figures_teller = _figures
-L.op_tellers |= {"summon": _summon, "token": _token, "send": _send, "heal": _heal, "instead": _instead}
+L.op_tellers |= {"cancel": _cancel, "summon": _summon, "token": _token, "send": _send, "heal": _heal, "instead": _instead}
 
 
 # ------------------------------------------------------------------------------------------------------ of what card
@@ -177,7 +191,7 @@ def ability_label(ability: Ability) -> Text | None:
     """How an ability is activated, and what it costs."""
     if ability.use:
         cost = telling(None).cost(ability.cost) if ability.cost else None
-        name = say("ability-name", name=ability.name, zone=ability.from_)
+        name = say("ability-name", some=yes(ability.name), name=ability.name, zone=ability.from_)
         return name if cost is None else say("card-headed", name=name, cost=cost)
     if ability.method in ("", "trigger"):
         return None
@@ -186,8 +200,8 @@ def ability_label(ability: Ability) -> Text | None:
 
 def _sentences(card: OwrCard, ability: Ability) -> list[Text]:
     if ability.method == "hatch":
-        t = telling(card)
-        return [sentence(say("hatches", what=t.phrase(_hatched(ability), "a").phrase))]
+        what = telling(card).phrase(cast(Selector, ability.into), "a").phrase
+        return [sentence(say("hatches", what=what))]
 
     def say_it(t: Telling) -> list[Text]:
         if ability.when is not None or ability.would is not None or ability.always:
@@ -202,11 +216,6 @@ def _sentences(card: OwrCard, ability: Ability) -> list[Text]:
     if ability.limit is not None and ability.use:
         said.append(sentence(say("card-limit", n=telling(card).lettered(ability.limit.n), period=ability.limit.period)))
     return said
-
-
-def _hatched(ability: Ability) -> Selector:
-    """What is hatched, without where it lies."""
-    return only(ability.into, zone="", side="any")
 
 
 def _cast_sentences(card: Any) -> list[Text]:

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from engines.kernel.cards import nouns
@@ -46,23 +45,17 @@ L.found = ("hand", "deck_top", "grave")
 # ------------------------------------------------------------------------------------------------- references and paths
 
 
-def ref(name: str, sort: str, find: Callable[[Any], tuple[int, ...]], noun: str = "") -> None:
-    L.ref(name, sort, find)
-    if noun:
-        L.texts[name] = noun
-
-
-ref("foe", "players", lambda scope: (2 - scope.seat,))
-ref("each", "players", lambda scope: (scope.g.s.active + 1, 2 - scope.g.s.active))
-ref("active", "players", lambda scope: (scope.g.s.active + 1,))
-ref("match", "match", lambda scope: (0,))
-ref("bearer", "things", lambda scope: scope.g.bearer(scope.this), "bearer")
-ref("opposite", "things", lambda scope: scope.g.opposite_to(scope.g.id_of(scope.this)), "opposite")
-ref("here", "cells", lambda scope: scope.g.cells_of(scope.g.id_of(scope.this)), "here")
-ref("attacker", "things", lambda scope: scope.g.attacker(), "attacker")
-ref("defender", "things", lambda scope: scope.g.defender(), "defender")
-ref("attacked", "cells", lambda scope: scope.g.attacked_lane(), "attacked")
-ref("pending", "things", lambda scope: scope.g.answered(), "pending")
+L.ref("foe", "players", lambda scope: (2 - scope.seat,))
+L.ref("each", "players", lambda scope: (scope.g.s.active + 1, 2 - scope.g.s.active))
+L.ref("active", "players", lambda scope: (scope.g.s.active + 1,))
+L.ref("match", "match", lambda scope: (0,))
+L.ref("bearer", "things", lambda scope: scope.g.bearer(scope.this))
+L.ref("opposite", "things", lambda scope: scope.g.opposite_to(scope.g.id_of(scope.this)))
+L.ref("here", "cells", lambda scope: scope.g.cells_of(scope.g.id_of(scope.this)))
+L.ref("attacker", "things", lambda scope: scope.g.attacker())
+L.ref("defender", "things", lambda scope: scope.g.defender())
+L.ref("attacked", "cells", lambda scope: scope.g.attacked_lane())
+L.ref("pending", "things", lambda scope: scope.g.answered())
 L.path("controller", "players", lambda g, id: (g.seat_of(id) + 1,))
 L.path("owner", "players", lambda g, id: (g.owner_of(id) + 1,))
 
@@ -167,9 +160,9 @@ L.event("damaged", subject=_CREATURE, other="source", amount="damage", kinds=CAU
 L.event("became_soul", subject="soul", player="owner", clause="OW-864")
 L.event("tributed", subject=_CREATURE, player="controller", parting=True, clause="OW-517")
 L.event("soul_spent", player="player", amount="souls", clause="OW-652")
-L.event("cast", subject=_CARD, player="controller", kinds=(*CASTS, "flash", "continuous"), clause="OW-601")
-L.event("set", subject="set_card", player="controller", clause="OW-606")
-L.event("ability_activated", subject=_CARD, player="controller", kinds=ABILITIES, clause="OW-951")
+L.event("cast", subject=_CARD, player="actor", kinds=(*CASTS, "flash", "continuous"), clause="OW-601")
+L.event("set", subject="set_card", player="actor", clause="OW-606")
+L.event("ability_activated", subject=_CARD, player="actor", kinds=ABILITIES, clause="OW-951")
 L.event("targeted", subject=_CARD, player="actor", clause="OW-971")
 L.event("moved", subject=_CREATURE, player="controller", clause="OW-903")
 L.event(
