@@ -277,9 +277,9 @@ class Texts:
         for locale, files in sources.items():
             files = tuple(files)
             games = [found[1] if (found := OF_GAME.match(content)) else "" for content in files]
-            self._bundles[locale] = _bundle(locale, files)
+            shared = [content for content, of in zip(files, games, strict=True) if not of]
+            self._bundles[locale] = _bundle(locale, [*shared, *files])
             for game in sorted(filter(None, set(games))):
-                shared = [content for content, of in zip(files, games, strict=True) if not of]
                 own = [content for content, of in zip(files, games, strict=True) if of == game]
                 self._bundles[_within(locale, game)] = _bundle(locale, [*own, *shared])
         self.locales = tuple(sources)
