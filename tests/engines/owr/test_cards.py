@@ -14,10 +14,9 @@ from engines.owr.words import METHODS, PRINTED, L
 from tests.content import cards, decks
 from tests.engines.cardgates import FEWEST, CardGates
 
-SAYS = dict.fromkeys(
-    (*PRINTED, "token"),
-    ("abilities", "if", "targets", "do", "cost", "atk", "def", "move", "soul_bonus", "weapon_slots"),
-)
+SAYS = dict.fromkeys((*PRINTED, "token"), ("abilities", "if", "targets", "do", "cost", "move", "weapon_slots")) | {
+    "creature": ("abilities", "move", "weapon_slots", "normal_summon")
+}
 SIDES = {"own": ["foe"], "you": ["foe"], "foe": ["own", "you"]}
 
 
