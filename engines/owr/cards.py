@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from engines.kernel.cards import ability as kernel
@@ -35,7 +36,6 @@ class Ability(kernel.Ability):
     """
 
     into = Things(None, picks=False)
-    from_ = Word(("lane", "hand", "grave"), "lane", what="zone")
     again = Flag()
 
     def check(self, r: Reader) -> None:
@@ -50,7 +50,7 @@ class Ability(kernel.Ability):
             raise r.bad(f"{self.keyword} says itself when it is activated; leave {self.head} out [OW-931 OW-935]")
         if self.keyword == "Soul" and self.head not in ("when", "would", "always"):
             raise r.bad("a Soul Effect has `when`, `would` or `always` [OW-856]")
-        if self.from_ != "lane" and not self.use:
+        if self.from_ and not self.use:
             raise r.at("from").bad("only what is used is used from a hand or a grave")
         if self.cost and not self.use:
             raise r.at("cost").bad("what is paid as it happens is an operation: pay: {cost: {...}, then: [...]}")
@@ -118,6 +118,7 @@ class Bonus(Part):
     def_ = Whole(0, MOST, default=0)
 
 
+NO_TARGETS: Mapping[str, Selector] = MappingProxyType({})
 NO_ARROWS, NO_BONUS = Arrows.made(left=0, right=0), Bonus.made(atk=0, def_=0)
 
 
@@ -130,18 +131,18 @@ class OwrCard(Printed):
     element = Line(default="")
     soul_element = Line(default="")
     abilities = Abilities(Ability)
-    extra: ClassVar[bool] = False
-    cost: ClassVar[Any] = 0
-    do: ClassVar[Sequence[Op]] = ()
+    extra: Any = False
+    cost: Any = 0
+    do: Any = ()
     bonus: tuple[int, int] = (0, 0)
     """Its Soul Bonus, ATK and DEF. [OW-237]"""
-    move: ClassVar[Arrows] = NO_ARROWS
+    move: Any = NO_ARROWS
     price: int = 0
     """Its Tribute Cost if it is a creature, else its Soul Cost. [OW-231]"""
     figures: tuple[int, int] = (0, 0)
     """ATK and DEF as printed."""
-    targets: ClassVar[Mapping[str, Selector]] = {}
-    if_: ClassVar[Any] = None
+    targets: Any = NO_TARGETS
+    if_: Any = None
     stays: bool = False
     """Whether it is a Rune that stays on its stack. [OW-604]"""
 
@@ -267,11 +268,6 @@ class JinxCard(OwrCard):
         super().check(r)
         if len(self.abilities) != 1 or self.abilities[0].when is None or self.abilities[0].keyword:
             raise r.at("abilities").bad("a Jinx has one ability, which waits for an event (`when`) [OW-613]")
-
-    @property
-    def ability(self) -> Ability:
-        """What it does, and when."""
-        return self.abilities[0]
 
 
 @L.card("arena")

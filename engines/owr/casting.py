@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from engines.kernel.ask import Choice, Later, Option, one_of
+from engines.kernel.cards.flow import row
 from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import SeatName, Text, say, slug
@@ -88,7 +89,7 @@ def summon_level(g: Board, seat: int) -> Choice:
             return _lane_level(g, seat, ())
         options = g.options(tributes(g, seat))
         own = [Option(each.key[1:], each.text, each.value, None, each.marks) for each in options]
-        return Choice(say("ow-ask-tribute", n=n), tuple(own), n, n, then=lambda row: _lane_level(g, seat, row))
+        return Choice(say("ow-ask-tribute", n=n), tuple(own), n, n, then=lambda given: _lane_level(g, seat, given))
 
     found = in_hand(g, seat, lambda id: not_summonable(g, seat, id))
     return one_of(say("ow-ask-summon"), [card_option(g, id, key, lambda id=id: below(id)) for id, key in found])
@@ -293,8 +294,7 @@ def _summon(g: Board, seat: int, values: Values) -> None:
     """A Normal Summon: the tributes leave, then the creature comes; both Main Phases together have one. [OW-426 OW-514
     OW-515 OW-522 OW-668]"""
     id: Id = next(values)
-    given: Any = next(values) if g.card_of(id).price else ()
-    given = given if isinstance(given, tuple) else (given,)
+    given = row(next(values)) if g.card_of(id).price else ()
     lane, down = next(values), next(values)
     g.use(f"summon {id}")
     g.seat(seat).summoned += 1

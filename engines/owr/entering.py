@@ -267,12 +267,12 @@ class Moves(Procedure, tag="moves", kw_only=True):
 
     def ask(self, g: Board) -> Verdict:
         """Which lane."""
-        while self.ids and not (found := g.still(self.ids[:1]) and self._lanes(g, g.id_of(self.ids[0]))):
+        while self.ids and not (g.still(self.ids[:1]) and self._lanes(g, g.id_of(self.ids[0]))):
             self.ids = self.ids[1:]
         if not self.ids:
             return END
         id = g.id_of(self.ids[0])
-        options = lane_options(g, g.creature(id).controller, found)
+        options = lane_options(g, g.creature(id).controller, self._lanes(g, id))
         prompt = say("ow-ask-move", what=g.name(id))
         return Ask(self.seat, "move", one_of(prompt, options), options[0].key, ("OW-916",))
 

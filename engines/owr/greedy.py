@@ -104,15 +104,15 @@ JUDGES: dict[str, Judge] = {
     "summon": _summon,
     "cast": _cast,
     "activate": _respond,
-    "play": lambda view, keys, path: 2.5 - _paid(keys[1:]),
-    "set": lambda view, keys, path: 1.0 + _lane_worth(view, keys[1]) * 0.1,
-    "stack": lambda view, keys, path: 1.5,
-    "reveal": lambda view, keys, path: 1.2,
-    "use": lambda view, keys, path: 1.5 - _paid(keys[1:]),
+    "play": lambda _view, keys, _path: 2.5 - _paid(keys[1:]),
+    "set": lambda view, keys, _path: 1.0 + _lane_worth(view, keys[1]) * 0.1,
+    "stack": lambda _view, _keys, _path: 1.5,
+    "reveal": lambda _view, _keys, _path: 1.2,
+    "use": lambda _view, keys, _path: 1.5 - _paid(keys[1:]),
     "move": _move,
     "attack": _attack,
-    "pass": lambda view, keys, path: 0.0,
-    "next": lambda view, keys, path: 0.0,
+    "pass": lambda _view, _keys, _path: 0.0,
+    "next": lambda _view, _keys, _path: 0.0,
 }
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel.ask import Ask, Choice, Option
+from engines.kernel.cards.flow import row
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
@@ -142,7 +143,7 @@ class DiscardCards(Procedure, tag="discard", kw_only=True):
 
     def throw(self, g: Board, cards: Any) -> None:
         """They go to the grave."""
-        ids = cards if isinstance(cards, tuple) else (cards,)
+        ids = row(cards)
         discard(g, self.seat, ids)
         g.bring(self.note, ids)
 
@@ -181,7 +182,7 @@ class Search(Procedure, tag="search", kw_only=True):
 
     def take(self, g: Board, cards: Any) -> None:
         """What was asked for by a quality is shown."""
-        ids = cards if isinstance(cards, tuple) else (cards,)
+        ids = row(cards)
         g.informed = True
         for id in ids:
             put(g, id, self.to)

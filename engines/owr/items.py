@@ -47,7 +47,7 @@ def modes_of(g: Board, part: Part) -> Modes | None:
 
 def specs_of(g: Board, part: Part) -> Specs:
     """The targets that a part names."""
-    return tuple(cast(Any, part_of(g.cards[part[0]], part[1])).targets.items())
+    return tuple(part_of(g.cards[part[0]], part[1]).targets.items())
 
 
 class Item(Procedure, tag="item", kw_only=True):
@@ -207,19 +207,14 @@ class Item(Procedure, tag="item", kw_only=True):
 
     def _legal(self, g: Board, name: str, each: Any) -> Any:
         """Of what was targeted, what still fits. [OW-971]"""
-        if not isinstance(each, tuple) or name[0] in "#*?":
+        if name[0] in "#*?":
             return each
         spec = next((what for _, called, what in self._choices(g) if called == name), None)
         if not isinstance(spec, Selector):
             return each
         scope = self._scope(g)
-        return g.handles(
-            [
-                id
-                for id in g.still(each)
-                if spec.fits(scope, id) and (id < g.first_id or id in g.targetable(scope, spec))
-            ]
-        )
+        there = [id for id in g.still(cast(tuple[int, ...], each)) if spec.fits(scope, id)]
+        return g.handles([id for id in there if id < g.first_id or id in g.targetable(scope, spec)])
 
     def _gone(self, g: Board) -> bool:
         """Whether its card is not what it was any more."""

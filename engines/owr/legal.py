@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import Any, cast
+from typing import Any
 
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
@@ -180,7 +180,7 @@ def not_response(g: Board, seat: int, id: Id, window: Any) -> str | None:
 
 def event_for(g: Board, seat: int, id: Id, events: Sequence[Event]) -> Event | None:
     """The event of some that a Jinx names in its text. [OW-613]"""
-    when = cast(Any, g.card_of(id).abilities[0].when)
+    when = g.card_of(id).abilities[0].when
     fits = (each for each in events if each.name in when.event and when.fits(Scope(g, seat, g.handle(id), each)))
     return next(fits, None)
 
@@ -193,21 +193,21 @@ def used_sources(g: Board, seat: int) -> Iterator[tuple[Id, Ability]]:
     for id in g.creatures(seat):
         if not g.veiled(id):
             cards = (g.thing(id).card, *g.creature(id).pile)
-            yield from ((id, each) for card in cards for each in g.cards[card].abilities if _is_used(each, "lane"))
+            yield from ((id, each) for card in cards for each in g.cards[card].abilities if _is_used(each, ""))
     others = [*(id for stack in g.s.seats[seat].stacks for id in stack), *g.s.arena]
     others += [each for id in g.creatures(seat) for each in g.creature(id).weapons]
     for id in others:
         card = g.card_of(id)
         works = card.kind != "creature" and not g.thing(id).down and g.owner_of(id) == seat
         if works and (card.kind != "artifact" or g.is_top(id)):
-            yield from ((id, each) for each in card.abilities if _is_used(each, "lane"))
+            yield from ((id, each) for each in card.abilities if _is_used(each, ""))
     for zone in ("hand", "grave"):
         for id in getattr(g.s.seats[seat], zone):
             yield from ((id, each) for each in g.card_of(id).abilities if _is_used(each, zone))
 
 
 def _is_used(ability: Ability, zone: str) -> bool:
-    return bool(ability.use) and ability.from_ == zone or ability.method == "hatch" and zone == "lane"
+    return bool(ability.use) and ability.from_ == zone or ability.method == "hatch" and not zone
 
 
 def use_dues(g: Board, seat: int, id: Id, ability: Ability) -> Dues:
@@ -223,7 +223,7 @@ def not_usable(g: Board, seat: int, id: Id, ability: Ability) -> str | None:
     if ability.method == "hatch":
         if g.creature(id).turned >= g.s.turn:
             return "OW-946"
-        if not cast(Any, ability.into).exists(scope):
+        if not ability.into.exists(scope):
             return "OW-308"
     if ability.limit is not None and not g.left(ability.limit, scope.this, ability.where, seat) > 0:
         return "OW-948"

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from engines.kernel.ask import Ask, Choice, Option, cautious
 from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.flow import row
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
@@ -137,7 +138,7 @@ def level(g: Board, dues: Dues, below: Below, fits: Callable[[Payment], bool] | 
 
 def _flat(picked: tuple[Any, ...]) -> tuple[Id, ...]:
     """What was picked, as things."""
-    return tuple(id for each in picked for id in (each if isinstance(each, tuple) else (each,)))
+    return tuple(id for each in picked for id in row(each))
 
 
 def _together(g: Board, row: Sequence[Id], below: Callable[[], Choice | None]) -> Option:
@@ -187,15 +188,15 @@ def pay(g: Board, seat: int, paid: Payment, cost: Cost | None = None) -> None:
         spend(g, seat, paid.souls)
     if paid.lf:
         lose_lf(g, seat, paid.lf, "cost")
-    for op, row in zip(cost.acts if cost is not None else (), paid.acts, strict=False):
+    for op, ids in zip(cost.acts if cost is not None else (), paid.acts, strict=False):
         if op.word == "tribute":
-            leave(g, row, tributed=True)
+            leave(g, ids, tributed=True)
         elif op.word == "destroy":
-            leave(g, row, destroyed={id: Event("destroyed", g.seat_of(id), id, kind="effect") for id in row})
+            leave(g, row, destroyed={id: Event("destroyed", g.seat_of(id), id, kind="effect") for id in ids})
         elif op.word == "discard":
-            discard(g, seat, row)
+            discard(g, seat, ids)
         else:
-            send(g, row, op.to)
+            send(g, ids, op.to)
     check(g)
 
 

@@ -4,7 +4,7 @@ be written from any, and are what scenarios begin with.
     turn: 10           the number of the turn (default 10)
     active: A          whose turn it is
     first: A           who went first
-    phase: main_1      or battle, main_2, draw (before the card is drawn), end (before what the end of the turn sets off)
+    phase: main_1      or battle, main_2, draw (before the card is drawn), end (before what the end sets off)
     arena: card        or {A: card, B: card}; {card, owner}
     A: {lf: 2000, lanes: {1: creature}, stacks: {1: [cards, bottom first]}, hand: [ids], deck: [ids], extra: [ids],
         side: [ids], grave: [ids], banish: [ids], summoned: 0, stacked: 0, won: 0}
@@ -88,8 +88,9 @@ def place(g: Board, document: Mapping[str, Any]) -> None:
     s.phase = phase
     for seat in (0, 1):
         _side(g, seat, document.get(SEATS[seat]) or {})
-    arena = document.get("arena") or {}
-    for letter, card in ({"A": arena} if isinstance(arena, str) else dict(arena)).items():
+    arena: Any = document.get("arena") or {}
+    rows = cast(dict[str, str], {"A": arena} if isinstance(arena, str) else dict(arena))
+    for letter, card in rows.items():
         s.arena = (*s.arena, _make(g, _seat(letter), card, ("arena",)))
     s.agenda = [Match(step="turns"), Turn(seat=s.active, step=STEPS[phase])]
     g.reshaped()
@@ -113,11 +114,11 @@ def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:
         setattr(side, pile, tuple(_make(g, seat, card) for card in document.get(pile, default)))
     for name in ("lf", "summoned", "stacked", "won"):
         setattr(side, name, int(document.get(name, getattr(side, name))))
-    for number, each in (document.get("stacks") or {}).items():
+    for number, each in cast(dict[Any, list[Any]], document.get("stacks") or {}).items():
         lane = _lane(g, number)
         row = tuple(_stacked(g, seat, card) for card in each)
         side.stacks = (*side.stacks[:lane], row, *side.stacks[lane + 1 :])
-    for number, each in (document.get("lanes") or {}).items():
+    for number, each in cast(dict[Any, Any], document.get("lanes") or {}).items():
         lane = _lane(g, number)
         side.lanes = (*side.lanes[:lane], _creature(g, seat, lane, each), *side.lanes[lane + 1 :])
 

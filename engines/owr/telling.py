@@ -3,7 +3,7 @@ and what stands on a card. The patterns are in the locale files (`owr-cards.ftl`
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from engines.kernel.cards.select import Selector
@@ -26,7 +26,20 @@ from .cards import Ability, Cast, JinxCard, OwrCard
 from .words import L
 
 L.keyword_words |= {"has", "method"}
-L.behind |= {"attacked", "new", "in_play", "active", "top", "empty", "entered", "waits", "method", "of_kind", "has", "arrows"}
+L.behind |= {
+    "attacked",
+    "new",
+    "in_play",
+    "active",
+    "top",
+    "empty",
+    "entered",
+    "waits",
+    "method",
+    "of_kind",
+    "has",
+    "arrows",
+}
 L.until_first |= {"op-instead"}
 
 
@@ -42,16 +55,21 @@ def _noun(selector: Selector, common: bool) -> str | None:
     return None if common else "card"
 
 
-def _one(noun: str) -> Any:
+Spoken = tuple[Noun, str, int]
+
+
+def _one(noun: str, det: str = "the") -> Callable[[Telling], Spoken]:
     """A reference to one thing by a noun of its own."""
-    return lambda t: (Noun((noun,)), "the", 0)
+
+    def said(_: Telling) -> Spoken:
+        return Noun((noun,)), det, 0
+
+    return said
 
 
 L.noun_teller = _noun
-L.ref_tellers |= {
-    "bearer": _one("bearer"), "opposite": _one("opposite"), "attacker": _one("attacker"), "defender": _one("defender"),
-    "here": lambda t: (Noun(("lane",)), "this", 0), "attacked": _one("attacked"), "pending": lambda t: (Noun(("pending",)), "some", 0),
-}  # fmt: skip
+L.ref_tellers |= {name: _one(name) for name in ("bearer", "opposite", "attacker", "defender", "attacked")}
+L.ref_tellers |= {"here": _one("lane", "this"), "pending": _one("pending", "some")}
 
 
 # -------------------------------------------------------------------------------------------------- what effects do
@@ -103,7 +121,14 @@ def _instead(t: Telling, op: Any) -> Text:
 
 
 L.figures_teller = _figures
-L.op_tellers |= {"cancel": _cancel, "summon": _summon, "token": _token, "send": _send, "heal": _heal, "instead": _instead}
+L.op_tellers |= {
+    "cancel": _cancel,
+    "summon": _summon,
+    "token": _token,
+    "send": _send,
+    "heal": _heal,
+    "instead": _instead,
+}
 
 
 # ------------------------------------------------------------------------------------------------------ of what card
@@ -191,7 +216,7 @@ def ability_label(ability: Ability) -> Text | None:
     """How an ability is activated, and what it costs."""
     if ability.use:
         cost = telling(None).cost(ability.cost) if ability.cost else None
-        name = say("ability-name", some=yes(ability.name), name=ability.name, zone=ability.from_)
+        name = say("ability-name", some=yes(ability.name), name=ability.name, zone=ability.from_ or "lane")
         return name if cost is None else say("card-headed", name=name, cost=cost)
     if ability.method in ("", "trigger"):
         return None

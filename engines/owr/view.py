@@ -7,7 +7,7 @@ that waits. Lanes are numbered from A's left; for B, who sits opposite, right is
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec import Struct
@@ -328,7 +328,8 @@ def _pending(g: Reading, number: int, item: Any) -> PendingView:
 def _playable(g: Reading, ask: Any) -> list[str]:
     """The cards in hand that the open question offers."""
     keys = {key.partition("#")[0] for key in _offered(ask)}
-    return sorted({g.thing(id).card for id in g.s.seats[ask.seat].hand if g.thing(id).card in keys})
+    hand = g.s.seats[cast(int, ask.seat)].hand
+    return sorted({g.thing(id).card for id in hand if g.thing(id).card in keys})
 
 
 def _offered(ask: Any) -> list[str]:

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engines.kernel.cards import nouns
 from engines.kernel.cards.branches import flow
 from engines.kernel.cards.language import Language
@@ -41,6 +39,7 @@ for _zone in (zones.HAND, zones.DECK, zones.EXTRA, zones.GRAVE, zones.BANISH):
 L.zone("pending", of="match")
 L.held = frozenset(("hand", "deck", "extra", "grave", "banish"))
 L.found = ("hand", "deck_top", "grave")
+L.outside = ("hand", "grave")
 
 # ------------------------------------------------------------------------------------------------- references and paths
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from engines.kernel.cards.flow import Effect
 from engines.kernel.state import Id
@@ -23,7 +23,7 @@ def shown(g: Any, id: Id) -> Sequence[int | None]:
         if getattr(each, "waits", False) and each.source == id:
             return (None, *range(len(g.s.seats)))
         if isinstance(each, Effect):
-            if id in g.still((*each.names.get(SHOWN, ()), each.this)):
+            if id in g.still((*cast(Any, each.names.get(SHOWN, ())), each.this)):
                 return (None, *range(len(g.s.seats)))
             if id in g.still(each.names.get(SEEN, ())):
                 known.append(each.seat)
@@ -56,6 +56,20 @@ def _is_down(g: Any, id: Id) -> bool:
     return g.s.things[id].down
 
 
+def _arena(g: Any, _: int) -> Iterable[Id]:
+    return g.s.arena
+
+
+def _may_stand_down(card: Any) -> bool:
+    """Whether a card could be a creature that lies face-down: those of the Extra Deck were shown. [OW-348]"""
+    return card.kind == "creature" and not card.extra
+
+
+def _may_be_set(card: Any) -> bool:
+    """Whether a card could be one that was set. [OW-630]"""
+    return card.kind in ("rune", "jinx")
+
+
 DECK = Zone("deck", sees=NOBODY, order="none", known=shown)
 EXTRA = Zone("extra", sees=OWNER, order="none", pool="extra", known=shown)
 SIDE = Zone("side", sees=OWNER, order="none", pool="side")
@@ -65,11 +79,11 @@ LANES = Zone(
     find=_lanes,
     covered=_is_down,
     known=_sees_own,
-    may_cover=lambda card: card.kind == "creature" and not card.extra,
+    may_cover=_may_stand_down,
 )
-STACKS = Zone("stacks", find=_stacks, covered=_is_down, may_cover=lambda card: card.kind in ("rune", "jinx"))
+STACKS = Zone("stacks", find=_stacks, covered=_is_down, may_cover=_may_be_set)
 GRAVE = Zone("grave")
 BANISH = Zone("banish")
-ARENA = Zone("arena", of="match", find=lambda g, _: g.s.arena)
+ARENA = Zone("arena", of="match", find=_arena)
 PENDING = Zone("pending", of="match", find=_waiting)
 ZONES = (LANES, STACKS, DECK, EXTRA, SIDE, HAND, GRAVE, BANISH, ARENA, PENDING)
