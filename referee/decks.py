@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 import msgspec
 
 from engines.kernel.ask import Chooser, Refused
@@ -21,6 +24,9 @@ DECKS_LIMIT = 100
 
 DECK_LIMIT = 200
 """Cards of a deck list of any game."""
+
+NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
+"""No house rules: what a deck is checked for that is kept."""
 
 SURPRISE = "?"
 """What stands for a starter deck drawn by lot."""
@@ -76,19 +82,22 @@ class Decks:
             if not await tx.decks.drop(id_of(person), game, name):
                 raise Refused(say("deck-not-kept", deck=name[:NAME_LIMIT]))
 
-    def drawn(self, cards: Cards, chance: Chooser) -> DeckList:
-        """A starter deck, drawn by lot.
+    def drawn(self, cards: Cards, chance: Chooser, options: Mapping[str, str]) -> DeckList:
+        """A starter deck, drawn by lot among those that the house rules of a match allow.
 
         Raises:
             Refused: there is none.
         """
         rules = self.resources.library.rules(cards.game)
-        starters = list(self.resources.library.decks[rules.id].values())
+        known = self.resources.library.decks[rules.id].values()
+        starters = [deck for deck in known if not rules.check_deck_for(deck, cards, options)]
         if not starters:
             raise Refused(say("deck-none", game=rules.title))
-        return check_deck(rules, cards, starters[chance.randrange(len(starters))])
+        return check_deck(rules, cards, starters[chance.randrange(len(starters))], options)
 
-    async def choose(self, tx: Transaction, cards: Cards, person: int, wanted: str | DeckList) -> DeckList:
+    async def choose(
+        self, tx: Transaction, cards: Cards, person: int, wanted: str | DeckList, options: Mapping[str, str]
+    ) -> DeckList:
         """The deck that somebody means, checked: a list, the name of one that they keep, the id of a starter deck.
 
         Raises:
@@ -108,11 +117,11 @@ class Decks:
                     names = ", ".join([*own, *(deck.name for deck in starters.values())])
                     raise Refused(say("deck-unknown", deck=wanted[:NAME_LIMIT], known=names or "-"))
                 wanted = found[0]
-        return check_deck(rules, cards, wanted)
+        return check_deck(rules, cards, wanted, options)
 
 
-def check_deck(rules: Rules, cards: Cards, deck: DeckList) -> DeckList:
-    """A deck list as a player gave it, with a clean name, if it is legal.
+def check_deck(rules: Rules, cards: Cards, deck: DeckList, options: Mapping[str, str] = NO_OPTIONS) -> DeckList:
+    """A deck list as a player gave it, with a clean name, if it is legal, in a match with some house rules.
 
     Raises:
         Refused: it is not a list for this game.
@@ -132,7 +141,7 @@ def check_deck(rules: Rules, cards: Cards, deck: DeckList) -> DeckList:
         if card not in cards:
             raise Refused(say("deck-card-unknown", card=card[:NAME_LIMIT], deck=name))
     deck = msgspec.structs.replace(deck, name=name)
-    faults = rules.check_deck(deck, cards)
+    faults = rules.check_deck_for(deck, cards, options)
     if faults:
         raise BadDeck(name, faults)
     return deck

@@ -169,7 +169,7 @@ class Openings:
         held = await self._new(over.tx, record, [over.policy.bank] * len(seats))
         held.people = dict(over.people)
         for number, seat in enumerate(seats):
-            deck = _still_legal(rules, cards, seat.deck)
+            deck = _still_legal(rules, cards, seat.deck, was.options)
             held.change(number, person=seat.person, house=seat.house, name=seat.name, deck=deck)
         await self._begin(held)
         await write_back(held)
@@ -310,7 +310,9 @@ class Openings:
             return None
         if wanted == SURPRISE:
             return self._drawn(held, seat)
-        return msgspec.to_builtins(await self.decks.choose(held.tx, held.pool.cards, person.id, wanted))
+        return msgspec.to_builtins(
+            await self.decks.choose(held.tx, held.pool.cards, person.id, wanted, held.match.options)
+        )
 
     async def _has_choice(self, held: HeldMatch) -> bool:
         """Whether the opener has still to choose among several decks."""
@@ -322,7 +324,7 @@ class Openings:
     def _drawn(self, held: HeldMatch, seat: int) -> dict[str, Any]:
         """A deck drawn by lot. The lot has nothing to do with the match's own chance."""
         lot = self.resources.derive(f"deck|{held.match.id}|{held.match.opened_at.isoformat()}|{seat}")
-        return msgspec.to_builtins(self.decks.drawn(held.pool.cards, Stream(lot)))
+        return msgspec.to_builtins(self.decks.drawn(held.pool.cards, Stream(lot), held.match.options))
 
     def _seat_house(self, held: HeldMatch, number: int, kind: str) -> None:
         held.change(number, house=kind, name=self.resources.library.texts.say(HOUSE_NAMES[kind]))
@@ -372,12 +374,14 @@ class Openings:
         return Entry(Event("deck"), known_to=(seat,), whole=say("deck-drawn", deck=deck["name"]))
 
 
-def _still_legal(rules: Rules, cards: Cards, deck: dict[str, Any] | None) -> dict[str, Any] | None:
+def _still_legal(
+    rules: Rules, cards: Cards, deck: dict[str, Any] | None, options: dict[str, str]
+) -> dict[str, Any] | None:
     """A deck of an earlier match, if it can still be played with today's cards."""
     if deck is None:
         return None
     try:
-        return msgspec.to_builtins(check_deck(rules, cards, msgspec.convert(deck, DeckList)))
+        return msgspec.to_builtins(check_deck(rules, cards, msgspec.convert(deck, DeckList), options))
     except Refused:
         return None
 

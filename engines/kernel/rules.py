@@ -151,6 +151,10 @@ class Rules(ABC):
         """Every fault of a deck list, each with its clause; empty if the list is legal."""
         return []
 
+    def check_deck_for(self, deck: DeckList, cards: Cards, options: Mapping[str, str]) -> list[Fault]:
+        """The same in a match with some house rules, of which one may be about decks."""
+        return self.check_deck(deck, cards)
+
     def hidden(self, game: Any, viewer: int | None) -> list[list[Id]]:
         """Groups of things whose cards could be dealt out anew within the group, one group after the other, without
         this viewer noticing: what lies in the game's zones unread."""

@@ -96,7 +96,7 @@ def summon_level(g: Board, seat: int) -> Choice:
 
 
 def _lane_level(g: Board, seat: int, given: Sequence[Id]) -> Choice:
-    free = {*g.free_lanes(seat, token=True), *(g.creature(id).lane for id in given)}
+    free = {*g.free_lanes(seat, over_tokens=True), *(g.creature(id).lane for id in given)}
     return one_of(say("ow-ask-lane"), lane_options(g, seat, sorted(free), then=face_level()))
 
 

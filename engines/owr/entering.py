@@ -98,7 +98,7 @@ class Special(Procedure, tag="special", kw_only=True):
     steps = ("ask", "enter")
 
     def _free(self, g: Board) -> tuple[int, ...]:
-        free = g.free_lanes(self.side, token=True)
+        free = g.free_lanes(self.side, over_tokens=True)
         wanted = tuple(lane for lane in free if lane in self.wanted)
         return wanted or (() if self.only else free)
 
@@ -246,7 +246,7 @@ def move(g: Board, id: Id, lane: int, *, clause: str) -> None:
 def lanes_open_to(g: Board, id: Id) -> tuple[int, ...]:
     """The lanes that a creature could be put in by an effect. [OW-569 OW-906 OW-916]"""
     thing = g.creature(id)
-    return tuple(lane for lane in g.free_lanes(thing.controller, token=not thing.token) if lane != thing.lane)
+    return tuple(lane for lane in g.free_lanes(thing.controller, over_tokens=not thing.token) if lane != thing.lane)
 
 
 class Moves(Procedure, tag="moves", kw_only=True):
@@ -331,7 +331,7 @@ class ChangeSides(Procedure, tag="change_sides", kw_only=True):
         if not g.still((self.id,)):
             return END
         id = g.id_of(self.id)
-        free = g.free_lanes(self.seat, token=not g.creature(id).token)
+        free = g.free_lanes(self.seat, over_tokens=not g.creature(id).token)
         if not free:
             self._no_room(g, id)
             return END

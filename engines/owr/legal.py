@@ -36,7 +36,7 @@ def not_summonable(g: Board, seat: int, id: Id) -> str | None:
         return "OW-239"
     if len(tributes(g, seat)) < card.price:
         return "OW-516"
-    if not card.price and not g.free_lanes(seat, token=True):
+    if not card.price and not g.free_lanes(seat, over_tokens=True):
         return "OW-510"
     return "OW-138" if g.worn_out(f"summon {id}") else None
 
@@ -85,27 +85,25 @@ def not_castable(g: Board, seat: int, id: Id, lane: int | None = None, *, event:
         return "OW-958"
     if not can_pay(g, seat, id, lane):
         return "OW-652"
-    specs = needs_of(g, id)
-    if not any(_can_aim(g, scope, each) for each in specs):
-        return "OW-972"
+    fault = _not_aimed(g, seat, id, scope, dues_of(g, seat, id, lane))
+    if fault is not None:
+        return fault
     if card.kind == "weapon" and not bearers(g, seat):
         return "OW-756"
-    if g.worn_out(f"cast {id}"):
-        return "OW-138"
-    dues = dues_of(g, seat, id, lane)
-    if dues.souls and dues.souls <= len(dues.among) and any(each for each in specs):
-        fits = still_feasible(g, seat, id, specs)
-        if fits is not None and not any(True for _ in _payments(dues, fits)):
-            return "OW-663"
-    return None
+    return "OW-138" if g.worn_out(f"cast {id}") else None
 
 
-def _payments(dues: Dues, fits: Any) -> Iterator[Any]:
-    return (row for row in combinations(dues.among, dues.souls) if fits(Payment(row)))
-
-
-def _can_aim(g: Board, scope: Scope, specs: Specs) -> bool:
-    return feasible(g, scope.seat, g.id_of(scope.this), specs)
+def _not_aimed(g: Board, seat: int, id: Id, scope: Scope, dues: Dues) -> str | None:
+    """The clause that keeps a card from being cast because after any payment nothing could be targeted. [OW-663
+    OW-972]"""
+    specs = needs_of(g, id)
+    aimed = any(feasible(g, seat, id, each) for each in specs)
+    if not dues.souls:
+        return None if aimed else "OW-972"
+    fits = still_feasible(g, seat, id, specs)
+    if fits is None or any(fits(Payment(row)) for row in combinations(dues.among, dues.souls)):
+        return None
+    return "OW-663" if aimed else "OW-972"
 
 
 def dues_of(g: Board, seat: int, id: Id, lane: int | None) -> Dues:

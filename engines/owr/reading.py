@@ -270,12 +270,11 @@ class Reading(Match[LanesState]):
         cells = [cell for id in ids for cell in ((id,) if FIRST_CELL <= id < FIRST_ID else self.cells_of(id))]
         return tuple(dict.fromkeys(lane_of_cell(cell) for cell in cells))
 
-    def free_lanes(self, seat: int, *, token: bool = False) -> tuple[int, ...]:
-        """A player's lanes that a creature may be put in: empty ones, and for all but tokens those of tokens. [OW-510
-        OW-552 OW-559]"""
-        return tuple(
-            lane for lane, id in enumerate(self.s.seats[seat].lanes) if not id or not token and self.creature(id).token
-        )
+    def free_lanes(self, seat: int, *, over_tokens: bool = False) -> tuple[int, ...]:
+        """A player's lanes that are empty; `over_tokens` those that only tokens stand in as well, which all but tokens
+        may be put in. [OW-510 OW-552 OW-559]"""
+        row = enumerate(self.s.seats[seat].lanes)
+        return tuple(lane for lane, id in row if not id or over_tokens and self.creature(id).token)
 
     # ================================================================ figures
 

@@ -12,6 +12,7 @@ from engines.kernel.text import say
 from .board import Board
 from .casting import VERBS, not_playable, set_cards
 from .legal import (
+    bearers,
     not_attacker,
     not_cast_now,
     not_goal,
@@ -119,6 +120,8 @@ def _by_card(g: Board, seat: int, verb: str, rest: list[str]) -> str | None:
     if clause is not None:
         return clause
     price = g.card_of(id).price
+    if g.card_of(id).kind == "weapon" and len(rest) > 1 and _own(g, seat, rest[1]) not in bearers(g, seat):
+        return "OW-756"
     if verb == "summon":
         if price and len(rest) > 1 and len(rest[1].split(",")) != price:
             return "OW-516"

@@ -103,11 +103,11 @@ class Owr(Rules):
                     faults.append(Fault(say("ow-deck-extra", card=CardName(id), section=section), "OW-205"))
         return faults
 
-    def check_options(self, deck: DeckList, cards: Cards, options: Mapping[str, str]) -> list[Fault]:
+    def check_deck_for(self, deck: DeckList, cards: Cards, options: Mapping[str, str]) -> list[Fault]:
         """No more copies of a name, over all parts, than the match allows. [OW-204]"""
         limit = options.get("copy_limit", "none")
         names = Counter(cards[id].name for id in deck.all() if id in cards)
-        return [
+        return self.check_deck(deck, cards) + [
             Fault(say("ow-deck-copies", card=name, n=n, most=int(limit)), "OW-204")
             for name, n in names.items()
             if limit != "none" and n > int(limit)
@@ -116,9 +116,6 @@ class Owr(Rules):
     def begin(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Game[Any]:
         """A match, resting on its first question. [OW-208 OW-401]"""
         game = self.empty(cards, options, key)
-        for deck in decks:
-            for fault in self.check_options(deck, cards, game.s.options):
-                raise Refused(fault.text, fault.clause)
         game.s.seats = [fresh_seat(game, seat, self._dealt(game, seat, deck)) for seat, deck in enumerate(decks)]
         game.start(Match())
         return game
