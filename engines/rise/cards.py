@@ -121,17 +121,19 @@ class Ability(kernel.Ability):
             )
         if self.would is not None:
             _check_would(self, r)
-        check_points(self.cost, r.at("cost"))
         check_given(self.cost, self.from_, r.at("cost"))
         if self.from_ and self.free:
             raise r.at("free").bad(
                 "how often something is used outside play is said by its `limit`, once a turn without"
             )
-        if self.use == "skill":
+        if self.use != "skill":
+            check_points(self.cost, r.at("cost"))
+        else:
             if self.cost.acts or self.cost.any_of or self.cost.amounts.keys() - {"capacity"}:
                 raise r.at("cost").bad("a Skill costs Capacity Points and nothing else [RS-503]")
             if self.limit is not None and self.limit.n.constant is None:
                 raise r.at("limit").bad("how often a Skill may be used is printed on it: a number [RS-514]")
+            check_points(self.cost, r.at("cost"))
             if not self.cost:
                 self.cost = Cost.read({"capacity": 1}, r)
         self.key = self.id or slug(self.name) or self.use

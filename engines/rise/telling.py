@@ -496,7 +496,9 @@ def _morphing(card: RiseCard, ability: Ability) -> Text:
     t = telling(card)
     keeps = _parts("keeps", ability.keeps)
     models = t.phrase(only(what, not_=(THIS,)), "a").phrase
-    return say("means-morpher", **{"what": models, "keeps": keeps, "has-keeps": yes(ability.keeps)})
+    return say(
+        "means-morpher", **{"who": t.this.phrase, "what": models, "keeps": keeps, "has-keeps": yes(ability.keeps)}
+    )
 
 
 def _symbiosis(card: RiseCard, ability: Ability) -> Text:

@@ -861,34 +861,50 @@ until = { $first ->
         [combat] pour ce combat
        *[for-good] pour de bon
     }
-until-next-turn = { $clause } { NUM($who) ->
-    [you] jusqu’à votre prochain tour
-   *[one] { PRONOUN($who) ->
-        [yes] jusqu’à son prochain tour
-       *[no] jusqu’au prochain tour { AS($who, case: "de") }
-    }
+until-next-turn = { $first ->
+    [yes] { until-next-turn.when }, { $clause }
+   *[no] { $clause } { until-next-turn.when }
 }
-until-during-next-turn = { $clause } pendant { NUM($who) ->
-    [you] votre prochain tour
-   *[one] { PRONOUN($who) ->
-        [yes] son prochain tour
-       *[no] le prochain tour { AS($who, case: "de") }
+    .when = { NUM($who) ->
+        [you] jusqu’à votre prochain tour
+       *[one] { PRONOUN($who) ->
+            [yes] jusqu’à son prochain tour
+           *[no] jusqu’au prochain tour { AS($who, case: "de") }
+        }
     }
+until-during-next-turn = { $first ->
+    [yes] { until-during-next-turn.when }, { $clause }
+   *[no] { $clause } { until-during-next-turn.when }
 }
-until-next-turn-end = { $clause } jusqu’à la fin { NUM($who) ->
-    [you] de votre prochain tour
-   *[one] { PRONOUN($who) ->
-        [yes] de son prochain tour
-       *[no] du prochain tour { AS($who, case: "de") }
+    .when = pendant { NUM($who) ->
+        [you] votre prochain tour
+       *[one] { PRONOUN($who) ->
+            [yes] son prochain tour
+           *[no] le prochain tour { AS($who, case: "de") }
+        }
     }
+until-next-turn-end = { $first ->
+    [yes] { until-next-turn-end.when }, { $clause }
+   *[no] { $clause } { until-next-turn-end.when }
 }
-until-awakening = { $clause } jusqu’à la fin { NUM($who) ->
-    [you] de votre prochain Éveil
-   *[one] { PRONOUN($who) ->
-        [yes] de son prochain Éveil
-       *[no] du prochain Éveil { AS($who, case: "de") }
+    .when = jusqu’à la fin { NUM($who) ->
+        [you] de votre prochain tour
+       *[one] { PRONOUN($who) ->
+            [yes] de son prochain tour
+           *[no] du prochain tour { AS($who, case: "de") }
+        }
     }
+until-awakening = { $first ->
+    [yes] { until-awakening.when }, { $clause }
+   *[no] { $clause } { until-awakening.when }
 }
+    .when = jusqu’à la fin { NUM($who) ->
+        [you] de votre prochain Éveil
+       *[one] { PRONOUN($who) ->
+            [yes] de son prochain Éveil
+           *[no] du prochain Éveil { AS($who, case: "de") }
+        }
+    }
 later-after-combat = après ce combat, { $clause }
 later-turn-end = à la fin du tour, { $clause }
 later-turn-begin = au début du prochain tour, { $clause }
@@ -933,13 +949,16 @@ act-attack-tilted = attaquer même { VERB("incliné", $who, form: "pp") }
 act-together-alone = 1 Point de Capacité d’un seul Invocateur pour les cartes avec Ensemble
 act-choose-summoner = l’Invocateur qui subit les dégâts
 act-target = être { VERB("ciblé", $who, form: "pp") }
-op-must = { DOES("devoir", $to) } { $act }{ $has-against ->
-    [yes] {" "}{ $act-first ->
-        [attack] { $against }
-        [block] les attaques visant { $against }
-       *[other] par { $against }
+op-must = { $has-against ->
+    [yes] { $act-first ->
+        [attack] { NUM($against) ->
+            [you] { DOES("devoir", $to) } vous { $act }
+           *[one] { DOES("devoir", $to) } { $act } { $against }
+        }
+        [block] { DOES("devoir", $to) } { $act } les attaques visant { $against }
+       *[other] { DOES("devoir", $to) } { $act } par { $against }
     }
-   *[no] {""}
+   *[no] { DOES("devoir", $to) } { $act }
 } si possible
 op-allow = { $act-first ->
     [together-alone] { AS($to, case: "s") } ne { VERB("dépenser", $to) } que { $act }
@@ -1053,9 +1072,12 @@ op-heal = { DOES("récupérer", $who) } { op-heal.points }
        *[other] points
     } de Vie
 op-lose-life = { DOES("perdre", $who) } { op-heal.points }
-op-steal = { DOES("voler", $who) } { $has-coins ->
-    [yes] { amount-coins } { AS($from, case: "a") }
-   *[no] { cards } au hasard dans { NUM($from) ->
+op-steal = { $has-coins ->
+    [yes] { NUM($from) ->
+        [you] { AS($who, case: "s") } vous { VERB("voler", $who) } { amount-coins }
+       *[one] { DOES("voler", $who) } { amount-coins } { AS($from, case: "a") }
+    }
+   *[no] { DOES("voler", $who) } { cards } au hasard dans { NUM($from) ->
         [you] votre main
        *[one] la main { AS($from, case: "de") }
     }
