@@ -47,6 +47,7 @@ class Ability(kernel.Ability):
     fail = Program()
     again = Word(("ask", "auto"), "")
     result = Word(("success", "failure", "again"), "")
+    goes = Word(("excluded", "hand", "library_top", "library_bottom"), "")
     on = Rows(())
     sides = Whole(2, 100, default=6)
     partner = kernel.Things(None, picks=False)
@@ -62,8 +63,8 @@ class Ability(kernel.Ability):
             "if": {**secret, "required": ["from"]},
             "then": {"properties": {"always": False, "would": False}, "dependentRequired": {"when": ["may"]}},
         }
-        own = {"dependentRequired": {word: ["use"] for word in OF_USES} | {"result": ["would"]}, "allOf": [by_wish]}
-        return {**super().schema(language), **own}
+        heads = {**{word: ["use"] for word in OF_USES}, "result": ["would"], "goes": ["would"]}
+        return {**super().schema(language), "dependentRequired": heads, "allOf": [by_wish]}
 
     @classmethod
     def read(cls, raw: Any, r: Reader) -> Any:
@@ -226,6 +227,8 @@ def _check_would(ability: Ability, r: Reader) -> None:
     """Only before damage and destruction its player can be asked; a toss comes out as something, whatever is done."""
     if ability.result and ability.would.event != ("toss_made",):
         raise r.at("result").bad("result is what becomes of a toss: would: {event: toss_made, ...} [RS-124]")
+    if ability.goes and not set(ability.would.event) <= {"to_cemetery", "buried"}:
+        raise r.at("goes").bad("goes is where a card goes instead of a Cemetery: would: to_cemetery or buried [RS-305]")
     for name in ability.would.event:
         if name == "toss_made" and not ability.result:
             raise r.at("would").bad(

@@ -73,6 +73,10 @@ word-kind = { $word ->
     [incantation] an Incantation
     [imminent] an Imminent
     [level-up] a Level Up
+    [play] play
+    [hand] a hand
+    [library] a library
+    [chain] the chain
    *[other] a { $name } Charge Counter
 }
 word-phase = { $word ->
@@ -581,7 +585,18 @@ tell-arrives = when { DOES("come", $who) } into play
 excluded-instead = { $would }, { $may ->
     [yes] if you wish,{" "}
    *[no] {""}
-}{ DOES("be", $it) } excluded instead
+}{ $goes ->
+    [hand] { DOES("go", $it) } to its owner’s hand instead
+    [library-top] { DOES("go", $it) } on top of its owner’s library instead
+    [library-bottom] { DOES("go", $it) } to the bottom of its owner’s library instead
+   *[excluded] { DOES("be", $it) } excluded instead
+}
+event-buried = { DOES("go", $subject) } to a Cemetery{ event-buried.of }
+    .would = { AS($subject, case: "n") } would go to a Cemetery{ event-buried.of }
+    .of = { $kinds ->
+        [any] {" "}from anywhere
+       *[other] {" "}from { $kind }
+    }
 kept-instead = { $would }, { DOES("keep", $it) } 1 Life instead
 toss-instead = { $would }, { $result ->
     [success] it is a Success instead
@@ -629,6 +644,11 @@ later-own-turn = at the beginning of { AS($whose, case: "pos") } next turn, { $c
 
 act-attack = attack
 act-block = block
+act-named-actions = use Actions named “{ $named }”
+act-named-purchase = use Direct Purchases named “{ $named }”
+act-named-toss = use Coin Tosses named “{ $named }”
+act-named-dice = use Dice Rolls named “{ $named }”
+act-named-skills = use Skills named “{ $named }”
 act-actions = use Actions
 act-purchase = use Direct Purchases
 act-toss = use Coin Tosses

@@ -191,6 +191,10 @@ word-kind = { $word ->
     [incantation] une Incantation
     [imminent] un Imminent
     [level-up] une Montée de niveau
+    [play] le jeu
+    [hand] une main
+    [library] une bibliothèque
+    [chain] la chaîne
    *[other] un marqueur de Charge { $name }
 }
 word-phase = { $word ->
@@ -842,7 +846,18 @@ tell-arrives = quand { DOES("arriver", $who) } en jeu
 excluded-instead = { $would }, { $may ->
     [yes] si vous le voulez,{" "}
    *[no] {""}
-}{ DOES("être", $it) } { VERB("exclu", $it, form: "pp") } à la place
+}{ $goes ->
+    [hand] { DOES("aller", $it) } dans la main de son propriétaire à la place
+    [library-top] { DOES("aller", $it) } au-dessus de la bibliothèque de son propriétaire à la place
+    [library-bottom] { DOES("aller", $it) } au-dessous de la bibliothèque de son propriétaire à la place
+   *[excluded] { DOES("être", $it) } { VERB("exclu", $it, form: "pp") } à la place
+}
+event-buried = { DOES("aller", $subject) } dans un Cimetière{ event-buried.of }
+    .would = { event-destroyed.was } aller dans un Cimetière{ event-buried.of }
+    .of = { $kinds ->
+        [any] {" "}d’où que ce soit
+       *[other] {" "}depuis { $kind }
+    }
 kept-instead = { $would }, { DOES("garder", $it) } 1 Vie à la place
 toss-instead = { $would }, { $result ->
     [success] c’est un Succès à la place
@@ -917,6 +932,11 @@ later-own-turn = au début { NUM($whose) ->
 
 act-attack = attaquer
 act-block = bloquer
+act-named-actions = utiliser d’Actions nommées « { $named } »
+act-named-purchase = utiliser d’Achats directs nommés « { $named } »
+act-named-toss = utiliser de Lancers de pièce nommés « { $named } »
+act-named-dice = utiliser de Lancers de dé nommés « { $named } »
+act-named-skills = utiliser de Compétences nommées « { $named } »
 act-actions = utiliser d’Actions
 act-purchase = utiliser d’Achats directs
 act-toss = utiliser de Lancers de pièce

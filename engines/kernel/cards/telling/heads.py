@@ -106,7 +106,7 @@ def _whose(t: Telling, when: When, name: str) -> tuple[When, Callable[[], Text] 
     """A situation with whose it is said of what it is about ("when an opposing Creature dies"); where that has a name,
     as a condition of its own."""
     roles, player = t.language.events[name].roles, when.player
-    role = {"controller": "subject", "attacker": "other"}.get(roles.get("player", ""))
+    role = {"controller": "subject", "owner": "subject", "attacker": "other"}.get(roles.get("player", ""))
     about = getattr(when, role) if role is not None else None
     if player is None or role is None or about is None and name in t.language.of_players:
         return when, None
@@ -231,7 +231,7 @@ def _replacing(
 ) -> Text:
     text, words = _would(t, when, [when.if_, *conditions], det)
     if of is not None:
-        words = {**words, "result": getattr(of, "result", "")}
+        words = {**words, "result": getattr(of, "result", ""), "goes": getattr(of, "goes", "")}
     if of is not None and of.from_:
         with t.aside():
             text = say("tell-when-while", when=text, condition=lying(t, of))

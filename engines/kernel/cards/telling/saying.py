@@ -230,9 +230,11 @@ class Telling(Asking):
             about = {name: words[name] for name in ("what", "has-what") if name in words} | {
                 "has-what": yes(op.what is not None)
             }
+            if isinstance(op, Forbid) and op.named:
+                about["named"] = self.word("keywords" if op.named in self.language.keywords else "marked", op.named)
             acts = [
                 say(
-                    "act-" + slug(each),
+                    ("act-named-" if "named" in about else "act-") + slug(each),
                     **about,
                     who=words["to"],
                     player=yes(_of_players(op)),
