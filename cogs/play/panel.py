@@ -21,7 +21,7 @@ from engines.kernel.ask import Ask, Choice, Numbers, Option, Path, Stale, option
 from engines.kernel.text import Listing, Text, say
 from referee.model import Position
 
-from .lesson import lecture, way_off
+from .lesson import hoped, lecture, way_off
 from .place import Place, Progress, begin, walk, walk_on, write, write_below
 
 BUTTONS = 20
@@ -189,6 +189,11 @@ class Panel:
         parts = [[index for index, each in enumerate(options) if each.aside == aside] for aside in (False, True)]
         return [part[first : first + BUTTONS] for part in parts for first in range(0, len(part), BUTTONS)]
 
+    @cached_property
+    def _hoped(self) -> set[str]:
+        """The keys of the options that a lesson leads to."""
+        return hoped(self.position, self.ask, self.progress.taken)
+
     @property
     def _page(self) -> list[int]:
         return self._pages[min(self.progress.place.page, len(self._pages) - 1)] if self._pages else []
@@ -216,8 +221,10 @@ class Panel:
         return "\n".join(f"-# **{self.reader(each.text)}** · {said}" for each, said in told) or None
 
     def _button(self, level: Choice, index: int) -> ui.Item[Any]:
-        further = level.leads(level.options[index])
-        style = discord.ButtonStyle.primary if further else discord.ButtonStyle.secondary
+        option = level.options[index]
+        style = discord.ButtonStyle.primary if level.leads(option) else discord.ButtonStyle.secondary
+        if option.key in self._hoped:
+            style = discord.ButtonStyle.success
         there = write_below(self.progress, index)
         return button(self.reader, self._labels[index], "at", self.match, self.number, there, style=style)
 

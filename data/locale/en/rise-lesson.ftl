@@ -3,7 +3,7 @@
 goal-rise = Goal: bring both Summoners of every opponent down to 0 Life. Who still has a Summoner when nobody else has wins.
 
 lesson-rise-package = Welcome! Your two **Summoners** stand below, on the left, with their Life in the heart; the house has two as well, above. Who loses both is out. The house's have 3 Life each: two good hits, and you have won.
-    A turn begins with **Restoration**: cards or coins. Take either; cards are never wrong.
+    A turn begins with **Restoration**: cards or coins. Take either; cards are never wrong. (What leads on is green.)
 lesson-rise-package-otherwise = A turn begins with one of these two. Take either.
 lesson-rise-level = Summoners pay for nearly everything with **Capacity Points** (CP): 1 each turn at level 1. A **Level Up** makes one stronger for the rest of the match, and costs nothing. **Play a Level Up**, then **Second Oath**, then **Old Tollman** (as2).
 lesson-rise-level-otherwise = All in good time. The Level Up first: it is free, once a turn, and from now on Old Tollman has 2 CP. **Play a Level Up**, **Second Oath**, **Old Tollman**.

@@ -3,7 +3,7 @@
 goal-rise = But : faire tomber à 0 la Vie des deux Invocateurs de chaque adversaire. Le dernier à avoir un Invocateur gagne.
 
 lesson-rise-package = Bienvenue ! Vos deux **Invocateurs** sont en bas, à gauche, leur Vie dans le cœur ; la maison en a deux aussi, en haut. Qui perd les deux est éliminé. Ceux de la maison ont 3 de Vie chacun : deux bons coups, et vous avez gagné.
-    Un tour commence par la **Restauration** : des cartes ou des pièces. Prenez l'un ou l'autre ; des cartes, ce n'est jamais une erreur.
+    Un tour commence par la **Restauration** : des cartes ou des pièces. Prenez l'un ou l'autre ; des cartes, ce n'est jamais une erreur. (Ce qui fait avancer la leçon est en vert.)
 lesson-rise-package-otherwise = Un tour commence par l'un de ces deux choix. Prenez celui que vous voulez.
 lesson-rise-level = Les Invocateurs paient presque tout en **Points de Capacité** (PC) : 1 par tour au niveau 1. Une **Montée de niveau** en renforce un pour le reste de la partie, et ne coûte rien. **Jouer une Montée de niveau**, puis **Second serment**, puis **Vieux Péager** (as2).
 lesson-rise-level-otherwise = Chaque chose en son temps. D'abord la Montée de niveau : elle est gratuite, une fois par tour, et donne désormais 2 PC au Vieux Péager. **Jouer une Montée de niveau**, **Second serment**, **Vieux Péager**.

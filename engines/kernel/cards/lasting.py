@@ -163,7 +163,7 @@ class AtWork(Op):
         return g.handles(begun)
 
 
-class Lasting(Struct, array_like=True, kw_only=True, frozen=True, forbid_unknown_fields=True):
+class Lasting(Struct, array_like=True, kw_only=True, frozen=True, forbid_unknown_fields=True, gc=False):
     """Something that lasts, as it is saved.
 
     `card`, `where` and `at` name the operation that made it, `seat`, `this`, `event` and `names` the effect that it is
