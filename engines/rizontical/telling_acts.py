@@ -219,6 +219,14 @@ def _dmg(t: Telling, op: Any) -> Text:
     return t.lasting(op, said, {"to": to})
 
 
+def _arrive(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    said = [t.word("has", name) for name in op.has]
+    if op.protection is not None:
+        said.append(say("amount-protection", n=t.amount(op.protection)))
+    return t.lasting(op, say("op-arrive", who=words["to"], what=listed(said)), words)
+
+
 def _price(t: Telling, op: Any) -> Text:
     what = op.to
     if isinstance(what, Selector) and what.zone == "hand":
@@ -269,5 +277,5 @@ L.op_tellers |= {
     "deploy": _on_slot, "revive": _on_slot, "create": _create, "move": _move,
     "cleanse": _cleanse, "move_buffs": _move_buffs, "move_condition": _move_condition, "shift": _shift,
     "place_marker": _marker, "remove_marker": _marker, "negate": _negate,
-    "control": _turns_back, "negate_skills": _turns_back, "dmg": _dmg, "price": _price, "instead": _instead,
+    "control": _turns_back, "negate_skills": _turns_back, "dmg": _dmg, "arrive": _arrive, "price": _price, "instead": _instead,
 }  # fmt: skip

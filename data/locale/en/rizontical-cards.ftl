@@ -1019,6 +1019,7 @@ op-price = { $skills ->
     [less] less
    *[more] more
 }
+op-arrive = { DOES("be", $who) } deployed with { $what }
 op-order = { DOES("play", $to) } { NUM($to) ->
     [many] their
    *[one] its

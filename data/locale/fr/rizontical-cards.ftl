@@ -1148,6 +1148,7 @@ op-price = { $skills ->
     [less] de moins
    *[more] de plus
 }
+op-arrive = { DOES("être", $who) } déployé{ e-who } avec { $what }
 op-order = { DOES("jouer", $to) } { NUM($to) ->
     [many] leur
    *[one] son
