@@ -25,10 +25,10 @@ from .board import NAMES
 from .cards import PowerCard, Skill, times_of, uses_of
 from .choices import Cleanse, Discard, Search
 from .coming import Coming, comes, put_off
+from .conditions import fade
 from .damage import Deal, EffectDmg, HpLoss, redirected
 from .defeats import Defeat, DefeatAll, Destroy, Removal
 from .departing import Departing
-from .conditions import fade
 from .deploying import may_deploy
 from .hands import can_draw, cards_in, discard_cards, draw_cards
 from .lasting import combat_now

@@ -277,5 +277,6 @@ L.op_tellers |= {
     "deploy": _on_slot, "revive": _on_slot, "create": _create, "move": _move,
     "cleanse": _cleanse, "move_buffs": _move_buffs, "move_condition": _move_condition, "shift": _shift,
     "place_marker": _marker, "remove_marker": _marker, "negate": _negate,
-    "control": _turns_back, "negate_skills": _turns_back, "dmg": _dmg, "arrive": _arrive, "price": _price, "instead": _instead,
+    "control": _turns_back, "negate_skills": _turns_back, "dmg": _dmg, "price": _price, "instead": _instead,
+    "arrive": _arrive,
 }  # fmt: skip
