@@ -31,7 +31,8 @@ def _hit(t: Telling, op: Any) -> Text:
 
 def _redirect(t: Any, op: Any) -> Text:
     """Behind "instead" it need not be said again."""
-    return say("op-redirect", to=t.who(op.to, "a").phrase, of=t.measured, instead=yes(bool(t.waits)))
+    of = "target" if t.waits == "targeted" else t.measured
+    return say("op-redirect", to=t.who(op.to, "a").phrase, of=of, instead=yes(bool(t.waits)))
 
 
 def with_values(t: Telling, hit: Text, values: Any) -> Text:

@@ -1117,6 +1117,7 @@ aim-area = { $shape ->
 }
 op-redirect = { $of ->
     [dmg] that DMG is dealt to
+    [target] that action targets
    *[any] that hit strikes
 } { $to }{ $instead ->
     [yes] {" "}instead

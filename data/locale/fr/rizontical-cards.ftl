@@ -1254,6 +1254,7 @@ aim-area = toutes les cases { $shape ->
 }
 op-redirect = { $of ->
     [dmg] ce DMG est infligé { AS($to, case: "a") }
+    [target] cette action vise { $to }
    *[any] ce coup frappe { $to }
 }{ $instead ->
     [yes] {" "}à la place
