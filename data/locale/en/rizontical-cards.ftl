@@ -1412,6 +1412,25 @@ tell-rolled = { $head }: { $rows }
 
 card-assign = assign this Aura to { $whom }
 cost-pay = pay { $n } AP
+cost-have-lose = have { $who } lose { $amounts }
+op-pay = { $must ->
+    [no] { NUM($who) ->
+        [you] you may
+        [imp] you may
+       *[one] { $who } may
+    } { $cost }
+   *[yes] { NUM($who) ->
+        [you] you must
+        [imp] you must
+       *[one] { $who } must
+    } { $cost } if able
+}{ $has-then ->
+    [yes] ; if so, { $then }
+   *[no] {""}
+}{ $has-else ->
+    [yes] ; otherwise, { $else }
+   *[no] {""}
+}
 card-cost = cost: { $cost }
 card-only = usable only { $condition }
 card-as-action = as an action

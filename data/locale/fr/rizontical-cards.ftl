@@ -1580,7 +1580,31 @@ tell-rolled = { $head } : { $rows }
 ## Cartes
 
 card-assign = assignez cette Aura { AS($whom, case: "a") }
-cost-pay = payez { $n } AP
+cost-pay = { $form ->
+    [inf] payer
+   *[imp] payez
+} { $n } AP
+cost-have-lose = faire perdre { $amounts } { AS($who, case: "a") }
+op-pay = { $must ->
+    [no] { NUM($who) ->
+        [you] vous pouvez
+        [imp] vous pouvez
+        [many] { $who } peuvent
+       *[one] { $who } peut
+    } { $cost }
+   *[yes] { NUM($who) ->
+        [you] vous devez
+        [imp] vous devez
+        [many] { $who } doivent
+       *[one] { $who } doit
+    } { $cost } si possible
+}{ $has-then ->
+    [yes] {" "}; dans ce cas, { $then }
+   *[no] {""}
+}{ $has-else ->
+    [yes] {" "}; sinon, { $else }
+   *[no] {""}
+}
 card-cost = coût : { $cost }
 card-only = utilisable seulement { $condition }
 card-as-action = en action
