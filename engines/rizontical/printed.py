@@ -8,8 +8,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.kernel.cards.reading import Reader
-from engines.kernel.cards.select import Selector
 from engines.kernel.cards.telling.heads import ability_sentences, always_sentences, announced, limited, meet, told_when
 from engines.kernel.cards.telling.heads import target_text as _target_text
 from engines.kernel.cards.telling.heads import told as _told
@@ -18,12 +16,10 @@ from engines.kernel.text import Text, say
 
 from .cards import Ability, NumenCard, PowerCard, RizonticalCard, Skill, TileCard
 from .costs import ways_of
-from .telling import RizonticalTelling
+from .telling import FIGHTER, RizonticalTelling
 from .telling_acts import THIS, aim_of, with_values
 from .telling_costs import further
 from .words import L
-
-FIGHTER: Any = Selector.read({"kind": "fighter"}, Reader(L))
 
 
 def within(text: Text) -> Text:

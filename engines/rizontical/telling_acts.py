@@ -91,7 +91,9 @@ def _swap(t: Telling, op: Any) -> Text:
     a = t.who(op.what).phrase
     if op.with_ is None:
         return say("op-swap", who=t.reader, a=a, b="", two="no")
-    return say("op-swap", who=t.reader, a=a, b=t.who(op.with_).phrase, two="yes")
+    b = t.who(op.with_).phrase
+    t.focus = ""
+    return say("op-swap", who=t.reader, a=a, b=b, two="yes")
 
 
 def _stop(t: Telling, op: Any) -> Text:
@@ -110,7 +112,9 @@ def _change_slot(t: Telling, op: Any) -> Text:
     if op.with_ is None:
         return Text("op-change-slot", t.op_words(op) | {"has-slot": yes(op.slot is not None)})
     a = t.who(op.what).phrase
-    return say("op-swap-slots", who=t.reader, a=a, b=t.who(op.with_).phrase)
+    b = t.who(op.with_).phrase
+    t.focus = ""
+    return say("op-swap-slots", who=t.reader, a=a, b=b)
 
 
 def _create(t: Telling, op: Any) -> Text:

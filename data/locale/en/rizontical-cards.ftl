@@ -368,10 +368,16 @@ if-lacks = { $negated ->
    *[no] { DOES("have", $who, form: "not") }
 } { $what }
 if-markers = { has-or-not } { $what } Marker
-if-timeline = it is { $negated ->
-    [yes] not{" "}
-   *[no] {""}
-}turn { $n } of the timeline
+if-timeline = it is { $compared ->
+    [ge] turn { $n } of the timeline or later
+    [gt] later than turn { $n } of the timeline
+    [le] turn { $n } of the timeline or earlier
+    [lt] earlier than turn { $n } of the timeline
+    [span] turn { $n } to { $most } of the timeline
+    [outside] not turn { $n } to { $most } of the timeline
+    [ne] not turn { $n } of the timeline
+   *[eq] turn { $n } of the timeline
+}
 if-did = { AS($who, case: "s") } { $negated ->
     [yes] did not { $first ->
         [move] move
@@ -387,9 +393,9 @@ if-did = { AS($who, case: "s") } { $negated ->
     }
 } this turn
 if-defeated = { $negated ->
-    [yes] { DOES("was", $who, form: "not") }
-   *[no] { DOES("was", $who) }
-} defeated
+    [yes] { DOES("be", $who) } still in play
+   *[no] { DOES("was", $who) } defeated
+}
 stands-beside = adjacent to { $of }
 if-stands = { $negated ->
     [yes] { DOES("be", $who) } not
@@ -686,8 +692,8 @@ event-defeated = { $has-other ->
        *[no] { has-subject } been defeated
     }
     .would = { AS($subject, case: "n") } would be defeated{ event-by }
-event-would-be-defeated = { AS($subject, case: "s") } would be defeated
-    .past = { has-subject } been about to be defeated
+event-would-be-defeated = { AS($subject, case: "s") } would be defeated{ event-by }
+    .past = { has-subject } been about to be defeated{ event-by }
 event-deployed = { DOES("be", $subject) } deployed{ event-where }
     .past = { has-subject } been deployed{ event-where }
 event-where = { $where ->

@@ -435,14 +435,26 @@ if-markers = { $negated ->
     [yes] { DOES("avoir", $who, form: "not") } de
    *[no] { DOES("avoir", $who) } un
 } Marker { $what }
-if-timeline = { this-is } le tour { $n } de la timeline
+if-timeline = { $compared ->
+    [ge] c’est le tour { $n } de la timeline ou un tour suivant
+    [gt] c’est un tour après le tour { $n } de la timeline
+    [le] c’est le tour { $n } de la timeline ou un tour précédent
+    [lt] c’est un tour avant le tour { $n } de la timeline
+    [span] c’est un des tours { $n } à { $most } de la timeline
+    [outside] ce n’est aucun des tours { $n } à { $most } de la timeline
+    [ne] ce n’est pas le tour { $n } de la timeline
+   *[eq] c’est le tour { $n } de la timeline
+}
 if-did = { has-or-not } { $first ->
     [move] bougé
     [hit] frappé
     [push] poussé
    *[skill] utilisé de Skill
 } ce tour-ci
-if-defeated = { has-or-not } été vaincu{ e-who }
+if-defeated = { $negated ->
+    [yes] { DOES("être", $who) } encore en jeu
+   *[no] { DOES("avoir", $who) } été vaincu{ e-who }
+}
 e-who = { GENDER($who) ->
     [f] e
    *[m] {""}
@@ -762,8 +774,8 @@ event-defeated = { $has-other ->
 }
     .past = { a-subject } été vaincu{ e-subject }{ event-by }
     .would = { AS($subject, case: "n") } { VERB("would", $subject) } être vaincu{ e-subject }{ event-by }
-event-would-be-defeated = { DOES("aller", $subject) } être vaincu{ e-subject }
-    .past = { a-subject } été sur le point d’être vaincu{ e-subject }
+event-would-be-defeated = { DOES("aller", $subject) } être vaincu{ e-subject }{ event-by }
+    .past = { a-subject } été sur le point d’être vaincu{ e-subject }{ event-by }
 event-where = { $where ->
     [yes] {" "}{ $place }
    *[no] {""}
