@@ -73,7 +73,7 @@ async def test_a_whole_match_by_buttons(table: Table):
             panel = await mover.click(panel.response, label="2")
         assert "Taken: `take" in table.said(panel)
         mover, other = other, mover
-    assert asked == [True, False], "the last pebble leaves no choice of how many: the click on Take is the answer"
+    assert set(asked) == {True, False}, "the last pebble leaves no choice of how many: the click on Take is the answer"
     assert "Ben wins" in table.said(table.last())
     assert "secret of this match" in table.said(table.last())
     assert table.labels(table.last()) == ["Replay", "Rematch", "Log", "Rules", "More"]
