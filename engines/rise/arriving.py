@@ -18,6 +18,7 @@ from .cards import LibraryCard, Specs
 from .copying import take_on, taken
 from .hands import shuffle_library
 from .moving import leave, put_from_chain, relocate, take_out
+from .replacements import toss_coin
 from .state import FIRST_ID, Card, CardName, Counter, Permanent, Picks, Summoner
 from .words import COPIED
 from .zones import chain_cards
@@ -52,7 +53,7 @@ class Arrive(Procedure, tag="arrive", kw_only=True):
         """A Parasite's toss: on a Failure it infects its caster's own weakest Creature. [RS-1233 RS-1236]"""
         if not self.invoked or "Parasite" not in g.cards[g.thing(self.card).card].ability_names:
             return "morph"
-        return "morph" if g.toss_coin(self.seat, self.card) else None
+        return "morph" if toss_coin(g, self.seat, self.card) else None
 
     def _own(self, g: Board) -> tuple[Id, ...]:
         return weakest(g, [id for id in g.creatures_of(self.seat) if not g.has(id, "Immunity")])

@@ -216,6 +216,7 @@ L.explain(
         "own_turn": "at the beginning of the next turn of `whose`, after the Awakening and the Restoration",
     },
 )
+L.explain("spans", {"own_turn": "since the end of the last turn of `you`, a turn of one's own under way included"})
 L.explain("periods", {"turn": "a turn of one player; the next player's is another", "match": "the whole match"})
 L.explain(
     "acts",
@@ -276,9 +277,12 @@ L.explain(
     {
         "targets": "beside use; an Incantation or Imminent has its own on the card",
         "cost": "beside use: {coins: 2}, {ether: 1}, {sacrifice: {kind: creature, side: own}}, {discard: 1}, "
-        "{tilt: this}; of a Skill {capacity: 1}",
+        "{tilt: this}, {exclude: this}, from a hand {discard: {what: this}}; of a Skill {capacity: 1}",
         "limit": "beside when, would and use: {turn: 1}, {match: 1}; an Action is used once a turn without it",
         "if": "beside any head: a condition on which it hangs",
+        "from": "it works while the card lies there, and not in play: in its player's Cemetery beside any head, in a "
+        "hand beside `use`, and beside `when` with `may: true`",
+        "result": "beside would: toss_made: what becomes of the toss: success, failure, or again (once more)",
         "copies": "beside keyword: Morpher: what it may copy, any other Creature if left out",
         "keeps": "beside keyword: Morpher: what it keeps of its own",
         "do": "beside when, would, use: purchase and use: skill, and behind Lock and Chained",

@@ -20,7 +20,7 @@ from .replacements import Shield, happening, is_optional, replaced, shield_ask, 
 from .state import FIRST_ID, Card, CardName, Summoner
 
 
-def _zone_of(g: Board, id: Id) -> tuple[int, str] | None:
+def zone_of(g: Board, id: Id) -> tuple[int, str] | None:
     """The zone that a card lies in, with whose it is; None for one that is under way."""
     for seat, side in enumerate(g.s.seats):
         for zone in ("library", "hand", "cemetery", "excluded", "removed"):
@@ -31,11 +31,12 @@ def _zone_of(g: Board, id: Id) -> tuple[int, str] | None:
 
 def take_out(g: Board, id: Id) -> None:
     """A card that is not in play is taken out of the zone it is in."""
-    found = _zone_of(g, id)
+    found = zone_of(g, id)
     if found is not None:
         seat, zone = found
         side = g.seat(seat)
         setattr(side, zone, tuple(each for each in getattr(side, zone) if each != id))
+        stir(g, id, zone)
         if zone == "hand":
             g.edit(id).known_to = ()
 
@@ -43,7 +44,7 @@ def take_out(g: Board, id: Id) -> None:
 def put_from_chain(g: Board, id: Id) -> None:
     """A card that waited on the chain goes to its owner's Cemetery, unless what it did put it elsewhere. [RS-516
     RS-604]"""
-    if isinstance(g.s.things[id], Card) and _zone_of(g, id) is None:
+    if isinstance(g.s.things[id], Card) and zone_of(g, id) is None:
         _renew(g, id)
         lay(g, id, "cemetery", g.owner_of(id))
         g.stale()
@@ -52,7 +53,7 @@ def put_from_chain(g: Board, id: Id) -> None:
 
 def put(g: Board, id: Id, zone: str) -> None:
     """A card that is not in play goes to a zone of its owner. [RS-305 RS-308]"""
-    found = _zone_of(g, id)
+    found = zone_of(g, id)
     take_out(g, id)
     if found is None or found[1] != zone:
         _renew(g, id)
@@ -73,6 +74,13 @@ def lay(g: Board, id: Id, zone: str, seat: int) -> None:
     side = g.seat(seat)
     row = getattr(side, zone)
     setattr(side, zone, (id, *row) if zone == "library" else (*row, id))
+    stir(g, id, zone)
+
+
+def stir(g: Board, id: Id, zone: str) -> None:
+    """What works in a Cemetery has come there, or is there no more."""
+    if zone == "cemetery" and g.cards[cast(Card, g.s.things[id]).card].lying(zone):
+        g.touch()
 
 
 def lose_sight(g: Board, seat: int, *seeing: int) -> None:

@@ -16,10 +16,10 @@ from . import actions, carrying, choices, player_actions, turns
 from .at_work import check_lender
 from .conditions import give, shift
 from .fields import meant, only
-from .hands import put_back, recover, reveal, reveal_all, top_of
-from .markers import change_marker
+from .hands import give_back, recover, reveal, reveal_all, top_of
+from .markers import change_marker, marker_ids
 from .speed import in_speed_order
-from .state import Card, Fighter, Power
+from .state import Fighter, Power
 from .words import BUFFS, CONDITIONS, LABELS, MARKERS, STATUSES, L
 from .zones import SHOWN
 
@@ -149,15 +149,13 @@ class Recover(Op):
             recover(g, id, self.to)
 
 
-FIGHTERS_TO = {"deck_top": "top", "deck_bottom": "bottom", "void": "void"}
-
-
 @L.op("return")
 class Return(Op):
     """A Fighter goes to its owner's Fighter deck or (`void`) Fighter void, which is no defeat, a Power in play to its
     owner's hand or (shuffled in, `deck`) deck, which is no destruction, a card of a hand, or one that was looked at or
     revealed, where it says, which is no discard. [RZ-212 RZ-1554]"""
 
+    payable = True
     what = Things()
     to = Word(("hand", "deck", "deck_top", "deck_bottom", "void"), what="place")
 
@@ -183,13 +181,7 @@ class Return(Op):
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         frame.follow(g, g.traces(found["what"]))
-        fighters = [id for id in found["what"] if isinstance(g.thing(id), Fighter)]
-        if fighters:
-            g.return_fighters(fighters, FIGHTERS_TO.get(self.to, "shuffle"))
-        powers = [id for id in found["what"] if isinstance(g.thing(id), Power) and self.to in ("hand", "deck")]
-        g.one_by_one(powers, lambda id: g.depart(id, self.to))
-        for id in reversed([id for id in found["what"] if isinstance(g.thing(id), Card)]):
-            put_back(g, id, self.to)
+        give_back(g, found["what"], self.to)
 
 
 @L.op("play")
@@ -354,15 +346,14 @@ class _Marker(Op):
     """A Marker of a player or on a slot; an ULTIMATE Marker of a player is that of the effect's own Fighter.
     [RZ-1025]"""
 
+    payable = True
     placed: ClassVar[bool]
     bare = "name"
     name = Word(MARKERS, what="Marker")
     to = Things("you")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        user = g.user_of(frame.this)
-        whose = [user if self.name == "ultimate" and id < g.first_id and user else id for id in found["to"]]
-        change_marker(g, self.name, whose, placed=self.placed)
+        change_marker(g, self.name, marker_ids(g, self.name, found["to"], scope), placed=self.placed)
 
 
 @L.op("place_marker")

@@ -13,10 +13,11 @@ from engines.kernel.cards.select import Selector
 from engines.kernel.cards.telling.heads import ability_sentences, always_sentences, announced, limited, meet, told_when
 from engines.kernel.cards.telling.heads import target_text as _target_text
 from engines.kernel.cards.telling.heads import told as _told
-from engines.kernel.cards.telling.sentences import Clause, listed, paragraph, sentence
+from engines.kernel.cards.telling.sentences import Clause, either, listed, paragraph, sentence
 from engines.kernel.text import Text, say
 
 from .cards import Ability, NumenCard, PowerCard, RizonticalCard, Skill, TileCard
+from .costs import ways_of
 from .telling import RizonticalTelling
 from .telling_acts import THIS, aim_of, with_values
 from .words import L
@@ -41,11 +42,12 @@ def told(
     return within(_told(t, ops))
 
 
-def price_text(card: RizonticalCard, ability: Ability, cost: Any, ap: int) -> Text:
-    """What is paid inside an effect: so many AP, and the rest."""
+def price_text(card: RizonticalCard, ability: Ability, cost: Any, priced: Any) -> Text:
+    """What is paid inside an effect in one of its ways: so many AP, and the rest."""
     t = RizonticalTelling(card, ability).spoken_before()
-    amounts = [say("amount-ap", n=ap)] if cost.amounts else []
-    return within(listed([*amounts, *(t.op(op) for op in cost.acts)]))
+    way = ways_of(cost)[priced.place]
+    amounts = [say("amount-ap", n=priced.ap)] if cost.amounts or way.ap is not None else []
+    return within(listed([*amounts, *(t.op(op) for op in way.acts)]))
 
 
 def target_text(card: RizonticalCard, ability: Ability, name: str) -> Text:
@@ -125,8 +127,21 @@ def _waits(ability: Ability) -> bool:
 
 
 def _further(t: Any, ability: Ability) -> Text | None:
-    """What is paid besides AP."""
-    return listed([t.op(op) for op in ability.cost.acts]) if ability.cost.acts else None
+    """What is paid besides the AP that are always paid."""
+    said = [t.op(op) for op in ability.cost.acts]
+    several = [listed([*_pay(t, each), *(t.op(op) for op in each.acts)]) for each in ability.cost.any_of]
+    return listed([*said, *([either(several)] if several else [])]) if said or several else None
+
+
+def _pay(t: Any, cost: Any) -> list[Text]:
+    return [say("cost-pay", n=t.amount(value)) for value in cost.amounts.values()]
+
+
+def way_text(card: RizonticalCard, ability: Ability, place: int, ap: int) -> Text:
+    """One of the ways in which a use is paid, as an option: so many AP, and the rest."""
+    t = RizonticalTelling(card, ability).spoken_before()
+    amounts = [say("amount-ap", n=ap)] if ap else []
+    return within(listed([*amounts, *(t.op(op) for op in ability.ways[place].acts)]))
 
 
 def _opening(t: Any, card: RizonticalCard, ability: Ability) -> Text | None:

@@ -105,6 +105,13 @@ def _on_slot(t: Telling, op: Any) -> Text:
     return say("anywhere", clause=said) if getattr(op, "anywhere", False) else said
 
 
+def _change_slot(t: Telling, op: Any) -> Text:
+    if op.with_ is None:
+        return Text("op-change-slot", t.op_words(op) | {"has-slot": yes(op.slot is not None)})
+    a = t.who(op.what).phrase
+    return say("op-swap-slots", who=t.reader, a=a, b=t.who(op.with_).phrase)
+
+
 def _create(t: Telling, op: Any) -> Text:
     where: Word = (
         t.who(op.to).phrase if op.to is not None else t.who(op.cells or EMPTY, "a" if op.n == 1 else "some").phrase
@@ -257,7 +264,7 @@ L.op_tellers |= {
     "have_skills": _have_skills,
     "use_skill": _use_skill,
     "redirect": _redirect,
-    "hit": _hit, "gain": _levels, "lose": _levels, "push": _push, "swap": _swap, "stop_motion": _stop,
+    "hit": _hit, "gain": _levels, "lose": _levels, "push": _push, "swap": _swap, "change_slot": _change_slot, "stop_motion": _stop,
     "deploy": _on_slot, "revive": _on_slot, "create": _create, "move": _move,
     "cleanse": _cleanse, "move_buffs": _move_buffs, "move_condition": _move_condition, "shift": _shift,
     "place_marker": _marker, "remove_marker": _marker, "negate": _negate,

@@ -387,7 +387,10 @@ tell-history = { $event }{ $n ->
 } { $total ->
     [yes] in total{" "}
    *[no] {""}
-}this { word-period }
+}{ $period ->
+    [own-turn] since your last turn
+   *[turn] this { word-period }
+}
 tell-history-if = { $event } (counting only { $condition })
 has-subject = { $negated ->
     [yes] { $subject-none ->
@@ -568,9 +571,12 @@ op-pay = { $must ->
    *[no] {""}
 }
 op-draw = { DOES("draw", $who) } { cards }
-op-discard = { DOES("discard", $who) } { cards }{ $random ->
-    [yes] {" "}at random
-   *[no] {""}
+op-discard = { $has-what ->
+    [yes] { DOES("discard", $who, $what) }
+   *[no] { DOES("discard", $who) } { cards }{ $random ->
+        [yes] {" "}at random
+       *[no] {""}
+    }
 }
 op-mill = { DOES("put", $who) } { top-cards } of { whose } library into { whose } Cemetery
 op-shuffle = { DOES("shuffle", $who) } { whose } library

@@ -450,6 +450,10 @@ event-summoner-lost = { $has-player ->
         [yes] { has-player } lost { $subject }
        *[no] { has-subject } been lost
     }
+    .would = { $has-player ->
+        [yes] { AS($player, case: "n") } would lose { $subject }
+       *[no] { AS($subject, case: "n") } would be lost
+    }
 event-sacrificed = { $has-player ->
     [yes] { DOES("sacrifice", $player) } { $subject }
    *[no] { DOES("be", $subject) } sacrificed
@@ -479,6 +483,7 @@ event-healed = { DOES("regain", $subject) } { event-healed.much }Life
         [yes] { $much }{" "}
        *[no] {""}
     }
+    .would = { AS($subject, case: "n") } would regain { event-healed.much }Life
 event-life-lost = { DOES("lose", $subject) } { event-healed.much }Life
     .past = { has-subject } lost { event-healed.much }Life
 event-toss-made = { DOES("toss", $player) } a coin{ event-toss-made.for }{ $kinds ->
@@ -493,12 +498,17 @@ event-toss-made = { DOES("toss", $player) } a coin{ event-toss-made.for }{ $kind
         [yes] {" "}for { $subject }
        *[no] {""}
     }
+    .would = { AS($player, case: "n") } would { $kinds ->
+        [any] toss a coin
+       *[other] get { $kind } on a coin toss
+    }{ event-toss-made.for }
 event-rolled = { DOES("roll", $player) } { event-rolled.what }{ event-toss-made.for }
     .past = { has-player } rolled { event-rolled.what }{ event-toss-made.for }
     .what = { $some ->
         [yes] { $much } on a die
        *[no] a die
     }
+    .would = { AS($player, case: "n") } would roll { event-rolled.what }{ event-toss-made.for }
 event-action-used = { DOES("use", $player) } { event-action-used.what }{ event-action-used.of }
     .past = { has-player } used { event-action-used.what }{ event-action-used.of }
     .what = { $kinds ->
@@ -519,12 +529,16 @@ event-drawn = { DOES("draw", $player) } { event-drawn.cards }
         [yes] { $much } cards at once
        *[no] a card
     }
+    .would = { AS($player, case: "n") } would draw { event-drawn.cards }
 event-discarded = { DOES("discard", $player) } { event-drawn.cards }
     .past = { has-player } discarded { event-drawn.cards }
+    .would = { AS($player, case: "n") } would discard { event-drawn.cards }
 event-coins-gained = { DOES("gain", $player) } { event-healed.much }coins
     .past = { has-player } gained { event-healed.much }coins
+    .would = { AS($player, case: "n") } would gain { event-healed.much }coins
 event-ether-gained = { DOES("gain", $player) } { event-healed.much }Ether
     .past = { has-player } gained { event-healed.much }Ether
+    .would = { AS($player, case: "n") } would gain { event-healed.much }Ether
 event-awakening = in { event-awakening.of } Awakening
     .past = { event-awakening.one } Awakening { event-awakening.come }
     .of = { $has-player ->
@@ -565,6 +579,12 @@ excluded-instead = { $would }, { $may ->
     [yes] if you wish,{" "}
    *[no] {""}
 }{ DOES("be", $it) } excluded instead
+kept-instead = { $would }, { DOES("keep", $it) } 1 Life instead
+toss-instead = { $would }, { $result ->
+    [success] it is a Success instead
+    [failure] it is a Failure instead
+   *[again] the coin is tossed again
+}
 
 ## Durations
 
@@ -630,6 +650,7 @@ op-must = { DOES("must", $to) } { $act }{ $has-against ->
 op-allow = { $act-first ->
     [together-alone] { DOES("need", $to) } { $act }
     [choose-summoner] you { $act } { $to }
+    [invoke] { DOES("can", $to) } also { $act }
    *[other] { DOES("can", $to) } { $has-what ->
         [yes] also { $act } { $what }
        *[no] { $act }
@@ -867,6 +888,10 @@ card-limit = { $period ->
 card-skill = { $name }{ $level ->
     [1] {""}
    *[other] {" "}– level { $level }
+}
+your-zone = { $zone ->
+    [hand] your hand
+   *[cemetery] your Cemetery
 }
 card-only = usable only { $condition }
 card-costs = to invoke this, also: { $cost }

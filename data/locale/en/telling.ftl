@@ -30,6 +30,9 @@ tell-both = { $first } { $joint ->
 } { $next }
 tell-if-then = { $condition }, { $clause }
 tell-if-else = { $condition }, { $clause }; otherwise, { $otherwise }
+tell-plus = { $first }, plus { $next }
+tell-lies = { DOES("be", $who) } in { $zone }
+tell-when-while = { $when } while { $condition }
 tell-as-long = { $clause } { $condition }
 tell-for-each = for { $each }, { $clause }
 tell-repeat = do this { $n ->

@@ -690,6 +690,7 @@ tell-history = { $event }{ $n ->
 tell-history-if = { $event } (compté seulement { $condition })
 this-period = { $period ->
     [match] cette partie
+    [own-turn] depuis votre dernier tour
    *[turn] ce tour-ci
 }
 a-subject = { $negated ->
@@ -906,9 +907,12 @@ op-pay = { $must ->
    *[no] {""}
 }
 op-draw = { DOES("piocher", $who) } { cards }
-op-discard = { DOES("défausser", $who) } { cards }{ $random ->
-    [yes] {" "}au hasard
-   *[no] {""}
+op-discard = { $has-what ->
+    [yes] { DOES("défausser", $who, $what) }
+   *[no] { DOES("défausser", $who) } { cards }{ $random ->
+        [yes] {" "}au hasard
+       *[no] {""}
+    }
 }
 op-mill = { DOES("mettre", $who) } { top-cards } de { whose } bibliothèque dans { whose.m } Cimetière
 op-shuffle = { DOES("mélanger", $who) } { whose } bibliothèque

@@ -678,6 +678,10 @@ event-summoner-lost = { $has-player ->
         [yes] { a-player } perdu { $subject }
        *[no] { a-subject } été { VERB("perdu", $subject, form: "pp") }
     }
+    .would = { $has-player ->
+        [yes] { AS($player, case: "n") } { VERB("would", $player) } perdre { $subject }
+       *[no] { event-destroyed.was } être { VERB("perdu", $subject, form: "pp") }
+    }
 event-sacrificed = { $has-player ->
     [yes] { DOES("sacrifier", $player) } { $subject }
    *[no] { DOES("être", $subject) } { VERB("sacrifié", $subject, form: "pp") }
@@ -707,6 +711,7 @@ event-healed = { DOES("récupérer", $subject) } { event-healed.life }
         [yes] { $much }
        *[no] de la Vie
     }
+    .would = { event-destroyed.was } récupérer { event-healed.life }
 event-life-lost = { DOES("perdre", $subject) } { event-healed.life }
     .past = { a-subject } perdu { event-healed.life }
 event-toss-made = { DOES("lancer", $player) } une pièce{ event-toss-made.for }{ $kinds ->
@@ -721,6 +726,10 @@ event-toss-made = { DOES("lancer", $player) } une pièce{ event-toss-made.for }{
         [yes] {" "}pour { $subject }
        *[no] {""}
     }
+    .would = { AS($player, case: "n") } { VERB("would", $player) } { $kinds ->
+        [any] lancer une pièce
+       *[other] obtenir { $kind } à un lancer de pièce
+    }{ event-toss-made.for }
 event-rolled = { $some ->
     [yes] { DOES("obtenir", $player) } { $much } sur un dé
    *[no] { DOES("lancer", $player) } un dé
@@ -728,6 +737,10 @@ event-rolled = { $some ->
     .past = { a-player } { $some ->
         [yes] obtenu { $much } sur un dé
        *[no] lancé un dé
+    }{ event-toss-made.for }
+    .would = { AS($player, case: "n") } { VERB("would", $player) } { $some ->
+        [yes] obtenir { $much } sur un dé
+       *[no] lancer un dé
     }{ event-toss-made.for }
 event-action-used = { DOES("utiliser", $player) } { event-action-used.what }{ event-action-used.of }
     .past = { a-player } utilisé { event-action-used.what }{ event-action-used.of }
@@ -749,20 +762,24 @@ event-drawn = { DOES("piocher", $player) } { event-drawn.cards }
         [yes] { $much } d’un coup
        *[no] une carte
     }
+    .would = { AS($player, case: "n") } { VERB("would", $player) } piocher { event-drawn.cards }
 event-discarded = { DOES("défausser", $player) } { event-drawn.cards }
     .past = { a-player } défaussé { event-drawn.cards }
+    .would = { AS($player, case: "n") } { VERB("would", $player) } défausser { event-drawn.cards }
 event-coins-gained = { DOES("gagner", $player) } { event-coins-gained.coins }
     .past = { a-player } gagné { event-coins-gained.coins }
     .coins = { $some ->
         [yes] { $much }
        *[no] des pièces
     }
+    .would = { AS($player, case: "n") } { VERB("would", $player) } gagner { event-coins-gained.coins }
 event-ether-gained = { DOES("gagner", $player) } { event-ether-gained.ether }
     .past = { a-player } gagné { event-ether-gained.ether }
     .ether = { $some ->
         [yes] { $much }
        *[no] de l’Éther
     }
+    .would = { AS($player, case: "n") } { VERB("would", $player) } gagner { event-ether-gained.ether }
 event-awakening = pendant { event-awakening.of }
     .past = { $has-player ->
         [yes] { event-awakening.of }
@@ -826,6 +843,12 @@ excluded-instead = { $would }, { $may ->
     [yes] si vous le voulez,{" "}
    *[no] {""}
 }{ DOES("être", $it) } { VERB("exclu", $it, form: "pp") } à la place
+kept-instead = { $would }, { DOES("garder", $it) } 1 Vie à la place
+toss-instead = { $would }, { $result ->
+    [success] c’est un Succès à la place
+    [failure] c’est un Échec à la place
+   *[again] la pièce est relancée
+}
 
 ## Durées
 
@@ -921,6 +944,7 @@ op-must = { DOES("devoir", $to) } { $act }{ $has-against ->
 op-allow = { $act-first ->
     [together-alone] { AS($to, case: "s") } ne { VERB("dépenser", $to) } que { $act }
     [choose-summoner] vous choisissez { $act } { AS($to, case: "de") }
+    [invoke] { DOES("pouvoir", $to) } aussi { $act }
    *[other] { DOES("pouvoir", $to) } { $has-what ->
         [yes] aussi { $act } { $what }
        *[no] { $act }
@@ -1208,6 +1232,10 @@ card-limit = { $period ->
 card-skill = { $name }{ $level ->
     [1] {""}
    *[other] {" "}– niveau { $level }
+}
+your-zone = { $zone ->
+    [hand] votre main
+   *[cemetery] votre Cimetière
 }
 card-only = utilisable seulement { $condition }
 card-costs = pour l’invoquer, en plus : { $cost }

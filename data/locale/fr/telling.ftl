@@ -62,6 +62,12 @@ tell-both = { $first } { $joint ->
 }{ $next }
 tell-if-then = { $condition }, { $clause }
 tell-if-else = { $condition }, { $clause } ; sinon, { $otherwise }
+tell-plus = { $first }, plus { $next }
+tell-lies = { DOES("être", $who) } dans { $zone }
+tell-when-while = { $when } alors { BEGINS($condition, "a", "à", "e", "é", "è", "ê", "i", "o", "u") ->
+    [yes] qu’
+   *[no] que{" "}
+}{ $condition }
 tell-as-long = { $clause } { $condition }
 tell-for-each = pour { $each }, { $clause }
 tell-repeat = faites ceci { $n } fois : { $clause }

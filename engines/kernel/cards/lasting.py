@@ -21,7 +21,7 @@ from .fields import Change, HowMany, Program, Several, Things, Until, Value, Wor
 from .flow import Code, Effect, Op, Went
 from .nouns import NumberOf
 from .reading import READERS, REQUIRED, Field, Name, Part, Reader, an_object, is_mapping, ref_to, shown
-from .scope import Players, Scope, read_ref
+from .scope import Players, Ref, Scope, read_ref
 from .select import Selector
 
 if TYPE_CHECKING:
@@ -163,7 +163,7 @@ class AtWork(Op):
         return g.handles(begun)
 
 
-class Lasting(Struct, array_like=True, kw_only=True, frozen=True, forbid_unknown_fields=True):
+class Lasting(Struct, array_like=True, kw_only=True, frozen=True, forbid_unknown_fields=True, gc=False):
     """Something that lasts, as it is saved.
 
     `card`, `where` and `at` name the operation that made it, `seat`, `this`, `event` and `names` the effect that it is
@@ -406,6 +406,17 @@ class Allow(_Acts):
 
     act = Act("allow")
     what = Things(None, picks=False)
+
+    def check(self, r: Reader) -> None:
+        super().check(r)
+        for name in self.act:
+            found = r.language.acts[name].found
+            there = self.what is not None and (isinstance(self.what, Ref) or self.what.zone in found)
+            if found and not there:
+                raise r.at("what").bad(
+                    f"say by `what` which cards may be used so, and where they lie: "
+                    f"{{act: {name}, what: {{zone: {found[0]}, side: own}}, to: you}}"
+                )
 
 
 class Be(AtWork):

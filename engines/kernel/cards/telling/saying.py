@@ -220,9 +220,10 @@ class Telling(Asking):
                 ]
             )
         if isinstance(op, Forbid | Must | Allow):
-            if isinstance(op, Forbid) and op.what is not None:
+            found = any(self.language.acts[each].found for each in op.act)
+            if isinstance(op.what, Selector) and (isinstance(op, Forbid) or found):
                 self.common = ("card",)
-                words["what"] = self.who(op.what, "plural").phrase
+                words["what"] = self.who(op.what, "plural" if isinstance(op, Forbid) else "some").phrase
                 self.common = ()
             about = {name: words[name] for name in ("what", "has-what") if name in words} | {
                 "has-what": yes(op.what is not None)
@@ -299,7 +300,7 @@ class Telling(Asking):
         if isinstance(field, CostField):
             return {
                 name: self.cost(value) or say("tell-nothing"),
-                name + "-done": yes(not (value.amounts or value.any_of)),
+                name + "-done": yes(not any(way.amounts for way in value.ways)),
             }
         if isinstance(field, Flag):
             return {name: yes(value)}
@@ -474,11 +475,18 @@ class Telling(Asking):
 
     def _paid(self, cost: Cost) -> list[Text]:
         said: list[Text] = []
-        if cost.any_of:
-            said.append(either([part for each in cost.any_of if (part := self.cost(each)) is not None]))
         if cost.amounts:
             said.append(self.amounts(cost.amounts))
-        return [*said, *(self.op(op) for op in cost.acts)]
+        said += [self.op(op) for op in cost.acts]
+        if cost.any_of:
+            ways = either([text for each in _amounts_first(cost) if (text := self.cost(each)) is not None])
+            said[-1:] = [say("tell-plus", first=said[-1], next=ways)] if said else [ways]
+        return said
+
+
+def _amounts_first(cost: Cost) -> list[Cost]:
+    """The alternatives of a cost, those first that are but amounts: "pay 2 Ether or discard 1 card"."""
+    return sorted(cost.any_of, key=lambda each: bool(each.acts))
 
 
 def _mentions(word: Word, letter: str) -> bool:
