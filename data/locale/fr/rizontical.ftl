@@ -298,7 +298,7 @@ rz-log-learned = { $who } a les Skills de { $of }.
 rz-log-retargeted = Cela vise désormais { $who } : { $what }
 rz-log-hit-turned = Le coup frappe { $who } à la place { DE($instead) }.
 rz-log-hit-negated = Le coup { DE($who) } est annulé.
-rz-log-sum = { $who } : ATK { $atk } - DEF { $defense } = { $base } ; +{ $weakness } Weakness, -{ $resistance } Resistance, { $added } autres = { $total }
+rz-log-sum = { $who } : ATK { $atk } - DEF { $defense } = { $base } ; +{ $weakness } Weakness, -{ $resistance } Resistance, { $added } par des effets = { $total }
 rz-log-damaged = { $who } prend { $n } DMG{ $protection ->
         [0] {""}
        *[other] {" "}(dont { $protection } par Protection)
