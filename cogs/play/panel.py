@@ -70,15 +70,16 @@ class Panel:
 
     def wants_confirming(self, clicked: Place) -> bool:
         """Whether a whole answer is asked about once more: the first click alone led to it, on an option that ends the
-        turn while something else could be done, or on one beside others that lead further. (To pass is a click; and
-        what comes of an option below which there is nothing to choose was told beside it.)"""
+        turn while something else could be done. (What comes of any other option was told beside it.)"""
         if not self.whole or self.ask.window or len(clicked.steps) != 1 or isinstance(clicked.steps[0], tuple):
             return False
-        level = self.ask.choice
-        option = level.options[clicked.steps[0]]
-        if option.ends:
-            return bool(self._forgone())
-        return not level.leads(option) and any(map(level.leads, level.options))
+        return self.ask.choice.options[clicked.steps[0]].ends and bool(self._forgone())
+
+    @property
+    def led(self) -> bool:
+        """Whether a lesson hopes for this whole answer."""
+        lecture = self.position.lecture
+        return self.whole and lecture is not None and self.progress.key() in lecture.hopes
 
     @property
     def forced(self) -> bool:

@@ -209,6 +209,8 @@ hands-closed = Vos messages privés me sont fermés, je n’y envoie donc plus v
 concede-sure = Abandonner cette partie ? On ne revient pas là-dessus.
 conceded = Vous avez abandonné.
 undo-which = Quelle réponse reprenez-vous ? Tout ce qui l’a suivie est repris avec elle. C’est là-dessus qu’on interroge les autres.
+undo-further = Voici les dernières réponses que l’on peut reprendre. Pour remonter plus loin, reprenez la plus ancienne, puis redemandez.
+undo-informed = Ce qui précède ne peut plus être repris : quelque chose de caché a été révélé depuis.
 undo-answer = { $key }{ $answers ->
         [1] {""}
        *[other] {" "}et ce qui l’a suivie ({ $answers } réponses)
