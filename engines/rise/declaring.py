@@ -427,7 +427,9 @@ def action_level(g: Board, seat: int) -> Choice:
 
     def of_card(id: Id) -> Choice:
         options = [
-            Option(source.action.key, action_text(g, seat, source), None, Later(partial(copycat_level, g, seat, source)))
+            Option(
+                source.action.key, action_text(g, seat, source), None, Later(partial(copycat_level, g, seat, source))
+            )
             if source.action.relaunches
             else option(g, source.action.key, action_text(g, seat, source), action_draft(g, seat, source))
             for source in by_card[id]

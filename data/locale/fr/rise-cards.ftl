@@ -932,22 +932,25 @@ later-own-turn = au début { NUM($whose) ->
 
 act-attack = attaquer
 act-block = bloquer
-act-named-actions = utiliser d’Actions nommées « { $named } »
-act-named-purchase = utiliser d’Achats directs nommés « { $named } »
-act-named-toss = utiliser de Lancers de pièce nommés « { $named } »
-act-named-dice = utiliser de Lancers de dé nommés « { $named } »
-act-named-skills = utiliser de Compétences nommées « { $named } »
-act-actions = utiliser d’Actions
-act-purchase = utiliser d’Achats directs
-act-toss = utiliser de Lancers de pièce
-act-dice = utiliser de Lancers de dé
+so-called = { $has-named ->
+    [yes] {" "}nommés « { $named } »
+   *[no] {""}
+}
+    .f = { $has-named ->
+        [yes] {" "}nommées « { $named } »
+       *[no] {""}
+    }
+act-actions = utiliser d’Actions{ so-called.f }
+act-purchase = utiliser d’Achats directs{ so-called }
+act-toss = utiliser de Lancers de pièce{ so-called }
+act-dice = utiliser de Lancers de dé{ so-called }
 act-be-blocked = être { VERB("bloqué", $who, form: "pp") }
 act-untilt = { NUM($who) ->
     [you] vous
    *[one] se
 } redresser
 act-regain = récupérer de Points de Capacité
-act-skills = utiliser de Compétences
+act-skills = utiliser de Compétences{ so-called.f }
 act-level-up = { $player ->
     [yes] jouer { $has-what ->
         [yes] { $what }

@@ -112,7 +112,8 @@ def _whose(t: Telling, when: When, name: str) -> tuple[When, Callable[[], Text] 
         return when, None
     if isinstance(about, Ref):
         return with_parts(when, player=None), lambda: say(
-            "tell-if", condition=say("if-controller", player=t.the(player).phrase, who=t.the(about).phrase)
+            "tell-if",
+            condition=say("if-controller", player=t.the(player).phrase, who=t.the(about).phrase, negated="no"),
         )
     if about is None:
         kind = roles[role]
