@@ -106,7 +106,7 @@ def _whose(t: Telling, when: When, name: str) -> tuple[When, Callable[[], Text] 
     """A situation with whose it is said of what it is about ("when an opposing Creature dies"); where that has a name,
     as a condition of its own."""
     roles, player = t.language.events[name].roles, when.player
-    role = {"controller": "subject", "owner": "subject", "attacker": "other"}.get(roles.get("player", ""))
+    role = {"controller": "subject", "attacker": "other"}.get(roles.get("player", ""))
     about = getattr(when, role) if role is not None else None
     if player is None or role is None or about is None and name in t.language.of_players:
         return when, None
