@@ -490,7 +490,7 @@ class PowerCard(_Direct):
 
     @functools.cached_property
     def own_prices(self) -> tuple[Any, ...]:
-        """What changes the AP that it costs itself, at work wherever it lies. [RZ-714]"""
+        """What changes the AP that it costs itself, at work wherever it lies. [RZ-921 RZ-1407]"""
         return tuple([part for each in self.abilities if prices_itself(each) for part in each.always])
 
     @functools.cached_property

@@ -240,7 +240,7 @@ L.predicate_tellers |= dict.fromkeys(PLACED, _stands) | {"timeline": _timeline}
 L.predicate_tellers |= {
     name: _number
     for name, each in L.attributes.items()
-    if each.sort == "number" and name not in ("timeline", "ap_cost")
+    if each.sort == "number" and name not in ("timeline", "ap_cost", "slot")
 }
 
 
