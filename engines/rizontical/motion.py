@@ -10,7 +10,7 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import say
 
-from .board import ADJACENT, AROUND, BEARINGS, BY_NAME, DIAGONAL, DIRECTIONS, NAMES, step
+from .board import ADJACENT, AROUND, BEARINGS, BY_NAME, DIAGONAL, DIRECTIONS, NAMES, SIZE, step
 from .coming import replaceable
 from .damage import push_dmg
 from .lasting import UnderWay
@@ -326,9 +326,13 @@ def find_paths(g: Duel, id: Id, upto: int) -> list[tuple[int, ...]]:
 
 
 def path_options(g: Duel, id: Id, upto: int) -> list[Option]:
-    """The Moves that are listed: where to, and over which Tiles if there is a choice."""
+    """The Moves that are listed: where to, and over which Tiles if there is a choice; toward the other side first."""
     start = g.cell_of(id)
-    return [] if start is None else [path_option(g, path, start) for path in find_paths(g, id, upto)]
+    if start is None:
+        return []
+    ahead = -1 if g.controller(id) == 0 else 1
+    paths = sorted(find_paths(g, id, upto), key=lambda path: ahead * (path[-1] // SIZE))
+    return [path_option(g, path, start) for path in paths]
 
 
 def path_option(g: Duel, path: tuple[int, ...], start: int) -> Option:

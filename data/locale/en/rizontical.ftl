@@ -95,6 +95,7 @@ rz-does-deploy = { $who } deploys to slot { $slot }
 rz-does-move = { $who } moves { $path }
 rz-does-hit = { $who } hits { $target } on { $at }
 rz-does-hit-empty = { $who } hits the empty cell { $at }
+rz-does-hit-dealt = { $who } has hit { $at }
 rz-does-push = { $who } pushes { $target } by { $n }
 rz-does-set = { $who } sets a Trigger Power on slot { $slot }
 rz-does-skip = { $who } skips
@@ -297,7 +298,7 @@ rz-log-learned = { $who } has the Skills of { $of }.
 rz-log-retargeted = It targets { $who } now: { $what }
 rz-log-hit-turned = The hit goes to { $who } instead of { $instead }.
 rz-log-hit-negated = The hit of { $who } is negated.
-rz-log-sum = { $who }: ATK { $atk } - DEF { $defense } = { $base }; +{ $weakness } Weakness, -{ $resistance } Resistance, { $added } others = { $total }
+rz-log-sum = { $who }: ATK { $atk } - DEF { $defense } = { $base }; +{ $weakness } Weakness, -{ $resistance } Resistance, { $added } by effects = { $total }
 rz-log-damaged = { $who } takes { $n } DMG{ $protection ->
         [0] {""}
        *[other] {" "}({ $protection } by Protection)

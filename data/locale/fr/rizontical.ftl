@@ -95,6 +95,7 @@ rz-does-deploy = { $who } déploie sur l'emplacement { $slot }
 rz-does-move = { $who } bouge { $path }
 rz-does-hit = { $who } frappe { $target } en { $at }
 rz-does-hit-empty = { $who } frappe la case vide { $at }
+rz-does-hit-dealt = { $who } a frappé en { $at }
 rz-does-push = { $who } pousse { $target } de { $n }
 rz-does-set = { $who } pose un Power Trigger sur l'emplacement { $slot }
 rz-does-skip = { $who } saute son tour
@@ -297,7 +298,7 @@ rz-log-learned = { $who } a les Skills de { $of }.
 rz-log-retargeted = Cela vise désormais { $who } : { $what }
 rz-log-hit-turned = Le coup frappe { $who } à la place { DE($instead) }.
 rz-log-hit-negated = Le coup { DE($who) } est annulé.
-rz-log-sum = { $who } : ATK { $atk } - DEF { $defense } = { $base } ; +{ $weakness } Weakness, -{ $resistance } Resistance, { $added } autres = { $total }
+rz-log-sum = { $who } : ATK { $atk } - DEF { $defense } = { $base } ; +{ $weakness } Weakness, -{ $resistance } Resistance, { $added } par des effets = { $total }
 rz-log-damaged = { $who } prend { $n } DMG{ $protection ->
         [0] {""}
        *[other] {" "}(dont { $protection } par Protection)
