@@ -248,7 +248,7 @@ class Conjuration(Ability):
 
     def check(self, r: Reader) -> None:
         super().check(r)
-        if self.ap is None:
+        if self.ap is None and not self.cost.any_of:
             raise r.bad("a Conjuration says its cost: {ap: n} [RZ-803]")
         if self.head:
             raise r.bad("a Conjuration is used as an action and waits for nothing [RZ-803]")
