@@ -523,13 +523,13 @@ def retarget(g: Duel, event: Event, to: Id) -> None:
         if old not in use.named_ids():
             continue  # such as the response that does this
         for name, value in use.targets.items():
-            ids = value if isinstance(value, tuple) else (value,)
+            ids: tuple[Any, ...] = cast(Any, value) if isinstance(value, tuple) else (value,)
             what = use.ability(g).targets.get(name)
             if what is None or old not in ids or to in ids:
                 continue
             scope = use.scope(g)
             if what.fits(scope, to) and not untouchable(g, scope, to):
-                use.targets = {**use.targets, name: tuple([to if id == old else cast(int, id) for id in ids])}
+                use.targets = {**use.targets, name: tuple([to if id == old else id for id in ids])}
                 words = {"what": use.told(g), "who": g.name(to) if to >= g.first_id else NAMES[called(to)]}
                 g.happen(Event("retargeted", use.seat, to), say("rz-log-retargeted", **words), "RZ-1415")
         return

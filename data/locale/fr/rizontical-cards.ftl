@@ -114,13 +114,26 @@ word-markers = { $word ->
    *[legendary] LEGENDARY
 }
 word-did = { $word }
-word-labels = { $name }
+word-labels = { $word ->
+    [passive] PASSIVE
+    [trigger] TRIGGER
+    [spell] SPELL{ $name ->
+        [spell] {""}
+        [SPELL] {""}
+       *[other] *
+    }
+    [mana] MANA
+    [ultimate] ULTIMATE
+    [unique] UNIQUE
+   *[other] { $name }
+}
 of-elements = l’élément { $what }
 of-types = le type { $what }
 with-elements = d’élément { $what }
 with-types = de type { $what }
 with-labels = avec un Skill { $what }
-with-slot = sur l’emplacement { $n }
+with-slot = sur l’emplacement { bound }
+if-slot = { is-or-not } sur l’emplacement { bound }
 with-current = { $current ->
     [yes] sur l’emplacement du tour en cours
    *[no] ailleurs que sur l’emplacement du tour en cours
@@ -335,6 +348,8 @@ unit = { $of ->
     [ra] RA
     [psh] PSH
     [speed] Speed
+    [weakness] Weakness
+    [resistance] Resistance
     [protection] Protection
     [uses] Use
     [time] Time
@@ -342,7 +357,7 @@ unit = { $of ->
     [buffs] Buff{ unit.s }
     [debuffs] Debuff{ unit.s }
     [statuses] Status
-   *[push] poussée
+   *[push] Push
 }
     .dmg = { $kind ->
         [0] DMG
@@ -366,7 +381,10 @@ much = { $valued ->
         [span] {" "}à { $most }
        *[eq] {""}
     }
-   *[no] { much.number }
+   *[no] { $of ->
+        [value] { bound }
+       *[any] { much.number }
+    }
 }
     .unit = { BEGINS(unit, "a", "e", "é", "i", "o", "u") ->
         [yes] d’
@@ -389,7 +407,16 @@ much = { $valued ->
         [le] { $n } { unit } ou moins
         [lt] moins de { $n } { unit }
         [ne] pas exactement { $n } { unit }
-        [span] { $n } à { $most } { unit }
+        [span] { $of ->
+            [conditions] { $n } à { $most } conditions
+            [buffs] { $n } à { $most } Buffs
+            [debuffs] { $n } à { $most } Debuffs
+            [souls] { $n } à { $most } Souls
+            [hand] { $n } à { $most } Powers en main
+            [cards] { $n } à { $most } Powers
+            [cells] { $n } à { $most } cases
+           *[other] { $n } à { $most } { unit }
+        }
        *[eq] exactement { $n } { unit }
     }
 much-condition = { $compared ->
