@@ -27,6 +27,7 @@ from .legal import (
     Act,
     acts_of,
     acts_total,
+    called,
     can_level,
     can_play,
     candidates,
@@ -548,7 +549,7 @@ def one_shot_actions(g: Board, draft: Draft) -> list[tuple[str, Ability]]:
     first = 1 + max((offered.index((act.where, act.action)) for act in draft.acts), default=-1)
     found: list[tuple[str, Ability]] = []
     for where, action in offered[first:]:
-        if any(restricted(g, player_ref(seat), act) for act in acts_of(action)):
+        if any(restricted(g, player_ref(seat), act, name=called(where, action)) for act in acts_of(action)):
             continue
         if wrong_time(g, seat, action) is not None or action.if_ is not None and not action.if_.holds(scope):
             continue

@@ -238,8 +238,13 @@ def refused(id: str, clause: str, **words: Any) -> Refused:
 def cost(g: Reading, id: Id, printed: int) -> int:
     """The AP cost of a card or of a Skill of a Fighter, with what changes it, at least 0."""
     changes = g.parts("price")
-    if not changes:
+    own = getattr(g.cards[g.known(id).card], "own_prices", ())
+    if not changes and not own:
         return printed
+    for part in own:
+        scope = g.scope_on(g.seat_of(id), id)
+        if part.if_ is None or part.if_.holds(scope):
+            printed += part.ap.get(scope)
     played = isinstance(g.known(id), Power)
     for each in changes:
         to = each.part.to

@@ -8,21 +8,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.kernel.cards.reading import Reader
-from engines.kernel.cards.select import Selector
 from engines.kernel.cards.telling.heads import ability_sentences, always_sentences, announced, limited, meet, told_when
 from engines.kernel.cards.telling.heads import target_text as _target_text
 from engines.kernel.cards.telling.heads import told as _told
-from engines.kernel.cards.telling.sentences import Clause, either, listed, paragraph, sentence
+from engines.kernel.cards.telling.sentences import Clause, listed, paragraph, sentence
 from engines.kernel.text import Text, say
 
 from .cards import Ability, NumenCard, PowerCard, RizonticalCard, Skill, TileCard
 from .costs import ways_of
-from .telling import RizonticalTelling
+from .telling import FIGHTER, RizonticalTelling
 from .telling_acts import THIS, aim_of, with_values
+from .telling_costs import further
 from .words import L
-
-FIGHTER: Any = Selector.read({"kind": "fighter"}, Reader(L))
 
 
 def within(text: Text) -> Text:
@@ -98,7 +95,7 @@ def card_text(card: Any, *, trackers: bool = True) -> Text:
 
 def _ability(t: Any, card: RizonticalCard, ability: Ability) -> list[Text]:
     said: list[Text] = []
-    rest = _further(t, ability)
+    rest = further(t, ability.cost)
     if rest is not None:
         said.append(sentence(say("card-cost", cost=rest)))
         t.focus = ""
@@ -124,17 +121,6 @@ def _ability(t: Any, card: RizonticalCard, ability: Ability) -> list[Text]:
 def _waits(ability: Ability) -> bool:
     """Whether its targets are chosen when something comes about, not as it is used."""
     return ability.when is not None
-
-
-def _further(t: Any, ability: Ability) -> Text | None:
-    """What is paid besides the AP that are always paid."""
-    said = [t.op(op) for op in ability.cost.acts]
-    several = [listed([*_pay(t, each), *(t.op(op) for op in each.acts)]) for each in ability.cost.any_of]
-    return listed([*said, *([either(several)] if several else [])]) if said or several else None
-
-
-def _pay(t: Any, cost: Any) -> list[Text]:
-    return [say("cost-pay", n=t.amount(value)) for value in cost.amounts.values()]
 
 
 def way_text(card: RizonticalCard, ability: Ability, place: int, ap: int) -> Text:

@@ -368,10 +368,16 @@ if-lacks = { $negated ->
    *[no] { DOES("have", $who, form: "not") }
 } { $what }
 if-markers = { has-or-not } { $what } Marker
-if-timeline = it is { $negated ->
-    [yes] not{" "}
-   *[no] {""}
-}turn { $n } of the timeline
+if-timeline = it is { $compared ->
+    [ge] turn { $n } of the timeline or later
+    [gt] later than turn { $n } of the timeline
+    [le] turn { $n } of the timeline or earlier
+    [lt] earlier than turn { $n } of the timeline
+    [span] turn { $n } to { $most } of the timeline
+    [outside] not turn { $n } to { $most } of the timeline
+    [ne] not turn { $n } of the timeline
+   *[eq] turn { $n } of the timeline
+}
 if-did = { AS($who, case: "s") } { $negated ->
     [yes] did not { $first ->
         [move] move
@@ -387,9 +393,9 @@ if-did = { AS($who, case: "s") } { $negated ->
     }
 } this turn
 if-defeated = { $negated ->
-    [yes] { DOES("was", $who, form: "not") }
-   *[no] { DOES("was", $who) }
-} defeated
+    [yes] { DOES("be", $who) } still in play
+   *[no] { DOES("was", $who) } defeated
+}
 stands-beside = adjacent to { $of }
 if-stands = { $negated ->
     [yes] { DOES("be", $who) } not
@@ -686,8 +692,8 @@ event-defeated = { $has-other ->
        *[no] { has-subject } been defeated
     }
     .would = { AS($subject, case: "n") } would be defeated{ event-by }
-event-would-be-defeated = { AS($subject, case: "s") } would be defeated
-    .past = { has-subject } been about to be defeated
+event-would-be-defeated = { AS($subject, case: "s") } would be defeated{ event-by }
+    .past = { has-subject } been about to be defeated{ event-by }
 event-deployed = { DOES("be", $subject) } deployed{ event-where }
     .past = { has-subject } been deployed{ event-where }
 event-where = { $where ->
@@ -1019,6 +1025,7 @@ op-price = { $skills ->
     [less] less
    *[more] more
 }
+op-arrive = { DOES("be", $who) } deployed with { $what }
 op-order = { DOES("play", $to) } { NUM($to) ->
     [many] their
    *[one] its
@@ -1116,6 +1123,7 @@ aim-area = { $shape ->
 }
 op-redirect = { $of ->
     [dmg] that DMG is dealt to
+    [target] that action targets
    *[any] that hit strikes
 } { $to }{ $instead ->
     [yes] {" "}instead
@@ -1410,6 +1418,25 @@ tell-rolled = { $head }: { $rows }
 
 card-assign = assign this Aura to { $whom }
 cost-pay = pay { $n } AP
+cost-have-lose = have { $who } lose { $amounts }
+op-pay = { $must ->
+    [no] { NUM($who) ->
+        [you] you may
+        [imp] you may
+       *[one] { $who } may
+    } { $cost }
+   *[yes] { NUM($who) ->
+        [you] you must
+        [imp] you must
+       *[one] { $who } must
+    } { $cost } if able
+}{ $has-then ->
+    [yes] ; if so, { $then }
+   *[no] {""}
+}{ $has-else ->
+    [yes] ; otherwise, { $else }
+   *[no] {""}
+}
 card-cost = cost: { $cost }
 card-only = usable only { $condition }
 card-as-action = as an action

@@ -191,6 +191,10 @@ word-kind = { $word ->
     [incantation] une Incantation
     [imminent] un Imminent
     [level-up] une Montée de niveau
+    [play] le jeu
+    [hand] une main
+    [library] une bibliothèque
+    [chain] la chaîne
    *[other] un marqueur de Charge { $name }
 }
 word-phase = { $word ->
@@ -842,7 +846,18 @@ tell-arrives = quand { DOES("arriver", $who) } en jeu
 excluded-instead = { $would }, { $may ->
     [yes] si vous le voulez,{" "}
    *[no] {""}
-}{ DOES("être", $it) } { VERB("exclu", $it, form: "pp") } à la place
+}{ $goes ->
+    [hand] { DOES("aller", $it) } dans la main de son propriétaire à la place
+    [library-top] { DOES("aller", $it) } au-dessus de la bibliothèque de son propriétaire à la place
+    [library-bottom] { DOES("aller", $it) } au-dessous de la bibliothèque de son propriétaire à la place
+   *[excluded] { DOES("être", $it) } { VERB("exclu", $it, form: "pp") } à la place
+}
+event-buried = { DOES("aller", $subject) } dans un Cimetière{ event-buried.of }
+    .would = { event-destroyed.was } aller dans un Cimetière{ event-buried.of }
+    .of = { $kinds ->
+        [any] {" "}d’où que ce soit
+       *[other] {" "}depuis { $kind }
+    }
 kept-instead = { $would }, { DOES("garder", $it) } 1 Vie à la place
 toss-instead = { $would }, { $result ->
     [success] c’est un Succès à la place
@@ -861,34 +876,50 @@ until = { $first ->
         [combat] pour ce combat
        *[for-good] pour de bon
     }
-until-next-turn = { $clause } { NUM($who) ->
-    [you] jusqu’à votre prochain tour
-   *[one] { PRONOUN($who) ->
-        [yes] jusqu’à son prochain tour
-       *[no] jusqu’au prochain tour { AS($who, case: "de") }
-    }
+until-next-turn = { $first ->
+    [yes] { until-next-turn.when }, { $clause }
+   *[no] { $clause } { until-next-turn.when }
 }
-until-during-next-turn = { $clause } pendant { NUM($who) ->
-    [you] votre prochain tour
-   *[one] { PRONOUN($who) ->
-        [yes] son prochain tour
-       *[no] le prochain tour { AS($who, case: "de") }
+    .when = { NUM($who) ->
+        [you] jusqu’à votre prochain tour
+       *[one] { PRONOUN($who) ->
+            [yes] jusqu’à son prochain tour
+           *[no] jusqu’au prochain tour { AS($who, case: "de") }
+        }
     }
+until-during-next-turn = { $first ->
+    [yes] { until-during-next-turn.when }, { $clause }
+   *[no] { $clause } { until-during-next-turn.when }
 }
-until-next-turn-end = { $clause } jusqu’à la fin { NUM($who) ->
-    [you] de votre prochain tour
-   *[one] { PRONOUN($who) ->
-        [yes] de son prochain tour
-       *[no] du prochain tour { AS($who, case: "de") }
+    .when = pendant { NUM($who) ->
+        [you] votre prochain tour
+       *[one] { PRONOUN($who) ->
+            [yes] son prochain tour
+           *[no] le prochain tour { AS($who, case: "de") }
+        }
     }
+until-next-turn-end = { $first ->
+    [yes] { until-next-turn-end.when }, { $clause }
+   *[no] { $clause } { until-next-turn-end.when }
 }
-until-awakening = { $clause } jusqu’à la fin { NUM($who) ->
-    [you] de votre prochain Éveil
-   *[one] { PRONOUN($who) ->
-        [yes] de son prochain Éveil
-       *[no] du prochain Éveil { AS($who, case: "de") }
+    .when = jusqu’à la fin { NUM($who) ->
+        [you] de votre prochain tour
+       *[one] { PRONOUN($who) ->
+            [yes] de son prochain tour
+           *[no] du prochain tour { AS($who, case: "de") }
+        }
     }
+until-awakening = { $first ->
+    [yes] { until-awakening.when }, { $clause }
+   *[no] { $clause } { until-awakening.when }
 }
+    .when = jusqu’à la fin { NUM($who) ->
+        [you] de votre prochain Éveil
+       *[one] { PRONOUN($who) ->
+            [yes] de son prochain Éveil
+           *[no] du prochain Éveil { AS($who, case: "de") }
+        }
+    }
 later-after-combat = après ce combat, { $clause }
 later-turn-end = à la fin du tour, { $clause }
 later-turn-begin = au début du prochain tour, { $clause }
@@ -901,6 +932,11 @@ later-own-turn = au début { NUM($whose) ->
 
 act-attack = attaquer
 act-block = bloquer
+act-named-actions = utiliser d’Actions nommées « { $named } »
+act-named-purchase = utiliser d’Achats directs nommés « { $named } »
+act-named-toss = utiliser de Lancers de pièce nommés « { $named } »
+act-named-dice = utiliser de Lancers de dé nommés « { $named } »
+act-named-skills = utiliser de Compétences nommées « { $named } »
 act-actions = utiliser d’Actions
 act-purchase = utiliser d’Achats directs
 act-toss = utiliser de Lancers de pièce
@@ -933,13 +969,16 @@ act-attack-tilted = attaquer même { VERB("incliné", $who, form: "pp") }
 act-together-alone = 1 Point de Capacité d’un seul Invocateur pour les cartes avec Ensemble
 act-choose-summoner = l’Invocateur qui subit les dégâts
 act-target = être { VERB("ciblé", $who, form: "pp") }
-op-must = { DOES("devoir", $to) } { $act }{ $has-against ->
-    [yes] {" "}{ $act-first ->
-        [attack] { $against }
-        [block] les attaques visant { $against }
-       *[other] par { $against }
+op-must = { $has-against ->
+    [yes] { $act-first ->
+        [attack] { NUM($against) ->
+            [you] { DOES("devoir", $to) } vous { $act }
+           *[one] { DOES("devoir", $to) } { $act } { $against }
+        }
+        [block] { DOES("devoir", $to) } { $act } les attaques visant { $against }
+       *[other] { DOES("devoir", $to) } { $act } par { $against }
     }
-   *[no] {""}
+   *[no] { DOES("devoir", $to) } { $act }
 } si possible
 op-allow = { $act-first ->
     [together-alone] { AS($to, case: "s") } ne { VERB("dépenser", $to) } que { $act }
@@ -1053,9 +1092,12 @@ op-heal = { DOES("récupérer", $who) } { op-heal.points }
        *[other] points
     } de Vie
 op-lose-life = { DOES("perdre", $who) } { op-heal.points }
-op-steal = { DOES("voler", $who) } { $has-coins ->
-    [yes] { amount-coins } { AS($from, case: "a") }
-   *[no] { cards } au hasard dans { NUM($from) ->
+op-steal = { $has-coins ->
+    [yes] { NUM($from) ->
+        [you] { AS($who, case: "s") } vous { VERB("voler", $who) } { amount-coins }
+       *[one] { DOES("voler", $who) } { amount-coins } { AS($from, case: "a") }
+    }
+   *[no] { DOES("voler", $who) } { cards } au hasard dans { NUM($from) ->
         [you] votre main
        *[one] la main { AS($from, case: "de") }
     }

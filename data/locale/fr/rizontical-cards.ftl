@@ -435,14 +435,26 @@ if-markers = { $negated ->
     [yes] { DOES("avoir", $who, form: "not") } de
    *[no] { DOES("avoir", $who) } un
 } Marker { $what }
-if-timeline = { this-is } le tour { $n } de la timeline
+if-timeline = { $compared ->
+    [ge] c’est le tour { $n } de la timeline ou un tour suivant
+    [gt] c’est un tour après le tour { $n } de la timeline
+    [le] c’est le tour { $n } de la timeline ou un tour précédent
+    [lt] c’est un tour avant le tour { $n } de la timeline
+    [span] c’est un des tours { $n } à { $most } de la timeline
+    [outside] ce n’est aucun des tours { $n } à { $most } de la timeline
+    [ne] ce n’est pas le tour { $n } de la timeline
+   *[eq] c’est le tour { $n } de la timeline
+}
 if-did = { has-or-not } { $first ->
     [move] bougé
     [hit] frappé
     [push] poussé
    *[skill] utilisé de Skill
 } ce tour-ci
-if-defeated = { has-or-not } été vaincu{ e-who }
+if-defeated = { $negated ->
+    [yes] { DOES("être", $who) } encore en jeu
+   *[no] { DOES("avoir", $who) } été vaincu{ e-who }
+}
 e-who = { GENDER($who) ->
     [f] e
    *[m] {""}
@@ -762,8 +774,8 @@ event-defeated = { $has-other ->
 }
     .past = { a-subject } été vaincu{ e-subject }{ event-by }
     .would = { AS($subject, case: "n") } { VERB("would", $subject) } être vaincu{ e-subject }{ event-by }
-event-would-be-defeated = { DOES("aller", $subject) } être vaincu{ e-subject }
-    .past = { a-subject } été sur le point d’être vaincu{ e-subject }
+event-would-be-defeated = { DOES("aller", $subject) } être vaincu{ e-subject }{ event-by }
+    .past = { a-subject } été sur le point d’être vaincu{ e-subject }{ event-by }
 event-where = { $where ->
     [yes] {" "}{ $place }
    *[no] {""}
@@ -1148,6 +1160,7 @@ op-price = { $skills ->
     [less] de moins
    *[more] de plus
 }
+op-arrive = { DOES("être", $who) } déployé{ e-who } avec { $what }
 op-order = { DOES("jouer", $to) } { NUM($to) ->
     [many] leur
    *[one] son
@@ -1253,6 +1266,7 @@ aim-area = toutes les cases { $shape ->
 }
 op-redirect = { $of ->
     [dmg] ce DMG est infligé { AS($to, case: "a") }
+    [target] cette action vise { $to }
    *[any] ce coup frappe { $to }
 }{ $instead ->
     [yes] {" "}à la place
@@ -1578,7 +1592,31 @@ tell-rolled = { $head } : { $rows }
 ## Cartes
 
 card-assign = assignez cette Aura { AS($whom, case: "a") }
-cost-pay = payez { $n } AP
+cost-pay = { $form ->
+    [inf] payer
+   *[imp] payez
+} { $n } AP
+cost-have-lose = faire perdre { $amounts } { AS($who, case: "a") }
+op-pay = { $must ->
+    [no] { NUM($who) ->
+        [you] vous pouvez
+        [imp] vous pouvez
+        [many] { $who } peuvent
+       *[one] { $who } peut
+    } { $cost }
+   *[yes] { NUM($who) ->
+        [you] vous devez
+        [imp] vous devez
+        [many] { $who } doivent
+       *[one] { $who } doit
+    } { $cost } si possible
+}{ $has-then ->
+    [yes] {" "}; dans ce cas, { $then }
+   *[no] {""}
+}{ $has-else ->
+    [yes] {" "}; sinon, { $else }
+   *[no] {""}
+}
 card-cost = coût : { $cost }
 card-only = utilisable seulement { $condition }
 card-as-action = en action

@@ -126,11 +126,16 @@ class When(Part):
             return False
         if self.player is not None and event.seat not in self.player.seats(scope):
             return False
-        if self.subject is not None and not _is_about(scope, self.subject, event.subject):
+        if self.subject is not None and not self._is_subject(scope, event):
             return False
         if self.other is not None and not _is_about(scope, self.other, event.other):
             return False
         return self.if_ is None or self.if_.holds(scope)
+
+    def _is_subject(self, scope: Scope, event: Any) -> bool:
+        if isinstance(self.subject, Selector) and scope.g.language.events[event.name].anywhere:
+            return self.subject.meets(scope, scope.g.id_of(event.subject))
+        return _is_about(scope, self.subject, event.subject)
 
 
 def _is_about(scope: Scope, what: Ref | Selector, handle: int) -> bool:
