@@ -274,7 +274,7 @@ def test_the_chain_shows_the_newest_on_top() -> None:
 
 
 def test_the_headline_is_the_weightiest_thing_that_happened() -> None:
-    assert written(middle())["/header/news"] == "Ditch Walker goes to the Cemetery"
+    assert written(middle())["/header/news"] == "Foreman Ilsa Crank loses 2 Life", "not what was put away"
     found = early()
     found.recent = [
         MarkView("life_lost", ["bs1"], 2),
@@ -336,7 +336,7 @@ def test_a_change_anywhere_gives_another_picture_and_none_the_same() -> None:
     changed[1].seats[1].summoners[0].life -= 1
     changed[2].seats[0].field[1].tilted = True
     changed[3].seats[0].field[2].attached.pop()
-    changed[4].recent.pop()
+    changed[4].recent.pop(0)
     changed[5].phase = "end"
     changed[6].chain = [ItemView("#1", "invocation", 0, "marrow-loan")]
     base = drawn(middle())
