@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from typing import Any, cast
 
 import pytest
+import yaml
 from fluent.syntax import FluentParser, ast, visitor
 
 from engines.kernel.cards.telling.needed import needed
@@ -131,6 +134,77 @@ def test_every_clause_is_told_in_every_language(game: str, locale: str) -> None:
 def test_a_translation_of_a_clause_that_is_not_there_is_refused() -> None:
     ledger = ledgers_of(DATA, "rise")[LOCALES[0]]
     with pytest.raises(ValueError, match="the ledger of rise has no RS-999"):
-        ledger.translated("sections: {}\nclauses: {RS-999: {text: Rien}}")
+        ledger.translated("sections: {}\nclauses: {RS-999: {text: Rien}}", "fr")
     with pytest.raises(ValueError, match="Nowhere"):
-        ledger.translated("sections: {Nowhere: Nulle part}\nclauses: {}")
+        ledger.translated("sections: {Nowhere: Nulle part}\nclauses: {}", "fr")
+
+
+def french() -> Iterator[tuple[str, str]]:
+    """Everything that is said in French, with where it stands: messages, clauses, cards and decks."""
+    for id, message in messages("fr").items():
+        found = Written()
+        found.visit(message)
+        yield from ((id, text) for text in found.found)
+    for path in [
+        *(DATA / "rules").glob("*.fr.yaml"),
+        *(DATA / "cards").rglob("*.yaml"),
+        *(DATA / "decks").rglob("*.yaml"),
+    ]:
+        content = yaml.load(path.read_text(), Loader=yaml.CSafeLoader)
+        yield from (
+            (path.name, text) for text in said_in(content if path.name.endswith(".fr.yaml") else said_as(content))
+        )
+
+
+class Written(visitor.Visitor):
+    """Collects what stands in a message as it is, X where something else is put in."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        self.found.append("".join(map(self.written, node.elements)))
+        self.generic_visit(node)
+
+    def written(self, part: ast.TextElement | ast.Placeable) -> str:
+        if isinstance(part, ast.Placeable) and isinstance(part.expression, ast.StringLiteral):
+            return part.expression.value
+        return part.value if isinstance(part, ast.TextElement) else "X"
+
+
+def said_as(content: Any) -> list[Any]:
+    """Whatever a document says under `fr`."""
+    if isinstance(content, list):
+        return [said for each in cast(list[Any], content) for said in said_as(each)]
+    if not isinstance(content, dict):
+        return []
+    document = cast(dict[str, Any], content)
+    return [each if key == "fr" else said_as(each) for key, each in document.items()]
+
+
+def said_in(content: Any) -> Iterator[str]:
+    """Every text in a document."""
+    if isinstance(content, dict):
+        content = list(cast(dict[str, Any], content).values())
+    if isinstance(content, list):
+        for each in cast(list[Any], content):
+            yield from said_in(each)
+    elif isinstance(content, str):
+        yield content
+
+
+CODE_IN_TEXT = re.compile(r"`[^`]*`")
+SLIPS = {
+    "a straight apostrophe": re.compile(r"(?i)(?<=[a-zà-ÿœ])'(?=[a-zà-ÿœ«*]|$)"),
+    "a space that says itself not to break (`typeset` sees to that)": re.compile("[\u00a0\u202f]"),
+    "no space before the mark": re.compile(r"[\w)\]][;!?»](?!\w)|[a-zà-ÿ)\]]:(?=\s|$)|(?<![\w*])[a-z]:\w"),
+    "no space after «": re.compile(r"«(?=\S)"),
+    "a straight quotation mark": re.compile('"'),
+    "three dots": re.compile(r"\.\.\."),
+}
+
+
+@pytest.mark.parametrize("slip", SLIPS)
+def test_french_is_set_in_one_way(slip: str) -> None:
+    found = [(place, text) for place, text in french() if SLIPS[slip].search(CODE_IN_TEXT.sub("", text)) is not None]
+    assert found == []

@@ -81,7 +81,7 @@ def describe_hand(
         if each.number is not None:
             name = f"{each.number}. {name}"
         if each.why:
-            name = words("alt-line", head=name, text=" ".join(each.why.split()))
+            name = words("alt-line", head=name, text=each.why.replace("\n", " "))
         elif each.why == "":
             name = words("alt-line", head=name, text=words("rsp-usable"))
         told.append(name)

@@ -866,7 +866,7 @@ tell-choose-modes = { NUM($who) ->
 }{ VERB("choisir", $who) } { $n } option{ $n ->
     [one] {""}
    *[other] s
-} : { $modes }
+} : { $modes }
 tell-or-none = { $clause } (à défaut, { $otherwise })
 tell-toss = { VERB("lancer", $who) } une pièce
 tell-on-success = sur un Succès, { $clause }
@@ -879,7 +879,7 @@ tell-roll = { VERB("lancer", $who) } un dé{ $sides ->
     [6] {""}
    *[other] {" "}à { $sides } faces
 }
-tell-rolled = { $head } ; { $rows }
+tell-rolled = { $head } ; { $rows }
 tell-on-roll = sur { $how ->
     [one] { $low }
     [up] { $low } ou plus
@@ -899,10 +899,10 @@ op-pay = { $must ->
        *[no] { DOES("payer", $who) } { $cost }
     } si possible
 }{ $has-then ->
-    [yes] {" "}; dans ce cas, { $then }
+    [yes] {" "}; dans ce cas, { $then }
    *[no] {""}
 }{ $has-else ->
-    [yes] {" "}; sinon, { $else }
+    [yes] {" "}; sinon, { $else }
    *[no] {""}
 }
 op-draw = { DOES("piocher", $who) } { cards }

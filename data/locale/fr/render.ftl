@@ -250,7 +250,7 @@ alt-hand = Main : { $what }.
 alt-log = Dernièrement :
 
 alt-row = {" ; "}
-alt-line = { $head } : { $text }
+alt-line = { $head } : { $text }
 alt-priced = { $head } ({ $cost })
 alt-card = { $name } : { $what }.
 alt-cost = { $n } AP

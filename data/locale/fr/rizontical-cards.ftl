@@ -1452,14 +1452,14 @@ op-unmark = { DOES("perdre", $to) } la marque « { $name } »
 op-summon = { VERB("invoquer", $who) } { $n } { $n ->
     [1] Summon
    *[other] Summons
-} « { $name } » sur { $where }
+} « { $name } » sur { $where }
 op-place = { VERB("poser", $who) } { $upto ->
     [yes] jusqu’à{" "}
    *[no] {""}
 }{ $n } { $n ->
     [1] Tile
    *[other] Tiles
-} « { $name } » sur { $where }
+} « { $name } » sur { $where }
 op-copy = { VERB("placer", $who) } une copie { AS($what, case: "de") } sur { $where }
 op-turn = { VERB("tourner", $who, $what) } { $has-facing ->
     [yes] vers { $facing }
@@ -1503,12 +1503,12 @@ op-extra-turn = { DOES("jouer", $who) } 1 tour de plus après celui-ci
 tell-toss = tirez à pile ou face
 tell-on-success = sur face, { $clause }
 tell-on-failure = sur pile, { $clause }
-tell-rolled = { $head } : { $rows }
+tell-rolled = { $head } : { $rows }
 
 ## Cartes
 
 card-assign = assignez cette Aura { AS($whom, case: "a") }
-card-cost = coût : { $cost }
+card-cost = coût : { $cost }
 card-only = utilisable seulement { $condition }
 card-as-action = en action
 card-when-played = quand ce Power est joué
@@ -1528,7 +1528,7 @@ card-label = { $label ->
    *[conjuration] CONJURATION
 }
 card-ap = { $n } AP
-card-ap-equal = AP : { $value }
+card-ap-equal = AP : { $value }
 card-mana = { $n } Mana
 
 ## Ce qu’on peut encore demander, et de plusieurs
