@@ -141,19 +141,16 @@ def test_a_translation_of_a_clause_that_is_not_there_is_refused() -> None:
 
 def french() -> Iterator[tuple[str, str]]:
     """Everything that is said in French, with where it stands: messages, clauses, cards and decks."""
-    for id, message in messages("fr").items():
-        found = Written()
-        found.visit(message)
-        yield from ((id, text) for text in found.found)
-    for path in [
-        *(DATA / "rules").glob("*.fr.yaml"),
-        *(DATA / "cards").rglob("*.yaml"),
-        *(DATA / "decks").rglob("*.yaml"),
-    ]:
-        content = yaml.load(path.read_text(), Loader=yaml.CSafeLoader)
-        yield from (
-            (path.name, text) for text in said_in(content if path.name.endswith(".fr.yaml") else said_as(content))
-        )
+    for path in sorted((DATA / "locale" / "fr").glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text()).body:
+            found = Written()
+            found.visit(entry)
+            yield from ((path.name, text) for text in found.found)
+    for place in ("rules/*.fr.yaml", "cards/*/*.yaml", "decks/*/*.yaml"):
+        for path in sorted(DATA.glob(place)):
+            content = yaml.load(path.read_text(), Loader=yaml.CSafeLoader)
+            said = said_in(content if place.startswith("rules") else said_as(content))
+            yield from ((path.relative_to(DATA).as_posix(), text) for text in said)
 
 
 class Written(visitor.Visitor):
@@ -208,3 +205,36 @@ SLIPS = {
 def test_french_is_set_in_one_way(slip: str) -> None:
     found = [(place, text) for place, text in french() if SLIPS[slip].search(CODE_IN_TEXT.sub("", text)) is not None]
     assert found == []
+
+
+REJECTED = {
+    "": {
+        "[Mm]atch nul": "partie nulle, et duel nul dans Rizontical",
+        "vacances": "congés",
+        "compte rendu": "feuille de partie",
+        "[Oo]rdres permanents": "consignes",
+        "/(do|rules|match|learn|deck|card|server)\\b": "les commandes en français : /jouer, /règles, /partie ...",
+        "\\bCP\\b": "PC",
+    },
+    "rise": {
+        r"\bSkill|\bStock Card": "Compétence",
+        "Enchaînement": "Chaînes",
+        "partie est une égalité": "partie nulle",
+        "marqueurs? de charge": "marqueur de Charge",
+    },
+    "rizontical": {
+        "Weakness|Resistance": "Faiblesse, Résistance",
+        "DMG (de|d’) ?(PSH|RA|Ability|Power|Skill|Hit|Melee)": "PSH DMG, Ability DMG ...",
+        "Combattant|Pouvoir|Compétence|Âme|Marqueur": "Fighter, Power, Skill, Soul, Marker",
+        "Tuiles? de": "Tile",
+        "chronologie": "timeline",
+    },
+}
+"""What French does not say, as it has another word for the same thing: everywhere, and in a game."""
+
+
+@pytest.mark.parametrize("game", REJECTED)
+def test_french_has_one_word_for_one_thing(game: str) -> None:
+    for wrong, instead in REJECTED[game].items():
+        said = [(place, text) for place, text in french() if game in place and re.search(wrong, text) is not None]
+        assert said == [], instead

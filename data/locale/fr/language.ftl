@@ -824,7 +824,10 @@ much = { $compared ->
            *[other] pièces
         }
         [ether] {" "}Éther
-        [life] {" "}Vie
+        [life] {" "}{ $n ->
+            [one] point
+           *[other] points
+        } de Vie
        *[level] {""}
     }
 tell-would = { $would }, { $clause }

@@ -46,7 +46,7 @@ deck-not-legal = { $faults ->
 }
 deck-no-name = Donnez un nom au deck.
 deck-other-game = Le deck « { $deck } » n’est pas fait pour { $game }.
-deck-section = Un deck n’a pas de partie « { $section } ». Ses parties sont : { $known }.
+deck-section = Un deck n’a pas de section « { $section } ». Ses sections sont : { $known }.
 deck-too-large = Un deck peut avoir { $most } cartes au plus.
 deck-card-unknown = Le deck « { $deck } » cite une carte qui n’existe pas : « { $card } ».
 too-many-decks = Vous avez déjà { $most } decks. Jetez-en un d’abord.
@@ -57,7 +57,7 @@ clock-none = Sans limite de temps
 clock-correspondence = { $move } par décision
 clock-bank = { $bank } pour la partie, plus { $increment } chaque fois que la main vous revient
 clock-live = { $bank } pour la partie, sans compter { $move } au début de chaque décision
-clock-on-flag = Au drapeau : « { $given } » n’est pas possible. Choisissez parmi { $allowed }.
+clock-on-flag = Quand le temps est écoulé : « { $given } » n’est pas possible. Choisissez parmi { $allowed }.
 clock-lengths = Les temps d’une pendule vont de rien à 90 jours, et le rappel vient avant la fin.
 clock-too-short = Cette pendule ne laisse pas le temps de jouer. Donnez au moins 5 secondes.
 time-days = { $count ->
@@ -76,15 +76,15 @@ time-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
 }
-flag-default = Temps écoulé pour { $who } : la réponse habituelle a été donnée.
+flag-default = Temps écoulé pour { $who } : la réponse par défaut a été donnée.
 flag-turn = Temps écoulé pour { $who } : le reste du tour est passé.
 
-## Réglages et vacances
+## Réglages et congés
 
 timezone-unknown = Le fuseau horaire « { $given } » n’existe pas. Écrivez-le comme Europe/Paris.
 quiet-hours-wrong = Les heures calmes vont d’une heure de la journée à une autre, et laissent au moins quatre heures du jour.
-vacation-already = Vous êtes déjà en vacances.
-vacation-left = Des vacances durent au moins un jour. Il vous reste { $left }.
+vacation-already = Vous êtes déjà en congé.
+vacation-left = Un congé dure au moins un jour. Il vous reste { $left }.
 
 ## Consignes
 

@@ -1276,7 +1276,7 @@ keyword-dodge = Esquive
     .means = quand elle bloque, lancez une pièce : sur un Succès, elle ne subit pas de dégâts de combat et passe une de vos Maladies à l’attaquant
 keyword-splash = Éclaboussure
     .means = quand elle est bloquée, son Attaque touche aussi une autre Créature ou Porte de ce champ de bataille, à défaut un Invocateur
-keyword-chained = Enchaînement
+keyword-chained = Chaînes
 keyword-assimilation = Assimilation
     .means = avant l’attaque, empilez-la avec d’autres qui ont Assimilation : une seule Créature, avec leur Attaque et leur Défense totales
 keyword-wall-pass = Passe-muraille
@@ -1323,7 +1323,7 @@ means-chained = { $kept ->
     [yes] tant qu’une Clé ne l’a pas libérée, elle ne peut pas { $what }
    *[no] une Clé la libère
 }{ $some ->
-    [yes] {" "}; alors : { $clause }
+    [yes] {" "}; une fois libérée : { $clause }
    *[no] {""}
 }
 means-morpher = arrive en jeu comme copie { AS($what, case: "de") }{ keeping } ; sans rien à copier, elle meurt
@@ -1366,10 +1366,10 @@ with-active = dont { $so ->
    *[yes] c’est
 } le tour
 with-died = { $so ->
-    [no] qui n’{ $num ->
-        [many] ont pas péri
-       *[one] a pas péri
-    }
+    [no] qui { $num ->
+        [many] ne sont
+       *[one] n’est
+    } pas mort{ agree }
    *[yes] mort{ agree }
 } ce tour-ci
 with-first-turn = { $so ->
@@ -1392,8 +1392,8 @@ word-carries = { $name }
 word-play = { $word ->
     [invocation] une invocation
     [action] une Action
-    [skill] un Skill
-   *[any] un jeu
+    [skill] une Compétence
+   *[any] un coup
 }
 word-unmarked = { $name }
 if-attacks = { $negated ->

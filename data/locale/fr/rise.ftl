@@ -138,9 +138,9 @@ rs-ask-summoner = { $n ->
 rs-ask-lose-summoner = { $who } perd un Invocateur : lequel ?
 rs-ask-order-triggers = { $n } de vos effets se déclenchent : dans quel ordre, du premier au dernier ?
 rs-ask-loop-count = { $card } : cela se répète. Combien de fois encore, 20 au plus ?
-rs-ask-loop-draw = Les décisions mènent encore et encore à la même position. Finir le match sur une égalité ? Il l’est si tous sont d’accord, et de toute façon après { $n } fois de plus.
+rs-ask-loop-draw = Les décisions mènent encore et encore à la même position. Déclarer la partie nulle ? Elle l’est si tous sont d’accord, et de toute façon après { $n } fois de plus.
 rs-loop-on = Continuer
-rs-loop-draw = Égalité
+rs-loop-draw = Partie nulle
 rs-ask-weakest = Elles sont également faibles : laquelle est infectée ?
 rs-ask-morph = Quelle Créature copie votre Morpheur ?
 rs-ask-search = { $n ->
@@ -408,9 +408,9 @@ rs-log-no-damage = { $what } n’a pas d’Attaque et n’inflige rien.
 ## Fins
 
 rs-outcome-win = Personne d’autre que { $winner } n’a encore d’Invocateur.
-rs-outcome-draw = Plus personne n’a d’Invocateur : égalité entre { $who }.
-rs-outcome-repeats = Les décisions menaient encore et encore à la même position, et tous ont accepté l’égalité.
-rs-outcome-loop = Une boucle que personne ne peut arrêter : égalité.
+rs-outcome-draw = Plus personne n’a d’Invocateur : partie nulle entre { $who }.
+rs-outcome-repeats = Les décisions menaient encore et encore à la même position, et tous ont accepté la nulle.
+rs-outcome-loop = Une boucle que personne ne peut arrêter : partie nulle.
 
 ## Refus
 
@@ -483,7 +483,7 @@ rs-no-mulligan = Trois mulligans au plus.
 rs-no-concede-yet = On n’abandonne au lieu de garder qu’après le troisième mulligan.
 rs-no-partial = On garde toute la main, ou on la change toute.
 rs-no-out = Vous n’êtes plus dans cette partie.
-rs-seats = Rise se joue de 2 à 4 joueurs, pas { $given }.
+rs-seats = Rise se joue à 2, 3 ou 4 joueurs, pas à { $given }.
 
 ## Decks
 
@@ -495,21 +495,21 @@ rs-deck-same-summoner = Les deux Invocateurs doivent être différents : { $card
 rs-deck-summoner-in-library = { $card } est un Invocateur et ne va pas dans la bibliothèque.
 rs-deck-token = { $card } est un jeton et ne va pas dans un deck.
 rs-deck-size = Une bibliothèque a exactement 50 cartes, pas { $given }.
-rs-deck-rank = { $card } est de rang { $rank } : { $count } exemplaires, c’est trop.
+rs-deck-rank = { $card } est de rang { $rank }, et le deck en a { $count } : c’est trop.
 
 ## Mots et marques, expliqués
 
 rs-term-codes = **b3, b3.1, bs1, #1** · Les noms des choses : la troisième carte entrée en jeu du côté de B, la première qui y fut attachée, le premier Invocateur de B, le plus ancien coup de la chaîne. Une carte garde son code tant qu’elle est en jeu, et aucun code ne sert deux fois.
 rs-term-summoner = **Invocateur, Vie, niveau** · Vous en avez deux. Qui a perdu les deux est éliminé. Une Montée de niveau élève un Invocateur, et avec lui ses Compétences et ses points.
-rs-term-cp = **CP** · Points de Capacité : ce qu’un Invocateur paie pour les cartes et les Compétences. Ils reviennent au début de votre tour.
+rs-term-cp = **PC** · Points de Capacité : ce qu’un Invocateur paie pour les cartes et les Compétences. Ils reviennent au début de votre tour.
 rs-term-coins = **Pièces et Éther** · Ce que coûtent les Actions, en plus ou à la place des points. En Restauration, vous prenez une carte et deux pièces, ou deux cartes et une pièce.
 rs-term-tilted = **Inclinée** · Tournée sur le côté : une Créature qui a attaqué. Elle n’attaque ni ne bloque avant de se redresser au début du tour de son joueur.
 rs-term-sick = **Mal d’invocation** · Une Créature ne peut pas attaquer le tour où elle entre en jeu.
 rs-term-chain = **Chaîne, répondre** · Ce qui est joué attend sur la chaîne pendant que chacun peut répondre ; le plus récent se fait d’abord. Passer, c’est laisser faire.
 rs-term-imminent = **Imminent** · Une carte de cette vitesse s’invoque aussi au tour d’un adversaire.
 rs-term-attack = **Attaquer et bloquer** · Vous annoncez l’attaque, les autres peuvent répondre, puis vous nommez chaque attaquant et sa cible ; ensuite, les joueurs attaqués nomment leurs bloqueurs, un par attaquant.
-rs-term-must = **Exigé** · Certains effets exigent une attaque ou un blocage. Tant que c’est possible, on ne peut pas s’en passer : *Terminé*, *Passer* ou *Pas de blocage* sont alors grisés.
+rs-term-must = **Exigé** · Certains effets exigent une attaque ou un blocage. Tant que c’est possible, on ne peut pas s’en passer : *Terminé*, *Passer* ou *Ne pas bloquer* sont alors grisés.
 rs-term-values = **Attaque / Défense** · La force d’une carte, et ce qu’il faut pour la tuer en un tour.
-rs-term-counters = **Marqueurs de charge** · +1/+1 ou -1/-1 chacun, pour de bon sauf s’ils sont marqués comme passagers.
+rs-term-counters = **Marqueurs de Charge** · +1/+1 ou -1/-1 chacun, pour de bon sauf s’ils sont marqués comme passagers.
 rs-term-zones = **Cimetière, exclues** · Où vont les cartes mortes ou utilisées, et où vont celles que rien ne ramène. Les deux sont visibles de tous.
 rs-term-ways = **Achat direct, lancer de pièce, lancer de dé** · Les sortes d’Actions : pour la première on paie et elle se fait ; les autres demandent un Succès ou un nombre.

@@ -201,7 +201,7 @@ dmg = { $kind ->
     [psh] PSH DMG
     [power] Power DMG
     [skill] Skill DMG
-    [ability] DMG d’Ability
+    [ability] Ability DMG
     [status] Status DMG
     [neutral] DMG Neutre
     [fire] DMG de Feu
@@ -224,7 +224,7 @@ condition-name = { $way ->
 ## Nombres
 
 figure-atk = ATK
-    .total = le total de la ATK { AS($of, case: "de") }
+    .total = le total de l’ATK { AS($of, case: "de") }
     .highest = la plus haute ATK parmi { $of }
     .least = la plus basse ATK
     .lowest = la plus basse ATK parmi { $of }
@@ -525,7 +525,7 @@ dmg-of = { $word ->
     [psh] PSH DMG
     [power] Power DMG
     [skill] Skill DMG
-    [ability] DMG d’Ability
+    [ability] Ability DMG
     [status] Status DMG
     [neutral] DMG Neutre
     [fire] DMG de Feu
@@ -1203,7 +1203,7 @@ op-use-skill = { DOES("utiliser", $who) } un Skill { $some ->
 op-damage = { VERB("infliger", $who) } { $n } { $kind ->
     [power] Power DMG
     [skill] Skill DMG
-    [ability] DMG d’Ability
+    [ability] Ability DMG
    *[none] DMG
 }{ $element ->
     [neutral] {" "}Neutre
@@ -1533,16 +1533,16 @@ card-mana = { $n } Mana
 
 ## Ce qu’on peut encore demander, et de plusieurs
 
-figure-weakness = Weakness
-    .total = le total de la Weakness { AS($of, case: "de") }
-    .highest = la plus haute Weakness parmi { $of }
-    .least = la plus basse Weakness
-    .lowest = la plus basse Weakness parmi { $of }
-figure-resistance = Resistance
-    .total = le total de la Resistance { AS($of, case: "de") }
-    .highest = la plus haute Resistance parmi { $of }
-    .least = la plus basse Resistance
-    .lowest = la plus basse Resistance parmi { $of }
+figure-weakness = Faiblesse
+    .total = le total de la Faiblesse { AS($of, case: "de") }
+    .highest = la plus haute Faiblesse parmi { $of }
+    .least = la plus basse Faiblesse
+    .lowest = la plus basse Faiblesse parmi { $of }
+figure-resistance = Résistance
+    .total = le total de la Résistance { AS($of, case: "de") }
+    .highest = la plus haute Résistance parmi { $of }
+    .least = la plus basse Résistance
+    .lowest = la plus basse Résistance parmi { $of }
 figure-speed = Speed
     .total = le total de la Speed { AS($of, case: "de") }
     .highest = la plus haute Speed parmi { $of }
@@ -1594,10 +1594,10 @@ figure-max-hp = HP imprimés
     .least = le plus petit nombre de HP imprimés
     .lowest = le plus petit nombre de HP imprimés parmi { $of }
 figure-ap = AP
-    .total = le nombre total de AP { AS($of, case: "de") }
-    .highest = le plus grand nombre de AP parmi { $of }
+    .total = le nombre total d’AP { AS($of, case: "de") }
+    .highest = le plus grand nombre d’AP parmi { $of }
     .least = le plus petit nombre de AP
-    .lowest = le plus petit nombre de AP parmi { $of }
+    .lowest = le plus petit nombre d’AP parmi { $of }
 figure-souls = Souls
     .total = le nombre total de Souls { AS($of, case: "de") }
     .highest = le plus grand nombre de Souls parmi { $of }
@@ -1633,15 +1633,15 @@ with-souls = avec { $compared ->
    *[eq] { bound } Souls
 }
 with-ap-cost = d’un coût en AP de { bound }
-with-weakness = de Weakness { bound }
-with-resistance = de Resistance { bound }
+with-weakness = de Faiblesse { bound }
+with-resistance = de Résistance { bound }
 with-marked = avec la marque « { $what } »
 with-unmarked = sans la marque « { $what } »
 with-markers = avec un Marker { $what }
 with-category = de catégorie { $what }
 with-rank = de rang { $what }
-of-weakness = la Weakness { AS($of, case: "de") }
-of-resistance = la Resistance { AS($of, case: "de") }
+of-weakness = la Faiblesse { AS($of, case: "de") }
+of-resistance = la Résistance { AS($of, case: "de") }
 of-timeline = le numéro du tour de la timeline
 if-at = { is-or-not } sur la même case { AS($of, case: "que") }
 if-category = { is-or-not } de catégorie { $what }

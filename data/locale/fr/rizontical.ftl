@@ -92,7 +92,7 @@ rz-verb-end = Finir le tour
 rz-does-discard = { $who } défausse une carte de sa main
 rz-does-discard-field = { $who } défausse le Power de l’emplacement { $slot }
 rz-does-deploy = { $who } déploie sur l’emplacement { $slot }
-rz-does-move = { $who } bouge { $path }
+rz-does-move = { $who } se déplace : { $path }
 rz-does-hit = { $who } frappe { $target } en { $at }
 rz-does-hit-empty = { $who } frappe la case vide { $at }
 rz-does-push = { $who } pousse { $target } de { $n }
@@ -134,7 +134,7 @@ rz-forecast-defeat = { $dmg } DMG{ $protection ->
     }, HP { $hp } → 0 : vaincu
 rz-forecast-summon = { $dmg } DMG : vaincu
 rz-forecast-none = aucun DMG
-rz-forecast-shield = son Shield encaisse les { $dmg } DMG
+rz-forecast-shield = son Shield annule les { $dmg } DMG
 rz-forecast-invincible = aucun DMG : il est Invincible
 rz-forecast-sheltered = aucun DMG : personne n’est blessé au tout premier tour
 rz-ask-optional = { $card } : { $effect } Le faire ?
@@ -274,7 +274,10 @@ rz-log-shuffled = { $who } mélange un deck.
 rz-log-discarded = { $who } défausse { $cards }.
 rz-log-ap-gained = { $who } gagne { $n } AP.
 rz-log-ap-lost = { $who } perd { $n } AP.
-rz-log-souls = { $who } a maintenant { $souls } Souls.
+rz-log-souls = { $who } a maintenant { $souls } { $souls ->
+        [one] Soul
+       *[other] Souls
+    }.
 rz-log-marked = Marker { $marker } : { $at }.
 rz-log-unmarked = Le Marker { $marker } { DE($at) } est retiré.
 rz-log-reveals = { $who } révèle { $what } sur l’emplacement { $slot }.
@@ -290,7 +293,7 @@ rz-log-hit-empty = { $who } frappe dans le vide en { $at }.
 rz-log-learned = { $who } a les Skills de { $of }.
 rz-log-hit-turned = Le coup frappe { $who } à la place { DE($instead) }.
 rz-log-hit-negated = Le coup { DE($who) } est annulé.
-rz-log-sum = { $who } : ATK { $atk } - DEF { $defense } = { $base } ; +{ $weakness } Weakness, -{ $resistance } Resistance, { $added } autres = { $total }
+rz-log-sum = { $who } : ATK { $atk } - DEF { $defense } = { $base } ; +{ $weakness } de Faiblesse, -{ $resistance } de Résistance, le reste { $added } = { $total }
 rz-log-damaged = { $who } prend { $n } DMG{ $protection ->
         [0] {""}
        *[other] {" "}(dont { $protection } par Protection)
@@ -314,17 +317,17 @@ rz-log-condition-lost = { $who } perd { $condition }.
 rz-log-condition-full = { $who } a déjà quatre conditions.
 rz-log-stat = { $who } : { $stat } { $by }.
 rz-log-stat-set = { $who } : { $stat } vaut { $to }.
-rz-log-skills-off = Les Skills { DE($who) } sont coupés.
+rz-log-skills-off = Les Skills { DE($who) } sont annulés.
 rz-log-set = { $who } a posé un Power Trigger sur l’emplacement { $slot }.
 rz-log-power-void = { $what } va au void { DE($who) }.
-rz-log-power-hand = { $what } revient en main { DE($who) }.
+rz-log-power-hand = { $what } revient dans la main { DE($who) }.
 rz-log-power-deck = { $what } va dans le deck { DE($who) }.
 rz-log-put-back = { $to ->
     [hand] { $who } prend une carte en main.
-    [void] { $what } va dans le void de { $who }.
-    [deck_top] Une carte va sur le dessus du deck de { $who }.
-    [deck_bottom] Une carte va au fond du deck de { $who }.
-   *[deck] Une carte est mélangée dans le deck de { $who }.
+    [void] { $what } va dans le void { DE($who) }.
+    [deck_top] Une carte va sur le dessus du deck { DE($who) }.
+    [deck_bottom] Une carte va au fond du deck { DE($who) }.
+   *[deck] Une carte est mélangée dans le deck { DE($who) }.
 }
 rz-log-recovered = { $who } récupère { $what }.
 rz-log-revealed = { $at }, c’est { $what }.
@@ -353,7 +356,10 @@ rz-log-replaced = { $what } agit.
 rz-log-negated = C’est annulé.
 rz-log-fizzled = Sans effet : { $what }.
 rz-log-too-often = { $what } a agi 20 fois de suite et s’arrête là.
-rz-log-stalemate-near = Sans défaite d’un Fighter, le duel sera nul dans { $rounds } manches.
+rz-log-stalemate-near = Sans défaite d’un Fighter, le duel sera nul dans { $rounds } { $rounds ->
+        [one] manche
+       *[other] manches
+    }.
 
 ## Fin du duel
 
@@ -364,13 +370,19 @@ rz-outcome-empty-both = Plus personne n’a de Fighter sur le plateau : duel nul
 rz-outcome-surrender = { $loser } abandonne.
 rz-outcome-rounds = Après la manche { $round }, { $winner } est en tête.
 rz-outcome-rounds-draw = Après la manche { $round }, personne n’est en tête : duel nul.
-rz-outcome-stalemate = { $rounds } manches sans Fighter vaincu : duel nul.
+rz-outcome-stalemate = { $rounds } { $rounds ->
+        [one] manche
+       *[other] manches
+    } sans Fighter vaincu : duel nul.
 rz-outcome-deck = { $loser } ne peut plus piocher.
 rz-outcome-decks = Plus personne ne peut piocher : duel nul.
 
 ## Decks
 
-rz-deck-size = { $section } : { $given } cartes, il en faut { $size }.
+rz-deck-size = { $section } : { $given } { $given ->
+        [one] carte
+       *[other] cartes
+    }, il en faut { $size }.
 rz-deck-unknown = Aucune carte ne s’appelle « { $card } ».
 rz-deck-token = { $card } est un Summon ou une Tile, aucun deck n’en contient.
 rz-deck-kind = { $card } n’a pas sa place dans { $section }.
@@ -407,14 +419,21 @@ rz-no-push-reach = On ne pousse qu’une entité sur une case autour.
 rz-no-push-target = Il n’y a pas d’entité à pousser.
 rz-no-push-near = Rien à pousser sur les cases autour.
 rz-no-push-proof = Elle ne peut pas être poussée.
-rz-no-push-cells = Une poussée fait de 1 à { $psh } cases.
+rz-no-push-cells = { $psh ->
+        [one] Une poussée fait 1 case.
+       *[other] Une poussée fait de 1 à { $psh } cases.
+    }
 rz-no-push-direction = On pousse droit devant soi.
 rz-no-skip = Il n’y a pas de Fighter dont sauter le tour.
 rz-no-skip-bonus = Sauter le tour n’est pas une action bonus.
-rz-no-such-skill = Il a { $n } Skills.
+rz-no-such-skill = { $n ->
+        [0] Il n’a pas de Skill.
+        [one] Il a 1 Skill.
+       *[other] Il a { $n } Skills.
+    }
 rz-no-skill-active = Il n’a aucun Skill à utiliser comme action.
 rz-no-action-skill = Un Skill { $label } ne s’utilise pas ici comme action.
-rz-no-skill-off = Ce Skill est coupé.
+rz-no-skill-off = Ce Skill est annulé.
 rz-no-time = Il n’y reste plus de Time.
 rz-no-skill-forbidden = Un effet interdit ce Skill.
 rz-no-mana = Plus de Mana.
@@ -423,7 +442,10 @@ rz-no-hp = Pas assez de HP pour en payer { $n }.
 rz-no-hp-sheltered = Au premier tour, on ne peut pas payer de HP.
 rz-no-protection = Cela coûte { $n } Protection.
 rz-no-condition = Pas de { $name } pour payer.
-rz-no-cards = Cela coûte { $n } cartes de votre main.
+rz-no-cards = Cela coûte { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } de votre main.
 rz-no-own = Vous n’avez rien à détruire pour cela.
 rz-no-use = Plus de Use.
 rz-no-more = { $period ->
@@ -483,14 +505,14 @@ rz-term-ap = **AP** · Points d’action : le prix des Skills, des Powers et de 
 rz-term-souls = **Souls** · Vous en gagnez une par Fighter adverse vaincu. À six, vous gagnez.
 rz-term-skip-end = **Sauter le tour, finir le tour** · Les deux mettent fin à votre tour. Sauter rapporte 2 AP si votre Fighter ne s’est pas déplacé, n’a pas frappé ni utilisé de Skill ; finir ne rapporte rien.
 rz-term-bonus = **Action bonus** · Quand l’autre joueur agirait deux fois de suite, vous pouvez faire une chose entre les deux. Elle n’entame en rien votre prochain tour.
-rz-term-hit = **Frapper** · Les DMG sont l’ATK moins la DEF, plus la Weakness de la cible, moins sa Resistance. RA est la portée. Un coup qui n’est pas annulé finit le tour, même sur une case vide.
+rz-term-hit = **Frapper** · Le DMG est l’ATK moins la DEF, plus la Faiblesse de la cible, moins sa Résistance. RA est la portée. Un coup qui n’est pas annulé finit le tour, même sur une case vide.
 rz-term-move-push = **Se déplacer et pousser** · MP est le nombre de cases qu’un Fighter peut parcourir, PSH celui dont il peut pousser ce qui est à côté de lui, droit devant. Une fois chacun par tour.
-rz-term-hp = **HP, Protection, Shield** · Les DMG entament d’abord la Protection, puis les HP. Un Shield encaisse un coup entier et disparaît. À 0 HP, un Fighter est vaincu.
+rz-term-hp = **HP, Protection, Shield** · Le DMG entame d’abord la Protection, puis les HP. Un Shield annule un DMG entier et disparaît. À 0 HP, un Fighter est vaincu.
 rz-term-mana = **Mana** · Ce que dépensent les Skills MANA : une par utilisation.
 rz-term-spell = **SPELL et SPELL\*** · Des Skills qui frappent. Un SPELL frappe puis fait son effet, un SPELL\* l’inverse. Les deux comptent comme le coup du tour.
 rz-term-passive = **PASSIVE, TRIGGER** · Des Skills qu’on n’utilise pas comme actions : un PASSIVE agit toujours, un TRIGGER répond à ce qu’il nomme, et on vous le demande alors.
-rz-term-markers = **L, U et la marque ULTIMATE** · Ce qui n’est permis qu’une fois par partie et a servi : un Power Legendary (L), un Skill UNIQUE (U) et, sur un emplacement de Fighter, un Skill ULTIMATE.
+rz-term-markers = **L, U et le Marker ULTIMATE** · Ce qui n’est permis qu’une fois par partie et a servi : un Power Legendary (L), un Skill UNIQUE (U) et, sur un emplacement de Fighter, un Skill ULTIMATE.
 rz-term-trigger = **Poser un Trigger** · Un Power Trigger se pose face cachée pour 1 AP. Quand arrive ce qu’il attend, on vous demande si vous le retournez.
 rz-term-use-time = **Use et Time** · Combien de fois une chose peut encore servir, et combien de manches elle dure encore.
-rz-term-conditions = **Buff, Debuff, Status** · Des états d’un Fighter. Un Buff ou un Debuff change les DMG de son nombre ; ce que fait un Status, `/rules` et son nom le disent.
+rz-term-conditions = **Buff, Debuff, Status** · Des états d’un Fighter. Un Buff ou un Debuff change le DMG de son nombre ; ce que fait un Status, `/règles` et son nom le disent.
 rz-term-numen = **Numen, Enchantment, Conjuration** · Votre Numen a un Enchantment, qui agit ou répond à quelque chose, et une Conjuration, utilisable une fois par tour pour ses AP.
