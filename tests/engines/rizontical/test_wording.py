@@ -120,7 +120,7 @@ EXACT = [
      "Frappez une case à 3 cases de distance ou moins, puis tirez à pile ou face : sur face, votre adversaire perd 2 AP ; sur pile, "
      "gagnez 1 AP."),
     ("ondrask", 1, "Place 1 Push Tile on an empty cell around an ally.",
-     "Posez 1 Tile « Tuile de poussée » sur une case vide autour d’un allié."),
+     "Posez 1 Tile « Tile de poussée » sur une case vide autour d’un allié."),
     ("quillon", 1,
      "Choose 1: (1) one of your Powers that has Time gains 1 Time; (2) one of your face-up Powers on the field gains 1 Use; "
      "(3) an ally gains First.",
