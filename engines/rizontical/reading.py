@@ -492,8 +492,10 @@ class Reading(Standing):
     def target_option(self, id: int, then: Any = None) -> Option:
         """A target as an option."""
         cell = self.cell_of(id)
-        key = self.target_key(id)
-        text = say("rz-cell", cell=key) if id < 0 else say("rz-target", key=key, name=self.name(id))
+        key, name = self.target_key(id), self.name(id)
+        text = say("rz-target", key=key, name=name)
+        if id < 0 or isinstance(name, CardName):
+            text = say("rz-cell", cell=key) if id < 0 else say("rz-card", name=name)
         return Option(key, text, id, then, (NAMES[cell],) if cell is not None else ())
 
 

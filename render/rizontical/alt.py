@@ -208,7 +208,7 @@ def _powers(side: SideView, words: Words) -> Iterator[str]:
 
 
 def _power(side: SideView, power: PowerView, words: Words) -> Iterator[str]:
-    slot = _slot(side, power.slot)
+    slot = f"{SEATS[side.seat]}@{power.slot}"
     yield (
         words("alt-power", slot=slot, name=words.card(power.card))
         if power.card

@@ -21,7 +21,7 @@ from render import ALT, painter
 NAMES = dict(enumerate(("Ada", "Ben", "Ève", "Dan")))
 CODES = {
     "rise": re.compile(r"(?<![\w.-])(?:#\d+|[a-d]s?\d+(?:\.\d+)*)(?![\w.])"),
-    "rizontical": re.compile(r"(?<![\w.-])(?:[AB][1-4])(?!\w)"),
+    "rizontical": re.compile(r"(?<![\w.-])(?:[AB]@?[1-4])(?!\w)"),
 }
 """What things are called in answers and in their words. (Cells are known by their names.)"""
 
@@ -80,7 +80,7 @@ def rizontical_facts(view: RizonticalView) -> Iterator[tuple[str, ...]]:
         for fighter in side.fighters:
             where = (fighter.cell,) if fighter.cell else ()
             yield f"{SEATS[side.seat]}{fighter.slot}", *where, f"{fighter.hp}/{fighter.max_hp}", str(fighter.atk)
-        yield from ((f"{SEATS[side.seat]}{power.slot}",) for power in side.powers)
+        yield from ((f"{SEATS[side.seat]}@{power.slot}",) for power in side.powers)
     yield from ((token.cell,) for token in view.tokens)
 
 
@@ -135,7 +135,7 @@ def test_a_whole_match_can_be_played_by_text_alone(library: Library, game: str, 
             for fact in facts:
                 assert in_row(board, *fact), f"{fact} is not told. {where}"
             offered = suggestions(ask, "", reader)
-            for code in CODES[game].findall("\n".join([question, *(value for _, value in offered)])):
+            for code in CODES[game].findall("\n".join([question, *(said for each in offered for said in each)])):
                 assert in_row(f"{board}\n{question}", code), f"{code} is not told. {where}"
             short = artist.alt(view, library.texts, reader.locale, names=NAMES)
             assert len(short) <= ALT

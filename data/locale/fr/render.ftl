@@ -21,7 +21,7 @@ pic-wins = { $who } gagne
 pic-draw = Duel nul
 pic-news-defeat = { $known ->
     [yes] { $by } terrasse { $who }
-   *[no] { $who } est vaincu
+   *[no] Défaite { DE($who) }
 }, { $even ->
     [yes] { $high }–{ $low }
    *[other] { $high }–{ $low } pour { $leads }

@@ -1,4 +1,10 @@
-# Rizontical : ce que le jeu demande, fait, note et refuse.
+# Rizontical : ce que le jeu demande, fait, note et refuse. Un nom de carte n’a pas de genre connu : les phrases s’en passent.
+#
+# Les mots du jeu restent ceux du livret : Numen, Fighter, Power, Skill, Summon, Tile, Soul, AP, DMG (le DMG, un DMG), HP, Mana, ATK, DEF, MP, RA,
+# PSH, Speed, Protection, Use, Time, Buff, Debuff, Status, Marker, Enchantment, Conjuration, Aura, Trigger, PASSIVE, SPELL, ULTIMATE, UNIQUE,
+# Legendary, Deploy Zone, void, timeline. Sont français : Weakness Faiblesse, Resistance Résistance, slot emplacement, round manche, turn tour, hand
+# main, cell case, hit coup (frapper), push poussée (pousser), move déplacement, set poser, deploy déployer, negate annuler, take DMG prendre, deal
+# infliger, defeated vaincu, les éléments et les types, ability capacité.
 
 ## Noms
 
@@ -143,7 +149,7 @@ rz-ask-direction = Quelle direction ?
 rz-ask-move = Aller où ? (MP { $mp })
 rz-ask-push = Pousser qui ?
 rz-ask-push-cells = De combien de cases ?
-rz-ask-push-direction = Dans quelle direction { $who } est-il poussé ?
+rz-ask-push-direction = Dans quelle direction pousser { $who } ?
 rz-lent-skill = { $who } : Skill { $number }, { $label } ({ $ap } AP)
 rz-ask-skill = Quel Skill ?
 rz-ask-power = Quel Power ?
@@ -162,7 +168,7 @@ rz-ask-type = { $by } frappe { $who } : quel type s’applique ?
 rz-ask-order = Plusieurs effets agissent : dans quel ordre ?
 rz-ask-order-summons = Dans quel ordre vos Summons prennent-ils le DMG ?
 rz-ask-replacement = Quel effet s’applique d’abord ?
-rz-ask-defeat-draw = { $who } est vaincu. Piocher 1 Power ?
+rz-ask-defeat-draw = Défaite { DE($who) }. Piocher 1 Power ?
 rz-ask-defeat-deploy = Déployer un Fighter sur l’emplacement { $slot } ?
 rz-ask-defeat-deploy-last = Déployer un Fighter sur l’emplacement { $slot } ? Vous n’en avez plus sur le plateau : sinon, vous perdez.
 rz-ask-discard = Défaussez { $n ->
@@ -189,8 +195,8 @@ rz-ask-number = Combien ?
 ## Ce à quoi on peut répondre
 
 rz-event-announced = { $who } agit.
-rz-event-targeted = { $who } est visé.
-rz-event-about-to-be-hit = { $who } va être frappé par { $by }.
+rz-event-targeted = Quelque chose vise { $who }.
+rz-event-about-to-be-hit = { $by } va frapper { $who }.
 rz-event-hit-done = { $by } a frappé.
 rz-event-hit-negated = Le coup { DE($by) } a été annulé.
 rz-event-calc-a = Le DMG subi par { $who } va être calculé.
@@ -198,20 +204,20 @@ rz-event-calc-b = { $who } doit prendre { $n } DMG.
 rz-event-dmg-about = { $who } va prendre { $n } DMG.
 rz-event-damaged = { $who } a pris { $n } DMG.
 rz-event-hp-lost = { $who } a perdu { $n } HP.
-rz-event-healed = { $who } a été soigné de { $n }.
-rz-event-defeated = { $who } a été vaincu.
-rz-event-would-be-defeated = { $who } va être vaincu.
-rz-event-deployed = { $who } a été déployé.
+rz-event-healed = { $who } a récupéré { $n } HP.
+rz-event-defeated = Défaite { DE($who) }.
+rz-event-would-be-defeated = Défaite imminente { DE($who) }.
+rz-event-deployed = Déploiement { DE($who) }.
 rz-event-removed = { $who } a quitté le plateau.
 rz-event-step = { $who } arrive sur une case.
 rz-event-moved = { $who } a bougé.
-rz-event-push-about = { $who } va être poussé par { $by }.
-rz-event-pushed = { $who } a été poussé.
-rz-event-blocked = { $who } a été arrêté pendant une poussée.
-rz-event-power-used = { $who } a été utilisé.
+rz-event-push-about = { $by } va pousser { $who }.
+rz-event-pushed = Poussée { DE($who) }.
+rz-event-blocked = Quelque chose a arrêté { $who } pendant une poussée.
+rz-event-power-used = Utilisation { DE($who) }.
 rz-event-power-set = Un Power Trigger a été posé.
-rz-event-would-be-destroyed = { $who } va être détruit.
-rz-event-destroyed = { $who } a été détruit.
+rz-event-would-be-destroyed = Destruction imminente { DE($who) }.
+rz-event-destroyed = Destruction { DE($who) }.
 rz-event-power-left = { $who } a quitté le terrain.
 rz-event-skill-used = { $who } a utilisé un Skill.
 rz-event-condition-gained = { $who } a reçu une condition.
@@ -225,8 +231,8 @@ rz-event-drawn = { $who } a pioché { $n ->
     }.
 rz-event-discarded = { $who } a défaussé.
 rz-event-searched = { $who } a fouillé un deck.
-rz-event-summoned = { $who } est arrivé sur le plateau.
-rz-event-tile-placed = { $who } a été posée.
+rz-event-summoned = Invocation { DE($who) }.
+rz-event-tile-placed = Pose { DE($who) }.
 rz-event-deck-empty = Le deck de Powers { DE($who) } est vide.
 rz-event-bonus-taken = { $who } prend une action bonus.
 rz-event-round-start = La manche commence.
@@ -281,12 +287,12 @@ rz-log-souls = { $who } a maintenant { $souls } { $souls ->
 rz-log-marked = Marker { $marker } : { $at }.
 rz-log-unmarked = Le Marker { $marker } { DE($at) } est retiré.
 rz-log-reveals = { $who } révèle { $what } sur l’emplacement { $slot }.
-rz-log-deployed = { $who } est déployé en { $at }.
+rz-log-deployed = { $who } entre en jeu en { $at }.
 rz-log-moved = { $who } bouge de { $start } à { $end }.
-rz-log-pushed = { $who } est poussé de { $n }, direction { $direction }.
-rz-log-blocked-border = { $who } est arrêté par le bord, il manque { $n }.
-rz-log-blocked-entity = { $who } est arrêté par { $by }, il manque { $n }.
-rz-log-put = { $who } est placé en { $at }.
+rz-log-pushed = Poussée { DE($who) } : { $n }, direction { $direction }.
+rz-log-blocked-border = Le bord arrête { $who }, il manque { $n }.
+rz-log-blocked-entity = { $by } arrête { $who }, il manque { $n }.
+rz-log-put = { $who } va en { $at }.
 rz-log-swapped = { $a } et { $b } échangent leurs places.
 rz-log-slot = { $who } va sur l’emplacement { $slot }.
 rz-log-hit-empty = { $who } frappe dans le vide en { $at }.
@@ -300,17 +306,17 @@ rz-log-damaged = { $who } prend { $n } DMG{ $protection ->
     }, HP { $hp }.
 rz-log-damaged-summon = { $who } prend { $n } DMG.
 rz-log-hp-lost = { $who } perd { $n } HP, HP { $hp }.
-rz-log-healed = { $who } est soigné de { $n }, HP { $hp }.
+rz-log-healed = { $who } récupère { $n } HP, HP { $hp }.
 rz-log-protected = { $who } gagne { $n } Protection ({ $total }).
 rz-log-shield = Le Shield { DE($who) } annule { $n } DMG.
 rz-log-invincible = { $who } est Invincible.
 rz-log-sheltered = Pas de DMG pour { $who } : qui joue le premier tour n’en inflige pas.
 rz-log-poison = Poison : { $who }.
-rz-log-defeated = { $who } est vaincu. { $gainer } a { $souls ->
+rz-log-defeated = Défaite { DE($who) }. { $gainer } a { $souls ->
         [one] 1 Soul
        *[other] { $souls } Souls
     }.
-rz-log-summon-defeated = { $who } est vaincu.
+rz-log-summon-defeated = Défaite { DE($who) }.
 rz-log-returned = { $who } retourne dans le deck de Fighters.
 rz-log-condition = { $who } a { $condition }.
 rz-log-condition-lost = { $who } perd { $condition }.
