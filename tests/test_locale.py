@@ -238,3 +238,11 @@ def test_french_has_one_word_for_one_thing(game: str) -> None:
     for wrong, instead in REJECTED[game].items():
         said = [(place, text) for place, text in french() if game in place and re.search(wrong, text) is not None]
         assert said == [], instead
+
+
+def test_every_starter_deck_has_a_name_in_every_language() -> None:
+    for path in sorted(DATA.glob("decks/*/*.yaml")):
+        deck = yaml.load(path.read_text(), Loader=yaml.CSafeLoader)
+        for locale in LOCALES[1:]:
+            assert deck["names"][locale] != deck["name"], path.name
+            assert deck["idea"][locale] != deck["idea"][LOCALES[0]], path.name

@@ -493,9 +493,12 @@ class Reading(Standing):
         """A target as an option."""
         cell = self.cell_of(id)
         key, name = self.target_key(id), self.name(id)
-        text = say("rz-target", key=key, name=name)
-        if id < 0 or isinstance(name, CardName):
-            text = say("rz-cell", cell=key) if id < 0 else say("rz-card", name=name)
+        if id < 0:
+            text = say("rz-cell", cell=key)
+        elif id >= self.first_id and key == self.s.things[id].card:
+            text = say("rz-card", name=name)
+        else:
+            text = say("rz-target", key=key, name=name)
         return Option(key, text, id, then, (NAMES[cell],) if cell is not None else ())
 
 

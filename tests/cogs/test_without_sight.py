@@ -20,8 +20,8 @@ from render import ALT, painter
 
 NAMES = dict(enumerate(("Ada", "Ben", "Ève", "Dan")))
 CODES = {
-    "rise": re.compile(r"(?<![\w.-])(?:#\d+|[a-d]s?\d+(?:\.\d+)*)(?![\w.])"),
-    "rizontical": re.compile(r"(?<![\w.-])(?:[AB]@?[1-4])(?!\w)"),
+    "rise": re.compile(r"(?<![\w.-])(?:#\d+|[a-d]s?\d+(?:\.\d+)*)(?![\w.…])"),
+    "rizontical": re.compile(r"(?<![\w.-])(?:[AB]@?[1-4])(?![\w…])"),
 }
 """What things are called in answers and in their words. (Cells are known by their names.)"""
 
