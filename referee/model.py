@@ -74,12 +74,13 @@ class Undo:
 @dataclass(frozen=True, slots=True)
 class Lecture:
     """What a lesson says to who learns, and the places of the picture that it points at; `place` of `length` steps
-    (`place` is `length` when it is over)."""
+    (`place` is `length` when it is over). `hopes` are the answers that it hopes for, in notation."""
 
     text: Text
     marks: tuple[str, ...]
     place: int
     length: int
+    hopes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

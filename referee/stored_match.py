@@ -278,7 +278,7 @@ class StoredMatch:
             usable = self.rules.usable(seen, ask)
         lines = await self.lines(viewer, after, until)
         answered = next((each.about for each in seen.asks.values() if each.window), None)
-        lecture = await self.lecture() if viewer == LEARNER else None
+        lecture = await self.lecture(ask) if viewer == LEARNER else None
         if ask is None:
             return Position(info, view, ask, lines, viewer, answered=answered, lecture=lecture)
         about, detail = self.rules.about(seen, ask), partial(self.rules.detail, seen, ask)
@@ -313,15 +313,16 @@ class StoredMatch:
                 answers.insert(0, entry.key)
         return Progress(lesson, steps, answers)
 
-    async def lecture(self) -> Lecture | None:
-        """What the lesson says now to who learns."""
+    async def lecture(self, ask: Ask | None) -> Lecture | None:
+        """What the lesson says now to who learns, and to what answers of the question it leads."""
         progress = await self.lesson()
         if progress is None:
             return None
         lesson, length = progress.lesson, len(progress.lesson.steps)
         if self.match.status == OVER or progress.step is None:
             return Lecture(lesson.says(length), (), length, length)
-        return Lecture(lesson.says(progress.steps), tuple(progress.step.marks), progress.steps, length)
+        hopes = tuple(progress.hoped(ask)) if ask is not None else ()
+        return Lecture(lesson.says(progress.steps), tuple(progress.step.marks), progress.steps, length, hopes)
 
     async def way_back(self) -> AsyncIterator[EntryRecord]:
         """The entries that led here, the newest first, without what was taken back."""

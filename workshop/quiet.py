@@ -33,42 +33,59 @@ UNREAD: Any = None
 
 
 @dataclass
-class Tally:
-    """What a match came to, for its people together.
+class Answers:
+    """How a match was answered.
 
-    `entries` counts all answers, `answers` those that people gave by hand, `decisions` those of them that had an
-    alternative. `clicks` is what the answers took in the private panel, `hollow` how many of those decided nothing:
-    all clicks of an answer without an alternative, and each that only confirms. `posts` counts messages in the
-    channel, `boards` those that show the board, `calls` those that told nothing new and only called somebody to
-    decide, `silent` those that did not even that, `left` how many without news stand there still in the end; `pings`
-    whom messages named, `needless` those who were named already, looked at the question anyway, or had nothing to
-    decide.
+    `given` counts all answers, `by_hand` those that people gave by hand, `decisions` those of them that had an
+    alternative. `clicks` is what they took in the private panel, `hollow` how many of those decided nothing: all clicks
+    of an answer without an alternative, and each that only confirms.
     """
 
-    entries: int = 0
-    answers: int = 0
+    given: int = 0
+    by_hand: int = 0
     decisions: int = 0
     clicks: int = 0
     hollow: int = 0
-    posts: int = 0
+
+
+@dataclass
+class Posts:
+    """What came into the channel.
+
+    `sent` counts messages, `boards` those that show the board, `calls` those that told nothing new and only called
+    somebody to decide, `silent` those that did not even that, `left` how many without news stand there still in the
+    end.
+    """
+
+    sent: int = 0
     boards: int = 0
     calls: int = 0
     silent: int = 0
     left: int = 0
-    pings: int = 0
-    needless: int = 0
+
+
+class Tally:
+    """What a match came to, for its people together. `pings` counts whom messages named, `needless` those who were
+    named already, looked at the question anyway, or had nothing to decide."""
+
+    def __init__(self):
+        self.answers = Answers()
+        self.posts = Posts()
+        self.pings = 0
+        self.needless = 0
 
     def lines(self) -> Iterator[str]:
         """The tally in words."""
-        real = max(1, self.decisions)
-        yield f"{self.entries} answers, {self.answers} by hand, {self.decisions} of these with an alternative"
-        yield f"  for each of them {self.clicks / real:.2f} clicks, {self.posts / real:.2f} posts, " + (
+        answers, posts = self.answers, self.posts
+        real = max(1, answers.decisions)
+        yield f"{answers.given} answers, {answers.by_hand} by hand, {answers.decisions} of these with an alternative"
+        yield f"  for each of them {answers.clicks / real:.2f} clicks, {posts.sent / real:.2f} posts, " + (
             f"{self.pings / real:.2f} pings"
         )
-        yield f"  clicks that decide nothing: {_of(self.hollow, self.clicks)}"
-        empty = self.calls + self.silent
-        yield f"  posts without news: {_of(empty, self.posts)}, {self.calls} that call somebody, {self.left} left there"
-        yield f"  posts with a picture of the board: {_of(self.boards, self.posts)}"
+        yield f"  clicks that decide nothing: {_of(answers.hollow, answers.clicks)}"
+        empty = _of(posts.calls + posts.silent, posts.sent)
+        yield f"  posts without news: {empty}, {posts.calls} that call somebody, {posts.left} left there"
+        yield f"  posts with a picture of the board: {_of(posts.boards, posts.sent)}"
         yield f"  pings that nobody needs: {_of(self.needless, self.pings)}"
 
 
@@ -121,9 +138,9 @@ class _Audience:
             await self._quiet_down(match)
             info = await self.world.referee.matches.info(match)
             if info.status != PLAYING or answers is not None and info.seq >= answers:
-                self.tally.entries = info.seq
+                self.tally.answers.given = info.seq
                 standing = posted(self.world.env.backend, self.world.channel.id)
-                self.tally.left = sum(not _told(texts(message)) for message in standing)
+                self.tally.posts.left = sum(not _told(texts(message)) for message in standing)
                 return self.tally
             await self._answer(info)
 
@@ -164,10 +181,10 @@ class _Audience:
         key = HOUSE["greedy"](rules, position.view, ask, Stream(f"{self.seed}|{info.seq}|{player.seat}"))
         clicks, confirming = clicks_of(ask, key)
         alternative = ask.only() is None
-        self.tally.answers += 1
-        self.tally.decisions += alternative
-        self.tally.clicks += clicks
-        self.tally.hollow += confirming if alternative else clicks
+        self.tally.answers.by_hand += 1
+        self.tally.answers.decisions += alternative
+        self.tally.answers.clicks += clicks
+        self.tally.answers.hollow += confirming if alternative else clicks
         self._heard(player.person, needed=alternative)
         after = await self.world.referee.play.answer(info.id, player.person, position.info.number, key, player.seat)
         if after.ask is not None:
@@ -194,15 +211,15 @@ class _Audience:
         self._requests = len(requests)
 
     def _posted(self, message: Any) -> None:
-        self.tally.posts += 1
+        self.tally.posts.sent += 1
         named = {int(person) for person in message["allowed_mentions"].get("users", ())}
         self.tally.pings += len(named)
         known = self._called | self._looking
         self.tally.needless += len(named & known)
         if not _told(texts(_Sent(message["components"]))):
-            self.tally.calls += bool(named - known)
-            self.tally.silent += not named - known
-        self.tally.boards += bool(message.get("attachments"))
+            self.tally.posts.calls += bool(named - known)
+            self.tally.posts.silent += not named - known
+        self.tally.posts.boards += bool(message.get("attachments"))
         self._called |= named
 
 

@@ -16,7 +16,7 @@ from msgspec import Struct
 from engines.kernel.state import Id
 from engines.kernel.text import Text, Word
 
-from .actions import Source, actions_of, prices_now
+from .actions import Source, actions_of, ways_now
 from .asking import keyed
 from .board import Board
 from .cards import Ability, LevelUpCard, LibraryCard, Specs, SummonerCard, ability_name, points
@@ -28,7 +28,7 @@ from .state import Attack, Play, player_ref
 from .zones import CEMETERY, EXCLUDED, HAND
 
 
-class CounterView(Struct, omit_defaults=True):
+class CounterView(Struct, omit_defaults=True, gc=False):
     """Charge Counters of one kind [RS-1301]: "+1/+1" or "-1/-1", how many; `fleeting` ones go at the end of the turn;
     `bound` to a Disease."""
 
@@ -38,7 +38,7 @@ class CounterView(Struct, omit_defaults=True):
     bound: bool = False
 
 
-class ActionView(Struct, omit_defaults=True):
+class ActionView(Struct, omit_defaults=True, gc=False):
     """An Action of a card in play [RS-632]: its id in notation, its name, its type, what it costs now, and whether its
     use of the turn is spent."""
 
@@ -52,7 +52,7 @@ class ActionView(Struct, omit_defaults=True):
     """Whether it does its targets good, as far as one can tell at a glance."""
 
 
-class CardView(Struct, omit_defaults=True):
+class CardView(Struct, omit_defaults=True, gc=False):
     """A card in play, or attached. Figures are as they are now, `base_*` as printed (or copied, or of the stack).
 
     `badges` are states to show: "sick", "sleep" (cannot attack or act), "no-attack", "no-block", "no-untilt",
@@ -94,7 +94,7 @@ class CardView(Struct, omit_defaults=True):
     """Whether something on the chain targets it."""
 
 
-class SkillView(Struct, omit_defaults=True):
+class SkillView(Struct, omit_defaults=True, gc=False):
     """A Summoner Skill [RS-503]: its name, its key in notation, its level and price, and whether that level is
     reached."""
 
@@ -106,7 +106,7 @@ class SkillView(Struct, omit_defaults=True):
     helps: bool = False
 
 
-class SummonerView(Struct, omit_defaults=True):
+class SummonerView(Struct, omit_defaults=True, gc=False):
     """A Summoner. [RS-307 RS-501] `lost` is the number of the turn in which it was lost, 0 while it is not."""
 
     card: str
@@ -127,7 +127,7 @@ class SummonerView(Struct, omit_defaults=True):
     targeted: bool = False
 
 
-class HeldView(Struct, omit_defaults=True):
+class HeldView(Struct, omit_defaults=True, gc=False):
     """A card in the viewer's hand, at a glance: what is printed on it in figures, and whether it does its targets or
     host good, as far as one can tell."""
 
@@ -139,7 +139,7 @@ class HeldView(Struct, omit_defaults=True):
     helps: bool = False
 
 
-class SideView(Struct, omit_defaults=True):
+class SideView(Struct, omit_defaults=True, gc=False):
     """A player's side. `hand` is None where it is hidden; `known` are the cards of a hidden hand that the viewer knows
     [RS-313]. `cemetery` and `excluded` are card ids, newest last. `out` says whether the player is eliminated, `place`
     then which place it is."""
@@ -165,7 +165,7 @@ class SideView(Struct, omit_defaults=True):
     out: bool = False
 
 
-class AttackView(Struct, omit_defaults=True):
+class AttackView(Struct, omit_defaults=True, gc=False):
     """An attack of this combat, in the order in which fights are settled: places, `None` and "" where there is nothing
     (any more). `state` is "declared", "blocked", "unblocked", "fought", "out"."""
 
@@ -179,7 +179,7 @@ class AttackView(Struct, omit_defaults=True):
     state: str = "declared"
 
 
-class ItemView(Struct, omit_defaults=True):
+class ItemView(Struct, omit_defaults=True, gc=False):
     """Something on the chain, oldest first: "invocation", "level", "action", "skill" or "explosive". [RS-702]"""
 
     at: str
@@ -193,7 +193,7 @@ class ItemView(Struct, omit_defaults=True):
     stopped: bool = False
 
 
-class MarkView(Struct, omit_defaults=True):
+class MarkView(Struct, omit_defaults=True, gc=False):
     """What happened since the last picture: the event's name, the places concerned, its size."""
 
     name: str
@@ -201,7 +201,7 @@ class MarkView(Struct, omit_defaults=True):
     amount: int = 0
 
 
-class RiseView(Struct, omit_defaults=True):
+class RiseView(Struct, omit_defaults=True, gc=False):
     """A match as one viewer may see it. `phase` is "setup", "awakening", "restoration", "invocation", "attack",
     "blocks", "damage" or "end"; `waiting` are the seats that are asked."""
 
@@ -434,7 +434,7 @@ def _badges(g: Board, id: Id) -> list[str]:
 def _action(g: Board, source: Source) -> ActionView:
     action = source.action
     used = g.permanent(source.id).used.get(source.where)
-    gold, ether = prices_now(g, g.seat_of(source.id), source.id, action, fixed=g.has(source.id, "Fixed Price"))[0]
+    gold, ether = ways_now(g, g.seat_of(source.id), source.id, action, fixed=g.has(source.id, "Fixed Price"))[0].price
     name, good = _told(g, action)
     return ActionView(
         action.key,
@@ -513,8 +513,8 @@ def _card_helps(card: LibraryCard | LevelUpCard) -> bool:
     """Whether a card does what it is attached to or aimed at good."""
     if card.attaches:
         return "Disease" not in card.ability_names and (card.hosts is None or card.hosts.side != "foe")
-    aims = (*card.specs, *(spec for action in card.actions for spec in action.specs))
-    return _helps(aims, (*card.do, *(op for action in card.actions for op in (*action.do, *action.success))))
+    aims = (*card.specs, *(spec for action in card.printed_actions for spec in action.specs))
+    return _helps(aims, (*card.do, *(op for action in card.printed_actions for op in (*action.do, *action.success))))
 
 
 def _attack(g: Board, each: Attack) -> AttackView:

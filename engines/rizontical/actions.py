@@ -85,7 +85,7 @@ def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -
     if bonus or only != "any":
         verbs.append(Option("decline", VERB_TEXTS["decline"], "decline"))
     else:
-        if ally:
+        if ally and not g.seat_forbidden("skip", seat):
             verbs.append(Option("skip", VERB_TEXTS["skip-ap" if skip_pays(g, ally) else "skip"], "skip", ends=True))
         verbs.append(Option("end", VERB_TEXTS["end"], "end", ends=True))
     offered = tuple(verbs)

@@ -115,7 +115,7 @@ def choose_replacement(g: Duel, frame: Any, onward: str, *events: Event) -> Verd
         Option(str(n + 1), say("rz-effect-of", what=g.name(each.source)), each.key) for n, each in enumerate(found)
     ]
     return Ask(
-        g.controller(events[0].subject),
+        events[0].seat or 0,
         "replacement_order",
         one_of(say("rz-ask-replacement"), options),
         "1",

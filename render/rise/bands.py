@@ -20,7 +20,7 @@ from render.parts.words import Words
 
 from . import look
 from .summoners import place_summoner
-from .tiles import Known, Signs, place_tile, side_ground
+from .tiles import Around, Signs, place_tile, side_ground
 
 BAR = 52
 PAD = 10
@@ -99,26 +99,18 @@ def stacks(field: Sequence[CardView], signs: Mapping[str, Signs], marks: Mapping
     return list(found.values())
 
 
-def lay_band(
-    sheet: Sheet,
-    view: RiseView,
-    side: SideView,
-    place: Place,
-    words: Words,
-    known: Known,
-    signs: Mapping[str, Signs],
-    marks: Mapping[str, str],
-) -> None:
+def lay_band(sheet: Sheet, view: RiseView, side: SideView, place: Place, around: Around) -> None:
     """Lays a player's band on the board's sheet."""
+    words, marks = around.words, around.marks
     letter = SEATS[side.seat].lower()
     gone = side.out and not side.field
     frame = _frame(view, side)
     key = ("band", side.seat, place.whole[2:], frame, gone)
     sheet.part(f"side-{letter}", place.whole, key, lambda: _ground(side, place, frame, gone=gone))
     counted = structs.replace(side, summoners=[], field=[], hand=None, known=[], cemetery=[], excluded=[])
-    sitting = tuple((each.at, marks[each.at]) for each in side.attached if each.at in marks)
+    sitting = around.picked(*side.attached)
     numbers = (len(side.cemetery), len(side.excluded), view.places)
-    own = signs.get(letter, Signs())
+    own = around.signs_at(letter)
     out = [each.out for each in view.seats]
     key = ("bar", encode((counted, numbers, out)), place.bar[2:], own, marks.get(letter), sitting, words.key)
     sheet.part(f"bar-{letter}", place.bar, key, lambda: bar(view, side, place.bar, words, own, marks))
@@ -127,21 +119,13 @@ def lay_band(
     height = (place.summoners.h - GAP) // 2
     for index, each in enumerate(side.summoners):
         at = Rect(place.summoners.x, place.summoners.y + index * (height + GAP), place.summoners.w, height)
-        place_summoner(sheet, at, each, side.seat, words, known, signs.get(each.at, Signs()), marks)
-    _lay_field(sheet, side, place.field, words, known, signs, marks)
+        place_summoner(sheet, at, each, side.seat, around)
+    _lay_field(sheet, side, place.field, around)
 
 
-def _lay_field(
-    sheet: Sheet,
-    side: SideView,
-    room: Rect,
-    words: Words,
-    known: Known,
-    signs: Mapping[str, Signs],
-    marks: Mapping[str, str],
-) -> None:
-    letter = SEATS[side.seat].lower()
-    piled = stacks(side.field, signs, marks)
+def _lay_field(sheet: Sheet, side: SideView, room: Rect, around: Around) -> None:
+    words, letter = around.words, SEATS[side.seat].lower()
+    piled = stacks(side.field, around.signs, around.marks)
     if not piled:
         key = ("no field", room[2:], side.seat, words.key)
         sheet.part(f"field-{letter}", room, key, lambda: _empty(room, side.seat, words))
@@ -150,8 +134,7 @@ def _lay_field(
     rects = cells(min(len(piled), most), room)
     shown = piled if len(piled) <= most else piled[: most - 1]
     for each, rect in zip(shown, rects, strict=False):
-        own = signs.get(each.card.at, Signs())
-        place_tile(sheet, rect, each.card, each.places, side.seat, words, known, own, marks)
+        place_tile(sheet, rect, each.card, each.places, side.seat, around)
     if len(shown) < len(piled):
         more = words("rsp-more-cards", n=sum(len(each.places) for each in piled[len(shown) :]))
         at = rects[-1]

@@ -21,7 +21,7 @@ from .lane import battle, fights, lane_height
 from .news import news
 from .said import item
 from .signs import signs_of
-from .tiles import Known
+from .tiles import Around, Known
 
 WIDTH, HEIGHT = 1080, 1350
 MARGIN, GAP = 8, 8
@@ -73,9 +73,9 @@ def board(view: RiseView, words: Words, marks: Mapping[str, str], known: Known) 
     key = ("rise header", encode((head, view.chain)), said, items, len(view.seats), words.key)
     sheet.part("header", HEADER, key, lambda: header(view, words, said, marks))
     found, lying = places(view)
-    signs = signs_of(view)
+    around = Around(words, known, signs_of(view), marks)
     for side in view.seats:
-        lay_band(sheet, view, side, found[side.seat], words, known, signs, marks)
+        lay_band(sheet, view, side, found[side.seat], around)
     if lying.h:
         shown = fights(view, known)
         seated = tuple(sorted({each.player for each in view.combat}))

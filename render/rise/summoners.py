@@ -20,29 +20,19 @@ from render.parts.theme import SEATS as STYLES
 from render.parts.words import Words
 
 from . import look
-from .tiles import OVER, Known, Line, Signs, attached, inner, lay_facts, panel, side_ground
+from .tiles import OVER, Around, Line, Signs, attached, inner, lay_facts, panel, side_ground
 
 GROUND = look.KINDS["summoner"][0]
 HEAD = 30
 HEART = 54
 
 
-def place_summoner(
-    sheet: Sheet,
-    at: Rect,
-    each: SummonerView,
-    seat: int,
-    words: Words,
-    known: Known,
-    signs: Signs,
-    marks: Mapping[str, str],
-) -> None:
+def place_summoner(sheet: Sheet, at: Rect, each: SummonerView, seat: int, around: Around) -> None:
     """Lays a Summoner on the board's sheet."""
-    shown = known(each.card)
-    wanted = shown.art if shown else ""
-    picked = tuple((one.at, marks[one.at]) for one in each.attached if one.at in marks)
+    words, wanted, signs = around.words, around.art_of(each.card), around.signs_at(each.at)
+    picked = around.picked(*each.attached)
     drawn = structs.replace(each, skills=[], level_pile=[])
-    mark = marks.get(each.at)
+    mark = around.marks.get(each.at)
     key = ("summoner", encode(drawn), seat, at[2:], signs, mark, picked, wanted, words.key)
     build = partial(summoner, each, seat, at, words, signs, mark, wanted, dict(picked))
     sheet.part(f"summoner-{each.at}", at.inset(-OVER), key, build)

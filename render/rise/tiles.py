@@ -53,6 +53,28 @@ class Signs(NamedTuple):
         return bool(self.attacks or self.blocks or self.aims or self.recent)
 
 
+class Around(NamedTuple):
+    """What all that is laid on a board goes by: its words, the faces of cards, and the signs and marks by place."""
+
+    words: Words
+    known: Known
+    signs: Mapping[str, Signs]
+    marks: Mapping[str, str]
+
+    def art_of(self, card: str) -> str:
+        """The name of a card's art; "" if its face is not known."""
+        shown = self.known(card)
+        return shown.art if shown else ""
+
+    def signs_at(self, place: str) -> Signs:
+        """What the rest of the table says of what lies in a place."""
+        return self.signs.get(place, Signs())
+
+    def picked(self, *cards: CardView) -> tuple[tuple[str, str], ...]:
+        """The places among those of these cards that are marked, each with its mark."""
+        return tuple((each.at, self.marks[each.at]) for each in cards if each.at in self.marks)
+
+
 class Line(NamedTuple):
     """Something to say on a tile: an icon, its words, their ink, and a number to put on the icon where there is no room
     for words. `place` is that of an attached card."""
@@ -118,15 +140,11 @@ def place_tile(
     card: CardView,
     places: tuple[str, ...],
     seat: int,
-    words: Words,
-    known: Known,
-    signs: Signs,
-    marks: Mapping[str, str],
+    around: Around,
 ) -> None:
     """Lays a card in play on a sheet; `places` are those of all copies that lie below it."""
-    shown = known(card.card)
-    wanted = shown.art if shown else ""
-    picked = tuple((each.at, marks[each.at]) for each in (card, *card.attached) if each.at in marks)
+    words, wanted, signs = around.words, around.art_of(card.card), around.signs_at(card.at)
+    picked = around.picked(card, *card.attached)
     key = ("tile", encode(card), places, seat, rect.w, rect.h, signs, picked, wanted, words.key)
     build = partial(tile, rect, card, places, seat, words, wanted, signs, dict(picked))
     sheet.part(f"tile-{card.at}", rect.inset(-OVER), key, build)

@@ -174,16 +174,22 @@ def _vitals(sheet: Sheet, fighter: FighterView, seat: int, left: int) -> None:
     wide = 52 if fighter.hp < 10 else 72
     figure(sheet, "hp", Rect(left - 5, 38, wide, 52), "life", fighter.hp, size=KEY, key=True)
     x = WIDTH - 8
-    for name, icon, value, colour in (
-        ("protection", look.PROTECTION, fighter.protection, BOON),
-        ("mana", look.MANA, fighter.mana, look.GEM),
-    ):
-        if value:
-            digits = 20 * len(str(value))
-            x -= 22 + digits
-            sheet.icon(f"{name}-icon", Rect(x, 52, 19, 19), icon, colour)
-            sheet.text(name, Rect(x + 21, 46, digits, 30), str(value), 28, least=20, weight=750, colour=colour)
-            x -= 3
+    counts = [
+        (name, icon, str(value), colour)
+        for name, icon, value, colour in (
+            ("protection", look.PROTECTION, fighter.protection, BOON),
+            ("mana", look.MANA, fighter.mana, look.GEM),
+        )
+        if value
+    ]
+    room = x - (left - 5 + wide) - 25 * len(counts) + 3
+    digit = min(20, room // max(1, sum(len(value) for _, _, value, _ in counts)))
+    for name, icon, value, colour in counts:
+        x -= 22 + digit * len(value)
+        sheet.icon(f"{name}-icon", Rect(x, 52, 19, 19), icon, colour)
+        at = Rect(x + 21, 46, digit * len(value), 30)
+        sheet.text(name, at, value, 28, least=15, weight=750, colour=colour)
+        x -= 3
     after = left + wide - 2
     at = Rect(after, 48, x - after, 26)
     if at.w >= 22:

@@ -85,6 +85,17 @@ def test_every_fighter_has_room_on_a_slot(locale: str, ultimate: bool) -> None:
         assert not [path for path in checks.cut(laid) if "/slot-A" in path], some
 
 
+@pytest.mark.parametrize(("mana", "protection"), [(10, 1), (10, 6), (3, 12), (12, 12)])
+def test_what_a_fighter_has_does_not_run_into_its_hp(mana: int, protection: int) -> None:
+    view = early()
+    view.sides[0].fighters = [fighter("zill", 3, None, hp=10, max_hp=10, mana=mana, protection=protection)]
+    laid = sheet(view)
+    assert not checks.overflowing(laid)
+    assert not checks.colliding(laid)
+    shown = written(view)
+    assert (shown["/slot-A3/mana"], shown["/slot-A3/protection"]) == (str(mana), str(protection))
+
+
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_every_power_has_room_on_a_slot(locale: str) -> None:
     names = ids("power")
@@ -175,6 +186,9 @@ def test_the_headline_is_the_weightiest_thing_that_happened() -> None:
     view.trail.append(TrailView("defeated", "d5"))
     view.log.append(LineView(say("rz-log-defeated", who=who, gainer="Ben", souls=3)))
     assert headline() == "ZILL defeats Poe, 3–2 for Ben"
+    view.chain, view.trail = crowded().chain, [TrailView("hit", "a5", striker), TrailView("defeated", "a5")]
+    assert headline() == "ZILL defeats Poe, 3–2 for Ben", "what was announced has come about"
+    view.chain = []
     view.trail = [TrailView("defeated", "d5")]
     assert headline("fr") == "Défaite de Poe, 3–2 pour Ben"
     view.log = []

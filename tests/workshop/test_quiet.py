@@ -21,15 +21,15 @@ def library() -> Library:
 @pytest.mark.parametrize(("game", "seats"), [("rise", 3), ("rizontical", 2)])
 async def test_one_click_in_ten_decides_nothing_at_most(library: Library, game: str, seats: int):
     tally = await measure(library, game, seats, seats, "quiet", ANSWERS)
-    assert tally.clicks > ANSWERS / 2
-    assert 10 * tally.hollow <= tally.clicks
-    assert (tally.silent, tally.left) == (0, 0)
+    assert tally.answers.clicks > ANSWERS / 2
+    assert 10 * tally.answers.hollow <= tally.answers.clicks
+    assert (tally.posts.silent, tally.posts.left) == (0, 0)
     assert 10 * tally.needless <= tally.pings
 
 
 @pytest.mark.parametrize(("game", "seats"), [("rise", 3), ("rizontical", 2)])
 async def test_who_plays_alone_is_called_only_when_the_house_took_long(library: Library, game: str, seats: int):
     tally = await measure(library, game, seats, 1, "quiet", ANSWERS)
-    assert 10 * tally.hollow <= tally.clicks
-    assert (tally.calls, tally.silent, tally.left, tally.needless) == (0, 0, 0, 0)
-    assert 5 * tally.pings < tally.decisions
+    assert 10 * tally.answers.hollow <= tally.answers.clicks
+    assert (tally.posts.calls, tally.posts.silent, tally.posts.left, tally.needless) == (0, 0, 0, 0)
+    assert 5 * tally.pings < tally.answers.decisions

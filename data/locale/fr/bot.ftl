@@ -157,6 +157,7 @@ open-seats = Places prises : { $taken } sur { $seats } ({ $players })
 open-clock = Pendule : { $clock }
 open-options = Règles maison : { $options }
 open-commitment = Hasard scellé de cette partie : { $hash }. Ce qu’il cache est dit à la fin, et chacun peut le vérifier.
+table-topic = Première visite ? Qui doit répondre appuie sur À vous de jouer sous le plateau : devenez cette personne par « Viewing as », en haut. En bas, tapez /apprendre (un jeu en dix minutes) ou /partie entraînement (contre la maison).
 started = La partie commence.
 goal-learn = Vous découvrez ? `/apprendre { $game }` l’enseigne en dix minutes, en jouant.
 started-in = La partie commence dans { $thread }.
@@ -183,8 +184,8 @@ panel-done = { $count ->
  }
 panel-clear = Recommencer
 panel-back = Retour
-panel-previous = ◀ Avant
-panel-next = Après ▶
+panel-previous = ◀ Précédents
+panel-next = Suivants ▶
 panel-picked = Choix :
 panel-range = { $first } – { $last }
 panel-nothing = rien
@@ -208,6 +209,8 @@ hands-closed = Vos messages privés me sont fermés, je n’y envoie donc plus v
 concede-sure = Abandonner cette partie ? On ne revient pas là-dessus.
 conceded = Vous avez abandonné.
 undo-which = Quelle réponse reprenez-vous ? Tout ce qui l’a suivie est repris avec elle. On demande aux autres leur accord pour cela, et rien d’autre.
+undo-further = Voici les dernières réponses que l’on peut reprendre. Pour remonter plus loin, reprenez la plus ancienne, puis redemandez.
+undo-informed = Ce qui précède ne peut plus être repris : quelque chose de caché a été révélé depuis.
 undo-answer = { $key }{ $answers ->
         [1] {""}
        *[other] {" "}et ce qui l’a suivie ({ $answers } réponses)

@@ -17,7 +17,10 @@ ask-none-fits = Rien n’y convient
 ask-optional = { $card } : { $effect } Le faire ?
 ask-number = { $card } : quel nombre ?
 ask-again = { $card } : Succès. Relancer la pièce ?
-ask-pay = { $card } : payer { $price } ?
+ask-pay = { $card } : { $done ->
+        [yes] { $price }
+       *[no] payer { $price }
+    } ?
 decline = Ne pas payer
 ask-stale = Cette question a déjà eu sa réponse. Regardez le plateau actuel.
 ask-not-yours = Ce n’est pas à vous de décider : on attend { $who }.

@@ -191,6 +191,10 @@ word-kind = { $word ->
     [incantation] une Incantation
     [imminent] un Imminent
     [level-up] une Montée de niveau
+    [play] le jeu
+    [hand] une main
+    [library] une bibliothèque
+    [chain] la chaîne
    *[other] un marqueur de Charge { $name }
 }
 word-phase = { $word ->
@@ -678,6 +682,10 @@ event-summoner-lost = { $has-player ->
         [yes] { a-player } perdu { $subject }
        *[no] { a-subject } été { VERB("perdu", $subject, form: "pp") }
     }
+    .would = { $has-player ->
+        [yes] { AS($player, case: "n") } { VERB("would", $player) } perdre { $subject }
+       *[no] { event-destroyed.was } être { VERB("perdu", $subject, form: "pp") }
+    }
 event-sacrificed = { $has-player ->
     [yes] { DOES("sacrifier", $player) } { $subject }
    *[no] { DOES("être", $subject) } { VERB("sacrifié", $subject, form: "pp") }
@@ -707,6 +715,7 @@ event-healed = { DOES("récupérer", $subject) } { event-healed.life }
         [yes] { $much }
        *[no] de la Vie
     }
+    .would = { event-destroyed.was } récupérer { event-healed.life }
 event-life-lost = { DOES("perdre", $subject) } { event-healed.life }
     .past = { a-subject } perdu { event-healed.life }
 event-toss-made = { DOES("lancer", $player) } une pièce{ event-toss-made.for }{ $kinds ->
@@ -721,6 +730,10 @@ event-toss-made = { DOES("lancer", $player) } une pièce{ event-toss-made.for }{
         [yes] {" "}pour { $subject }
        *[no] {""}
     }
+    .would = { AS($player, case: "n") } { VERB("would", $player) } { $kinds ->
+        [any] lancer une pièce
+       *[other] obtenir { $kind } à un lancer de pièce
+    }{ event-toss-made.for }
 event-rolled = { $some ->
     [yes] { DOES("obtenir", $player) } { $much } sur un dé
    *[no] { DOES("lancer", $player) } un dé
@@ -728,6 +741,10 @@ event-rolled = { $some ->
     .past = { a-player } { $some ->
         [yes] obtenu { $much } sur un dé
        *[no] lancé un dé
+    }{ event-toss-made.for }
+    .would = { AS($player, case: "n") } { VERB("would", $player) } { $some ->
+        [yes] obtenir { $much } sur un dé
+       *[no] lancer un dé
     }{ event-toss-made.for }
 event-action-used = { DOES("utiliser", $player) } { event-action-used.what }{ event-action-used.of }
     .past = { a-player } utilisé { event-action-used.what }{ event-action-used.of }
@@ -749,20 +766,24 @@ event-drawn = { DOES("piocher", $player) } { event-drawn.cards }
         [yes] { $much } d’un coup
        *[no] une carte
     }
+    .would = { AS($player, case: "n") } { VERB("would", $player) } piocher { event-drawn.cards }
 event-discarded = { DOES("défausser", $player) } { event-drawn.cards }
     .past = { a-player } défaussé { event-drawn.cards }
+    .would = { AS($player, case: "n") } { VERB("would", $player) } défausser { event-drawn.cards }
 event-coins-gained = { DOES("gagner", $player) } { event-coins-gained.coins }
     .past = { a-player } gagné { event-coins-gained.coins }
     .coins = { $some ->
         [yes] { $much }
        *[no] des pièces
     }
+    .would = { AS($player, case: "n") } { VERB("would", $player) } gagner { event-coins-gained.coins }
 event-ether-gained = { DOES("gagner", $player) } { event-ether-gained.ether }
     .past = { a-player } gagné { event-ether-gained.ether }
     .ether = { $some ->
         [yes] { $much }
        *[no] de l’Éther
     }
+    .would = { AS($player, case: "n") } { VERB("would", $player) } gagner { event-ether-gained.ether }
 event-awakening = pendant { event-awakening.of }
     .past = { $has-player ->
         [yes] { event-awakening.of }
@@ -825,7 +846,24 @@ tell-arrives = quand { DOES("arriver", $who) } en jeu
 excluded-instead = { $would }, { $may ->
     [yes] si vous le voulez,{" "}
    *[no] {""}
-}{ DOES("être", $it) } { VERB("exclu", $it, form: "pp") } à la place
+}{ $goes ->
+    [hand] { DOES("aller", $it) } dans la main de son propriétaire à la place
+    [library-top] { DOES("aller", $it) } au-dessus de la bibliothèque de son propriétaire à la place
+    [library-bottom] { DOES("aller", $it) } au-dessous de la bibliothèque de son propriétaire à la place
+   *[excluded] { DOES("être", $it) } { VERB("exclu", $it, form: "pp") } à la place
+}
+event-buried = { DOES("aller", $subject) } dans un Cimetière{ event-buried.of }
+    .would = { event-destroyed.was } aller dans un Cimetière{ event-buried.of }
+    .of = { $kinds ->
+        [any] {" "}d’où que ce soit
+       *[other] {" "}depuis { $kind }
+    }
+kept-instead = { $would }, { DOES("garder", $it) } 1 Vie à la place
+toss-instead = { $would }, { $result ->
+    [success] c’est un Succès à la place
+    [failure] c’est un Échec à la place
+   *[again] la pièce est relancée
+}
 
 ## Durées
 
@@ -838,34 +876,50 @@ until = { $first ->
         [combat] pour ce combat
        *[for-good] pour de bon
     }
-until-next-turn = { $clause } { NUM($who) ->
-    [you] jusqu’à votre prochain tour
-   *[one] { PRONOUN($who) ->
-        [yes] jusqu’à son prochain tour
-       *[no] jusqu’au prochain tour { AS($who, case: "de") }
-    }
+until-next-turn = { $first ->
+    [yes] { until-next-turn.when }, { $clause }
+   *[no] { $clause } { until-next-turn.when }
 }
-until-during-next-turn = { $clause } pendant { NUM($who) ->
-    [you] votre prochain tour
-   *[one] { PRONOUN($who) ->
-        [yes] son prochain tour
-       *[no] le prochain tour { AS($who, case: "de") }
+    .when = { NUM($who) ->
+        [you] jusqu’à votre prochain tour
+       *[one] { PRONOUN($who) ->
+            [yes] jusqu’à son prochain tour
+           *[no] jusqu’au prochain tour { AS($who, case: "de") }
+        }
     }
+until-during-next-turn = { $first ->
+    [yes] { until-during-next-turn.when }, { $clause }
+   *[no] { $clause } { until-during-next-turn.when }
 }
-until-next-turn-end = { $clause } jusqu’à la fin { NUM($who) ->
-    [you] de votre prochain tour
-   *[one] { PRONOUN($who) ->
-        [yes] de son prochain tour
-       *[no] du prochain tour { AS($who, case: "de") }
+    .when = pendant { NUM($who) ->
+        [you] votre prochain tour
+       *[one] { PRONOUN($who) ->
+            [yes] son prochain tour
+           *[no] le prochain tour { AS($who, case: "de") }
+        }
     }
+until-next-turn-end = { $first ->
+    [yes] { until-next-turn-end.when }, { $clause }
+   *[no] { $clause } { until-next-turn-end.when }
 }
-until-awakening = { $clause } jusqu’à la fin { NUM($who) ->
-    [you] de votre prochain Éveil
-   *[one] { PRONOUN($who) ->
-        [yes] de son prochain Éveil
-       *[no] du prochain Éveil { AS($who, case: "de") }
+    .when = jusqu’à la fin { NUM($who) ->
+        [you] de votre prochain tour
+       *[one] { PRONOUN($who) ->
+            [yes] de son prochain tour
+           *[no] du prochain tour { AS($who, case: "de") }
+        }
     }
+until-awakening = { $first ->
+    [yes] { until-awakening.when }, { $clause }
+   *[no] { $clause } { until-awakening.when }
 }
+    .when = jusqu’à la fin { NUM($who) ->
+        [you] de votre prochain Éveil
+       *[one] { PRONOUN($who) ->
+            [yes] de son prochain Éveil
+           *[no] du prochain Éveil { AS($who, case: "de") }
+        }
+    }
 later-after-combat = après ce combat, { $clause }
 later-turn-end = à la fin du tour, { $clause }
 later-turn-begin = au début du prochain tour, { $clause }
@@ -878,6 +932,11 @@ later-own-turn = au début { NUM($whose) ->
 
 act-attack = attaquer
 act-block = bloquer
+act-named-actions = utiliser d’Actions nommées « { $named } »
+act-named-purchase = utiliser d’Achats directs nommés « { $named } »
+act-named-toss = utiliser de Lancers de pièce nommés « { $named } »
+act-named-dice = utiliser de Lancers de dé nommés « { $named } »
+act-named-skills = utiliser de Compétences nommées « { $named } »
 act-actions = utiliser d’Actions
 act-purchase = utiliser d’Achats directs
 act-toss = utiliser de Lancers de pièce
@@ -910,17 +969,21 @@ act-attack-tilted = attaquer même { VERB("incliné", $who, form: "pp") }
 act-together-alone = 1 Point de Capacité d’un seul Invocateur pour les cartes avec Ensemble
 act-choose-summoner = l’Invocateur qui subit les dégâts
 act-target = être { VERB("ciblé", $who, form: "pp") }
-op-must = { DOES("devoir", $to) } { $act }{ $has-against ->
-    [yes] {" "}{ $act-first ->
-        [attack] { $against }
-        [block] les attaques visant { $against }
-       *[other] par { $against }
+op-must = { $has-against ->
+    [yes] { $act-first ->
+        [attack] { NUM($against) ->
+            [you] { DOES("devoir", $to) } vous { $act }
+           *[one] { DOES("devoir", $to) } { $act } { $against }
+        }
+        [block] { DOES("devoir", $to) } { $act } les attaques visant { $against }
+       *[other] { DOES("devoir", $to) } { $act } par { $against }
     }
-   *[no] {""}
+   *[no] { DOES("devoir", $to) } { $act }
 } si possible
 op-allow = { $act-first ->
     [together-alone] { AS($to, case: "s") } ne { VERB("dépenser", $to) } que { $act }
     [choose-summoner] vous choisissez { $act } { AS($to, case: "de") }
+    [invoke] { DOES("pouvoir", $to) } aussi { $act }
    *[other] { DOES("pouvoir", $to) } { $has-what ->
         [yes] aussi { $act } { $what }
        *[no] { $act }
@@ -1029,9 +1092,12 @@ op-heal = { DOES("récupérer", $who) } { op-heal.points }
        *[other] points
     } de Vie
 op-lose-life = { DOES("perdre", $who) } { op-heal.points }
-op-steal = { DOES("voler", $who) } { $has-coins ->
-    [yes] { amount-coins } { AS($from, case: "a") }
-   *[no] { cards } au hasard dans { NUM($from) ->
+op-steal = { $has-coins ->
+    [yes] { NUM($from) ->
+        [you] { AS($who, case: "s") } vous { VERB("voler", $who) } { amount-coins }
+       *[one] { DOES("voler", $who) } { amount-coins } { AS($from, case: "a") }
+    }
+   *[no] { DOES("voler", $who) } { cards } au hasard dans { NUM($from) ->
         [you] votre main
        *[one] la main { AS($from, case: "de") }
     }
@@ -1208,6 +1274,10 @@ card-limit = { $period ->
 card-skill = { $name }{ $level ->
     [1] {""}
    *[other] {" "}– niveau { $level }
+}
+your-zone = { $zone ->
+    [hand] votre main
+   *[cemetery] votre Cimetière
 }
 card-only = utilisable seulement { $condition }
 card-costs = pour l’invoquer, en plus : { $cost }

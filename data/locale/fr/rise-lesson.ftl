@@ -3,7 +3,7 @@
 goal-rise = But : faire tomber à 0 la Vie des deux Invocateurs de chaque adversaire. Le dernier à avoir un Invocateur gagne.
 
 lesson-rise-package = Bienvenue ! Vos deux **Invocateurs** sont en bas, à gauche, leur Vie dans le cœur ; la maison en a deux aussi, en haut. Qui perd les deux est éliminé. Ceux de la maison ont 3 de Vie chacun : deux bons coups, et vous avez gagné.
-    Un tour commence par la **Restauration** : des cartes ou des pièces. Prenez l’un ou l’autre ; des cartes, ce n’est jamais une erreur.
+    Un tour commence par la **Restauration** : des cartes ou des pièces. Prenez l’un ou l’autre ; des cartes, ce n’est jamais une erreur. (Ce qui fait avancer la leçon est en vert.)
 lesson-rise-package-otherwise = Un tour commence par l’un de ces deux choix. Prenez celui que vous voulez.
 lesson-rise-level = Les Invocateurs paient presque tout en **Points de Capacité** (PC) : 1 par tour au niveau 1. Une **Montée de niveau** en renforce un pour le reste de la partie, et ne coûte rien. **Jouer une Montée de niveau**, puis **Second serment**, puis **Vieux Péager** (as2).
 lesson-rise-level-otherwise = Chaque chose en son temps. D’abord la Montée de niveau : elle est gratuite, une fois par tour, et donne désormais 2 PC au Vieux Péager. **Jouer une Montée de niveau**, **Second serment**, **Vieux Péager**.
@@ -11,8 +11,8 @@ lesson-rise-invoke = À présent, un allié pour 1 PC. Les nombres d’une Créa
 lesson-rise-invoke-otherwise = Gardez les PC du Vieux Péager pour le tour de la maison ; il vous en faudra un. **Invoquer une carte**, **Barbier rouillé**, **Mère Laîche**.
 lesson-rise-attack = Une Créature ne peut pas attaquer le tour où elle arrive : Barbier rouillé attend. Veuve lamproie (a1) et Courtier en sangsues (a2) sont là depuis longtemps, et personne ne leur a demandé d’être doux. **Attaquer**.
 lesson-rise-attack-otherwise = Ici, deux Créatures avec 3 d’Attaque ; en face, un Invocateur avec 3 de Vie. **Attaquer**.
-lesson-rise-attackers = Quelles Créatures attaquent ? Vous les nommez une à une. **Veuve lamproie (a1) attaque** la maison, puis **Courtier en sangsues (a2)**, puis **Terminé**. Les attaquants **s’inclinent** : ils ne peuvent plus bloquer jusqu’à votre prochain tour.
-lesson-rise-attackers-otherwise = Envoyez les deux, la maison n’en bloquera peut-être qu’un : d’abord **Veuve lamproie (a1)**, puis **Courtier en sangsues (a2)**, puis **Terminé**.
+lesson-rise-attackers = Quelles Créatures attaquent ? Vous les nommez une à une. **Veuve lamproie (a1) attaque** la maison, puis **Courtier en sangsues (a2)**. (S’il y en avait plus, **Terminé** dirait que personne d’autre n’attaque.) Les attaquants **s’inclinent** : ils ne peuvent plus bloquer jusqu’à votre prochain tour.
+lesson-rise-attackers-otherwise = Envoyez les deux, la maison n’en bloquera peut-être qu’un : d’abord **Veuve lamproie (a1)**, puis **Courtier en sangsues (a2)**.
 lesson-rise-pass = Garde riveté a bloqué Veuve lamproie et en est mort : 3 dégâts contre 3 de Défense. Des dégâts inférieurs à la Défense ne font rien. Personne n’a bloqué Courtier en sangsues, un Invocateur a donc pris le coup : **Docteur Voile est perdu**. Plus qu’un !
     Il n’y a rien de plus à faire maintenant. **Passer le tour**.
 lesson-rise-pass-otherwise = Vous avez fait ce qu’il y avait à faire ; gardez les PC du Vieux Péager pour la suite. **Passer le tour**.

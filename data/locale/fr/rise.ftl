@@ -5,6 +5,11 @@
 
 rs-at = { $name } ({ $at })
 rs-thing = { $name }
+rs-thing-in = { $name } ({ $zone ->
+    [hand] main
+    [cemetery] Cimetière
+   *[excluded] exclue
+})
 rs-card = { $name }{ $n ->
         [1] {""}
        *[other] {" "}(exemplaire { $n })
@@ -28,6 +33,10 @@ rs-block = { $what } bloque { $attacker }
 rs-no-block = Ne pas bloquer
 rs-nothing = rien
 rs-pass = Passer
+rs-hand = votre main
+rs-from-hand = { $name } : { $text }
+rs-ask-from-hand = Utiliser une carte de votre main ?
+rs-log-from-hand = { $who } utilise { $what } depuis sa main.
 rs-done = Terminé
 rs-keep = Garder cette main
 rs-mulligan = Mulligan
@@ -46,7 +55,7 @@ rs-price-both = { $gold ->
         [one] 1 pièce
        *[other] { $gold } pièces
     } et { $ether } Éther
-rs-price-cards = des cartes
+rs-price-and = { $price } et { $acts }
 rs-item-invoke = { $what }
 rs-item-action = { $action } { DE($what) }
 rs-item-skill = { $skill } { DE($what) }
@@ -70,6 +79,7 @@ rise-window-blocks = blocages déclarés
 rise-window-turn_passed = tour passé
 rise-window-chain = réponse au coup d’un autre
 rise-window-own = réponse à votre propre coup
+rise-window-hand = réponse avec une carte de votre main
 rs-about-pre-draw = { $who } va piocher
 rs-about-restored = la Restauration { DE($who) }
 rs-about-attack-announced = { $who } annonce une attaque
@@ -159,6 +169,13 @@ rs-ask-instead =
         [counter_placed] { $what } devrait recevoir un marqueur de Charge
         [returned] { $what } devrait revenir en main
         [restoration] { $what } devrait choisir pendant la Restauration
+        [drawn] { $what } devrait piocher
+        [discarded] { $what } devrait défausser
+        [coins_gained] { $what } devrait gagner des pièces
+        [ether_gained] { $what } devrait gagner de l’Éther
+        [healed] { $what } devrait récupérer de la Vie
+        [summoner_lost] { $what } devrait être perdu
+        [rolled] un dé devrait être lancé
        *[other] { $what } devrait aller au Cimetière
     } : que se passe-t-il à la place ?
 
@@ -255,6 +272,9 @@ rs-would = { $event ->
     [to-cemetery] aller au Cimetière
     [damaged] subir des dégâts
     [counter-placed] recevoir un marqueur de Charge
+    [healed] récupérer de la Vie
+    [summoner-lost] être perdu
+    [rolled] donner lieu à un lancer de dé
    *[returned] revenir en main
 }
 
@@ -338,10 +358,39 @@ rs-log-prevented = { $card } évite { $n ->
        *[other] { $n } dégâts
     } à { $what }.
 rs-log-replaced = { $card } : autre chose se produit à la place pour { $what }.
-rs-log-damage-changed = { $card } : { $what } subirait { $of ->
-        [one] 1 dégât
-       *[other] { $of } dégâts
-    }, et en subit { $n }.
+rs-log-amount-changed = { $card } : { $event ->
+        [damaged] { $what } subirait { $of ->
+            [one] 1 dégât
+           *[other] { $of } dégâts
+        }, et en subit { $n }
+        [drawn] { $what } piocherait { $of ->
+            [one] 1 carte
+           *[other] { $of } cartes
+        }, et en pioche { $n }
+        [discarded] { $what } défausserait { $of ->
+            [one] 1 carte
+           *[other] { $of } cartes
+        }, et en défausse { $n }
+        [coins_gained] { $what } gagnerait { $of ->
+            [one] 1 pièce
+           *[other] { $of } pièces
+        }, et en gagne { $n }
+        [ether_gained] { $what } gagnerait { $of } Éther, et en gagne { $n }
+        [healed] { $what } récupérerait { $of } de Vie, et en récupère { $n }
+        [counter_placed] { $what } recevrait { $of ->
+            [one] 1 marqueur
+           *[other] { $of } marqueurs
+        } de Charge, et en reçoit { $n }
+       *[rolled] le dé lancé pour { $what } donne { $of }, et compte comme { $n }
+    }.
+rs-log-toss-changed = { $card } : { $who } obtient un { $result ->
+        [success] Succès
+       *[failure] Échec
+    } pour { $what } ; { $to ->
+        [success] cela compte comme un Succès
+        [failure] cela compte comme un Échec
+       *[again] la pièce est relancée
+    }.
 rs-log-summoner-lost = L’Invocateur { $what } est perdu.
 rs-log-gain-coins = { $who } gagne { $n ->
         [one] 1 pièce

@@ -75,6 +75,8 @@ noun-actor = joueur{ plural-s }
     .gender = m
 is-facedown = face cachée
 not-facedown = face visible
+is-free = libre{ plural }
+not-free = pris{ agree }
 is-empty = vide{ plural }
 not-empty = occupé{ agree }
 word-rank = { $word ->
@@ -400,6 +402,7 @@ much-condition = { $compared ->
 }
 amount-ap = { $n } AP
 amount-hp = { $n } HP
+amount-mana = { $n } Mana
 amount-protection = { $n } Protection
 amount-uses = { $n } Use
 amount-time = { $n } Time
@@ -432,14 +435,26 @@ if-markers = { $negated ->
     [yes] { DOES("avoir", $who, form: "not") } de
    *[no] { DOES("avoir", $who) } un
 } Marker { $what }
-if-timeline = { this-is } le tour { $n } de la timeline
+if-timeline = { $compared ->
+    [ge] c’est le tour { $n } de la timeline ou un tour suivant
+    [gt] c’est un tour après le tour { $n } de la timeline
+    [le] c’est le tour { $n } de la timeline ou un tour précédent
+    [lt] c’est un tour avant le tour { $n } de la timeline
+    [span] c’est un des tours { $n } à { $most } de la timeline
+    [outside] ce n’est aucun des tours { $n } à { $most } de la timeline
+    [ne] ce n’est pas le tour { $n } de la timeline
+   *[eq] c’est le tour { $n } de la timeline
+}
 if-did = { has-or-not } { $first ->
     [move] bougé
     [hit] frappé
     [push] poussé
    *[skill] utilisé de Skill
 } ce tour-ci
-if-defeated = { has-or-not } été vaincu{ e-who }
+if-defeated = { $negated ->
+    [yes] { DOES("être", $who) } encore en jeu
+   *[no] { DOES("avoir", $who) } été vaincu{ e-who }
+}
 e-who = { GENDER($who) ->
     [f] e
    *[m] {""}
@@ -735,13 +750,32 @@ event-hp-lost = { AS($subject, case: "s") } perd { event-hp-lost.much }
        *[no] des HP
     }
     .would = { AS($subject, case: "n") } { VERB("would", $subject) } perdre { event-hp-lost.much }
-event-healed = { DOES("être", $subject) } soigné{ e-subject }{ event-much }
-    .past = { a-subject } été soigné{ e-subject }{ event-much }
-event-defeated = { DOES("être", $subject) } vaincu{ e-subject }
-    .past = { a-subject } été vaincu{ e-subject }
-    .would = { AS($subject, case: "n") } { VERB("would", $subject) } être vaincu{ e-subject }
-event-would-be-defeated = { DOES("aller", $subject) } être vaincu{ e-subject }
-    .past = { a-subject } été sur le point d’être vaincu{ e-subject }
+event-healed = { $has-subject ->
+    [yes] { DOES("être", $subject) } soigné{ e-subject }{ event-by }{ event-much }
+   *[no] { $has-other ->
+        [yes] { DOES("soigner", $other) } un Fighter{ event-much }
+       *[no] { DOES("être", $subject) } soigné{ e-subject }{ event-much }
+    }
+}
+    .past = { $has-subject ->
+        [yes] { a-subject } été soigné{ e-subject }{ event-by }{ event-much }
+       *[no] { $has-other ->
+            [yes] { a-other } soigné un Fighter{ event-much }
+           *[no] { a-subject } été soigné{ e-subject }{ event-much }
+        }
+    }
+    .would = { AS($subject, case: "n") } { VERB("would", $subject) } être soigné{ e-subject }{ event-by }{ event-much }
+event-defeated = { $has-other ->
+    [yes] { $subject } { NUM($subject) ->
+        [many] sont vaincu{ e-subject }
+       *[one] est vaincu{ e-subject }
+    } par { $other }
+   *[no] { DOES("être", $subject) } vaincu{ e-subject }
+}
+    .past = { a-subject } été vaincu{ e-subject }{ event-by }
+    .would = { AS($subject, case: "n") } { VERB("would", $subject) } être vaincu{ e-subject }{ event-by }
+event-would-be-defeated = { DOES("aller", $subject) } être vaincu{ e-subject }{ event-by }
+    .past = { a-subject } été sur le point d’être vaincu{ e-subject }{ event-by }
 event-where = { $where ->
     [yes] {" "}{ $place }
    *[no] {""}
@@ -777,6 +811,10 @@ event-moved = { $where ->
            *[no] {""}
         }{ event-moved.how }
     }
+    .would = { AS($subject, case: "n") } { VERB("would", $subject) } bouger{ $some ->
+        [yes] {" "}de { $much }
+       *[no] {""}
+    }{ event-moved.how }
 event-push-about = { $has-other ->
     [yes] { DOES("aller", $other) } pousser{ $has-subject ->
         [yes] {" "}{ $subject }
@@ -791,6 +829,7 @@ event-push-about = { $has-other ->
         }
        *[no] { a-subject } été sur le point d’être poussé{ e-subject }
     }{ event-much }
+    .would = { AS($subject, case: "n") } { VERB("would", $subject) } être poussé{ e-subject }{ event-by }{ event-much }
 event-pushed = { $has-subject ->
     [yes] { DOES("être", $subject) } poussé{ e-subject }{ event-by }
    *[no] { $has-other ->
@@ -856,8 +895,25 @@ event-skill-used = { $has-player ->
         [yes] {" "}{ AS($subject, case: "de") }
        *[no] {""}
     }
-event-condition-gained = { DOES("recevoir", $subject) } { event-condition }
-    .past = { a-subject } reçu { event-condition }
+event-condition-gained = { $has-subject ->
+    [yes] { DOES("recevoir", $subject) } { event-condition }{ event-condition-gained.from }
+   *[no] { $has-other ->
+        [yes] { DOES("donner", $other) } { event-condition }
+       *[no] { DOES("recevoir", $subject) } { event-condition }
+    }
+}
+    .past = { $has-subject ->
+        [yes] { a-subject } reçu { event-condition }{ event-condition-gained.from }
+       *[no] { $has-other ->
+            [yes] { a-other } donné { event-condition }
+           *[no] { a-subject } reçu { event-condition }
+        }
+    }
+    .would = { AS($subject, case: "n") } { VERB("would", $subject) } recevoir { event-condition }{ event-condition-gained.from }
+    .from = { $has-other ->
+        [yes] {" "}{ AS($other, case: "de") }
+       *[no] {""}
+    }
 event-condition-lost = { AS($subject, case: "s") } perd { event-condition }
     .past = { a-subject } perdu { event-condition }
 event-condition = { $kinds ->
@@ -874,23 +930,31 @@ event-marker-placed = { $player } { NUM($player) ->
     .past = { a-player } reçu un Marker
 event-ap-gained = { DOES("gagner", $player) } { event-ap }
     .past = { a-player } gagné { event-ap }
+    .would = { AS($player, case: "n") } { VERB("would", $player) } gagner { event-ap }
 event-ap-lost = { $player } { NUM($player) ->
     [you] perdez
    *[one] perd
 } { event-ap }
     .past = { a-player } perdu { event-ap }
+    .would = { AS($player, case: "n") } { VERB("would", $player) } perdre { event-ap }
 event-ap = { $some ->
     [yes] { $much }
    *[no] des AP
 }
 event-drawn = { DOES("piocher", $player) } { event-cards }
     .past = { a-player } pioché { event-cards }
+    .would = { AS($player, case: "n") } { VERB("would", $player) } piocher { event-cards.any }
 event-discarded = { DOES("défausser", $player) } { event-cards }
     .past = { a-player } défaussé { event-cards }
+    .would = { AS($player, case: "n") } { VERB("would", $player) } défausser { event-cards.any }
 event-cards = { $some ->
     [yes] { $much }
    *[no] 1 Power ou plus
 }
+    .any = { $some ->
+        [yes] { $much }
+       *[no] des Powers
+    }
 event-searched = { DOES("fouiller", $player) } un deck{ event-searched.for }
     .past = { a-player } fouillé un deck{ event-searched.for }
     .for = { $some ->
@@ -1043,11 +1107,15 @@ tell-amount-set = { tell-amount-half.what } devient { $n }
 tell-amount-multiply = { tell-amount-half.what } est multiplié{ tell-amount-half.e } par { $n }
 tell-amount-half = { tell-amount-half.what } est divisé{ tell-amount-half.e } par deux (arrondi à l’inférieur)
     .what = { $of ->
-        [hp] cette perte
+        [hp] ce nombre de HP
+        [ap] ce nombre d’AP
+        [cards] ce nombre de Powers
+        [cells] ce nombre de cases
+        [value] sa valeur
        *[dmg] ce DMG
     }
     .e = { $of ->
-        [hp] e
+        [value] e
        *[dmg] {""}
     }
 tell-target = { VERB("choisir", $who) } { $what }
@@ -1092,6 +1160,7 @@ op-price = { $skills ->
     [less] de moins
    *[more] de plus
 }
+op-arrive = { DOES("être", $who) } déployé{ e-who } avec { $what }
 op-order = { DOES("jouer", $to) } { NUM($to) ->
     [many] leur
    *[one] son
@@ -1132,6 +1201,19 @@ act-use-power = { $has-what ->
        *[no] être utilisé{ e-who }
     }
 }
+act-skill = utiliser de Skills
+act-be-moved = être déplacé{ e-who } par des effets
+act-be-targeted = être visé{ e-who } par l’autre joueur
+act-skip = passer { NUM($who) ->
+        [many] leur
+        [you] votre
+       *[one] son
+    } tour
+act-conjure = utiliser { NUM($who) ->
+        [many] leur
+        [you] votre
+       *[one] sa
+    } Conjuration
 act-be-pushed = être poussé{ e-who }
 act-draw = piocher de Powers
 act-deploy = déployer de Fighters
@@ -1184,6 +1266,7 @@ aim-area = toutes les cases { $shape ->
 }
 op-redirect = { $of ->
     [dmg] ce DMG est infligé { AS($to, case: "a") }
+    [target] cette action vise { $to }
    *[any] ce coup frappe { $to }
 }{ $instead ->
     [yes] {" "}à la place
@@ -1264,6 +1347,7 @@ op-swap = { VERB("échanger", $who) } les cases { AS($a, case: "de") }{ $two ->
    *[no] {""}
 }
 op-stop-motion = { VERB("arrêter", $who) } le déplacement ou la poussée { AS($what, case: "de") }
+op-swap-slots = { VERB("échanger", $who) } les emplacements { AS($a, case: "de") } et { AS($b, case: "de") }
 op-change-slot = { VERB("placer", $who, $what) } sur { $has-slot ->
     [yes] l’emplacement { $slot }
    *[no] un autre emplacement vide
@@ -1508,6 +1592,31 @@ tell-rolled = { $head } : { $rows }
 ## Cartes
 
 card-assign = assignez cette Aura { AS($whom, case: "a") }
+cost-pay = { $form ->
+    [inf] payer
+   *[imp] payez
+} { $n } AP
+cost-have-lose = faire perdre { $amounts } { AS($who, case: "a") }
+op-pay = { $must ->
+    [no] { NUM($who) ->
+        [you] vous pouvez
+        [imp] vous pouvez
+        [many] { $who } peuvent
+       *[one] { $who } peut
+    } { $cost }
+   *[yes] { NUM($who) ->
+        [you] vous devez
+        [imp] vous devez
+        [many] { $who } doivent
+       *[one] { $who } doit
+    } { $cost } si possible
+}{ $has-then ->
+    [yes] {" "}; dans ce cas, { $then }
+   *[no] {""}
+}{ $has-else ->
+    [yes] {" "}; sinon, { $else }
+   *[no] {""}
+}
 card-cost = coût : { $cost }
 card-only = utilisable seulement { $condition }
 card-as-action = en action

@@ -2,12 +2,12 @@
 
 goal-rizontical = But : vaincre les Fighters adverses. Chacun rapporte une Soul ; 6 Souls gagnent, et un adversaire sans Fighter a perdu.
 
-lesson-rizontical-move = Bienvenue ! Les pièces rondes sont vos **Fighters**, les carrées ceux de la maison ; le grand nombre est l’emplacement d’un Fighter, le petit ses HP. Chaque Fighter vaincu vous donne une **Soul**, et 6 Souls gagnent. Vous en avez 3 : il en manque trois, toutes à portée.
-    C’est le tour de **Kain**, en c5. Pendant son tour, un Fighter se déplace une fois, pousse une fois et frappe une fois, dans l’ordre qu’il veut. **Poe** est en c8, le bord du plateau juste derrière lui. Allez vous placer devant lui : **Se déplacer**, puis **c7**.
+lesson-rizontical-move = Bienvenue ! Les pièces rondes sont vos **Fighters**, les carrées ceux de la maison ; le nombre dans le coin est l’emplacement d’un Fighter, celui dans le cœur ses HP. Chaque Fighter vaincu vous donne une **Soul**, et 6 Souls gagnent. Vous en avez 3 : il en manque trois, toutes à portée.
+    C’est le tour de **Kain**, en c5. Pendant son tour, un Fighter se déplace une fois, pousse une fois et frappe une fois, dans l’ordre qu’il veut. **Poe** est en c8, le bord du plateau juste derrière lui. Allez vous placer devant lui : **Se déplacer**, puis **c7** (ce qui fait avancer la leçon est en vert).
 lesson-rizontical-move-otherwise = C’est possible aussi. Mais Poe est encore hors de portée de Kain, et ce serait dommage de l’y laisser. **Se déplacer**, puis **c7** : les deux cases marquées se toucheront.
-lesson-rizontical-push = Vous voilà au contact. Kain pousse de 2 cases au plus, et Poe ne peut aller nulle part : le bord est derrière lui. Chaque case qu’il ne peut pas parcourir lui coûte 1. **Pousser**, puis **c8**, **nord** et **2**.
-lesson-rizontical-push-otherwise = D’abord le cadeau : pousser contre le bord ne coûte rien, et un Fighter peut pousser et frapper dans le même tour. Frapper finit le tour, alors poussez avant. **Pousser**, **c8**, **nord**, **2**.
-lesson-rizontical-hit = Il reste 2 HP à Poe ; voyez sa barre en c8. Un coup retire votre **ATK** moins sa **DEF** : 3 moins 1. Frapper, c’est aussi finir le tour de Kain. **Frapper**, puis **c8**.
+lesson-rizontical-push = Vous voilà au contact. Kain pousse de 2 cases au plus, et Poe ne peut aller nulle part : le bord est derrière lui. Chaque case qu’il ne peut pas parcourir lui coûte 1. **Pousser**, puis **2**. (Seul Poe peut être poussé, et seulement vers le nord : quand il n’y a qu’un choix, il est fait pour vous.)
+lesson-rizontical-push-otherwise = D’abord le cadeau : pousser contre le bord ne coûte rien, et un Fighter peut pousser et frapper dans le même tour. Frapper finit le tour, alors poussez avant. **Pousser**, puis **2**.
+lesson-rizontical-hit = Il reste 2 HP à Poe ; voyez le cœur en c8. Un coup retire votre **ATK** moins sa **DEF** : 3 moins 1. Frapper, c’est aussi finir le tour de Kain. **Frapper**, puis **c8**.
 lesson-rizontical-hit-otherwise = Poe est juste là avec 2 HP, un coup suffit. **Frapper**, puis **c8**.
 lesson-rizontical-weakness = Kain a deux éléments : à vous de dire lequel compte. Poe est de glace et a une **Faiblesse** au feu, qui ajoute 2 à ce qu’il subit. **Feu**.
 lesson-rizontical-weakness-otherwise = La terre suffirait cette fois. Mais retenez l’astuce : chaque choix montre les DMG qu’il inflige, et la Faiblesse de Poe est le feu. **Feu**.

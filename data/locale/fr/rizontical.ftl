@@ -101,6 +101,7 @@ rz-does-deploy = { $who } déploie sur l’emplacement { $slot }
 rz-does-move = { $who } se déplace : { $path }
 rz-does-hit = { $who } frappe { $target } en { $at }
 rz-does-hit-empty = { $who } frappe la case vide { $at }
+rz-does-hit-dealt = { $who } a frappé en { $at }
 rz-does-push = { $who } pousse { $target } de { $n }
 rz-does-set = { $who } pose un Power Trigger sur l’emplacement { $slot }
 rz-does-skip = { $who } saute son tour
@@ -179,8 +180,13 @@ rz-ask-cost-discard = Le coût : défaussez { $n ->
         [one] une carte
        *[other] { $n } cartes
     }.
-rz-ask-cost-destroy = Le coût : que détruisez-vous à vous ?
-rz-ask-cost-payer = Le coût : qui des vôtres le paie ?
+rz-ask-cost-payer = Le coût : lequel des vôtres { $way ->
+        [destroy] détruisez-vous
+        [return] renvoyez-vous
+        [defeat] est vaincu
+       *[other] le paie
+    } ?
+rz-ask-cost-way = Quel coût payez-vous ?
 rz-ask-search = Fouillez votre deck de Powers : que prenez-vous ?
 rz-ask-reorder = Dans quel ordre les remettre ? (la première est sur le dessus)
 rz-ask-cleanse = Quelles conditions retirer à { $who } ?
@@ -294,12 +300,14 @@ rz-log-blocked-border = Le bord arrête { $who }, il manque { $n }.
 rz-log-blocked-entity = { $by } arrête { $who }, il manque { $n }.
 rz-log-put = { $who } va en { $at }.
 rz-log-swapped = { $a } et { $b } échangent leurs places.
+rz-log-slots = { $a } et { $b } échangent leurs emplacements.
 rz-log-slot = { $who } va sur l’emplacement { $slot }.
 rz-log-hit-empty = { $who } frappe dans le vide en { $at }.
 rz-log-learned = { $who } a les Skills de { $of }.
+rz-log-retargeted = Cela vise désormais { $who } : { $what }
 rz-log-hit-turned = Le coup frappe { $who } à la place { DE($instead) }.
 rz-log-hit-negated = Le coup { DE($who) } est annulé.
-rz-log-sum = { $who } : ATK { $atk } - DEF { $defense } = { $base } ; +{ $weakness } de Faiblesse, -{ $resistance } de Résistance, le reste { $added } = { $total }
+rz-log-sum = { $who } : ATK { $atk } - DEF { $defense } = { $base } ; +{ $weakness } de Faiblesse, -{ $resistance } de Résistance, { $added } par des effets = { $total }
 rz-log-damaged = { $who } prend { $n } DMG{ $protection ->
         [0] {""}
        *[other] {" "}(dont { $protection } par Protection)
@@ -445,14 +453,28 @@ rz-no-skill-forbidden = Un effet interdit ce Skill.
 rz-no-mana = Plus de Mana.
 rz-no-ap = Cela coûte { $needed } AP, et vous en avez { $have }.
 rz-no-hp = Pas assez de HP pour en payer { $n }.
-rz-no-hp-sheltered = Au premier tour, on ne peut pas payer de HP.
-rz-no-protection = Cela coûte { $n } Protection.
+rz-no-hp-sheltered = Au premier tour, on ne peut ni payer de HP ni vaincre de Fighter.
+rz-no-level = Cela coûte { $n } { $of ->
+        [protection] Protection
+        [mana] Mana
+        [souls] { $n ->
+            [one] Soul
+           *[other] Souls
+        }
+        [uses] Use
+       *[time] Time
+    }.
 rz-no-condition = Pas de { $name } pour payer.
 rz-no-cards = Cela coûte { $n } { $n ->
         [one] carte
        *[other] cartes
     } de votre main.
-rz-no-own = Vous n’avez rien à détruire pour cela.
+rz-no-own = Vous n’avez rien à { $way ->
+        [destroy] détruire
+        [return] renvoyer
+       *[defeat] sacrifier
+    } pour cela.
+rz-no-marker-there = Il n’y a pas de Marker { $marker } à retirer.
 rz-no-use = Plus de Use.
 rz-no-more = { $period ->
     [match] Il ne s’utilise plus de cette partie.
@@ -461,6 +483,8 @@ rz-no-more = { $period ->
 }
 rz-no-marker = Vous avez déjà le Marker { $marker }, qui dit que c’est utilisé.
 rz-no-repetition = Cela a déjà ramené trois fois la même position pendant ce tour ; choisissez autre chose.
+rz-no-conjure-forbidden = Un effet interdit cette Conjuration.
+rz-no-skip-forbidden = Un effet interdit de passer ce tour.
 rz-no-target = Cette cible n’existe pas.
 rz-no-target-now = Il n’a pas de cible en ce moment.
 rz-no-use-unmet = Ce qu’il exige n’est pas réuni.

@@ -17,6 +17,7 @@ tell-opened = { $opening } : { $clause }
 tell-choose-number = choisissez un nombre { $x } de { $low } à { $high }
 tell-at-most = { $clause }, sans dépasser { $limit }
 tell-where = { $clause }, { $x } étant { $value }
+tell-where-too = { tell-where }
 tell-let = { $x } prend la valeur { $value }
 tell-whose = dont { $condition }
 tell-such = tel{ $gender ->
@@ -62,7 +63,16 @@ tell-both = { $first } { $joint ->
 }{ $next }
 tell-if-then = { $condition }, { $clause }
 tell-if-else = { $condition }, { $clause } ; sinon, { $otherwise }
-tell-as-long = { $clause } { $condition }
+tell-plus = { $first }, plus { $next }
+tell-lies = { DOES("être", $who) } dans { $zone }
+tell-when-while = { $when } alors { BEGINS($condition, "a", "à", "e", "é", "è", "ê", "i", "o", "u") ->
+    [yes] qu’
+   *[no] que{" "}
+}{ $condition }
+tell-as-long = { $first ->
+    [yes] { $condition }, { $clause }
+   *[no] { $clause } { $condition }
+}
 tell-for-each = pour { $each }, { $clause }
 tell-repeat = faites ceci { $n } fois : { $clause }
 tell-mode = ({ $number }) { $text }

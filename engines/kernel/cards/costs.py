@@ -45,7 +45,23 @@ class Cost(Part):
             else:
                 raise here.unknown("cost", word, (*r.language.resources, *payable, "any_of"))
         cost.acts = tuple(acts)
+        for n, each in enumerate(cost.any_of):
+            twice = next((word for way in each.ways for word in way.amounts if word in cost.amounts), "")
+            if twice:
+                raise r.at("any_of", n, twice).bad(f"{twice} is paid anyway, beside any_of; write all of it in any_of")
+            if not each:
+                raise r.at("any_of", n).bad("one of several costs is paid, so each costs something")
         return cost
+
+    @property
+    def ways(self) -> tuple[Cost, ...]:
+        """The costs of which one is paid, each with what is paid anyway; none of them has alternatives."""
+        return tuple([self._with(way) for each in self.any_of for way in each.ways]) if self.any_of else (self,)
+
+    def _with(self, way: Cost) -> Cost:
+        whole = Cost()
+        whole.amounts, whole.acts = {**self.amounts, **way.amounts}, (*self.acts, *way.acts)
+        return whole
 
     @classmethod
     def schema(cls, language: Language) -> dict[str, Any]:

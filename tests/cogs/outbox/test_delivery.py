@@ -165,33 +165,39 @@ async def test_a_long_outage_is_outlived(table: Table, wire: Wire):
     assert len(set(wire.tried[before:])) == 1
 
 
-async def test_an_edit_that_came_through_unheard_is_not_told_again_by_a_message(table: Table, wire: Wire):
-    """Ben passes and is asked again: the message that asked him is edited."""
+async def asked(table: Table) -> tuple[int, int]:
+    """A match in which Ben is asked by a message, and how many messages there are: when he passes he is asked again,
+    and the message is edited."""
     match = await table.staked()
     await table.do(table.ada, "take 1", match=match)
     await table.env.advance_time(600)
-    posts = len(table.messages())
-    wire.cut("PATCH", "/channels/*/messages/*", heard=True)
-    await table.do(table.ben, "pass", match=match)
-    await table.env.advance_time(60)
-    assert len(table.messages()) == posts
+    return match, len(table.messages())
+
+
+async def last_asks(table: Table, match: int) -> None:
+    """The last message asks Ben what is asked now."""
     number = (await table.referee.matches.info(match)).number
     await table.ben.click(table.last(), custom_id=f"move:{match}:{number}:")
 
 
+async def test_an_edit_that_came_through_unheard_is_not_told_again_by_a_message(table: Table, wire: Wire):
+    match, posts = await asked(table)
+    wire.cut("PATCH", "/channels/*/messages/*", heard=True)
+    await table.do(table.ben, "pass", match=match)
+    await table.env.advance_time(60)
+    assert len(table.messages()) == posts
+    await last_asks(table, match)
+
+
 async def test_an_edit_outlives_an_outage(table: Table, wire: Wire):
-    match = await table.staked()
-    await table.do(table.ada, "take 1", match=match)
-    await table.env.advance_time(600)
-    posts = len(table.messages())
+    match, posts = await asked(table)
     wire.cut("PATCH", "/channels/*/messages/*", times=None)
     await table.do(table.ben, "pass", match=match)
     await table.env.advance_time(120)
     wire.mend()
     await table.env.advance_time(300)
     assert len(table.messages()) == posts
-    number = (await table.referee.matches.info(match)).number
-    await table.ben.click(table.last(), custom_id=f"move:{match}:{number}:")
+    await last_asks(table, match)
 
 
 async def test_buttons_are_taken_off_though_the_connection_breaks(table: Table, wire: Wire):
