@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
+from msgspec import field
 from msgspec.structs import replace
 
 from engines.kernel.ask import NOTHING, Ask, Choice, Option, yes_no
@@ -308,7 +309,7 @@ class Effect(Procedure, tag="card effect", kw_only=True):
     card: str = ""
     where: str = ""
     event: Event | None = None
-    names: dict[str, int | str | tuple[int, ...]] = {}
+    names: dict[str, int | str | tuple[int, ...]] = field(default_factory=dict[str, int | str | tuple[int, ...]])
     at: str = ""
 
     steps = ("go", "took")
