@@ -348,8 +348,8 @@ unit = { $of ->
     [ra] RA
     [psh] PSH
     [speed] Speed
-    [weakness] Weakness
-    [resistance] Resistance
+    [weakness] Faiblesse
+    [resistance] Résistance
     [protection] Protection
     [uses] Use
     [time] Time
@@ -1786,6 +1786,7 @@ if-deploy-zone = { is-or-not } { in-deploy-zone }
 if-elements = { is-or-not } d’élément { $what }
 if-empty = { is-or-not } vide
 if-facedown = { is-or-not } face cachée
+if-free = { is-or-not } libre d’entités et de Tiles
 if-half = { is-or-not } { in-half }
 if-labels = { $negated ->
     [yes] { DOES("avoir", $who, form: "not") } de
