@@ -309,7 +309,7 @@ class Ability(Part):
     multiply = Amount()
     do = Program()
     clause = Line(20, default="")
-    from_: str = ""
+    from_: Any = ""
     """The zone outside play in which it works, in a game where abilities may ("": it works in play)."""
     where: str = ""
     """Its path on its card, by which what it does is saved."""
