@@ -12,6 +12,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from engines.kernel.ask import Ask, Refused
+from engines.kernel.cards import DeckList
 from engines.kernel.event import Entry, Line
 from engines.kernel.game import Game
 from engines.kernel.rules import Rules
@@ -247,7 +248,7 @@ class StoredMatch:
         if seat.free:
             return None
         open_deck = self.match.status == OVER or (viewer is not None and seat.person == viewer)
-        deck = seat.deck["name"] if seat.deck is not None and open_deck else None
+        deck = msgspec.convert(seat.deck, DeckList).title if seat.deck is not None and open_deck else None
         return Player(seat.seat, seat.person, seat.house, seat.name, deck)
 
     async def position(
@@ -277,7 +278,7 @@ class StoredMatch:
             usable = self.rules.usable(seen, ask)
         lines = await self.lines(viewer, after, until)
         answered = next((each.about for each in seen.asks.values() if each.window), None)
-        lecture = await self.lecture() if viewer == LEARNER else None
+        lecture = await self.lecture(ask) if viewer == LEARNER else None
         if ask is None:
             return Position(info, view, ask, lines, viewer, answered=answered, lecture=lecture)
         about, detail = self.rules.about(seen, ask), partial(self.rules.detail, seen, ask)
@@ -312,15 +313,16 @@ class StoredMatch:
                 answers.insert(0, entry.key)
         return Progress(lesson, steps, answers)
 
-    async def lecture(self) -> Lecture | None:
-        """What the lesson says now to who learns."""
+    async def lecture(self, ask: Ask | None) -> Lecture | None:
+        """What the lesson says now to who learns, and to what answers of the question it leads."""
         progress = await self.lesson()
         if progress is None:
             return None
         lesson, length = progress.lesson, len(progress.lesson.steps)
         if self.match.status == OVER or progress.step is None:
             return Lecture(lesson.says(length), (), length, length)
-        return Lecture(lesson.says(progress.steps), tuple(progress.step.marks), progress.steps, length)
+        hopes = tuple(progress.hoped(ask)) if ask is not None else ()
+        return Lecture(lesson.says(progress.steps), tuple(progress.step.marks), progress.steps, length, hopes)
 
     async def way_back(self) -> AsyncIterator[EntryRecord]:
         """The entries that led here, the newest first, without what was taken back."""

@@ -25,7 +25,7 @@ from sqlalchemy import (
 from .queries import Queries, record, values_of
 from .records import ASIDE, EntryRecord, MatchRecord, SeatRecord
 from .schema import entries, matches, pools, seats, snapshots
-from .types import EPOCH, milliseconds
+from .types import EPOCH, OPEN, milliseconds
 
 LIST_LIMIT = 500
 LAST = 2**31 - 1
@@ -259,7 +259,7 @@ class Snapshots(Queries):
 
     async def unlike(self, game: str, opening: bytes) -> list[int]:
         """The matches of a game that are under way and not paused, and whose state does not begin as it should."""
-        return list(await self._connection.scalars(_UNLIKE, {"game": game, "opening": opening}))
+        return list(await self._connection.scalars(_UNLIKE, {"game": game, "opening": opening[:OPEN]}))
 
     async def keep_only(self, match: int, seq: int) -> None:
         """Forget every state but one: of a match that is over, the log makes the others again."""

@@ -18,7 +18,7 @@ from sqlalchemy import (
     false,
 )
 
-from .types import Document, Instant, Key, Span
+from .types import Document, Instant, Key, Packed, Span
 
 metadata = MetaData(
     naming_convention={
@@ -138,7 +138,7 @@ snapshots = Table(
     metadata,
     Column("match", Key, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
     Column("seq", Integer, nullable=False),
-    Column("blob", LargeBinary, nullable=False),
+    Column("blob", Packed, nullable=False),
     PrimaryKeyConstraint("match", "seq"),
 )
 

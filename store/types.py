@@ -6,7 +6,8 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import BigInteger, Dialect, Integer, Text
+from isal import isal_zlib
+from sqlalchemy import BigInteger, Dialect, Integer, LargeBinary, Text
 from sqlalchemy.types import TypeDecorator
 
 Key = BigInteger().with_variant(Integer(), "sqlite")
@@ -63,6 +64,35 @@ class Document(TypeDecorator[Any]):
     def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
         """The data."""
         return None if value is None else msgspec.json.decode(value)
+
+
+OPEN = 64
+"""So many bytes of what is packed stay as they are."""
+
+
+class Packed(TypeDecorator[bytes]):
+    """Bytes kept deflated, but for their beginning, by which they can still be compared in SQL."""
+
+    impl = LargeBinary
+    cache_ok = True
+
+    def process_bind_param(self, value: bytes | None, dialect: Dialect) -> bytes | None:
+        """The bytes as they are kept."""
+        return None if value is None else packed(value)
+
+    def process_result_value(self, value: bytes | None, dialect: Dialect) -> bytes | None:
+        """The bytes."""
+        return None if value is None else unpacked(value)
+
+
+def packed(content: bytes) -> bytes:
+    """Bytes as a column that is `Packed` keeps them."""
+    return content[:OPEN] + isal_zlib.compress(content[OPEN:], 1) if len(content) > OPEN else content
+
+
+def unpacked(kept: bytes) -> bytes:
+    """Bytes as they were before they were packed."""
+    return kept[:OPEN] + isal_zlib.decompress(kept[OPEN:]) if len(kept) > OPEN else kept
 
 
 def milliseconds(time: timedelta) -> int:

@@ -12,19 +12,24 @@ from pathlib import Path
 from typing import Any
 
 from simcord.backend.errors import SetupError
-from simcord.preview._server import PreviewServer
 
+from engines.kernel.text import say
 from referee import Library
 from referee.clock import ClockPolicy
 from referee.model import PLAYING, Person
 
+from .shown import controls
 from .simulation import World, open_world, speak
+from .table_page import open_page
 
 NAMES = ("Ada", "Ben", "Chloé")
 TICK = 0.3
 """Seconds between two looks at what has happened by itself."""
 SHOWN = 24
 """So many messages are on the page; drawing it takes the longer the more there are. `Log` has what older ones told."""
+
+PRIVATE = 1 << 6
+"""Discord's flag of a message that only one person sees."""
 
 HOW = """
 The local table is open:  {url}
@@ -66,6 +71,7 @@ async def open_local_table(data: Path, database: str, secret: bytes, *, default:
         names=NAMES,
         default=default,
         start=datetime.now(UTC),
+        topic=library.texts.say(say("table-topic"), default),
     ) as world:
         speak(world.env, {world.players["Chloé"].id: "fr"})
         await lay_out(world)
@@ -77,14 +83,6 @@ async def open_local_table(data: Path, database: str, secret: bytes, *, default:
             await keep_going(world, preview)
 
 
-def open_page(world: World, port: int) -> Any:
-    """The page of the table, to be entered."""
-    forget_old(world)
-    page = world.env.preview(world.channel, viewers=list(world.players.values()), layout="channel", port=port)
-    page._server = TableServer(page, port)  # pyright: ignore[reportPrivateUsage] - it takes no other one
-    return page
-
-
 def _check_free(port: int) -> None:
     """Before anything is opened: two tables on one database would each tell what is the other's."""
     with socket.socket() as probe:
@@ -93,17 +91,6 @@ def _check_free(port: int) -> None:
             probe.bind(("127.0.0.1", port))
         except OSError as error:
             raise SystemExit(TAKEN.format(port=port, next=port + 1, why=error.strerror or error)) from None
-
-
-class TableServer(PreviewServer):
-    """The page of the simulated Discord, with what the local table adds to it (`table.js`)."""
-
-    _STATIC_FILES = {**PreviewServer._STATIC_FILES, "/table.js": str(Path(__file__).with_name("table.js"))}
-
-    async def _index(self, request: Any) -> Any:
-        page = await super()._index(request)
-        page.text = page.text.replace("</body>", '<script type="module" src="/table.js"></script></body>')
-        return page
 
 
 async def lay_out(world: World) -> None:
@@ -134,6 +121,7 @@ async def keep_going(world: World, preview: Any) -> None:
     """Let the simulation's time pass with the real one, and show what happens by itself."""
     turns = asyncio.Lock()
     act = preview._action
+    preview._pages.clear()  # but for people's there is one for scripts, which would be drawn with every click
     env, before = world.env, time.perf_counter()
     seen = len(env.backend.transcript)
 
@@ -148,7 +136,7 @@ async def keep_going(world: World, preview: Any) -> None:
                 body = {**body, "published_revision": page.revision}
             answer = await act(context, body)
             forget_old(world)
-            if len(preview._pages) == 1:  # which shows by now what came of its click: drawing it takes a second
+            if len(preview._pages) == 1:  # which shows by now what came of its click
                 seen = len(env.backend.transcript)
             return answer
 
@@ -170,7 +158,9 @@ async def keep_going(world: World, preview: Any) -> None:
 
 
 def forget_old(world: World) -> None:
-    """Let the simulated Discord forget all but the latest messages of the channel."""
+    """Let the simulated Discord forget all but the latest messages of the channel, and those of before on which all may
+    still press something: the boards of matches that nobody has moved in lately."""
     messages = world.env.backend.messages.get(world.channel.id, {})
     for id in sorted(messages)[:-SHOWN]:
-        del messages[id]
+        if messages[id].flags & PRIVATE or not controls(messages[id]):
+            del messages[id]

@@ -57,11 +57,12 @@ async def open_world(
     default: str = "en",
     locale: str = "en-US",
     start: datetime | None = None,
+    topic: str | None = None,
 ) -> AsyncGenerator[World]:
     """The real bot, its real database, and a server with players, all in one process; nothing reaches the network.
 
     The server's and the players' ids are the same every time, so a database can be opened again. `locale` is the
-    server's language, `start` the moment at which the simulation begins.
+    server's language, `start` the moment at which the simulation begins, `topic` what is written above the channel.
     """
     store = await open_store(database)
     clock = SimulatedClock()
@@ -71,7 +72,7 @@ async def open_world(
     clock.env = env
     env.backend.bot_user.name = "Arbiter"
     server = env.create_guild(guild, preferred_locale=locale)
-    room = server.create_text_channel(channel)
+    room = server.create_text_channel(channel, topic=topic)
     players = {name: server.add_member(env.create_user(name.lower(), global_name=name)) for name in names}
     if start is not None:
         env.backend.advance_clock((start - env.now()).total_seconds())

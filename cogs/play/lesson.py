@@ -5,6 +5,7 @@ from __future__ import annotations
 from cogs.discord.controls import button
 from cogs.discord.language import Reader
 from cogs.discord.message import Row
+from engines.kernel.ask import Ask, Path, options_of
 from engines.kernel.text import Text, say
 from referee.model import Position
 
@@ -17,6 +18,14 @@ def lecture(position: Position) -> Text | None:
     if said.place == said.length:
         return say("lesson-over", text=said.text)
     return say("lesson-step", place=said.place + 1, length=said.length, text=said.text)
+
+
+def hoped(position: Position, ask: Ask, taken: Path) -> set[str]:
+    """The keys of what the lesson hopes for next, after what has been picked already."""
+    paths = [ask.read(each) for each in position.lecture.hopes] if position.lecture is not None else []
+    here = [each.key for each in options_of(taken)]
+    ways = [path for path in paths if [each.key for each in options_of(path[: len(taken)])] == here]
+    return {each.key for way in ways for each in options_of(way[len(taken) : len(taken) + 1])}
 
 
 def way_off(position: Position, reader: Reader) -> Row:

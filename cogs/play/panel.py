@@ -21,7 +21,7 @@ from engines.kernel.ask import Ask, Choice, Numbers, Option, Path, Stale, option
 from engines.kernel.text import Listing, Text, say
 from referee.model import Position
 
-from .lesson import lecture, way_off
+from .lesson import hoped, lecture, way_off
 from .place import Place, Progress, begin, walk, walk_on, write, write_below
 
 BUTTONS = 20
@@ -70,15 +70,16 @@ class Panel:
 
     def wants_confirming(self, clicked: Place) -> bool:
         """Whether a whole answer is asked about once more: the first click alone led to it, on an option that ends the
-        turn while something else could be done, or on one beside others that lead further. (To pass is a click; and
-        what comes of an option below which there is nothing to choose was told beside it.)"""
+        turn while something else could be done. (What comes of any other option was told beside it.)"""
         if not self.whole or self.ask.window or len(clicked.steps) != 1 or isinstance(clicked.steps[0], tuple):
             return False
-        level = self.ask.choice
-        option = level.options[clicked.steps[0]]
-        if option.ends:
-            return bool(self._forgone())
-        return not level.leads(option) and any(map(level.leads, level.options))
+        return self.ask.choice.options[clicked.steps[0]].ends and bool(self._forgone())
+
+    @property
+    def led(self) -> bool:
+        """Whether a lesson hopes for this whole answer."""
+        lecture = self.position.lecture
+        return self.whole and lecture is not None and self.progress.key() in lecture.hopes
 
     @property
     def forced(self) -> bool:
@@ -103,7 +104,9 @@ class Panel:
         prompt = level.prompt if level is not None else say("panel-only" if self.forced else "panel-sure")
         about = say("panel-about", about=self.ask.about) if self.ask.about is not None else self.position.about
         taken = in_words(self.progress.taken, self.reader)
-        said = [f"**{say_it(prompt)}**", f"-# {taken}" if taken else None, self._ending()]
+        does = self._picked_does()
+        small = [f"-# {each}" for each in (taken, does) if each]
+        said = [f"**{say_it(prompt)}**", *small, self._ending()]
         told = [self._detailed(self._page) if self._labels else None, self._withheld()]
         taught = lecture(self.position)
         return [
@@ -113,6 +116,15 @@ class Panel:
             self._picked(),
             "\n".join(filter(None, told)) or None,
         ]
+
+    def _picked_does(self) -> str | None:
+        """What the latest of what is picked would do that has a text: it was told a level above, and no longer here."""
+        taken, detail = self.progress.taken, self.position.detail
+        if detail is None:
+            return None
+        steps = [(depth, step) for depth, step in enumerate(taken) if isinstance(step, Option)]
+        told = [text for depth, step in steps if (text := detail(taken[:depth], step)) is not None]
+        return self.reader(told[-1]) if told else None
 
     def _forgone(self) -> list[Option]:
         """What could still be done instead of what ends the turn."""
@@ -189,6 +201,11 @@ class Panel:
         parts = [[index for index, each in enumerate(options) if each.aside == aside] for aside in (False, True)]
         return [part[first : first + BUTTONS] for part in parts for first in range(0, len(part), BUTTONS)]
 
+    @cached_property
+    def _hoped(self) -> set[str]:
+        """The keys of the options that a lesson leads to."""
+        return hoped(self.position, self.ask, self.progress.taken)
+
     @property
     def _page(self) -> list[int]:
         return self._pages[min(self.progress.place.page, len(self._pages) - 1)] if self._pages else []
@@ -216,8 +233,10 @@ class Panel:
         return "\n".join(f"-# **{self.reader(each.text)}** · {said}" for each, said in told) or None
 
     def _button(self, level: Choice, index: int) -> ui.Item[Any]:
-        further = level.leads(level.options[index])
-        style = discord.ButtonStyle.primary if further else discord.ButtonStyle.secondary
+        option = level.options[index]
+        style = discord.ButtonStyle.primary if level.leads(option) else discord.ButtonStyle.secondary
+        if option.key in self._hoped:
+            style = discord.ButtonStyle.success
         there = write_below(self.progress, index)
         return button(self.reader, self._labels[index], "at", self.match, self.number, there, style=style)
 

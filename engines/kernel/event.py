@@ -7,7 +7,7 @@ from msgspec import Struct
 from .text import Text
 
 
-class Event(Struct, frozen=True, omit_defaults=True):
+class Event(Struct, frozen=True, omit_defaults=True, gc=False):
     """A fact of a match.
 
     Attributes:
@@ -30,14 +30,14 @@ class Event(Struct, frozen=True, omit_defaults=True):
     place: str = ""
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
+class Line(Struct, frozen=True, omit_defaults=True, gc=False):
     """A line of the log as one viewer reads it."""
 
     text: Text
     clauses: tuple[str, ...] = ()
 
 
-class Entry(Struct, frozen=True, omit_defaults=True):
+class Entry(Struct, frozen=True, omit_defaults=True, gc=False):
     """An event with its line of the log: `text` for everybody, `whole` instead for the seats that `known_to` names.
 
     An entry without a text is not in the log; with `whole` alone only the seats named read it.

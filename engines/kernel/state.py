@@ -31,7 +31,7 @@ class _Abstract(StructMeta, ABCMeta):
     __instancecheck__ = type.__instancecheck__  # nothing is registered as one, so nothing has to be looked up
 
 
-class Lanes(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Lanes(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """Lanes under way: the answers that each seat has given in its own, in notation, in order; `fork` is where the
     chance of the match stood when they opened, which keys the chance of each lane."""
 
@@ -40,7 +40,13 @@ class Lanes(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
 
 class Procedure(
-    Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="is", metaclass=_Abstract
+    Struct,
+    kw_only=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    gc=False,
+    tag_field="is",
+    metaclass=_Abstract,
 ):
     """A rule being carried out: a small record with named steps, in the order in which the rulebook tells them.
 
@@ -100,7 +106,7 @@ def asked_aside(seat: int) -> Ask:
     return Ask(seat, "lane", Choice(say("nobody"), ()), "", secret=True, forced=False)
 
 
-class Thing(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class Thing(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """Anything with an identity: a card, a token. `card` is the id of its definition."""
 
     id: Id
@@ -114,7 +120,7 @@ class Thing(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
         return _copy(self)
 
 
-class Outcome(Struct, frozen=True, omit_defaults=True):
+class Outcome(Struct, frozen=True, omit_defaults=True, gc=False):
     """How a match ended. `winner` is None for a draw; `places` gives each seat's place (1 is first, equal is
     shared)."""
 
@@ -124,7 +130,7 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
     places: tuple[int, ...] = ()
 
 
-class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """What every game's state has. A game adds its turn structure, its seats and its things in a subclass.
 
     Lists and dicts in it are copied when the state is cloned, one level deep; things are copied when first written.

@@ -22,7 +22,7 @@ SEATS = "ABCD"
 """The seats' letters, used in notation and wherever a player's own name is not at hand."""
 
 
-class Text(Struct, frozen=True, tag="text", omit_defaults=True):
+class Text(Struct, frozen=True, tag="text", omit_defaults=True, gc=False):
     """A sentence by the name it has in the locale files, with the words it is filled with.
 
     `capital` says that it begins with a capital letter, whatever its first word turns out to be. `game` is the game in
@@ -35,7 +35,7 @@ class Text(Struct, frozen=True, tag="text", omit_defaults=True):
     game: str = ""
 
 
-class CardName(Struct, frozen=True, tag="card", omit_defaults=True):
+class CardName(Struct, frozen=True, tag="card", omit_defaults=True, gc=False):
     """The name of a card, by the card's id in its game. A game's own `CardName` says which game that is (`cards_of`);
     what was saved before names said it is of no game, and is looked for in all."""
 
@@ -43,7 +43,7 @@ class CardName(Struct, frozen=True, tag="card", omit_defaults=True):
     game: str = ""
 
 
-class NamedCard(Struct, frozen=True, tag="named", omit_defaults=True):
+class NamedCard(Struct, frozen=True, tag="named", omit_defaults=True, gc=False):
     """The name of a card, by its own name in its game: for texts that know no id."""
 
     name: str
@@ -55,13 +55,13 @@ def cards_of(game: str) -> Callable[[str], CardName]:
     return lambda card: CardName(card, game)
 
 
-class SeatName(Struct, frozen=True, tag="seat"):
+class SeatName(Struct, frozen=True, tag="seat", gc=False):
     """The player on a seat (0 is A)."""
 
     seat: int
 
 
-class Listing(Struct, frozen=True, tag="list", omit_defaults=True):
+class Listing(Struct, frozen=True, tag="list", omit_defaults=True, gc=False):
     """Several words in a row, joined as the language joins them ("a, b and c"; with `joint` "" or " " just put
     together)."""
 
@@ -69,14 +69,14 @@ class Listing(Struct, frozen=True, tag="list", omit_defaults=True):
     joint: str = "and"
 
 
-class Local(Struct, frozen=True, tag="local", omit_defaults=True):
+class Local(Struct, frozen=True, tag="local", omit_defaults=True, gc=False):
     """Words that a card file brings itself: its own, and those of other languages."""
 
     own: str
     other: dict[str, str] = {}
 
 
-class Phrase(Struct, frozen=True, tag="phrase", omit_defaults=True):
+class Phrase(Struct, frozen=True, tag="phrase", omit_defaults=True, gc=False):
     """Something spoken of, in no case yet: the language's own pattern `id` puts it into the case that a sentence wants.
 
     `nouns` are the messages of its nouns ("a Creature or Door"), which bring gender and forms; `num` is what verbs
@@ -148,6 +148,22 @@ class Spoken(FluentType):
 
     def __str__(self) -> str:
         return self.format()
+
+
+SPACED = re.compile(r" (?=[:;!?»])|(?<=«) ")
+"""The spaces of a French text at which no line breaks."""
+
+
+def typeset(text: str, locale: str) -> str:
+    """A text as its language sets it: in French, no line breaks before a colon, semicolon, exclamation or question
+    mark, nor inside quotation marks. Who writes texts writes plain spaces."""
+    return SPACED.sub("\u00a0", text) if _language(locale) == "fr" else text
+
+
+def folded(text: str) -> str:
+    """A text as it is compared with what somebody types: small letters, no accents, plain spaces and apostrophes."""
+    plain = unicodedata.normalize("NFKD", text.lower().replace("’", "'"))
+    return " ".join("".join(each for each in plain if not unicodedata.combining(each)).split())
 
 
 def slug(word: str) -> str:
@@ -333,7 +349,7 @@ class Texts:
                 return ", ".join(said)
             return self.say(Text("list-and", {"first": ", ".join(said[:-1]), "last": said[-1]}), locale)
         if isinstance(word, Local):
-            return word.other.get(_language(locale), word.own)
+            return typeset(word.other.get(_language(locale), word.own), locale)
         if isinstance(word, Phrase):
             return self.phrase(word, "o", locale, players)
         return str(word)
@@ -508,4 +524,5 @@ class Texts:
         said = str(sentence)
         for mark, word in long.items():
             said = said.replace(mark, word)
+        said = typeset(said, locale)
         return said[:1].upper() + said[1:] if text.capital else said

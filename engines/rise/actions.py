@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple, cast
 
 from engines.kernel.cards.costs import Cost
@@ -14,8 +15,22 @@ from .cards import Ability
 from .words import ACTIONS, L
 
 
+class Way(NamedTuple):
+    """One of the ways to pay a cost: the coins and Ether that it takes now, and what it says. [RS-634 RS-644]"""
+
+    gold: int
+    ether: int
+    cost: Cost
+
+    @property
+    def price(self) -> tuple[int, int]:
+        """The coins and Ether."""
+        return self.gold, self.ether
+
+
 class Source(NamedTuple):
-    """An Action that a card in play offers: under which name it is saved, and by which printed card."""
+    """An Action that a card offers, in play or from where it lies: under which name it is saved, by
+    which printed card."""
 
     id: Id
     action: Ability
@@ -50,6 +65,9 @@ def _gather_sources(g: Board) -> dict[int, list[Source]]:
         commander = taken.get(id, own)
         for source in actions_of(g, id):
             table.setdefault(commander, []).append(source)
+    for id, seat, ability in g.lying():
+        if ability.is_action:
+            table.setdefault(seat, []).append(Source(id, ability, ability.where, things[id].card))
     return table
 
 
@@ -117,15 +135,19 @@ def prices_it(g: Board, each: Any, seat: int, id: Id) -> bool:
     return cards is None or (cards.fits(each.scope, id) if isinstance(cards, Selector) else id in cards.ids(each.scope))
 
 
-def payable(g: Board, seat: int, cost: Cost, scope: Scope) -> tuple[tuple[int, int], ...]:
-    """The prices of a payment inside an effect (which has the scope) that a player can make now. [RS-128 RS-420]"""
+def payable(g: Board, seat: int, cost: Cost, scope: Scope) -> tuple[Way, ...]:
+    """The ways of a payment inside an effect that a player can go now. [RS-128 RS-420]"""
     side, own = g.s.seats[seat], paying(seat, scope)
-    for op in cost.acts:
-        if op.word == "discard" and op.n.size(scope) > len(side.hand):
-            return ()
-        if op.word == "sacrifice" and isinstance(op.what, Selector) and not op.what.exists(own, op.n.size(scope)):
-            return ()
-    return tuple((g, e) for g, e in prices(cost, scope) if g <= side.stock and e <= side.ether)
+
+    def able(way: Way) -> bool:
+        for op in way.cost.acts:
+            if op.word == "discard" and op.what is None and op.n.size(scope) > len(side.hand):
+                return False
+            if op.word == "sacrifice" and isinstance(op.what, Selector) and not op.what.exists(own, op.n.size(scope)):
+                return False
+        return way.gold <= side.stock and way.ether <= side.ether
+
+    return tuple([way for way in ways(cost, scope) if able(way)])
 
 
 def paying(seat: int, scope: Scope) -> Scope:
@@ -133,22 +155,37 @@ def paying(seat: int, scope: Scope) -> Scope:
     return Scope(scope.g, seat, scope.this, scope.event, scope.names)
 
 
-def prices_now(g: Board, seat: int, id: Id, action: Ability, *, fixed: bool) -> tuple[tuple[int, int], ...]:
-    """The prices of an Action in gold and Ether, one of which is paid; reductions stop at 0, and leave a Fixed Price
-    alone. [RS-644 RS-1132]"""
-    cost, scope = action.cost, Scope(g, seat, g.handle(id))
+def ways_now(g: Board, seat: int, id: Id, action: Ability, *, fixed: bool) -> tuple[Way, ...]:
+    """The ways to pay an Action, of which one is gone; reductions stop at 0, and leave a Fixed Price alone. [RS-644
+    RS-1132]"""
+    found = ways(action.cost, Scope(g, seat, g.handle(id)))
     if not g.at_work("price"):
-        return prices(cost, scope)
+        return found
     gold, ether = (price_change(g, action.use, seat, id, currency) for currency in ("coins", "ether"))
     if fixed:
         gold, ether = max(0, gold), max(0, ether)
-    return tuple((max(0, g + gold) if g else 0, max(0, e + ether) if e else 0) for g, e in prices(cost, scope))
+    return tuple(
+        [
+            Way(max(0, way.gold + gold) if way.gold else 0, max(0, way.ether + ether) if way.ether else 0, way.cost)
+            for way in found
+        ]
+    )
 
 
-def prices(cost: Cost, scope: Scope) -> tuple[tuple[int, int], ...]:
-    """The prices of a cost before effects change them, of which one is paid, each as coins and Ether. [RS-125 RS-634
-    RS-644]"""
-    return tuple([_price(each, scope) for each in cost.any_of]) or (_price(cost, scope),)
+def ways(cost: Cost, scope: Scope) -> tuple[Way, ...]:
+    """The ways to pay a cost before effects change its price, of which one is gone. [RS-125 RS-634 RS-644]"""
+    return tuple([Way(*_price(each, scope), each) for each in cost.ways])
+
+
+def keyed_ways(found: Sequence[Way]) -> list[tuple[str, Way]]:
+    """Ways to pay with their keys in notation: by the currency, and by what else they take."""
+    keys: list[tuple[str, Way]] = []
+    for way in found:
+        money = ["gold"] if way.gold else ["ether"] if way.ether else []
+        key = "-".join([*money, *(op.word for op in way.cost.acts)]) or "free"
+        known = [each for each, _ in keys if each.partition("#")[0] == key]
+        keys.append((f"{key}#{len(known) + 1}" if known else key, way))
+    return keys
 
 
 def _price(cost: Cost, scope: Scope) -> tuple[int, int]:

@@ -31,7 +31,7 @@ ONE_OF_YOURS: dict[str, Any] = {"kind": "summoner", "side": "own", "pick": 1}
 
 L.adopt(
     packs.things("destroy", "cancel", "sacrifice", "attach"),
-    packs.cards("draw", "mill", "discard", "shuffle", "search"),
+    packs.cards("draw", "mill", "shuffle", "search"),
     packs.numbers("gain", "lose"),
     marks,
 )
@@ -57,7 +57,31 @@ class Reaching(OnThings):
 
 @L.op("exclude")
 class Exclude(Reaching):
-    """Cards are excluded. [RS-306]"""
+    """Cards are excluded. Of a cost, the card itself is. [RS-306]"""
+
+    payable = True
+
+
+@L.op("discard")
+class Discard(packs.Discard):
+    """Players discard cards: of their choice, or drawn by chance; or a card in a hand, `discard: {what: this}`, which
+    of a cost is the card itself. [RS-302 RS-305]"""
+
+    what = Things(None, picks=False)
+
+    def check(self, r: Reader) -> None:
+        if isinstance(self.what, Selector):
+            raise r.at("what").bad(
+                "of a hand one discards by number: {discard: 1}; `what` means a card that has a name"
+            )
+
+    def able(self, scope: Scope) -> bool:
+        return super().able(scope) if self.what is None else bool(self.what.ids(scope))
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        if self.what is None:
+            return super().do(g, frame, scope, **found)
+        return g.do_discard_certain(frame, found["what"])
 
 
 @L.op("untilt")
@@ -399,6 +423,13 @@ class Instead(instead.Instead):
     """For a time something happens instead of something else, or an amount is another: once, or so often. [RS-1307]"""
 
     uses = HowMany(1, 99, default=1)
+
+    def check(self, r: Reader) -> None:
+        super().check(r)
+        if "toss_made" in self.event:
+            raise r.at("event").bad(
+                "what becomes of a toss is said on a card: would: {event: toss_made}, result: success"
+            )
 
 
 @L.op("redirect")

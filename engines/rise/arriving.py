@@ -18,6 +18,7 @@ from .cards import LibraryCard, Specs
 from .copying import take_on, taken
 from .hands import shuffle_library
 from .moving import leave, put_from_chain, relocate, take_out
+from .replacements import toss_coin
 from .state import FIRST_ID, Card, CardName, Counter, Permanent, Picks, Summoner
 from .words import COPIED
 from .zones import chain_cards
@@ -52,7 +53,7 @@ class Arrive(Procedure, tag="arrive", kw_only=True):
         """A Parasite's toss: on a Failure it infects its caster's own weakest Creature. [RS-1233 RS-1236]"""
         if not self.invoked or "Parasite" not in g.cards[g.thing(self.card).card].ability_names:
             return "morph"
-        return "morph" if g.toss_coin(self.seat, self.card) else None
+        return "morph" if toss_coin(g, self.seat, self.card) else None
 
     def _own(self, g: Board) -> tuple[Id, ...]:
         return weakest(g, [id for id in g.creatures_of(self.seat) if not g.has(id, "Immunity")])
@@ -189,13 +190,13 @@ def bring(
     g: Board, id: int, this: int, under: tuple[int, ...] | None, *, tilted: bool, counters: int, marks: tuple[str, ...]
 ) -> bool:
     """A card that is not in play comes into play by an effect of a card, under the player that it says or else under
-    its owner; that card itself out of the Cemetery only. Whether it does. [RS-1133]"""
+    its owner; that card itself out of the Cemetery or a hand only. Whether it does. [RS-1133]"""
     thing = g.s.things[id] if id >= FIRST_ID else None
     if not isinstance(thing, Card) or thing.token or id in chain_cards(g):
         return False
     if not g.cards[thing.card].stays or g.cards[thing.card].attaches:
         return False
-    if id == this and id not in g.s.seats[thing.owner].cemetery:
+    if id == this and id not in g.s.seats[thing.owner].cemetery and not any(id in side.hand for side in g.s.seats):
         return False
     seats = (thing.owner,) if under is None else under
     if not seats or g.s.seats[seats[0]].out:

@@ -10,11 +10,14 @@ from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.waiting import Heard, Listener
 from engines.kernel.event import Event
 from engines.kernel.state import Id
-from engines.kernel.text import SeatName, Text, say
+from engines.kernel.text import Text, say
 
+from .cards import Ability
 from .reading import Reading
-from .state import Card, CardName, Mark, Permanent, Seat
+from .state import Card, Mark, Permanent, Seat
 
+HANDS = "hands"
+"""What waits under this name is no effect, but the question what a player answers with out of the hand."""
 RECENT = 24
 """How many happenings are kept for pictures."""
 
@@ -56,9 +59,8 @@ class Board(Reading):
         found = self.index.get("minds_phases")
         if found is None:
             conditional = any(each.until == "while" for each in self.s.lasting)
-            found = self.index["minds_phases"] = conditional or any(
-                self._told_of_phases(card) for _, card in self.texts()
-            )
+            cards = [*(card for _, card in self.texts()), *(self.cards[id] for id in self.outside("cemetery"))]
+            found = self.index["minds_phases"] = conditional or any(self._told_of_phases(card) for card in cards)
         return found
 
     def _told_of_phases(self, card: Any) -> bool:
@@ -66,7 +68,8 @@ class Board(Reading):
         key = ("phases", card.id)
         found = self.cards.memory.get(key)
         if found is None:
-            parts = [part for each in self.printed_abilities(card) for part in each.always]
+            every = (*self.printed_abilities(card), *card.lying("cemetery"))
+            parts = [part for each in every for part in each.always]
             found = self.cards.memory[key] = any("phase=" in repr((part, part.if_, part.under)) for part in parts)
         return found
 
@@ -95,6 +98,8 @@ class Board(Reading):
             self.happen(event, text, *clauses, known_to=known_to, whole=whole)
         self.count(event)
         self.notice(event, self._take)
+        if self.outside("hand"):
+            self._hear_in_hands(event)
         if self.s.lasting:
             self._pass_by(event)
 
@@ -117,6 +122,26 @@ class Board(Reading):
                 may=ability.may,
             )
         )  # fmt: skip
+
+    def _hear_in_hands(self, event: Event) -> None:
+        """Whoever holds cards may have one that answers an event: what these are is asked in the batch, of everybody
+        who could have one by what all can see. [RS-302 RS-725]"""
+        waiting = [each for own in self.outside("hand").values() for each in own if each.when is not None]
+        waiting = [each for each in waiting if event.name in each.when.event]
+        known = self.as_objects(event) if waiting else event
+        for seat in self.turn_order() if waiting else ():
+            if self.s.seats[seat].hand and any(self.answers(each, known, seat) for each in waiting):
+                self.s.heard.append(Heard(seat=seat, this=0, card="", where=HANDS, event=known))
+
+    def answers(self, ability: Ability, event: Event, seat: int, this: int = 0) -> bool:
+        """Whether an ability that works in a hand answers an event for a player, who holds its card, or (without
+        `this`) might. [RS-625 RS-725]"""
+        scope = Scope(self, seat, this, event)
+        if event.name not in ability.when.event or not ability.when.fits(scope):
+            return False
+        if ability.if_ is not None and not ability.if_.holds(scope):
+            return False
+        return not this or self.left(ability.often, self.id_of(this), ability.where, seat) > 0
 
     def _pass_by(self, event: Event) -> None:
         """End what lasts until the next such event of its subject. [RS-729]"""
@@ -148,13 +173,3 @@ class Board(Reading):
         """So many of some things, drawn by chance."""
         left = sorted(ids)
         return tuple(left.pop(self.draw(len(left), label)) for _ in range(min(max(0, n), len(left))))
-
-    def toss_coin(self, seat: int, source: Id) -> bool:
-        """A coin: heads is a Success. Chance is drawn from the match's key, and noted, so that nothing drawn is taken
-        back. [RS-124 RS-637 RS-1504 RS-1507]"""
-        success = self.draw(2, "toss") == 0
-        result = "success" if success else "failure"
-        self.mark_recent("toss_made", source, amount=int(success))
-        text = say("rs-log-toss", who=SeatName(seat), what=CardName(self.known(source).card), result=result)
-        self.occur(Event("toss_made", seat, source, kind=result), self.by_chance(text), "RS-124", "RS-637")
-        return success

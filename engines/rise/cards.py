@@ -7,12 +7,12 @@ Whatever the rules forbid on a card is refused when it is read.
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
 from engines.kernel.cards import ability as kernel
 from engines.kernel.cards.conditions import Exists
-from engines.kernel.cards.costs import Cost, CostField
+from engines.kernel.cards.costs import Cost, CostField, Limit
 from engines.kernel.cards.fields import Flag, InOther, Line, Nested, Program, Several, Whole, Word
 from engines.kernel.cards.flow import Code, Op
 from engines.kernel.cards.luck import Roll, Rows, Toss
@@ -41,11 +41,14 @@ class Ability(kernel.Ability):
     """
 
     id = Line(24, default="")
+    from_: Any = Word(lambda language: language.outside, "", what="zone in which abilities work outside play")
     free = Flag()
     level = Whole(1, 99, default=1)
     success = Program()
     fail = Program()
     again = Word(("ask", "auto"), "")
+    result = Word(("success", "failure", "again"), "")
+    goes = Word(("excluded", "hand", "library_top", "library_bottom"), "")
     on = Rows(())
     sides = Whole(2, 100, default=6)
     partner = kernel.Things(None, picks=False)
@@ -56,7 +59,13 @@ class Ability(kernel.Ability):
     @classmethod
     def schema(cls, language: Any) -> dict[str, Any]:
         """What belongs to uses stands beside `use`."""
-        return {**super().schema(language), "dependentRequired": {word: ["use"] for word in OF_USES}}
+        secret = {"properties": {"from": {"enum": [zone for zone in L.outside if L.zones[zone].hidden]}}}
+        by_wish = {
+            "if": {**secret, "required": ["from"]},
+            "then": {"properties": {"always": False, "would": False}, "dependentRequired": {"when": ["may"]}},
+        }
+        heads = {**{word: ["use"] for word in OF_USES}, "result": ["would"], "goes": ["would"]}
+        return {**super().schema(language), "dependentRequired": heads, "allOf": [by_wish]}
 
     @classmethod
     def read(cls, raw: Any, r: Reader) -> Any:
@@ -114,12 +123,19 @@ class Ability(kernel.Ability):
             )
         if self.would is not None:
             _check_would(self, r)
-        check_points(self.cost, r.at("cost"))
-        if self.use == "skill":
+        check_given(self.cost, self.from_, r.at("cost"))
+        if self.from_ and self.free:
+            raise r.at("free").bad(
+                "how often something is used outside play is said by its `limit`, once a turn without"
+            )
+        if self.use != "skill":
+            check_points(self.cost, r.at("cost"))
+        else:
             if self.cost.acts or self.cost.any_of or self.cost.amounts.keys() - {"capacity"}:
                 raise r.at("cost").bad("a Skill costs Capacity Points and nothing else [RS-503]")
             if self.limit is not None and self.limit.n.constant is None:
                 raise r.at("limit").bad("how often a Skill may be used is printed on it: a number [RS-514]")
+            check_points(self.cost, r.at("cost"))
             if not self.cost:
                 self.cost = Cost.read({"capacity": 1}, r)
         self.key = self.id or slug(self.name) or self.use
@@ -155,6 +171,12 @@ class Ability(kernel.Ability):
         """Whether it performs an Action of another card anew. [RS-1125]"""
         return any(op.word == "relaunch" for op in self.do)
 
+    @property
+    def often(self) -> Limit | None:
+        """How often it may be used, if not as the rules have it: outside play once a turn unless its card says
+        otherwise."""
+        return self.limit if self.limit is not None or not self.from_ else ONCE
+
     @functools.cached_property
     def specs(self) -> Specs:
         """Its targets, in order."""
@@ -171,17 +193,48 @@ class Ability(kernel.Ability):
         return self.limit.n.constant if self.limit is not None and self.limit.period == "turn" else None
 
 
+ONCE = Limit.read({"turn": 1}, Reader(L))
+
+
+def check_given(cost: Cost, zone: str, r: Reader) -> None:
+    """Out of a hand and a Cemetery the card itself is discarded or excluded for a cost; nothing there is tilted or
+    sacrificed. [RS-304 RS-916]"""
+    for op in acts_of(cost):
+        itself = (
+            not isinstance(getattr(op, "what", None), Selector)
+            and op.word != "discard"
+            or op.word == "discard"
+            and op.what
+        )
+        if op.word == "exclude" and (not itself or op.what.text != "this"):
+            raise r.at("exclude").bad("of a cost, the card itself is excluded: {exclude: this}")
+        if op.word == "discard" and op.what is not None and zone != "hand":
+            raise r.at("discard").bad("only a card that is used from the hand discards itself: from: hand")
+        if zone and itself and op.word in ("tilt", "sacrifice"):
+            raise r.at(op.word).bad(
+                f"a card in a {zone} is not in play: {{exclude: this}}, from a hand {{discard: {{what: this}}}}"
+            )
+
+
 def check_points(cost: Cost, r: Reader) -> None:
-    """Capacity Points are printed. [RS-503 RS-504]"""
+    """Capacity Points are printed, and always the same. [RS-503 RS-504]"""
+    if cost.any_of and any("capacity" in way.amounts for way in cost.ways) and "capacity" not in cost.amounts:
+        raise r.at("any_of").bad("Capacity Points are paid anyway: beside any_of [RS-503 RS-504]")
     if "capacity" in cost.amounts and cost.amounts["capacity"].constant is None:
         raise r.at("capacity").bad("Capacity Points are printed: a number [RS-503 RS-504]")
 
 
 def _check_would(ability: Ability, r: Reader) -> None:
-    """Only damage comes in another amount; and only before damage and destruction its player can be asked."""
+    """Only before damage and destruction its player can be asked; a toss comes out as something, whatever is done."""
+    if ability.result and ability.would.event != ("toss_made",):
+        raise r.at("result").bad("result is what becomes of a toss: would: {event: toss_made, ...} [RS-124]")
+    if ability.goes and not set(ability.would.event) <= {"to_cemetery", "buried"}:
+        raise r.at("goes").bad("goes is where a card goes instead of a Cemetery: would: to_cemetery or buried [RS-305]")
     for name in ability.would.event:
-        if ability.amount is not None and name != "damaged":
-            raise r.at(ability.amount[0]).bad(f"only damaged comes in another amount; instead of {name}, `do` happens")
+        if name == "toss_made" and not ability.result:
+            raise r.at("would").bad(
+                "a toss comes out as something: say by `result` whether it is a success, a failure or made again"
+            )
         if ability.may and name not in ("damaged", "destroyed"):
             raise r.at("may").bad(
                 f"nobody is asked before {name}, only before damaged and destroyed; a choice inside `do` is made"
@@ -238,8 +291,22 @@ class RiseCard(Printed):
         return frozenset((*(name for name in self.ability_names if L.keywords[name].works_on(self.kind)), *natural))
 
     @functools.cached_property
+    def here(self) -> tuple[Ability, ...]:
+        """The abilities that work while it is in play."""
+        return tuple(each for each in self.abilities if not each.from_)
+
+    def lying(self, zone: str) -> tuple[Ability, ...]:
+        """The abilities that work while it lies in a zone outside play."""
+        return tuple(each for each in self.abilities if each.from_ == zone)
+
+    @functools.cached_property
     def actions(self) -> tuple[Ability, ...]:
-        """Its Actions. [RS-631]"""
+        """Its Actions, while it is in play. [RS-631]"""
+        return tuple(each for each in self.here if each.is_action)
+
+    @functools.cached_property
+    def printed_actions(self) -> tuple[Ability, ...]:
+        """All Actions printed on it, those that are used from elsewhere among them."""
         return tuple(each for each in self.abilities if each.is_action)
 
     @functools.cached_property
@@ -251,7 +318,7 @@ class RiseCard(Printed):
     def at_work(self) -> bool:
         """Whether something is so as long as it is in play."""
         keywords = (each for name in self.ability_names for each in L.keywords[name].abilities)
-        return any(each.always for each in (*self.abilities, *keywords))
+        return any(each.always for each in (*self.here, *keywords))
 
     @functools.cached_property
     def takes(self) -> tuple[str, ...]:
@@ -262,7 +329,7 @@ class RiseCard(Printed):
     @functools.cached_property
     def shifts(self) -> bool:
         """Whether it gives or takes Abilities or types as long as it is in play."""
-        return any(part.word in ("grant", "revoke", "be") for each in self.abilities for part in each.always)
+        return any(part.word in ("grant", "revoke", "be") for each in self.here for part in each.always)
 
     def action(self, key: str) -> Ability | None:
         """An Action by its name in notation."""
@@ -292,8 +359,10 @@ class SummonerCard(RiseCard):
             raise r.at("abilities").bad("a Skill asks for a level that the Summoner has not [RS-501]")
         if len({skill.key for skill in self.skills}) < len(self.skills):
             raise r.at("abilities").bad("two Skills have the same name")
-        if self.actions:
+        if self.printed_actions:
             raise r.at("abilities").bad("a Summoner has Skills, no Actions [RS-503]")
+        if any(each.from_ for each in self.abilities):
+            raise r.at("abilities").bad("a Summoner lies in no hand or Cemetery; leave from out [RS-501]")
 
     def capacity(self, level: int) -> int:
         """The Capacity of a level. [RS-501]"""
@@ -334,7 +403,7 @@ class LibraryCard(RiseCard):
     do = Program()
 
     def check(self, r: Reader) -> None:
-        if len({action.key for action in self.actions}) < len(self.actions):
+        if len({action.key for action in self.printed_actions}) < len(self.printed_actions):
             raise r.at("abilities").bad("two Actions have the same name")
         check_points(self.invoke, r.at("invoke"))
         if self.skills:
@@ -399,12 +468,24 @@ def _selector(raw: dict[str, Any]) -> Selector:
 
 def sacrificed(cost: Cost) -> Selector | None:
     """The cards out of which a cost takes one that its player picks."""
-    return next((op.what for op in cost.acts if op.word == "sacrifice" and isinstance(op.what, Selector)), None)
+    return next((op.what for op in acts_of(cost) if op.word == "sacrifice" and isinstance(op.what, Selector)), None)
+
+
+def acts_of(cost: Cost) -> Iterator[Any]:
+    """What is done for a cost beside paying coins and Ether, in whichever way it is paid."""
+    for way in cost.ways:
+        yield from way.acts
 
 
 def gives_up(cost: Cost) -> bool:
     """Whether a cost takes the card itself. [RS-635]"""
-    return any(op.word == "sacrifice" and not isinstance(op.what, Selector) for op in cost.acts)
+    return given_up(cost) != ""
+
+
+def given_up(cost: Cost) -> str:
+    """How a cost takes the card itself: by "sacrifice", "exclude" or "discard"; "" if it does not."""
+    taking = (op for op in cost.acts if op.word in ("sacrifice", "exclude", "discard"))
+    return next((op.word for op in taking if op.what is not None and not isinstance(op.what, Selector)), "")
 
 
 def given_away(cost: Cost, scope: Scope) -> int:
@@ -414,7 +495,7 @@ def given_away(cost: Cost, scope: Scope) -> int:
 
 def discarded(cost: Cost, scope: Scope) -> int:
     """How many cards of the hand a cost takes."""
-    return sum(op.n.size(scope) for op in cost.acts if op.word == "discard")
+    return sum(op.n.size(scope) for op in cost.acts if op.word == "discard" and op.what is None)
 
 
 def tilts(cost: Cost) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from engines.kernel.ask import Ask, Choice, Option
+from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
@@ -15,16 +16,16 @@ from engines.kernel.state import Id, Verdict
 from engines.kernel.text import Listing, SeatName, Text, say
 from engines.kernel.window import PASS, Window
 
-from .actions import Source, priced_as, prices_it, purse
+from .actions import Source, Way, priced_as, prices_it, purse
 from .arriving import Arrive, registers
 from .board import Board
-from .cards import Ability, LibraryCard, Specs, ability_name, gives_up, tilts
+from .cards import Ability, LibraryCard, Specs, ability_name, given_up, gives_up, tilts
 from .checking import state_check
 from .counters import change_level, spend_points, tilt
 from .declaring import Draft, ahead, plays
 from .hands import discard_cards
 from .legal import ATTACK_WINDOWS, EXPLOSIVE, invocation_points, may_respond, skill_points, uses
-from .moving import destroy, leave, put_from_chain
+from .moving import destroy, exclude, leave, put_from_chain, take_out
 from .permissions import restricted
 from .state import FIRST_ID, CardName, Picks, Play, Summoner
 from .triggers import settle
@@ -49,10 +50,8 @@ def _announce_card(g: Board, draft: Draft) -> None:
     card = g.thing(id).card
     stamp = g.next_stamp()
     side = g.seat(seat)
-    side.hand = tuple(each for each in side.hand if each != id)
+    take_out(g, id)
     g.informed = True
-    if g.thing(id).known_to:
-        g.edit(id).known_to = ()
     item = Item(
         seat=seat, kind=draft.kind, thing=id, stamp=stamp, card=card, host=draft.host, runs=draft.runs,
         acts=tuple((act.where, act.runs) for act in draft.acts),
@@ -80,16 +79,17 @@ def _announce_card(g: Board, draft: Draft) -> None:
 def _announce_action(g: Board, draft: Draft) -> None:
     source, seat = cast(Source, draft.source), draft.seat
     stamp = g.next_stamp()
-    thing = g.edit(source.id)
     where = L.keywords["Copycat"].abilities[0].where if draft.copycat else source.where
     action = L.keywords["Copycat"].abilities[0] if draft.copycat else source.action
-    if action.free and draft.price == (0, 0):
-        key = f"free:{where}"
-        thing.used = {**thing.used, key: g.s.turn * 100 + uses(thing.used, key, g.s.turn) + 1}
-    thing.used = {**thing.used, where: g.s.turn}
-    if action.limit is not None:
-        g.spend(action.limit, source.id, where, seat)
-    cost = source.action.cost
+    if not action.from_:
+        thing = g.edit(source.id)
+        if action.free and draft.price == (0, 0):
+            key = f"free:{where}"
+            thing.used = {**thing.used, key: g.s.turn * 100 + uses(thing.used, key, g.s.turn) + 1}
+        thing.used = {**thing.used, where: g.s.turn}
+    if action.often is not None:
+        g.spend(action.often, source.id, where, seat)
+    cost = draft.cost
     g.push(
         Item(
             seat=seat, kind="action", thing=source.id, stamp=stamp, card=source.card, where=source.where,
@@ -101,7 +101,7 @@ def _announce_action(g: Board, draft: Draft) -> None:
     g.mark_recent("action_used", source.id, *at)
     text = say(
         "rs-log-action", who=SeatName(seat), what=g.name(source.id), action=ability_name(source.action),
-        price=g.price_text(cost, _total(draft)),
+        price=g.price_text(cost, Way(*_total(draft), cost)),
         paid="yes" if _total(draft) != (0, 0) else "no", targets=g.names(at), aimed="yes" if at else "no",
     )  # fmt: skip
     g.occur(
@@ -113,8 +113,18 @@ def _announce_action(g: Board, draft: Draft) -> None:
     if tilts(cost):
         tilt(g, source.id)
     _pay(g, draft, purse(g, seat, source.id), source.action.use)
-    if gives_up(cost):
-        leave(g, (source.id,), "cemetery", died=True, sacrificed=True)
+    _give_up(g, cost, seat, source.id)
+
+
+def _give_up(g: Board, cost: Cost, seat: int, id: Id) -> None:
+    """The card itself is taken by a cost. [RS-635]"""
+    way = given_up(cost)
+    if way == "sacrifice":
+        leave(g, (id,), "cemetery", died=True, sacrificed=True)
+    elif way == "exclude":
+        exclude(g, (id,))
+    elif way == "discard":
+        discard_cards(g, seat, (id,))
 
 
 def _total(draft: Draft) -> tuple[int, int]:
@@ -225,7 +235,7 @@ class Item(Play, tag="item", kw_only=True):
             return self._nothing(g, None, "RS-516")
         if self.kind == "skill" and g.summoner(self.thing).lost:
             return self._nothing(g, "rs-log-gone", "RS-515")
-        if self.kind == "action" and not self.given_up and not survives(g, self.thing, self.stamp):
+        if self.kind == "action" and not self.given_up and not self._there(g):
             return self._nothing(g, "rs-log-gone", "RS-635")
         if self.kind == "level":
             return self._level(g)
@@ -240,6 +250,12 @@ class Item(Play, tag="item", kw_only=True):
         if self.kind == "invoke":
             return self._invoked(g)
         return "perform"
+
+    def _there(self, g: Board) -> bool:
+        """Whether its card is still where the Action is used from."""
+        if self._action(g).from_:
+            return g.same(self.thing, self.stamp)
+        return survives(g, self.thing, self.stamp)
 
     def _legal(self, g: Board, specs: Specs, run: Picks) -> Picks:
         """The targets that are still legal. [RS-646 RS-1046]"""

@@ -10,7 +10,7 @@ from engines.kernel.state import Id
 from .attaching import may_hold
 from .board import Board
 from .control import settle_control
-from .losing import eliminate, lose_summoner
+from .losing import eliminate, lose_summoner, saved
 from .moving import leave
 
 
@@ -27,7 +27,7 @@ def state_check(g: Board) -> None:
             away = g.index["away"] = any(things[id].controller != things[id].home for id in g.in_play())
         if away or g.at_work("control"):
             settle_control(g)
-        lost = [id for id in g.all_summoners() if things[id].life <= 0]
+        lost = [id for id in g.all_summoners() if things[id].life <= 0 and not saved(g, id)]
         dying = _dying(g)
         illegal = [id for id in g.all_attached() if not may_hold(g, id, things[id].host)]
         for id in lost:

@@ -13,7 +13,7 @@ from engines.kernel.text import SeatName, say
 
 from .board import Board
 from .permissions import restricted
-from .replacements import replaced
+from .replacements import amount_left
 from .state import FIRST_ID, Counter, Summoner, player_ref
 
 MARK_CLAUSES = {"paranoia": ("RS-1238",)}
@@ -23,12 +23,13 @@ MARK_CLAUSES = {"paranoia": ("RS-1238",)}
 def gain(g: Board, seat: int, what: str, delta: int) -> None:
     """Coins or Ether are gained or lost; a loss takes what is there. [RS-126 RS-127 RS-128]"""
     side = g.s.seats[seat]
-    before = getattr(side, what)
+    before, name = getattr(side, what), "coins" if what == "stock" else "ether"
+    if delta > 0:
+        delta = amount_left(g, Event(f"{name}_gained", seat, player_ref(seat), amount=delta))
     after = max(0, before + delta)
     if after == before:
         return
     setattr(g.seat(seat), what, after)
-    name = "coins" if what == "stock" else "ether"
     g.mark_recent(name, player_ref(seat), amount=after - before)
     if after > before:
         text = say(f"rs-log-gain-{name}", who=SeatName(seat), n=after - before)
@@ -123,7 +124,11 @@ def heal(g: Board, id: int, n: int) -> None:
     if id < FIRST_ID or not isinstance(g.s.things[id], Summoner) or g.summoner(id).lost:
         return
     before = g.summoner(id)
-    life = min(g.cards[before.card].life, before.life + max(0, n))
+    n = min(n, g.cards[before.card].life - before.life)
+    if n <= 0:
+        return
+    n = amount_left(g, Event("healed", before.owner, id, amount=n))
+    life = min(g.cards[before.card].life, before.life + n)
     if life == before.life:
         return
     healed = life - before.life
@@ -165,7 +170,8 @@ def place_counters(g: Board, id: int, kind: str, n: int, bound: Id = 0, *, fleet
     if not plus and g.has(id, "Constasy"):
         g.happen(Event("prevented", subject=id), say("rs-log-no-counter", what=g.name(id)), "RS-1101")
         return False
-    if replaced(g, "counter_placed", id, kind=kind):
+    n = amount_left(g, Event("counter_placed", g.seat_of(id), id, amount=n, kind=kind))
+    if not n:
         return False
     thing = g.edit(id)
     merged = [each for each in thing.counters if (each.plus, each.bound, each.fleeting) != (plus, bound, fleeting)]

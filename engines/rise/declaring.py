@@ -8,39 +8,35 @@ from functools import partial
 from typing import Any, NamedTuple, cast
 
 from engines.kernel.ask import Choice, Later, Option, one_of
-from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.costs import FREE, Cost
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Pick
 from engines.kernel.cards.telling.sentences import either
 from engines.kernel.state import Id
 from engines.kernel.text import Text, say
 
-from .actions import Source, purse
+from .actions import Source, Way, keyed_ways, purse
 from .arriving import registers
 from .asking import DONE_TEXT, card_label, keyed
 from .board import Board
 from .cards import Ability, LibraryCard, Specs, ability_name, gives_up, tilts
+from .costs import Dues, act_ways, cost_cards, dues, givable, invocation_ways, payable_ways
 from .legal import (
     ATTACK_WINDOWS,
     EXPLOSIVE,
     Act,
-    Dues,
     acts_of,
     acts_total,
-    affordable,
+    called,
     can_level,
     can_play,
     candidates,
-    cost_cards,
-    dues,
     explosives,
     feasible,
     first_fitting,
-    givable,
     hosts_of,
     invocable,
     invocation_points,
-    invocation_prices,
     may_level,
     models,
     multi,
@@ -57,6 +53,7 @@ from .legal import (
     window_explodes,
     wrong_time,
 )
+from .moving import zone_of
 from .permissions import restricted
 from .state import Picks, player_ref
 from .telling import target_text
@@ -80,6 +77,11 @@ class Draft(NamedTuple):
     runs: tuple[Picks, ...] = ()
     picks: Picks = ()
     price: tuple[int, int] = (0, 0)
+    cost: Cost = FREE
+    """What is paid for it, of what its card leaves to choose; for a one-shot card's Action that of the Action."""
+    fee: tuple[int, int] = (0, 0)
+    fee_cost: Cost = FREE
+    """What an invocation is paid with. [RS-542]"""
     payers: tuple[Id, ...] = ()
     given: tuple[Id, ...] = ()
     """Cards sacrificed as a cost."""
@@ -182,7 +184,7 @@ def more_stage(action: Ability, *, stops: bool) -> Stage:
 
     def stage(g: Board, draft: Draft) -> Choice | Draft:
         id, price, times = cast(Source, draft.source).id, draft.price, len(draft.runs) + 1
-        cost, side = action.cost, g.s.seats[purse(g, draft.seat, id)]
+        cost, side = draft.cost, g.s.seats[purse(g, draft.seat, id)]
         if not multi(g, id, price):
             return draft
         done = option(g, "done", DONE_TEXT, draft)
@@ -205,19 +207,26 @@ def aim_stages(specs: Specs, *, stops: bool = False) -> tuple[Stage, ...]:
     return (*(target_stage(specs, n, stops=stops) for n in range(len(specs))), close_run) if specs else ()
 
 
-def price_stage(prices: Sequence[tuple[int, int]], cost: Cost) -> Stage:
-    """Which price is paid, where there is a choice. [RS-644]"""
+def way_stage(found: Sequence[Way], settle: Callable[[Draft, Way], Draft]) -> Stage:
+    """How it is paid, where there is a choice. [RS-644]"""
 
     def stage(g: Board, draft: Draft) -> Choice | Draft:
-        if len(prices) == 1:
-            return draft._replace(price=prices[0])
-        options = [
-            option(g, "gold" if price[0] else "ether", g.price_text(cost, price), draft._replace(price=price))
-            for price in prices
-        ]
+        if len(found) == 1:
+            return settle(draft, found[0])
+        options = [option(g, key, g.price_text(way.cost, way), settle(draft, way)) for key, way in keyed_ways(found)]
         return one_of(say("rs-ask-price"), options)
 
     return stage
+
+
+def paid_by(draft: Draft, way: Way) -> Draft:
+    """An Action is paid so."""
+    return draft._replace(price=way.price, cost=way.cost)
+
+
+def fee_by(draft: Draft, way: Way) -> Draft:
+    """An invocation is paid so."""
+    return draft._replace(fee=way.price, fee_cost=way.cost)
 
 
 def cost_stage(due_of: Callable[[Draft], Dues]) -> Stage:
@@ -261,11 +270,15 @@ def one_shot_stage(g: Board, draft: Draft) -> Choice | Draft:
     card: LibraryCard = g.cards[g.thing(draft.thing).card]
 
     def paid(g: Board, draft: Draft) -> Draft:
-        plain, acts = invocation_prices(g, draft.seat, draft.thing, None)[0], acts_total(draft.acts)
-        return draft._replace(price=(plain[0] + acts[0], plain[1] + acts[1]))
+        acts = acts_total(draft.acts)
+        return draft._replace(price=(draft.fee[0] + acts[0], draft.fee[1] + acts[1]))
 
     closing = draft._replace(
-        left=(paid, cost_stage(lambda draft: one_shot_dues(g, draft.seat, draft.thing, draft.acts)), *draft.left)
+        left=(
+            paid,
+            cost_stage(lambda draft: one_shot_dues(g, draft.seat, draft.thing, draft.fee_cost, draft.acts)),
+            *draft.left,
+        )
     )
     if not actions:
         return closing
@@ -282,7 +295,7 @@ def one_shot_stage(g: Board, draft: Draft) -> Choice | Draft:
             *draft.left,
         )
         begun = draft._replace(runs=(), picks=(), left=left)
-        options.append(option(g, action.id, say("rs-with-action", name=ability_name(action)), begun))
+        options.append(option(g, action.key, say("rs-with-action", name=ability_name(action)), begun))
     return one_of(say("rs-ask-one-shot"), options)
 
 
@@ -290,9 +303,8 @@ def one_shot_price(action: Ability) -> Stage:
     """Which price a one-shot card's Action has. [RS-644 RS-645]"""
 
     def stage(g: Board, draft: Draft) -> Choice | Draft:
-        return price_stage(invocation_prices(g, draft.seat, draft.thing, action, acts_total(draft.acts)), action.cost)(
-            g, draft
-        )
+        found = act_ways(g, draft.seat, draft.thing, action, spent_so_far(draft, draft.acts))
+        return way_stage(found, paid_by)(g, draft)
 
     return stage
 
@@ -301,7 +313,8 @@ def close_act(where: str, action: Ability, own: tuple[Picks, ...]) -> Stage:
     """An Action that goes with a one-shot card is settled."""
 
     def stage(_: Board, draft: Draft) -> Choice | Draft:
-        return draft._replace(acts=(*draft.acts, Act(where, action, draft.runs, draft.price)), runs=own, price=(0, 0))
+        done = Act(where, action, draft.runs, draft.price, draft.cost)
+        return draft._replace(acts=(*draft.acts, done), runs=own, price=(0, 0), cost=FREE)
 
     return stage
 
@@ -315,9 +328,11 @@ def again_stage(where: str, action: Ability) -> Stage:
             return draft
         done = option(g, "done", DONE_TEXT, draft)
         times = len(draft.runs) + 1
-        so_far = Act(where, action, draft.runs, draft.price)
-        due = one_shot_dues(g, draft.seat, draft.thing, (*draft.acts, so_far._replace(runs=(*draft.runs, ()))))
-        paid = draft.price in invocation_prices(g, draft.seat, draft.thing, action, acts_total((*draft.acts, so_far)))
+        so_far = Act(where, action, draft.runs, draft.price, draft.cost)
+        more = (*draft.acts, so_far._replace(runs=(*draft.runs, ())))
+        due = one_shot_dues(g, draft.seat, draft.thing, draft.fee_cost, more)
+        found = act_ways(g, draft.seat, draft.thing, action, spent_so_far(draft, (*draft.acts, so_far)))
+        paid = draft.price in [way.price for way in found]
         if not paid or not cost_cards(g, draft.seat, draft.thing, due):
             return one_of(say("rs-ask-more", n=times - 1), [done])
         first, *rest = aim_stages(action.specs)
@@ -336,15 +351,21 @@ def host_stage(g: Board, draft: Draft) -> Choice | Draft:
 def invoke_draft(g: Board, seat: int, id: Id) -> Draft:
     """The invocation of a card in hand, to be declared: host, targets, Action, costs, payer. [RS-542]"""
     card: LibraryCard = g.cards[g.thing(id).card]
-    stages: list[Any] = [host_stage] if card.attaches else []
+    stages: list[Any] = [way_stage(invocation_ways(g, seat, id), fee_by)]
+    stages += [host_stage] if card.attaches else []
     stages += [*aim_stages(card.specs), one_shot_stage, payer_stage]
     return Draft("invoke", seat, id, left=tuple(stages))
 
 
 def invoke_level(g: Board, seat: int, main: bool) -> Choice:
-    """The cards in hand that can be invoked now."""
+    """The cards that can be invoked now."""
     ids = invocable(g, seat, main=main)
-    options = [card_option(g, id, key, invoke_draft(g, seat, id)) for id, key in keyed(g, ids)]
+    options = [
+        card_option(g, id, key, invoke_draft(g, seat, id))
+        if id in g.s.seats[seat].hand
+        else option(g, key, thing_text(g, id), invoke_draft(g, seat, id))
+        for id, key in keyed(g, ids)
+    ]
     return one_of(say("rs-ask-invoke"), options)
 
 
@@ -371,24 +392,24 @@ def level_level(g: Board, seat: int) -> Choice:
 def action_draft(g: Board, seat: int, source: Source, *, copycat: bool = False) -> Draft:
     """An Action, to be declared: its price, its targets, the cards it costs. [RS-634 RS-646]"""
     action = source.action
-    prices = affordable(g, seat, source)
+    found = payable_ways(g, seat, source)
     stops = stops_attacks(action)
-    stages: list[Any] = [price_stage(prices, action.cost)] if len(prices) > 1 else []
+    stages: list[Any] = [way_stage(found, paid_by)] if len(found) > 1 else []
     stages += aim_stages(action.specs, stops=stops)
     draft = Draft("action", seat, source.id, source, copycat)
-    if len(prices) == 1:
-        draft = draft._replace(price=prices[0])
-    if action.specs and any(multi(g, source.id, price) for price in prices):
+    if len(found) == 1:
+        draft = paid_by(draft, found[0])
+    if action.specs and any(multi(g, source.id, way.price) for way in found):
         stages.append(more_stage(action, stops=stops))
     scope = Scope(g, draft.seat, g.handle(source.id))
-    stages.append(cost_stage(lambda draft: dues(scope, (action.cost, max(1, len(draft.runs))))))
+    stages.append(cost_stage(lambda draft: dues(scope, (draft.cost, max(1, len(draft.runs))))))
     return draft._replace(left=tuple(stages))
 
 
 def action_text(g: Board, seat: int, source: Source) -> Text:
     """An Action as an option: its name, its type and the prices that can be paid."""
     action = source.action
-    prices = [g.price_text(action.cost, price) for price in affordable(g, seat, source)]
+    prices = [g.price_text(way.cost, way) for way in payable_ways(g, seat, source)]
     return say(
         "rs-action",
         name=ability_name(action),
@@ -406,18 +427,26 @@ def action_level(g: Board, seat: int) -> Choice:
 
     def of_card(id: Id) -> Choice:
         options = [
-            Option(source.action.id, action_text(g, seat, source), None, Later(partial(copycat_level, g, seat, source)))
+            Option(
+                source.action.key, action_text(g, seat, source), None, Later(partial(copycat_level, g, seat, source))
+            )
             if source.action.relaunches
-            else option(g, source.action.id, action_text(g, seat, source), action_draft(g, seat, source))
+            else option(g, source.action.key, action_text(g, seat, source), action_draft(g, seat, source))
             for source in by_card[id]
         ]
         return one_of(say("rs-ask-which-action"), options)
 
     options = [
-        Option(g.place(id), say("rs-thing", name=g.name(id)), None, Later(partial(of_card, id)), (g.place(id),))
-        for id in by_card
+        Option(key, thing_text(g, id), None, Later(partial(of_card, id)), (key,) if id in g.places() else ())
+        for id, key in g.keys(list(by_card))
     ]
     return one_of(say("rs-ask-action"), options)
+
+
+def thing_text(g: Board, id: Id) -> Text:
+    """A card as an option; of one that is not on the table, where it lies."""
+    zone = zone_of(g, id)
+    return say("rs-thing", name=g.name(id)) if zone is None else say("rs-thing-in", name=g.name(id), zone=zone[1])
 
 
 def copycat_level(g: Board, seat: int, copycat: Source) -> Choice:
@@ -428,7 +457,7 @@ def copycat_level(g: Board, seat: int, copycat: Source) -> Choice:
 
     def of_card(id: int) -> Choice:
         options = [
-            option(g, each.action.id, action_text(g, seat, each), action_draft(g, seat, each, copycat=True))
+            option(g, each.action.key, action_text(g, seat, each), action_draft(g, seat, each, copycat=True))
             for each in by_card[id]
         ]
         return one_of(say("rs-ask-which-action"), options)
@@ -502,7 +531,7 @@ def plays(g: Board, seat: int, window: str) -> list[Option]:
             found.append(Option("level", VERBS["level"], None, Later(lambda: level_level(g, seat))))
     if can_play(g, seat, "skill"):
         found.append(Option("skill", VERBS["skill"], None, Later(lambda: skill_level(g, seat))))
-    if can_play(g, seat, "action"):
+    if can_play(g, seat, "action") or can_play(g, seat, "hand"):
         found.append(Option("action", VERBS["action"], None, Later(lambda: action_level(g, seat))))
     if g.s.phase in ("attack", "blocks") and window_explodes(g, seat, window):
         found.append(Option("explode", VERBS["explode"], None, Later(lambda: explode_level(g, seat, window))))
@@ -518,18 +547,28 @@ def one_shot_actions(g: Board, draft: Draft) -> list[tuple[str, Ability]]:
     if not offered:
         return []
     scope = Scope(g, seat, g.handle(id))
-    spent = acts_total(draft.acts)
+    spent = spent_so_far(draft, draft.acts)
     first = 1 + max((offered.index((act.where, act.action)) for act in draft.acts), default=-1)
     found: list[tuple[str, Ability]] = []
     for where, action in offered[first:]:
-        if any(restricted(g, player_ref(seat), act) for act in acts_of(action)):
+        if any(restricted(g, player_ref(seat), act, name=called(where, action)) for act in acts_of(action)):
             continue
         if wrong_time(g, seat, action) is not None or action.if_ is not None and not action.if_.holds(scope):
             continue
-        if not invocation_prices(g, seat, id, action, spent):
-            continue
-        if cost_cards(g, seat, id, one_shot_dues(g, seat, id, (*draft.acts, Act(where, action)))) and feasible(
-            g, scope, action.specs
-        ):
+        payable = [
+            way
+            for way in act_ways(g, seat, id, action, spent)
+            if cost_cards(
+                g, seat, id,
+                one_shot_dues(g, seat, id, draft.fee_cost, (*draft.acts, Act(where, action, cost=way.cost))),
+            )
+        ]  # fmt: skip
+        if payable and feasible(g, scope, action.specs):
             found.append((where, action))
     return found
+
+
+def spent_so_far(draft: Draft, acts: Sequence[Act]) -> tuple[int, int]:
+    """What an invocation and Actions that go with it cost together. [RS-645]"""
+    gold, ether = acts_total(acts)
+    return draft.fee[0] + gold, draft.fee[1] + ether

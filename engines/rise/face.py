@@ -49,7 +49,7 @@ def describe(card: RiseCard) -> CardFace:
         else "",
         levels=tuple((each.level, each.capacity) for each in summoner.levels) if summoner is not None else (),
         abilities=tuple(_keyword(card, name) for name in keywords(card)),
-        skills=tuple(_use(card, ability) for ability in (*card.skills, *card.actions)),
+        skills=tuple(_use(card, ability) for ability in (*card.skills, *card.printed_actions)),
         text=base_text(card) or "",
         flavour=Local(card.flavour, flavours) if card.flavour else "",
     )

@@ -17,7 +17,7 @@ from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
 from engines.kernel.text import SeatName, Text, say
 
-from .actions import payable, paying
+from .actions import Way, keyed_ways, payable, paying
 from .attaching import attach
 from .board import Board
 from .chain import stop
@@ -39,9 +39,10 @@ from .counters import (
     untilt,
 )
 from .damage import damage
-from .hands import DiscardCards, discard, draws_short, mill, search, shuffle_library, steal_cards
+from .hands import DiscardCards, discard, discard_cards, draws_short, mill, search, shuffle_library, steal_cards
 from .losing import SacrificeSome, sacrifice_some, sacrifice_summoner
 from .moving import destroy, exclude, leave, return_to_hand
+from .replacements import amount_left, toss_coin
 from .state import (
     FIRST_ID,
     CardName,
@@ -131,12 +132,13 @@ class Table(Board):
 
     def toss(self, frame: Any) -> bool:
         """A coin is tossed for an effect. [RS-637]"""
-        return self.toss_coin(frame.seat, self.id_of(frame.this))
+        return toss_coin(self, frame.seat, self.id_of(frame.this))
 
     def roll(self, frame: Any, sides: int) -> int:
         """A die. [RS-123 RS-637]"""
         seat, source = frame.seat, self.id_of(frame.this)
         shown = self.draw(sides, "roll") + 1
+        shown = min(sides, max(1, amount_left(self, Event("rolled", seat, source, amount=shown))))
         self.mark_recent("rolled", source, amount=shown)
         text = say("rs-log-roll", who=SeatName(seat), what=CardName(self.known(source).card), n=shown)
         self.occur(Event("rolled", seat, source, amount=shown), self.by_chance(text), "RS-123", "RS-637")
@@ -144,38 +146,42 @@ class Table(Board):
 
     # ================================================================ coins, points, levels
 
-    def ways_to_pay(self, seat: int, cost: Cost, frame: Any) -> tuple[tuple[int, int], ...]:
-        """The prices of a payment inside an effect that can be made now, of which one is. [RS-128 RS-420]"""
+    def ways_to_pay(self, seat: int, cost: Cost, frame: Any) -> tuple[Way, ...]:
+        """The ways of a payment inside an effect that can be gone now, of which one is. [RS-128 RS-420]"""
         return payable(self, seat, cost, self.scope(frame))
 
     @staticmethod
-    def keyed(ways: Sequence[tuple[int, int]]) -> list[tuple[str, tuple[int, int]]]:
-        """Prices with their keys in notation."""
-        return [("pay" if len(ways) == 1 else f"pay-{'gold' if way[0] else 'ether'}", way) for way in ways]
+    def keyed(ways: Sequence[Way]) -> list[tuple[str, Way]]:
+        """Ways to pay with their keys in notation."""
+        return [("pay" if len(ways) == 1 else f"pay-{key}", way) for key, way in keyed_ways(ways)]
 
-    def pay(self, seat: int, cost: Cost, price: tuple[int, int], frame: Any) -> None:
+    def pay(self, seat: int, cost: Cost, price: Way, frame: Any) -> None:
         """A payment inside an effect is made. [RS-420 RS-634]"""
 
         source = self.id_of(frame.this)
         side = self.seat(seat)
-        side.stock -= price[0]
-        side.ether -= price[1]
+        side.stock -= price.gold
+        side.ether -= price.ether
         text = say(
             "rs-log-pays",
             who=SeatName(seat),
             price=self.price_text(cost, price),
             what=CardName(self.known(source).card),
         )
-        self.happen(Event("paid", seat, source, amount=price[0]), text, "RS-420")
+        self.happen(Event("paid", seat, source, amount=price.gold), text, "RS-420")
         scope = self.scope(frame)
         own = paying(seat, scope)
         own.look = self.still
-        for op in cost.acts:
+        for op in price.cost.acts:
             if op.word == "tilt":
                 for id in op.what.ids(own):
                     tilt(self, id)
-            elif op.word == "discard":
+            elif op.word == "discard" and op.what is None:
                 self.push(DiscardCards(seat=seat, n=op.n.size(scope)))
+            elif op.word == "discard":
+                self.do_discard_certain(frame, op.what.ids(own))
+            elif op.word == "exclude":
+                exclude(self, op.what.ids(own))
             elif isinstance(op.what, Selector):
                 found = tuple(id for id in op.what.ids(own) if self.is_permanent(id) and self.seat_of(id) == seat)
                 self.push(SacrificeSome(seat=seat, found=found, n=op.n.size(scope), stamp=self.s.stamp))
@@ -288,6 +294,15 @@ class Table(Board):
         """Players discard."""
         for seat in reversed(seats):
             discard(self, seat, n, at_random=at_random, note=note)
+
+    def do_discard_certain(self, frame: Any, ids: tuple[int, ...]) -> tuple[int, ...]:
+        """Certain cards are discarded, if they lie in a hand: which. [RS-305]"""
+        held = [id for id in ids if any(id in side.hand for side in self.s.seats)]
+        moved = self.traces(held)
+        for id in held:
+            discard_cards(self, self.holder_of(id), (id,))
+        frame.follow(self, moved)
+        return self.handles(held)
 
     def do_shuffle(self, frame: Any, seats: tuple[int, ...]) -> None:
         """Libraries are shuffled. [RS-206]"""

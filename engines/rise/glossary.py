@@ -141,6 +141,7 @@ L.explain(
         "stolen": "`player` has stolen cards of a hand",
         "coins_gained": "a player has gained Coins",
         "ether_gained": "a player has gained Ether",
+        "buried": "a card would go to a Cemetery, from anywhere; from where is the kind (behind `would` alone)",
         "restoration": "a player would choose between cards and Coins in the Restoration (behind `would` alone)",
         "destroyed": "a card would be destroyed (behind `would` alone): by damage of combat or of an "
         "effect, or by an effect that destroys; which is the kind",
@@ -157,6 +158,7 @@ L.explain(
         "strikes": "damaged",
         "life_lost": "damaged",
         "restored": "restoration",
+        "buried": "to_cemetery",
         "destroyed": "dies",
         "damaged": "is_hit",
         "restoration": "restored",
@@ -216,6 +218,7 @@ L.explain(
         "own_turn": "at the beginning of the next turn of `whose`, after the Awakening and the Restoration",
     },
 )
+L.explain("spans", {"own_turn": "since the end of the last turn of `you`, a turn of one's own under way included"})
 L.explain("periods", {"turn": "a turn of one player; the next player's is another", "match": "the whole match"})
 L.explain(
     "acts",
@@ -276,9 +279,13 @@ L.explain(
     {
         "targets": "beside use; an Incantation or Imminent has its own on the card",
         "cost": "beside use: {coins: 2}, {ether: 1}, {sacrifice: {kind: creature, side: own}}, {discard: 1}, "
-        "{tilt: this}; of a Skill {capacity: 1}",
+        "{tilt: this}, {exclude: this}, from a hand {discard: {what: this}}; of a Skill {capacity: 1}",
         "limit": "beside when, would and use: {turn: 1}, {match: 1}; an Action is used once a turn without it",
         "if": "beside any head: a condition on which it hangs",
+        "from": "it works while the card lies there, and not in play: in its player's Cemetery beside any head, in a "
+        "hand beside `use`, and beside `when` with `may: true`",
+        "goes": "beside would: to_cemetery or buried: where the card goes, excluded if left out",
+        "result": "beside would: toss_made: what becomes of the toss: success, failure, or again (once more)",
         "copies": "beside keyword: Morpher: what it may copy, any other Creature if left out",
         "keeps": "beside keyword: Morpher: what it keeps of its own",
         "do": "beside when, would, use: purchase and use: skill, and behind Lock and Chained",

@@ -17,6 +17,7 @@ from .asking import card_options, several
 from .board import Board
 from .moving import lose_sight, put
 from .permissions import restricted
+from .replacements import amount_left
 from .state import FIRST_ID, CardName, player_ref
 
 
@@ -25,6 +26,9 @@ def draws_short(g: Board, seat: int, n: int) -> bool:
     Summoner. [RS-1401 to RS-1405]"""
     side = g.s.seats[seat]
     if n <= 0 or side.out or restricted(g, player_ref(seat), "draw"):
+        return False
+    n = amount_left(g, Event("drawn", seat, player_ref(seat), amount=n))
+    if not n:
         return False
     drawn = side.library[:n]
     _into_hand(g, seat, drawn)
@@ -64,6 +68,7 @@ def _refill(g: Board, seat: int) -> None:
     """By option, at the first short draw the Cemetery becomes a new library. [RS-1402]"""
     side = g.seat(seat)
     side.library, side.cemetery = g.shuffled(side.cemetery, "library"), ()
+    g.touch()
     g.happen(Event("shuffled", seat), g.by_chance(say("rs-log-refill", who=SeatName(seat))), "RS-1402")
 
 
@@ -79,6 +84,9 @@ def discard(g: Board, seat: int, n: int, *, at_random: bool, note: str = "") -> 
 
     hand = g.s.seats[seat].hand
     if n <= 0 or not hand:
+        return
+    n = amount_left(g, Event("discarded", seat, player_ref(seat), amount=min(n, len(hand))))
+    if not n:
         return
     if not at_random:
         g.push(DiscardCards(seat=seat, n=n, note=note))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, cast
 
-from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.costs import FREE, Cost
 from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Pick, Selector
 from engines.kernel.state import Id
+from engines.kernel.text import slug
 
-from .actions import Source, actions_of, price_change, priced, prices, prices_now, purse, sources
+from .actions import Source, actions_of, price_change, priced, sources
 from .arriving import registers
 from .board import Board
 from .cards import (
@@ -20,13 +21,11 @@ from .cards import (
     LibraryCard,
     Specs,
     SummonerCard,
-    discarded,
-    given_away,
     points,
-    sacrificed,
-    tilts,
 )
 from .combat import passes_walls
+from .costs import Dues, affordable, dues, invocation_ways, payable_ways, unpaid, ways_of
+from .outside import castable, hand_sources, hands_act
 from .permissions import chained, granted, restricted, restricts
 from .state import FIRST_ID, Picks, player_ref
 from .triggers import FREE_USES
@@ -43,6 +42,7 @@ class Act(NamedTuple):
     action: Ability
     runs: tuple[Picks, ...] = ()
     price: tuple[int, int] = (0, 0)
+    cost: Cost = FREE
 
     @property
     def total(self) -> tuple[int, int]:
@@ -55,7 +55,7 @@ def may_respond(g: Board, seat: int, window: str) -> bool:
     """Whether, by what everybody sees, a player could have a play. Never looks at hidden cards. [RS-709 RS-725]"""
     side = g.s.seats[seat]
     points = any(g.summoner(id).capacity for id in side.summoners)
-    if side.hand and (g.s.gate or seat == g.s.active) and (points or free_invocations(g)):
+    if _holds_plays(g, seat) and (g.s.gate or seat == g.s.active) and (points or free_invocations(g)):
         return True
     if (
         side.hand
@@ -65,9 +65,21 @@ def may_respond(g: Board, seat: int, window: str) -> bool:
         and may_level(g, seat)
     ):
         return True
-    if can_play(g, seat, "skill") or can_play(g, seat, "action"):
+    if _may_act(g, seat):
         return True
     return window_explodes(g, seat, window)
+
+
+def _holds_plays(g: Board, seat: int) -> bool:
+    """Whether a player has cards that could be invoked, for all that everybody sees. [RS-725]"""
+    return bool(g.s.seats[seat].hand) or bool(castable(g, seat))
+
+
+def _may_act(g: Board, seat: int) -> bool:
+    """Whether a player could use a Skill or an Action, for all that everybody sees. [RS-725]"""
+    if can_play(g, seat, "skill") or can_play(g, seat, "action"):
+        return True
+    return bool(g.s.seats[seat].hand) and hands_act(g)
 
 
 def may_begin(g: Board, seat: int) -> bool:
@@ -75,9 +87,11 @@ def may_begin(g: Board, seat: int) -> bool:
     [RS-725]"""
     side = g.s.seats[seat]
     points = any(g.summoner(id).capacity for id in side.summoners)
-    if side.hand and (points or free_invocations(g) or published(g, "level_up") and may_level(g, seat)):
+    if _holds_plays(g, seat) and (points or free_invocations(g)):
         return True
-    return can_play(g, seat, "skill") or can_play(g, seat, "action")
+    if side.hand and published(g, "level_up") and may_level(g, seat):
+        return True
+    return _may_act(g, seat)
 
 
 def window_explodes(g: Board, seat: int, window: str) -> bool:
@@ -134,7 +148,7 @@ def not_skill(g: Board, seat: int, id: Id, number: int) -> str | None:
         return "RS-501"
     if summoner.capacity < skill_points(g, seat, skill, id):
         return "RS-506"
-    if g.at_work("forbid") and (restricted(g, id, "skills") or restricted(g, player_ref(seat), "skills")):
+    if g.at_work("forbid") and _no_skill(g, seat, id, skill):
         return "RS-1306"
     if skill.per_turn is not None and uses(summoner.used, f"skill:{number}", g.s.turn) >= skill.per_turn:
         return "RS-514"
@@ -142,6 +156,17 @@ def not_skill(g: Board, seat: int, id: Id, number: int) -> str | None:
     if skill.if_ is not None and not skill.if_.holds(scope):
         return "RS-704"
     return None if feasible(g, scope, skill.specs) else "RS-647"
+
+
+def _no_skill(g: Board, seat: int, id: Id, skill: Ability) -> bool:
+    """Whether a Skill is forbidden to its Summoner or its player. [RS-1306]"""
+    name = called(skill.where, skill)
+    return restricted(g, id, "skills", name=name) or restricted(g, player_ref(seat), "skills", name=name)
+
+
+def called(where: str, ability: Ability) -> str:
+    """The name by which effects forbid an Action or a Skill: its own, or that of the Ability that has it. [RS-632]"""
+    return slug(where.split(":")[1] if where.startswith("kw:") else ability.name or ability.key)
 
 
 def usable_skills(g: Board, seat: int) -> list[tuple[Id, int]]:
@@ -168,6 +193,8 @@ def _skills(g: Board, seat: int) -> Iterable[tuple[Id, int]]:
                 continue
             if skill.per_turn is not None and uses(summoner.used, f"skill:{number}", turn) >= skill.per_turn:
                 continue
+            if kept and _no_skill(g, seat, id, skill):
+                continue
             if skill.if_ is None and not skill.specs:
                 yield id, number
                 continue
@@ -178,17 +205,19 @@ def _skills(g: Board, seat: int) -> Iterable[tuple[Id, int]]:
 
 def usable_sources(g: Board, seat: int) -> list[Source]:
     """The Actions that a player can use now."""
-    return [source for source in sources(g, seat) if not_usable(g, seat, source) is None]
+    every = (*sources(g, seat), *hand_sources(g, seat))
+    return [source for source in every if not_usable(g, seat, source) is None]
 
 
 def invocable(g: Board, seat: int, *, main: bool) -> list[Id]:
-    """The cards in hand that a player can invoke now."""
+    """The cards that a player can invoke now: in hand, and elsewhere where an effect allows it."""
     return list(_invocable(g, seat, main))
 
 
 def _invocable(g: Board, seat: int, main: bool) -> Iterable[Id]:
     """Copies of a card are judged once."""
-    if not g.s.gate and g.s.active != seat or not g.s.seats[seat].hand:
+    elsewhere = castable(g, seat)
+    if not g.s.gate and g.s.active != seat or not (g.s.seats[seat].hand or elsewhere):
         return
     most = max([g.s.things[id].capacity for id in g.summoners(seat)], default=0)  # type: ignore[union-attr]
     if not most and not free_invocations(g):
@@ -196,7 +225,7 @@ def _invocable(g: Board, seat: int, main: bool) -> Iterable[Id]:
     dear = not priced(g, "invocation", "capacity")
     judged: dict[str, bool] = {}
     things, cards = g.s.things, g.cards
-    for id in g.s.seats[seat].hand:
+    for id in (*g.s.seats[seat].hand, *elsewhere):
         card = things[id].card  # type: ignore[union-attr]
         able = judged.get(card)
         if able is None:
@@ -212,7 +241,8 @@ def _invocable(g: Board, seat: int, main: bool) -> Iterable[Id]:
 
 
 def can_play(g: Board, seat: int, what: str) -> bool:
-    """Whether a player has any play of a kind now: "main" and "response" for cards, "skill", "action"."""
+    """Whether a player has any play of a kind now: "main" and "response" for cards, "skill", "action", and "hand" for
+    Actions that are used from there."""
     key = (what, seat)
     found = g.cache.get(key)
     if found is None:
@@ -220,6 +250,8 @@ def can_play(g: Board, seat: int, what: str) -> bool:
             found = next(iter(_skills(g, seat)), None) is not None
         elif what == "action":
             found = any(not_usable(g, seat, source) is None for source in sources(g, seat))
+        elif what == "hand":
+            found = any(not_usable(g, seat, source) is None for source in hand_sources(g, seat))
         else:
             found = next(iter(_invocable(g, seat, what == "main")), None) is not None
         g.cache[key] = found
@@ -237,36 +269,42 @@ def multi(g: Board, id: Id, price: tuple[int, int]) -> bool:
     return price != (0, 0) and g.has(id, "Multi-Target")
 
 
+def used(g: Board, id: Id) -> dict[str, int]:
+    """How often what a card in play has was used, as it is kept there."""
+    return getattr(g.thing(id), "used", {})
+
+
 def used_up(g: Board, seat: int, source: Source) -> bool:
     """Whether an Action has been used as often as its card says. [RS-640]"""
-    limit = source.action.limit
+    limit = source.action.often
     if limit is None:
         return False
-    return g.permanent(source.id).used.get(source.where) == -1 or g.left(limit, source.id, source.where, seat) <= 0
+    return used(g, source.id).get(source.where) == -1 or g.left(limit, source.id, source.where, seat) <= 0
 
 
 def not_usable(g: Board, seat: int, source: Source, *, copied: bool = False) -> str | None:
     """The clause that keeps an Action from being used, if one does. `copied` is a relaunch, which spends no use. A
     tilted card can use its Ability too. [RS-640 RS-641 RS-643 RS-648]"""
     action, id = source.action, source.id
-    thing = g.permanent(id)
     if not copied:
-        spent = thing.used.get(source.where)
+        spent = used(g, id).get(source.where)
         if used_up(g, seat, source):
             return "RS-640"
-        if not action.free and action.limit is None and spent == g.s.turn:
-            priced_again = action.use == "purchase" and any(multi(g, id, price) for price in prices_of(g, seat, source))
+        if not action.free and action.often is None and spent == g.s.turn:
+            priced_again = action.use == "purchase" and any(multi(g, id, way.price) for way in ways_of(g, seat, source))
             if not priced_again:
                 return "RS-1109" if g.has(id, "Multi-Target") else "RS-640"
-            if not any(multi(g, id, price) for price in affordable(g, seat, source)):
+            if not any(multi(g, id, way.price) for way in affordable(g, seat, source)):
                 return unpaid(g, seat, id)
-        if action.free and uses(thing.used, f"free:{source.where}", g.s.turn) >= FREE_USES:
+        if action.free and uses(used(g, id), f"free:{source.where}", g.s.turn) >= FREE_USES:
             return "RS-1503"
     when = wrong_time(g, seat, action)
     if when is not None:
         return when
     if g.at_work("forbid") and any(
-        restricted(g, whose, act) for act in acts_of(action) for whose in (id, player_ref(seat))
+        restricted(g, whose, act, name=called(source.where, action))
+        for act in acts_of(action)
+        for whose in (id, player_ref(seat))
     ):
         return "RS-1306"
     if chained(g, id, "actions"):
@@ -278,9 +316,7 @@ def not_usable(g: Board, seat: int, source: Source, *, copied: bool = False) -> 
         return None if any(True for _ in models(g, seat, id)) else "RS-1125"
     if not affordable(g, seat, source):
         return unpaid(g, seat, id)
-    if not cost_cards(g, seat, id, dues(scope, (action.cost, 1))):
-        return "RS-643"
-    if tilts(action.cost) and thing.tilted:
+    if not payable_ways(g, seat, source):
         return "RS-643"
     if not action.specs:
         return None
@@ -310,52 +346,6 @@ def wrong_time(g: Board, seat: int, action: Ability) -> str | None:
 def stops_attacks(action: Ability) -> bool:
     """Whether an Action is meant to stop an attack or its damage, which Doors cannot do to Wall Pass. [RS-1035]"""
     return any(op.word == "out_of_combat" or op.word == "prevent" and op.wall for op in action.do)
-
-
-def affordable(g: Board, seat: int, source: Source) -> list[tuple[int, int]]:
-    """The prices of an Action that can be paid in full now. [RS-643 RS-644]"""
-    payer = g.s.seats[purse(g, seat, source.id)]
-    return [p for p in prices_of(g, seat, source) if p[0] <= payer.stock and p[1] <= payer.ether]
-
-
-def prices_of(g: Board, seat: int, source: Source) -> tuple[tuple[int, int], ...]:
-    """What an Action costs now, in coins and Ether: one of these. [RS-644]"""
-    fixed = "Fixed Price" in g.abilities(source.id) or "Fixed Price" in g.cards[source.card].ability_names
-    return prices_now(g, seat, source.id, source.action, fixed=fixed)
-
-
-def unpaid(g: Board, seat: int, id: Id) -> str:
-    """The clause that refuses an Action whose price its payer can't pay. [RS-643 RS-1231]"""
-    return "RS-643" if purse(g, seat, id) == seat else "RS-1231"
-
-
-class Dues(NamedTuple):
-    """The cards that costs take: how many to sacrifice out of which, how many to discard. [RS-542 RS-645]"""
-
-    sacrifice: Selector | None = None
-    given: int = 0
-    thrown: int = 0
-
-
-def dues(scope: Scope, *costs: tuple[Cost, int]) -> Dues:
-    """What several costs take in cards, each so many times, for what uses them (which has the scope). [RS-1108]"""
-    sacrifice = next((found for cost, _ in costs if (found := sacrificed(cost)) is not None), None)
-    given = sum(times * given_away(cost, scope) for cost, times in costs)
-    return Dues(sacrifice, given, sum(times * discarded(cost, scope) for cost, times in costs))
-
-
-def cost_cards(g: Board, seat: int, id: Id, due: Dues) -> bool:
-    """Whether the cards that costs take are there."""
-    if due.thrown and due.thrown > sum(each != id for each in g.s.seats[seat].hand):
-        return False
-    return due.sacrifice is None or len(givable(g, seat, id, due.sacrifice)) >= due.given
-
-
-def givable(g: Board, seat: int, id: Id, sacrifice: Selector) -> list[Id]:
-    """The cards of a player that may be sacrificed for a cost. [RS-916]"""
-    return [
-        each for each in sacrifice.ids(Scope(g, seat, g.handle(id))) if g.is_permanent(each) and g.seat_of(each) == seat
-    ]
 
 
 def models(g: Board, seat: int, copycat: Id) -> Iterable[Source]:
@@ -405,24 +395,6 @@ def needs_both(g: Board, seat: int, id: Id) -> bool:
     return "Together" in card.ability_names and not granted(g, "together_alone", player_ref(seat))
 
 
-def invocation_prices(
-    g: Board, seat: int, id: Id, action: Ability | None, spent: tuple[int, int] = (0, 0)
-) -> list[tuple[int, int]]:
-    """What an invocation costs beside Capacity, or an Action that goes with it; only what can be paid in full, beside
-    what its other Actions cost. [RS-542 RS-645]"""
-    card: LibraryCard = g.cards[g.thing(id).card]
-    side = g.s.seats[seat]
-    gold, ether = prices(card.invoke, Scope(g, seat, g.handle(id)))[0]
-    if g.at_work("price"):
-        gold = max(0, gold + price_change(g, "invocation", seat, id, "coins"))
-        ether = max(0, ether + price_change(g, "invocation", seat, id, "ether"))
-    stock, points = side.stock - spent[0], side.ether - spent[1]
-    if action is None:
-        return [(gold, ether)] if gold <= stock and ether <= points else []
-    extra = prices_now(g, seat, id, action, fixed="Fixed Price" in card.ability_names)
-    return [(g_, e) for g_, e in extra if gold + g_ <= stock and ether + e <= points]
-
-
 def not_invocable(g: Board, seat: int, id: Id, *, main: bool) -> str | None:
     """The clause that keeps a card in hand, if one does. [RS-506 RS-542 RS-544 RS-645 RS-704 RS-708 RS-709 RS-1113]"""
     card = g.cards[g.thing(id).card]
@@ -438,9 +410,7 @@ def not_invocable(g: Board, seat: int, id: Id, *, main: bool) -> str | None:
     payers = sum(g.summoner(each).capacity >= points for each in g.summoners(seat))
     if payers < (2 if needs_both(g, seat, id) else 1):
         return "RS-1113" if needs_both(g, seat, id) else "RS-506"
-    if not invocation_prices(g, seat, id, None) or not cost_cards(
-        g, seat, id, dues(Scope(g, seat, g.handle(id)), (card.invoke, 1))
-    ):
+    if not invocation_ways(g, seat, id):
         return "RS-542"
     scope = Scope(g, seat, g.handle(id))
     if card.attaches and not hosts_of(g, seat, id):
@@ -477,12 +447,10 @@ def acts_total(acts: Sequence[Act]) -> tuple[int, int]:
     return sum(act.total[0] for act in acts), sum(act.total[1] for act in acts)
 
 
-def one_shot_dues(g: Board, seat: int, id: Id, acts: Sequence[Act]) -> Dues:
-    """The cards that a one-shot card and its Actions cost together. [RS-542 RS-645]"""
-    card: LibraryCard = g.cards[g.thing(id).card]
-    return dues(
-        Scope(g, seat, g.handle(id)), (card.invoke, 1), *((act.action.cost, max(1, len(act.runs))) for act in acts)
-    )
+def one_shot_dues(g: Board, seat: int, id: Id, fee: Cost, acts: Sequence[Act]) -> Dues:
+    """The cards that a one-shot card (for its own cost, as it is paid) and its Actions cost together. [RS-542
+    RS-645]"""
+    return dues(Scope(g, seat, g.handle(id)), (fee, 1), *((act.cost, max(1, len(act.runs))) for act in acts))
 
 
 def candidates(g: Board, scope: Scope, spec: Selector, *, stops: bool = False) -> tuple[int, ...]:

@@ -22,6 +22,7 @@ from .copying import grow
 from .counters import unbind
 from .hands import draws_short
 from .moving import lay, leave
+from .replacements import replaced
 from .state import Card, Play, player_ref
 
 
@@ -37,6 +38,14 @@ def sacrifice_summoner(g: Board, seat: int, chooser: int) -> None:
 
     if not g.s.seats[seat].out:
         g.push(LoseOne(seat=seat, chooser=chooser))
+
+
+def saved(g: Board, id: Id) -> bool:
+    """Whether something happens instead of losing a Summoner: then it keeps 1 Life. [RS-909 RS-1307]"""
+    if not replaced(g, "summoner_lost", id):
+        return False
+    g.edit(id).life = 1
+    return True
 
 
 def lose_summoner(g: Board, id: Id) -> None:

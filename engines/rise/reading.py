@@ -10,6 +10,7 @@ from engines.kernel.cards.lasting import Active
 from engines.kernel.cards.objects import MASK
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
+from engines.kernel.cards.telling.sentences import listed
 from engines.kernel.cards.waiting import Listener
 from engines.kernel.state import Id
 from engines.kernel.text import Text, say
@@ -24,6 +25,7 @@ from .state import (
     player_ref,
     seat_of,
 )
+from .telling import telling
 from .words import L
 
 SHIFTS = ("grant", "revoke", "be")
@@ -116,8 +118,45 @@ class Reading(Places):
         found = self.cards.memory.get(key)
         if found is None:
             keywords = (each for name in card.ability_names for each in L.keywords[name].abilities)
-            found = self.cards.memory[key] = (*card.abilities, *keywords)
+            found = self.cards.memory[key] = (*card.here, *keywords)
         return found
+
+    def asking(self, card: str) -> Iterable[Id]:
+        """What is in play or at work in a Cemetery and has the text of a printed card ("": any). [RS-613]"""
+        there = [id for id, text in self.texts() if card in ("", text.id)]
+        return [*there, *dict.fromkeys(id for id, _, _ in self.lying() if self.s.things[id].card == card)]  # type: ignore[union-attr]
+
+    def outside(self, zone: str) -> dict[str, tuple[Ability, ...]]:
+        """The published cards with abilities that work in a zone outside play. [RS-725]"""
+        key = ("outside", zone)
+        found = self.cards.memory.get(key)
+        if found is None:
+            every = {id: card.lying(zone) for id, card in sorted(self.cards.items())}
+            found = self.cards.memory[key] = {id: own for id, own in every.items() if own}
+        return found
+
+    def lying(self) -> Sequence[tuple[Id, int, Ability]]:
+        """The abilities that work in Cemeteries, each with its card and the player in whose Cemetery that lies."""
+        known = self.outside("cemetery")
+        if not known:
+            return _NOTHING
+        found = self.index.get("lying")
+        if found is None:
+            things: list[Any] = self.s.things
+            found = self.index["lying"] = [
+                (id, seat, ability)
+                for seat in self.turn_order()
+                for id in self.s.seats[seat].cemetery
+                for ability in known.get(things[id].card, ())
+            ]
+        return found
+
+    def _gather_parts(self) -> dict[str, list[Active]]:
+        table = super()._gather_parts()
+        for id, seat, ability in self.lying():
+            for part in ability.always:
+                table.setdefault(part.word, []).append(Active(part, Scope(self, seat, self.handle(id))))
+        return table
 
     def code(self, card: str, where: str) -> Any:
         """The program of an ability, by the names that it is saved under."""
@@ -128,7 +167,11 @@ class Reading(Places):
         change."""
         found = self.index.get("shifting")
         if found is None:
-            found = any(each.word in SHIFTS for each in self.s.lasting) or any(card.shifts for _, card in self.texts())
+            found = (
+                any(each.word in SHIFTS for each in self.s.lasting)
+                or any(card.shifts for _, card in self.texts())
+                or any(part.word in SHIFTS for _, _, each in self.lying() for part in each.always)
+            )
             self.index["shifting"] = found
         return found
 
@@ -201,6 +244,9 @@ class Reading(Places):
                 waits = self._waits_for(id)
             for name, ability in waits:
                 table.setdefault(name, []).append(Listener(id, ability, card.id, ability.where, things[id].controller))
+        for id, seat, ability in self.lying():
+            for name in ability.when.event if ability.when is not None else ():
+                table.setdefault(name, []).append(Listener(id, ability, things[id].card, ability.where, seat))
         return table
 
     def _waits_for(self, id: Id) -> Sequence[tuple[str, Ability]]:
@@ -210,7 +256,7 @@ class Reading(Places):
         key = ("waits", definition, abilities, self.option("cloning_mode"))
         found = self.cards.memory.get(key)
         if found is None:
-            every = [*self.cards[definition].abilities]
+            every = [*self.cards[definition].here]
             for name in sorted(abilities):
                 if not (name == "Cloning" and self.option("cloning_mode") != "forced"):
                     every += L.keywords[name].abilities
@@ -333,16 +379,21 @@ class Reading(Places):
         item = self.item(ref)
         return item.sort if item is not None else ""
 
-    def price_text(self, cost: Cost, price: tuple[int, int]) -> Text:
-        """A price in words."""
-        gold, ether = price
-        if gold and ether:
-            return say("rs-price-both", gold=gold, ether=ether)
-        if ether:
-            return say("rs-price-ether", ether=ether)
-        if gold or not cost.acts:
-            return say("rs-price-gold", gold=gold)
-        return say("rs-price-cards")
+    def price_text(self, cost: Cost, way: Any) -> Text:
+        """A way to pay a cost in words: coins and Ether, and what else is paid."""
+        gold, ether, acts = way.gold, way.ether, way.cost.acts
+        money = (
+            say("rs-price-both", gold=gold, ether=ether)
+            if gold and ether
+            else say("rs-price-ether", ether=ether)
+            if ether
+            else say("rs-price-gold", gold=gold)
+        )
+        if not acts:
+            return money
+        t = telling()
+        said = listed([t.finish(t.op(op)) for op in acts])
+        return say("rs-price-and", price=money, acts=said) if gold or ether else said
 
 
 def of_cards(selector: Selector) -> bool:

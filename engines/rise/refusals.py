@@ -8,16 +8,16 @@ from typing import Any
 from engines.kernel.ask import Ask, Refused
 from engines.kernel.text import SEATS, Text
 
-from .actions import actions_of, prices_now, purse, sources
+from .actions import actions_of, purse, sources, ways_now
 from .asking import keyed
 from .board import Board
 from .combat import NO_BLOCK, able_attackers, blocks_many, cannot_block, must_attack, passes_walls
+from .costs import act_ways, invocation_ways
 from .declaring import VERBS
 from .legal import (
     ATTACK_WINDOWS,
     hosts_of,
     invocation_points,
-    invocation_prices,
     needs_both,
     not_invocable,
     not_level,
@@ -180,12 +180,12 @@ def _one_shot(g: Board, seat: int, id: int, actions: list[Any]) -> Refused:
     order = [g.cards[g.thing(id).card].actions.index(action) for action in actions]
     if order != sorted(set(order)):
         return _no("rs-no-twice", "RS-645")
-    gold = ether = 0
+    gold, ether = next((way.price for way in invocation_ways(g, seat, id)), (0, 0))
     for action in actions:
-        prices = invocation_prices(g, seat, id, action, (gold, ether))
-        if not prices:
+        found = act_ways(g, seat, id, action, (gold, ether))
+        if not found:
             return _no("rs-no-price", "RS-643")
-        gold, ether = gold + prices[0][0], ether + prices[0][1]
+        gold, ether = gold + found[0].gold, ether + found[0].ether
     return _no("rs-no-target", "RS-646")
 
 
@@ -235,7 +235,7 @@ def _aim(g: Board, seat: int, source: Any, tokens: list[str]) -> Refused:
         if not g.has(source.id, "Multi-Target"):
             return _no("rs-no-multi", "RS-1108")
         side = g.s.seats[purse(g, seat, source.id)]
-        gold, ether = prices_now(g, seat, source.id, source.action, fixed=g.has(source.id, "Fixed Price"))[0]
+        gold, ether = ways_now(g, seat, source.id, source.action, fixed=g.has(source.id, "Fixed Price"))[0].price
         n = len([id for id in targets if id])
         if gold * n > side.stock or ether * n > side.ether:
             return _no("rs-no-price", "RS-1108")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
+from msgspec import structs
+
 from engines.kernel.ask import Ask, Option, one_of, yes_no
 from engines.kernel.cards.ability import amount_after
 from engines.kernel.cards.flow import Effect
@@ -12,7 +14,7 @@ from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import Text, Word, say
+from engines.kernel.text import SeatName, Text, Word, say
 
 from .board import Board
 from .cards import Ability
@@ -41,12 +43,13 @@ def shields_of(g: Board, event: Event) -> list[Shield]:
     table: list[tuple[Id, Ability]] | None = g.index.get("replaces")
     if table is None:
         table = g.index["replaces"] = [
-            (source, ability) for source, card in g.texts() for ability in card.abilities if ability.would is not None
+            (source, ability) for source, card in g.texts() for ability in card.here if ability.would is not None
         ]
+        table += [(source, ability) for source, _, ability in g.lying() if ability.would is not None]
     for source, ability in table:
         if event.name not in ability.would.event:
             continue
-        scope = Scope(g, g.seat_of(source), g.handle(source), event)
+        scope = Scope(g, _seat(g, source, ability), g.handle(source), event)
         if not ability.would.fits(scope) or ability.if_ is not None and not ability.if_.holds(scope):
             continue
         if ability.limit is None or g.left(ability.limit, scope.this, ability.where, scope.seat):
@@ -71,7 +74,8 @@ def wish_ask(g: Board, shield: Shield, event: str, id: Id) -> Ask:
     _, source, where = shield
     told = cast(Text, part_text(g.text(source), where))
     prompt = say("rs-ask-wish", what=g.name(id), event=event, card=CardName(g.definition(source)), text=told)
-    return Ask(g.seat_of(source), "optional", yes_no(prompt), "no", ("RS-624", "RS-1307"), forced=False)
+    seat = _seat(g, source, _replacing(g, source, where))
+    return Ask(seat, "optional", yes_no(prompt), "no", ("RS-624", "RS-1307"), forced=False)
 
 
 def _within(g: Board, lasting: Lasting, event: Event) -> Scope:
@@ -87,8 +91,9 @@ def left_of(g: Board, shield: Shield, event: Event) -> int | None:
         lasting = next(each for each in g.s.lasting if each.stamp == stamp)
         scope, changed = _within(g, lasting, event), g.op_of(lasting).changed
     else:
-        scope = Scope(g, g.seat_of(source), g.handle(source), event)
-        changed = _replacing(g, source, where).amount if where else None
+        ability = _replacing(g, source, where) if where else None
+        scope = Scope(g, _seat(g, source, ability), g.handle(source), event)
+        changed = ability.amount if ability is not None else None
     return None if changed is None else amount_after(event.amount, changed[0], changed[1], scope)
 
 
@@ -99,16 +104,103 @@ def replaced(g: Board, event: str, id: Id, *more: Shield, kind: str = "") -> boo
     found = [*more, *shields_of(g, about)]
     if not found:
         return False
+    return _replace(g, found, about)
+
+
+def _replace(g: Board, found: Sequence[Shield], about: Event) -> bool:
+    """One of several things happens instead of an event, which the affected player says; whether one does. What waits
+    for such a choice has its use already. [RS-1307]"""
     waiting = [
         each for each in g.s.agenda if isinstance(each, Instead) and any(shield in each.shields for shield in found)
     ]
     if waiting and sum(uses_left(g, shield) for shield in found) <= len(waiting):
         return False
+    id, seat = g.id_of(about.subject), about.seat or 0
     if len(found) > 1 or waiting:
-        g.push(Instead(event=event, id=id, seat=g.seat_of(id), name=g.name(id), shields=tuple(found), kind=kind))
+        name, shields = g.name(id), tuple(found)
+        g.push(
+            Instead(
+                event=about.name, id=id, seat=seat, name=name, shields=shields, kind=about.kind, amount=about.amount
+            )
+        )  # fmt: skip
     else:
         use_shield(g, found[0], about)
     return True
+
+
+def diverted(g: Board, event: Event) -> str:
+    """Where a card goes instead of a Cemetery, "" if it goes there: as the first effect says that sends it elsewhere.
+    [RS-305 RS-1307]"""
+    about = g.as_objects(event)
+    met = _happened_already(g)
+    for shield in shields_of(g, about):
+        if shield[2] and key_of(g, shield) not in met:
+            use_shield(g, shield, about)
+            return _replacing(g, shield[1], shield[2]).goes or "excluded"
+    return ""
+
+
+def destination(g: Board, id: Id, *more: Shield, kind: str) -> str:
+    """Where a card in play goes instead of a Cemetery by what happens instead of that, "" if nothing does. [RS-1135
+    RS-1307]"""
+    found = [each for each in shields_of(g, happening(g, "to_cemetery", id, kind)) if each[2]]
+    goes = next((_replacing(g, source, where).goes for _, source, where in found), "")
+    return (goes or "excluded") if replaced(g, "to_cemetery", id, *more, kind=kind) else ""
+
+
+def amount_left(g: Board, event: Event) -> int:
+    """How much of something comes about: another amount where something makes it one, in the order in which that came
+    into play; nothing where something else happens instead. What an effect does in place of something is not replaced
+    by the same again. [RS-1307]"""
+    about = g.as_objects(event)
+    met = _happened_already(g) if shields_of(g, about) else None
+    if met is None:
+        return event.amount
+    while (found := [each for each in shields_of(g, about) if key_of(g, each) not in met]) and about.amount:
+        shield = next((each for each in found if left_of(g, each, about) is not None), None)
+        if shield is None:
+            return 0 if _replace(g, found, about) else about.amount
+        met.add(key_of(g, shield))
+        left = left_of(g, shield, about) or 0
+        use_shield(g, shield, about)
+        about = structs.replace(about, amount=left)
+    return about.amount
+
+
+def toss_coin(g: Board, seat: int, source: Id) -> bool:
+    """A coin: heads is a Success. Chance is drawn from the match's key, and noted, so that nothing drawn is taken back;
+    what makes another result of it, or has it tossed again, does so once for each toss. [RS-124 RS-637 RS-1307 RS-1504
+    RS-1507]"""
+    success, met = g.draw(2, "toss") == 0, _happened_already(g)
+    while True:
+        event = g.as_objects(Event("toss_made", seat, source, kind="success" if success else "failure"))
+        shield = next((each for each in shields_of(g, event) if key_of(g, each) not in met), None)
+        if shield is None:
+            break
+        met.add(key_of(g, shield))
+        result = _replacing(g, shield[1], shield[2]).result
+        card, of = CardName(g.known(shield[1]).card), CardName(g.known(source).card)
+        told = say("rs-log-toss-changed", card=card, what=of, result=event.kind, to=result, who=SeatName(seat))
+        if result == "again":
+            told = g.by_chance(told)
+        g.happen(Event("replaced", seat, source), told, "RS-1307")
+        use_shield(g, shield, event, silent=True)
+        success = g.draw(2, "toss") == 0 if result == "again" else result == "success"
+    result = "success" if success else "failure"
+    g.mark_recent("toss_made", source, amount=int(success))
+    text = say("rs-log-toss", who=SeatName(seat), what=CardName(g.known(source).card), result=result)
+    g.occur(Event("toss_made", seat, source, kind=result), g.by_chance(text), "RS-124", "RS-637")
+    return success
+
+
+def _happened_already(g: Board) -> set[int]:
+    """What has happened instead of something already, of all that is under way: none of it happens instead again."""
+    return {
+        key
+        for each in g.s.agenda
+        if isinstance(each, Effect)
+        for key in cast(tuple[int, ...], each.names.get(PASSED, ()))
+    }
 
 
 def uses_left(g: Board, shield: Shield) -> float:
@@ -117,10 +209,17 @@ def uses_left(g: Board, shield: Shield) -> float:
     if stamp:
         kept = next((each for each in g.s.lasting if each.stamp == stamp), None)
         return 0 if kept is None else kept.uses if kept.uses >= 0 else float("inf")
-    if not where or not g.is_in_play(source):
+    if not where:
         return float("inf")
     ability = _replacing(g, source, where)
-    return float("inf") if ability.limit is None else g.left(ability.limit, g.handle(source), where, g.seat_of(source))
+    if ability.limit is None or not ability.from_ and not g.is_in_play(source):
+        return float("inf")
+    return g.left(ability.limit, g.handle(source), where, _seat(g, source, ability))
+
+
+def _seat(g: Board, source: Id, ability: Ability | None) -> int:
+    """The player whose something is that happens instead: in a Cemetery its owner's. [RS-308]"""
+    return g.owner_of(source) if ability is not None and ability.from_ else g.seat_of(source)
 
 
 def _replacing(g: Board, source: Id, where: str) -> Ability:
@@ -128,7 +227,7 @@ def _replacing(g: Board, source: Id, where: str) -> Ability:
     return next(each for each in g.text(source).abilities if each.where == where)
 
 
-def use_shield(g: Board, shield: Shield, event: Event, passed: tuple[int, ...] = ()) -> None:
+def use_shield(g: Board, shield: Shield, event: Event, passed: tuple[int, ...] = (), *, silent: bool = False) -> None:
     """What happens instead happens, also beside another amount; its use is spent. Damage that it moves takes along
     what has happened instead of it before (`passed`). [RS-1307]"""
     stamp, source, where = shield
@@ -139,9 +238,10 @@ def use_shield(g: Board, shield: Shield, event: Event, passed: tuple[int, ...] =
     told = (
         say("rs-log-replaced", what=what, card=card)
         if left is None
-        else say("rs-log-damage-changed", what=what, card=card, n=left, of=event.amount)
+        else say("rs-log-amount-changed", what=what, card=card, n=left, of=event.amount, event=event.name)
     )
-    g.happen(Event("replaced", subject=id), told, "RS-1307")
+    if not silent:
+        g.happen(Event("replaced", subject=id), told, "RS-1307")
     moving: dict[str, int | str | tuple[int, ...]] = {PASSED: (*passed, key_of(g, shield))}
     if stamp:
         lasting = next(each for each in g.s.lasting if each.stamp == stamp)
@@ -153,8 +253,9 @@ def use_shield(g: Board, shield: Shield, event: Event, passed: tuple[int, ...] =
             )
         )  # fmt: skip
         return
-    ability, seat, this = _replacing(g, source, where), g.seat_of(source), g.handle(source)
-    if ability.limit is not None and g.is_in_play(source):
+    ability, this = _replacing(g, source, where), g.handle(source)
+    seat = _seat(g, source, ability)
+    if ability.limit is not None and (ability.from_ or g.is_in_play(source)):
         g.spend(ability.limit, this, where, seat)
     if ability.do:
         rows = g.code(g.definition(source), where).rows
@@ -184,6 +285,7 @@ class Instead(Procedure, tag="instead", kw_only=True):
     name: Word
     shields: tuple[tuple[int, Id, str], ...]
     kind: str = ""
+    amount: int = 0
 
     steps = ("choose", "chosen")
 
@@ -196,7 +298,7 @@ class Instead(Procedure, tag="instead", kw_only=True):
         if not shields:
             return END
         if len(shields) == 1 or g.s.seats[self.seat].out:
-            use_shield(g, shields[0], happening(g, self.event, self.id, self.kind))
+            use_shield(g, shields[0], happening(g, self.event, self.id, self.kind, amount=self.amount))
             return END
         return shield_ask(
             g, self.seat, say("rs-ask-instead", what=self.name, event=self.event), [source for _, source, _ in shields]
@@ -204,4 +306,4 @@ class Instead(Procedure, tag="instead", kw_only=True):
 
     def chosen(self, g: Board, number: int) -> None:
         """That, once."""
-        use_shield(g, self._left(g)[number], happening(g, self.event, self.id, self.kind))
+        use_shield(g, self._left(g)[number], happening(g, self.event, self.id, self.kind, amount=self.amount))

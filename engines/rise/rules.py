@@ -44,7 +44,7 @@ class Rise(Rules):
     sections = ("summoners", "library")
     facts = {"players": "2-4", "minutes": "30-60", "age": "10+"}
     richest = True
-    windows = ("pre_draw", "restored", "attack_announced", "attackers", "blocks", "turn_passed", "chain", "own")
+    windows = ("pre_draw", "restored", "attack_announced", "attackers", "blocks", "turn_passed", "chain", "own", "hand")
     aims = True
     over_clause = "RS-1412"
     not_yours_clause = "RS-1505"

@@ -28,7 +28,7 @@ def seat_of(ref: int) -> int:
     return ref - 1
 
 
-class Counter(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
+class Counter(Struct, array_like=True, frozen=True, forbid_unknown_fields=True, gc=False):
     """Charge Counters of one kind: how many, the Disease they are bound to, and whether they go at the end of the turn.
     [RS-1301]"""
 
@@ -104,7 +104,7 @@ class Summoner(Thing, tag="s", array_like=True):
 AnyThing = Card | Permanent | Summoner
 
 
-class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """A player's side. [RS-301 to RS-307]"""
 
     summoners: tuple[Id, ...] = ()
@@ -136,7 +136,7 @@ class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True)
         return copy(self)
 
 
-class Attack(Struct, array_like=True, kw_only=True, forbid_unknown_fields=True):
+class Attack(Struct, array_like=True, kw_only=True, forbid_unknown_fields=True, gc=False):
     """An attacker of this combat: whom it attacks, what blocks it, and what became of it. [RS-808]"""
 
     attacker: Id
@@ -159,7 +159,7 @@ class Attack(Struct, array_like=True, kw_only=True, forbid_unknown_fields=True):
     """The stamp of its block, or of its declaration: what is newer is another object. [RS-310]"""
 
 
-class Guard(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
+class Guard(Struct, array_like=True, frozen=True, forbid_unknown_fields=True, gc=False):
     """What would take something off a hit, or replace it: an effect that lasts, by its stamp, or (`where`) what a card
     prints: a prevention, the `nth` of that name where a card has it several times, or an ability that something happens
     instead by. [RS-1307]"""
@@ -171,7 +171,7 @@ class Guard(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
     replaces: bool = False
 
 
-class Hit(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
+class Hit(Struct, array_like=True, frozen=True, forbid_unknown_fields=True, gc=False):
     """Damage about to be dealt to a card or Summoner, and what takes something off it, in the order that its player
     wants. [RS-1307]"""
 
@@ -232,7 +232,7 @@ class Play(Procedure, kw_only=True):
         return tuple(picks for run in (*self.runs, *(run for _, runs in self.acts for run in runs)) for picks in run)
 
 
-class Mark(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
+class Mark(Struct, array_like=True, frozen=True, forbid_unknown_fields=True, gc=False):
     """What happened lately, for pictures: an event's name with the places that it concerns."""
 
     name: str

@@ -17,7 +17,16 @@ from engines.kernel.cards.costs import Cost, Limit
 from engines.kernel.cards.lasting import GOOD
 from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.select import Selector
-from engines.kernel.cards.telling.heads import ability_sentences, announced, begun, instead, limited, meet, optional
+from engines.kernel.cards.telling.heads import (
+    ability_sentences,
+    announced,
+    begun,
+    instead,
+    limited,
+    lying,
+    meet,
+    optional,
+)
 from engines.kernel.cards.telling.heads import target_text as _target_text
 from engines.kernel.cards.telling.heads import told as _told
 from engines.kernel.cards.telling.phrases import THIS, Noun, Said, one_of, only, pronoun
@@ -234,12 +243,25 @@ L.op_tellers |= {
 
 
 def _excluded(t: Telling, would: Text, words: dict[str, Word], clause: Text | None, may: bool) -> Text:
-    """What would go to the Cemetery is excluded anyhow, whatever else happens. [RS-1307]"""
-    said = say("excluded-instead", would=would, it=pronoun(cast(Phrase, words["subject"])), may=yes(may))
+    """What would go to a Cemetery goes elsewhere anyhow, whatever else happens. [RS-1307]"""
+    goes = slug(str(words.get("goes", "") or "excluded"))
+    said = say("excluded-instead", would=would, it=pronoun(cast(Phrase, words["subject"])), may=yes(may), goes=goes)
     return said if clause is None else say("tell-then", first=said, next=clause)
 
 
-L.would_tellers["to_cemetery"] = _excluded
+def _kept(t: Telling, would: Text, words: dict[str, Word], clause: Text | None, may: bool) -> Text:
+    """A Summoner that is not lost keeps 1 Life, whatever else happens. [RS-1307]"""
+    said = say("kept-instead", would=would, it=pronoun(cast(Phrase, words["subject"])))
+    return said if clause is None else say("tell-then", first=said, next=clause)
+
+
+def _tossed(t: Telling, would: Text, words: dict[str, Word], clause: Text | None, may: bool) -> Text:
+    """What becomes of a toss, whatever else happens. [RS-124 RS-1307]"""
+    said = say("toss-instead", would=would, result=words["result"])
+    return said if clause is None else say("tell-then", first=said, next=clause)
+
+
+L.would_tellers |= {"to_cemetery": _excluded, "buried": _excluded, "summoner_lost": _kept, "toss_made": _tossed}
 
 
 # ------------------------------------------------------------------------------------------------------ of what card
@@ -325,7 +347,7 @@ def short_text(card: RiseCard) -> Text:
     names = [keyword_label(each) for each in keywords(card)]
     said = [sentence(listed(names))] if names else []
     said += _effects(card)
-    said += [_headed(use_label(each), use_text(card, each)) for each in card.actions]
+    said += [_headed(use_label(each), use_text(card, each)) for each in card.printed_actions]
     return paragraph(said) if said else sentence(say("card-blank"))
 
 
@@ -342,7 +364,7 @@ def card_text(card: RiseCard) -> Text:
     """All that is printed on a card below its name and figures, in sentences."""
     sentences = [_line(keyword_label(each), reminder(card, each), clause_of(each)) for each in keywords(card)]
     sentences += _effects(card)
-    for ability in (*card.actions, *card.skills):
+    for ability in (*card.printed_actions, *card.skills):
         cost = use_cost(card, ability)
         head = use_label(ability)
         sentences.append(
@@ -463,7 +485,7 @@ def _opened(card: RiseCard, name: str, ability: Ability | None) -> Text:
     t = telling(card)
     who = t.this.phrase
     restraints: tuple[str, ...] = ability.restraints if ability is not None else ("attack", "block")
-    kept = [say("act-" + slug(each), who=who) for each in restraints]
+    kept = [say("act-" + slug(each), **{"who": who, "has-named": "no"}) for each in restraints]
     does = t.explained(t.block(ability.do)) if ability is not None and ability.do else None
     clause = does if does is not None else say("tell-nothing")
     return say("means-" + slug(name), some=yes(does), clause=clause, kept=yes(kept), what=nor(kept) if kept else "")
@@ -475,7 +497,9 @@ def _morphing(card: RiseCard, ability: Ability) -> Text:
     t = telling(card)
     keeps = _parts("keeps", ability.keeps)
     models = t.phrase(only(what, not_=(THIS,)), "a").phrase
-    return say("means-morpher", **{"what": models, "keeps": keeps, "has-keeps": yes(ability.keeps)})
+    return say(
+        "means-morpher", **{"who": t.this.phrase, "what": models, "keeps": keeps, "has-keeps": yes(ability.keeps)}
+    )
 
 
 def _symbiosis(card: RiseCard, ability: Ability) -> Text:
@@ -514,6 +538,8 @@ def invoke_cost(card: LibraryCard) -> Text:
 def use_text(card: RiseCard, ability: Ability) -> Text:
     """What an Action or a Skill does, when and how often it may be used. [RS-514 RS-636 RS-639]"""
     said = [sentence(say("card-during", during=slug(each))) for each in ability.during]
+    if ability.from_:
+        said.append(sentence(say("card-only", condition=say("tell-if", condition=lying(telling(card), ability)))))
     if ability.free:
         said.append(sentence(say("card-free")))
     if ability.limit is not None and (ability.use == "skill" or not _as_the_rules(ability.limit)):

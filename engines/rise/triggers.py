@@ -17,8 +17,9 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Outcome, Procedure, Verdict
 from engines.kernel.text import Text, say
 
-from .board import Board
+from .board import HANDS, Board
 from .checking import state_check
+from .outside import FromHand
 from .state import Card, CardName, Permanent
 from .words import L
 
@@ -60,7 +61,10 @@ class Batch(Procedure, tag="batch", kw_only=True):
     steps = ("gather", "order", "ordered", "carry_out", "repeat", "repeated", "offer", "answered", "finish")
 
     def gather(self, g: Board) -> Verdict:
-        """Whatever waits, by players in turn order."""
+        """Whatever waits, by players in turn order; what the state check has happen instead of something comes
+        before."""
+        if g.s.dirty and self._check(g):
+            return "gather"
         waiting, g.s.heard = g.s.heard, []
         order = {seat: n for n, seat in enumerate(g.turn_order())}
         self.queue = tuple(sorted((each for each in waiting if each.seat in order), key=lambda each: order[each.seat]))
@@ -110,12 +114,18 @@ class Batch(Procedure, tag="batch", kw_only=True):
     def carry_out(self, g: Board) -> Verdict:
         """The next one; after too many without a choice, or in the same state for the third time, the match is drawn.
         Where decisions lead to the same state for the third time, the players are asked whether it is. [RS-1503]"""
-        state_check(g)
+        if self._check(g):
+            return "carry_out"
         if g.s.outcome is not None:
             return END
         if not self.queue:
             return "gather"
         each = self.queue[0]
+        if each.where == HANDS:
+            self.queue = self.queue[1:]
+            if each.event is not None:
+                g.push(FromHand(seat=each.seat, event=each.event))
+            return "carry_out"
         stopper, key = _stopper(g, each), f"{each.seat} {each.card} {each.where}"
         if stopper is not None and key not in self.named:
             waves, last = self.offered.get(key, (0, 0))
@@ -161,6 +171,11 @@ class Batch(Procedure, tag="batch", kw_only=True):
             effect.names = each.names if left else {**each.names, STOPPED: 1}
         g.push(effect)
         return "carry_out"
+
+    def _check(self, g: Board) -> bool:
+        """The state check: whether something happens instead of what it finds, and comes first. [RS-724 RS-1307]"""
+        state_check(g)
+        return g.s.agenda[-1] is not self
 
     @staticmethod
     def _consented(g: Board, each: Heard) -> bool:
@@ -247,6 +262,8 @@ def _alike(each: Heard) -> tuple[Any, ...]:
 def _told(g: Board, each: Heard, number: int) -> Text:
     """A trigger as an option: its card, and what set it off."""
     source = g.id_of(each.this)
+    if each.where == HANDS:
+        return say("rs-trigger", number=number, what=say("rs-hand"))
     what = g.name(source) if g.is_in_play(source) else CardName(each.card)
     about = g.id_of(each.event.subject) if each.event is not None else None
     if not about or about == source:
@@ -313,9 +330,12 @@ def settle(g: Board) -> None:
     """After an item, effect, fight or step: the state check, then the batch of what it set off. [RS-706 RS-723
     RS-724]"""
 
+    depth = len(g.s.agenda)
     state_check(g)
-    if g.s.heard and g.s.outcome is None:
-        g.push(Batch())
+    if g.s.outcome is None and (g.s.heard or len(g.s.agenda) > depth):
+        batch = Batch()
+        batch.begins(g)
+        g.s.agenda.insert(depth, batch)
 
 
 def run_delayed(g: Board, moment: str, seat: int | None = None, *, of: str = "") -> None:

@@ -10,13 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from engines.kernel.state import Id
 from engines.kernel.text import Text, Word
 
-from .actions import Source, actions_of, prices_now
+from .actions import Source, actions_of, ways_now
 from .asking import keyed
 from .board import Board
 from .cards import Ability, LevelUpCard, LibraryCard, Specs, SummonerCard, ability_name, points
@@ -28,7 +27,7 @@ from .state import Attack, Play, player_ref
 from .zones import CEMETERY, EXCLUDED, HAND
 
 
-class CounterView(Struct, omit_defaults=True):
+class CounterView(Struct, omit_defaults=True, gc=False):
     """Charge Counters of one kind [RS-1301]: "+1/+1" or "-1/-1", how many; `fleeting` ones go at the end of the turn;
     `bound` to a Disease."""
 
@@ -38,7 +37,7 @@ class CounterView(Struct, omit_defaults=True):
     bound: bool = False
 
 
-class ActionView(Struct, omit_defaults=True):
+class ActionView(Struct, omit_defaults=True, gc=False):
     """An Action of a card in play [RS-632]: its id in notation, its name, its type, what it costs now, and whether its
     use of the turn is spent."""
 
@@ -52,7 +51,7 @@ class ActionView(Struct, omit_defaults=True):
     """Whether it does its targets good, as far as one can tell at a glance."""
 
 
-class CardView(Struct, omit_defaults=True):
+class CardView(Struct, omit_defaults=True, gc=False):
     """A card in play, or attached. Figures are as they are now, `base_*` as printed (or copied, or of the stack).
 
     `badges` are states to show: "sick", "sleep" (cannot attack or act), "no-attack", "no-block", "no-untilt",
@@ -76,16 +75,16 @@ class CardView(Struct, omit_defaults=True):
     """The card whose name it has, where that is not `card`. [RS-1106]"""
     parts: int = 0
     """How many cards are covered by a stack's top card."""
-    types: list[str] = msgspec.field(default_factory=list[str])
-    abilities: list[str] = msgspec.field(default_factory=list[str])
+    types: list[str] = []
+    abilities: list[str] = []
     plane: str = "ground"
-    counters: list[CounterView] = msgspec.field(default_factory=list[CounterView])
-    badges: list[str] = msgspec.field(default_factory=list[str])
-    actions: list[ActionView] = msgspec.field(default_factory=list[ActionView])
-    attached: list[CardView] = msgspec.field(default_factory=lambda: list[CardView]())
+    counters: list[CounterView] = []
+    badges: list[str] = []
+    actions: list[ActionView] = []
+    attached: list[CardView] = []
     attacking: int | None = None
     """The seat that it attacks."""
-    blocking: list[str] = msgspec.field(default_factory=list[str])
+    blocking: list[str] = []
     """The attackers that it blocks, by place."""
     blocked_by: str = ""
     order: int = 0
@@ -94,7 +93,7 @@ class CardView(Struct, omit_defaults=True):
     """Whether something on the chain targets it."""
 
 
-class SkillView(Struct, omit_defaults=True):
+class SkillView(Struct, omit_defaults=True, gc=False):
     """A Summoner Skill [RS-503]: its name, its key in notation, its level and price, and whether that level is
     reached."""
 
@@ -106,7 +105,7 @@ class SkillView(Struct, omit_defaults=True):
     helps: bool = False
 
 
-class SummonerView(Struct, omit_defaults=True):
+class SummonerView(Struct, omit_defaults=True, gc=False):
     """A Summoner. [RS-307 RS-501] `lost` is the number of the turn in which it was lost, 0 while it is not."""
 
     card: str
@@ -120,14 +119,14 @@ class SummonerView(Struct, omit_defaults=True):
     pending: int = 0
     tilted: bool = False
     lost: int = 0
-    skills: list[SkillView] = msgspec.field(default_factory=list[SkillView])
-    level_pile: list[str] = msgspec.field(default_factory=list[str])
-    attached: list[CardView] = msgspec.field(default_factory=lambda: list[CardView]())
-    badges: list[str] = msgspec.field(default_factory=list[str])
+    skills: list[SkillView] = []
+    level_pile: list[str] = []
+    attached: list[CardView] = []
+    badges: list[str] = []
     targeted: bool = False
 
 
-class HeldView(Struct, omit_defaults=True):
+class HeldView(Struct, omit_defaults=True, gc=False):
     """A card in the viewer's hand, at a glance: what is printed on it in figures, and whether it does its targets or
     host good, as far as one can tell."""
 
@@ -135,11 +134,11 @@ class HeldView(Struct, omit_defaults=True):
     attack: int | None = None
     defense: int | None = None
     capacity: int = 1
-    abilities: list[str] = msgspec.field(default_factory=list[str])
+    abilities: list[str] = []
     helps: bool = False
 
 
-class SideView(Struct, omit_defaults=True):
+class SideView(Struct, omit_defaults=True, gc=False):
     """A player's side. `hand` is None where it is hidden; `known` are the cards of a hidden hand that the viewer knows
     [RS-313]. `cemetery` and `excluded` are card ids, newest last. `out` says whether the player is eliminated, `place`
     then which place it is."""
@@ -157,7 +156,7 @@ class SideView(Struct, omit_defaults=True):
     ether: int
     shorts: int = 0
     hand: list[str] | None = None
-    known: list[str] = msgspec.field(default_factory=list[str])
+    known: list[str] = []
     mulligans: int = 0
     turns: int = 0
     leveled: bool = False
@@ -165,7 +164,7 @@ class SideView(Struct, omit_defaults=True):
     out: bool = False
 
 
-class AttackView(Struct, omit_defaults=True):
+class AttackView(Struct, omit_defaults=True, gc=False):
     """An attack of this combat, in the order in which fights are settled: places, `None` and "" where there is nothing
     (any more). `state` is "declared", "blocked", "unblocked", "fought", "out"."""
 
@@ -179,7 +178,7 @@ class AttackView(Struct, omit_defaults=True):
     state: str = "declared"
 
 
-class ItemView(Struct, omit_defaults=True):
+class ItemView(Struct, omit_defaults=True, gc=False):
     """Something on the chain, oldest first: "invocation", "level", "action", "skill" or "explosive". [RS-702]"""
 
     at: str
@@ -189,19 +188,19 @@ class ItemView(Struct, omit_defaults=True):
     source: str = ""
     """The place of the card or Summoner whose Action or Skill it is."""
     name: Text | None = None
-    targets: list[str] = msgspec.field(default_factory=list[str])
+    targets: list[str] = []
     stopped: bool = False
 
 
-class MarkView(Struct, omit_defaults=True):
+class MarkView(Struct, omit_defaults=True, gc=False):
     """What happened since the last picture: the event's name, the places concerned, its size."""
 
     name: str
-    places: list[str] = msgspec.field(default_factory=list[str])
+    places: list[str] = []
     amount: int = 0
 
 
-class RiseView(Struct, omit_defaults=True):
+class RiseView(Struct, omit_defaults=True, gc=False):
     """A match as one viewer may see it. `phase` is "setup", "awakening", "restoration", "invocation", "attack",
     "blocks", "damage" or "end"; `waiting` are the seats that are asked."""
 
@@ -218,20 +217,20 @@ class RiseView(Struct, omit_defaults=True):
     """Whether the active player has drawn. [RS-709]"""
     announced: bool = False
     """Whether this turn's attack has been announced."""
-    combat: list[AttackView] = msgspec.field(default_factory=list[AttackView])
-    chain: list[ItemView] = msgspec.field(default_factory=list[ItemView])
-    recent: list[MarkView] = msgspec.field(default_factory=list[MarkView])
-    waiting: list[int] = msgspec.field(default_factory=list[int])
+    combat: list[AttackView] = []
+    chain: list[ItemView] = []
+    recent: list[MarkView] = []
+    waiting: list[int] = []
     window: str = ""
-    playable: list[str] = msgspec.field(default_factory=list[str])
+    playable: list[str] = []
     """The keys of cards in the viewer's hand that can be invoked now."""
-    held: dict[str, HeldView] = msgspec.field(default_factory=dict[str, HeldView])
+    held: dict[str, HeldView] = {}
     """The cards in the viewer's hand, by card id."""
-    options: dict[str, str] = msgspec.field(default_factory=dict[str, str])
+    options: dict[str, str] = {}
     """The house options that differ from their defaults."""
     winner: int | None = None
     over: bool = False
-    places: list[int] = msgspec.field(default_factory=list[int])
+    places: list[int] = []
 
 
 # ------------------------------------------------------------------------------------------------------------- making
@@ -434,7 +433,7 @@ def _badges(g: Board, id: Id) -> list[str]:
 def _action(g: Board, source: Source) -> ActionView:
     action = source.action
     used = g.permanent(source.id).used.get(source.where)
-    gold, ether = prices_now(g, g.seat_of(source.id), source.id, action, fixed=g.has(source.id, "Fixed Price"))[0]
+    gold, ether = ways_now(g, g.seat_of(source.id), source.id, action, fixed=g.has(source.id, "Fixed Price"))[0].price
     name, good = _told(g, action)
     return ActionView(
         action.key,
@@ -513,8 +512,8 @@ def _card_helps(card: LibraryCard | LevelUpCard) -> bool:
     """Whether a card does what it is attached to or aimed at good."""
     if card.attaches:
         return "Disease" not in card.ability_names and (card.hosts is None or card.hosts.side != "foe")
-    aims = (*card.specs, *(spec for action in card.actions for spec in action.specs))
-    return _helps(aims, (*card.do, *(op for action in card.actions for op in (*action.do, *action.success))))
+    aims = (*card.specs, *(spec for action in card.printed_actions for spec in action.specs))
+    return _helps(aims, (*card.do, *(op for action in card.printed_actions for op in (*action.do, *action.success))))
 
 
 def _attack(g: Board, each: Attack) -> AttackView:

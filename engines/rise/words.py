@@ -40,6 +40,7 @@ for _zone in (zones.HAND, zones.LIBRARY, zones.CEMETERY, zones.EXCLUDED):
 L.zone("chain", of="match")
 L.held = frozenset(("hand", "library", "cemetery", "excluded"))
 L.found = ("hand", "library_top", "cemetery")
+L.outside = ("cemetery", "hand")
 
 # ------------------------------------------------------------------------------------------------- references and paths
 
@@ -165,18 +166,26 @@ for _name, _about, _other in (
     L.event(_name, subject=_about, other=_other, player="controller")
 L.event("strikes", subject=_BODY, other="other", player="controller", amount="damage")
 L.event("is_hit", subject="struck", other="source", player="controller", amount="damage", kinds=("combat", "effect"))
-L.event("healed", subject="summoner", player="controller", amount="life")
+L.event("healed", subject="summoner", player="controller", amount="life", would=True, varies=True)
 L.event("life_lost", subject="summoner", player="controller", amount="life", clause="RS-908")
 L.event("leveled", subject="summoner", player="controller", amount="level")
-L.event("counter_placed", subject=_CARD, player="controller", amount="counters", kinds=("+1/+1", "-1/-1"), would=True)
+L.event(
+    "counter_placed",
+    subject=_CARD,
+    player="controller",
+    amount="counters",
+    kinds=("+1/+1", "-1/-1"),
+    would=True,
+    varies=True,
+)
 L.event("control_changed", subject=_CARD, player="actor")
-L.event("summoner_lost", subject="summoner", player="actor")
+L.event("summoner_lost", subject="summoner", player="actor", would=True)
 L.event("sacrificed", subject=_CARD, player="actor", parting=True)
 L.event("invoked", subject=_CARD, player="actor", kinds=("creature", "door", "incantation", "imminent", "level_up"))
 L.event("action_used", subject=_CARD, player="actor", kinds=ACTIONS)
 L.event("skill_used", subject="summoner", player="actor")
-L.event("toss_made", subject=_CARD, player="actor", kinds=("success", "failure"))
-L.event("rolled", subject=_CARD, player="actor", amount="roll")
+L.event("toss_made", subject=_CARD, player="actor", kinds=("success", "failure"), would=True)
+L.event("rolled", subject=_CARD, player="actor", amount="roll", would=True, varies=True)
 for _name in ("awakening", "turn_begins", "restored", "turn_ends", "after_combat"):
     L.event(_name, player="player")
 L.at_events = frozenset(("awakening", "turn_begins", "restored", "turn_ends", "after_combat"))
@@ -187,7 +196,11 @@ for _name, _amount in (
     ("coins_gained", "coins"),
     ("ether_gained", "ether"),
 ):
-    L.event(_name, player="player", amount=_amount)
+    L.event(_name, player="player", amount=_amount, would=_name != "stolen", varies=_name != "stolen")
+L.event(
+    "buried", subject=_CARD, player="controller", kinds=("play", "hand", "library", "chain"), would=True, heard=False,
+    anywhere=True,
+)  # fmt: skip
 L.event("restoration", player="player", would=True, heard=False)
 L.event("destroyed", subject=_CARD, kinds=CAUSES[:3], would=True, heard=False)
 L.event(
@@ -198,6 +211,7 @@ L.event(
 
 L.period("turn", lambda g: g.s.turn)
 L.period("match", lambda g: 0)
+L.span("own_turn", lambda g, seat: g.s.seats[seat].turns - (g.s.active == seat))
 L.moment("turn")
 L.moment("combat")
 L.moment("next_turn", of="player")
@@ -217,14 +231,14 @@ for _act in ("attack", "be_blocked"):
     L.act(_act, "forbid", "must", of=("creature",))
 L.act("block", "forbid", "must", "allow", of=BODIES, what=True)
 for _act in ("actions", *ACTIONS):
-    L.act(_act, "forbid", of=(*CARDS, "player"))
-L.act("skills", "forbid", of=("summoner", "player"))
+    L.act(_act, "forbid", of=(*CARDS, "player"), named=True)
+L.act("skills", "forbid", of=("summoner", "player"), named=True)
 L.act("regain", "forbid", of=("summoner",))
 for _act in ("untilt", "target"):
     L.act(_act, "forbid", of=(*CARDS, "summoner"))
 L.act("draw", "forbid", of=("player",))
-for _act in ("invoke", "level_up"):
-    L.act(_act, "forbid", of=("player",), what=True)
+L.act("invoke", "forbid", "allow", of=("player",), what=True, found=("cemetery", "excluded"))
+L.act("level_up", "forbid", of=("player",), what=True)
 for _act in ("attack_at_once", "attack_tilted", "choose_summoner"):
     L.act(_act, "allow", of=("creature",))
 L.act("block_several", "allow", of=BODIES)

@@ -11,7 +11,10 @@ from engines.kernel.zones import NOBODY, OWNER, Zone
 
 
 def _known(g: Any, id: Id) -> Sequence[int | None]:
-    """Who else knows a card in a hand: the player it was stolen from, or all to whom it is revealed. [RS-313]"""
+    """Who else knows a card in a hand: the player it was stolen from, all to whom it is revealed, or all while an
+    Action of it waits on the chain. [RS-313 RS-702]"""
+    if any(item.thing == id for item in g.chain()):
+        return _everybody(g)
     if any(each.subject == id and g.still((each.lasting.subject,)) for each in g.lastings("reveal")):
         return _everybody(g)
     return _shown(g, id) or g.s.things[id].known_to

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engines.kernel.cards import packs
@@ -14,16 +13,17 @@ from engines.kernel.cards.reading import EVENT, Name, Reader, an_object, ref_to
 from engines.kernel.cards.scope import Players, RefField, Scope
 from engines.kernel.cards.select import Selector
 
-from . import battle, choices, motion
+from . import battle, choices, motion, uses
 from .board import called
-from .conditions import heal, protect, unprotect
+from .conditions import heal
 from .damage import redirected
 from .deploying import free_deploy_cells, may_deploy
 from .fields import DIRECTIONS, AimField, SlotField, meant, only
+from .levels import gain_levels, lose_levels
 from .motion import put_on, swap_cells
 from .speed import in_speed_order
 from .state import Fighter, Token
-from .trackers import change_time, change_use
+from .tokens import put_tile, swap_tiles
 from .words import ELEMENTS, ENTITIES, TYPES, L
 
 if TYPE_CHECKING:
@@ -84,7 +84,8 @@ class Hit(Op):
 @L.op("redirect")
 class Redirect(Op):
     """The hit that is about to be done strikes somebody else: the same Fighter's, of the same kind, with the same
-    values; or DMG that would be dealt is dealt to somebody else, as much and of the same kind. [RZ-1609 RZ-1624]"""
+    values; or DMG that would be dealt is dealt to somebody else, as much and of the same kind; or a Skill, Power or
+    Conjuration that is announced targets something else that it could have named. [RZ-1415 RZ-1609 RZ-1624]"""
 
     doer = ""
     bare = "to"
@@ -93,11 +94,14 @@ class Redirect(Op):
     def check(self, r: Reader) -> None:
         event = r.names.get(EVENT)
         names = [] if event is None else [each.name for each in event.selector]
-        if names not in (["about_to_be_hit"], ["dmg_about"]):
+        if names not in (["about_to_be_hit"], ["dmg_about"], ["targeted"]):
             raise r.bad(
-                "redirect turns a hit or DMG to somebody else: it stands behind when or would: {event: "
-                "about_to_be_hit, ...}, or behind would: {event: dmg_about, ...} [RZ-1609 RZ-1624]"
+                "redirect turns a hit, DMG or what is announced to something else: it stands behind when or would: "
+                "{event: about_to_be_hit, ...}, behind would: {event: dmg_about, ...}, or behind when: {event: "
+                "targeted, kind: [skill, power], ...} [RZ-1415 RZ-1609 RZ-1624]"
             )
+        if names == ["targeted"]:
+            return
         if self.to.could_be and self.to.could_be.isdisjoint(ENTITIES):
             raise r.at("to").bad("only Fighters and Summons are hit or dealt DMG [RZ-1106 RZ-1138]")
 
@@ -108,6 +112,8 @@ class Redirect(Op):
         for id in found["to"][:1]:
             if event.name == "about_to_be_hit":
                 battle.turn_hit(g, f"{frame.this}.{frame.card}.{frame.where}", event, id)
+            elif event.name == "targeted":
+                uses.retarget(g, event, id)
             elif g.is_entity(id):
                 redirected(g, scope, [(id, event.amount)])
 
@@ -130,6 +136,8 @@ class Damage(packs.Damage):
 class Defeat(OnThings):
     """Defeated outright."""
 
+    payable = True
+
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         frame.follow(g, g.traces(found["what"]))
         g.defeat_all(scope, found["what"])
@@ -149,12 +157,12 @@ class Negate(Op):
 # ------------------------------------------------------------------------------------------------------------- numbers
 
 OF_PLAYERS = ("ap", "souls")
-OF_THINGS = ("hp", "protection", "uses", "time")
+OF_THINGS = ("hp", "protection", "mana", "uses", "time")
 
 
 class Levels(Op):
-    """So much of something is gained or lost: AP and Souls by players, HP and Protection by Fighters, Use and Time by
-    Powers."""
+    """So much of something is gained or lost: AP and Souls by players, HP, Protection and Mana by Fighters, Use and
+    Time by Powers."""
 
     doer = "who"
     known: ClassVar[tuple[str, ...]]
@@ -183,6 +191,8 @@ class Levels(Op):
         sort = getattr(op.who, "sort", "things")
         if (sort == "players") != (name in OF_PLAYERS):
             raise r.at("who").bad(f"{name} belongs to {'players' if name in OF_PLAYERS else 'things'}")
+        if name == "mana" and not only(op.who, "fighter"):
+            raise r.at("who").bad("only Fighters have Mana [RZ-847]")
         if name in ("uses", "time") and not only(op.who, "power", "summon", "tile"):
             raise r.at("who").bad(f"only Powers have {name} [RZ-922 RZ-924]")
         op.name, op.n = name, r.apart(it=packs.about(op.who)).at(name).part("value", value)
@@ -206,57 +216,27 @@ class Levels(Op):
 
 @L.op("gain")
 class Gain(Levels):
-    """AP, Souls, Protection, Use or Time are gained, up to their most. [RZ-831 RZ-869]"""
+    """AP, Souls, Protection, Mana, Use or Time are gained, up to their most. [RZ-831 RZ-861 RZ-869]"""
 
-    known = ("ap", "souls", "protection", "uses", "time")
+    known = ("ap", "souls", "protection", "mana", "uses", "time")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        name, who = self.name, found["who"]
-        if name == "ap":
-            for id in who:
-                g.gain_ap(id - 1, self.level(scope, id))
-        elif name == "souls":
-            for id in who:
-                g.change_souls(id - 1, self.level(scope, id))
-        elif name == "protection":
-            for id in in_speed_order(g, who):
-                protect(g, id, self.level(scope, id))
-        else:
-            change_counts(g, name, who, lambda id: self.level(scope, id))
+        gain_levels(g, self.name, found["who"], lambda id: self.level(scope, id))
 
 
 @L.op("lose")
 class Lose(Levels):
-    """AP, Souls, HP, Protection, Use or Time are lost, as much as there is; HP lost are no DMG. [RZ-731 RZ-872
+    """AP, Souls, HP, Protection, Mana, Use or Time are lost, as much as there is; HP lost are no DMG. [RZ-731 RZ-872
     RZ-924]"""
 
     payable = True
-    known = ("ap", "souls", "hp", "protection", "uses", "time")
+    known = ("ap", "souls", "hp", "protection", "mana", "uses", "time")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        name, who = self.name, found["who"]
-        if name == "ap":
-            for id in who:
-                g.lose_ap(id - 1, self.level(scope, id))
-        elif name == "souls":
-            for id in who:
-                g.change_souls(id - 1, -self.level(scope, id))
-        elif name == "hp":
-            g.lose_hp(scope, [(id, self.level(scope, id)) for id in who])
-        elif name == "protection":
-            for id in in_speed_order(g, who):
-                unprotect(g, id, self.level(scope, id))
+        if self.name == "hp":
+            g.lose_hp(scope, [(id, self.level(scope, id)) for id in found["who"]])
         else:
-            change_counts(g, name, who, lambda id: -self.level(scope, id))
-
-
-def change_counts(g: Duel, name: str, ids: Ids, by: Callable[[int], int]) -> None:
-    """The Use or Time of Powers changes. [RZ-922 RZ-924]"""
-    if name == "uses":
-        for id in ids:
-            change_use(g, id, by(id))
-    else:
-        g.one_by_one(ids, lambda id: change_time(g, id, by(id)))
+            lose_levels(g, self.name, found["who"], lambda id: self.level(scope, id))
 
 
 @L.op("heal")
@@ -300,7 +280,7 @@ class Move(Op):
         who = found["who"]
         ordered = isinstance(self.who, Selector) and self.who.pick is not None and self.who.pick.ordered
         for id in reversed(who if ordered else in_speed_order(g, who)):  # [RZ-1423]
-            if g.in_play(id) and isinstance(g.thing(id), Fighter):
+            if g.in_play(id) and isinstance(g.thing(id), Fighter) and not g.forbidden("be_moved", id):
                 seat = next(iter(self.by.seats(scope)), scope.seat)
                 upto = g.stat(id, "mp") if self.n is None else self.n.get(scope)
                 g.push(motion.EffectMove(seat=seat, who=id, upto=upto))
@@ -319,6 +299,8 @@ class Push(Op):
     def check(self, r: Reader) -> None:
         if self.dir and self.away_from is not None:
             raise r.bad("a push goes either away_from something or in a direction")
+        if self.what.could_be and self.what.could_be.isdisjoint(ENTITIES):
+            raise r.at("what").bad("only Fighters and Summons are pushed; `put` a Tile on another cell [RZ-1138]")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         user, n = g.user_of(scope.this), self.n.get(scope)
@@ -339,19 +321,21 @@ class Push(Op):
 
 @L.op("put")
 class Put(Op):
-    """An entity is put on an empty cell; it does not step on the cells between. [RZ-562]"""
+    """An entity is put on an empty cell; it does not step on the cells between. A Tile goes to a cell with neither an
+    entity nor a Tile. [RZ-562 RZ-1121]"""
 
     what = Things()
     to = Things(sorts=("cells",))
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         if found["what"] and found["to"]:
-            put_on(g, found["what"][0], called(found["to"][0]))
+            id, cell = found["what"][0], called(found["to"][0])
+            put_tile(g, id, cell) if g.kind_of(id) == "tile" else put_on(g, id, cell)
 
 
 @L.op("swap")
 class Swap(Op):
-    """Two entities change places: `what` and `with`, or the two that are `what`."""
+    """Two entities, or two Tiles, change places: `what` and `with`, or the two that are `what`."""
 
     what = Things()
     with_ = Things(None)
@@ -359,7 +343,11 @@ class Swap(Op):
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         both = (*found["what"][:1], *found["with_"][:1]) if self.with_ is not None else found["what"]
         if len(both) == 2 and both[0] != both[1]:
-            swap_cells(g, *both)
+            tiles = [g.kind_of(id) == "tile" for id in both]
+            if all(tiles):
+                swap_tiles(g, *both)
+            elif not any(tiles):
+                swap_cells(g, *both)
 
 
 @L.op("stop_motion")
@@ -373,14 +361,23 @@ class StopMotion(Op):
 
 @L.op("change_slot")
 class ChangeSlot(Op):
-    """A Fighter goes to another, empty slot of its player. [RZ-670]"""
+    """A Fighter goes to another, empty slot of its player, or changes slots `with` another one of the same player.
+    [RZ-670]"""
 
     what = Things("this")
     slot = SlotField()
+    with_ = Things(None)
+
+    def check(self, r: Reader) -> None:
+        if self.slot and self.with_ is not None:
+            raise r.bad("a Fighter goes to an empty `slot`, or changes slots `with` another one")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         for id in found["what"][:1]:
-            if g.in_play(id) and isinstance(g.thing(id), Fighter):
+            if self.with_ is not None:
+                for other in found["with_"][:1]:
+                    choices.swap_slots(g, id, other)
+            elif g.in_play(id) and isinstance(g.thing(id), Fighter):
                 slot = self.slot - 1 if isinstance(self.slot, int) else None
                 g.push(choices.ChangeSlot(seat=scope.seat, who=id, slot=slot))
 

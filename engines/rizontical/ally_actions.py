@@ -135,11 +135,11 @@ class HitAction(Announced, tag="hit_action"):
     steps = ("announce", "carry_out", "finish")
 
     def told(self, g: Duel) -> Text:
-        """At which cell, and who is there."""
-        target = g.entity_at(self.cell)
+        """At which cell, and who is there; nobody may be there any more when the hit was dealt."""
+        who, at, target = g.name(self.meant(g, self.who)), NAMES[self.cell], g.entity_at(self.cell)
         if target:
-            return say("rz-does-hit", who=g.name(self.meant(g, self.who)), at=NAMES[self.cell], target=g.name(target))
-        return say("rz-does-hit-empty", who=g.name(self.meant(g, self.who)), at=NAMES[self.cell])
+            return say("rz-does-hit", who=who, at=at, target=g.name(target))
+        return say("rz-does-hit-dealt" if self.step == "finish" else "rz-does-hit-empty", who=who, at=at)
 
     def is_a(self, g: Duel, what: str) -> bool:
         return what == "hit"

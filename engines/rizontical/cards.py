@@ -20,7 +20,8 @@ from engines.kernel.cards.printed import Abilities, CardReader, Printed
 from engines.kernel.cards.reading import REQUIRED, Field, Part, Reader, an_object, is_mapping, parts
 from engines.kernel.cards.select import Selector
 
-from .fields import AimField, meant, only
+from .costs import Way, check_cost, prices_itself, ways_of
+from .fields import AimField, only
 from .secrecy import check_forbidden, secret, secretive
 from .words import ELEMENTS, LABELS, TYPES, L
 
@@ -90,10 +91,8 @@ class Ability(kernel.Ability):
         several = [name for name, each in self.targets.items() if each.pick is not None and not each.pick.single]
         if several and several != [list(self.targets)[-1]]:
             raise r.at("targets").bad("only the last target may be several [RZ-1416]")
-        for op in self.cost.acts:
-            self._payable(op, r.at("cost", op.word))
-        if self.cost.any_of:
-            raise r.at("cost").bad("all of a cost is paid; leave any_of out [RZ-1404]")
+        check_cost(self.cost, r.at("cost"))
+        self.ways = ways_of(self.cost)
         read = (self.when.if_ if self.when else None, self.if_, self.cost)
         if any(each.hidden and secret(each) and each.side != "own" for part in read for each in _selectors(part)):
             raise r.bad("nobody but its player may know what a hand or a deck holds [RZ-310 RZ-311]")
@@ -117,26 +116,18 @@ class Ability(kernel.Ability):
         for pay in [op for op in parts(self.do) if isinstance(op, Pay)]:
             if secretive(pay.cost) or secretive(pay.if_):
                 raise r.bad("who is asked to pay would tell what a hand, a deck or a face-down card is [RZ-1603]")
-            if pay.cost.any_of:
-                raise r.bad("all of a cost is paid; leave any_of out, or use modes [RZ-1404]")
-            for op in pay.cost.acts:
-                self._payable(op, r)
-
-    @staticmethod
-    def _payable(op: Any, r: Reader) -> None:
-        if op.word == "lose" and op.name not in ("hp", "protection"):
-            raise r.bad(f"{op.name} is no further cost: AP are paid as ap, Use and Time count by themselves [RZ-1404]")
-        if op.word == "destroy" and not (
-            (about := meant(op.what)) is not None and about.side == "own" and about.pick is not None
-        ):
-            raise r.bad(
-                "what is destroyed as a cost is one of the player's own: {pick: 1, kind: ..., side: own} [RZ-1403]"
-            )
-        if op.word == "discard" and (op.random or op.who.text != "you"):
-            raise r.bad("a cost is paid by its player, by choice [RZ-1404]")
+            check_cost(pay.cost, r)
 
     ap: Any = None
-    """The AP that it costs, as a value; None if nothing."""
+    """The AP that it costs, as a value, whichever way it is paid; None if nothing."""
+    ways: tuple[Way, ...] = ()
+    """The ways in which its further costs can be paid: one, or one for each of its `any_of`."""
+
+    @property
+    def pays(self) -> bool:
+        """Whether its use may cost more than AP."""
+        return any(way.acts for way in self.ways)
+
     power: int | None = None
     """The AP that its Power costs as printed; None if it is on no Power."""
     markers: tuple[str, ...] = ()
@@ -186,7 +177,7 @@ def _selectors(part: Any) -> Iterable[Selector]:
     return (
         (each for each in parts(part) if isinstance(each, Selector))
         if not isinstance(part, Cost)
-        else _selectors(tuple(part.amounts.values()))
+        else _selectors(tuple(value for each in (part, *part.any_of) for value in each.amounts.values()))
     )
 
 
@@ -257,7 +248,7 @@ class Conjuration(Ability):
 
     def check(self, r: Reader) -> None:
         super().check(r)
-        if self.ap is None:
+        if self.ap is None and not self.cost.any_of:
             raise r.bad("a Conjuration says its cost: {ap: n} [RZ-803]")
         if self.head:
             raise r.bad("a Conjuration is used as an action and waits for nothing [RZ-803]")
@@ -459,7 +450,7 @@ class PowerCard(_Direct):
         self.ap = Whole(0, 20, note="RZ-921").read(None if ap is None else ap.constant, r.at("cost", "ap"))
         heads = [each.head for each in self.abilities]
         waits = "when" in heads
-        at_work = "always" in heads or "would" in heads
+        at_work = "would" in heads or any(each.always and not prices_itself(each) for each in self.abilities)
         if self.category == "trigger" and not waits:
             raise r.bad("a Trigger Power names its situation in `when` [RZ-934]")
         if self.category == "normal" and waits:
@@ -496,6 +487,16 @@ class PowerCard(_Direct):
     def number(self) -> int:
         """The place of the effect that is used, as an action or in a situation; the first if none is."""
         return next((n for n, each in enumerate(self.abilities) if each.head in ("", "when")), 0)
+
+    @functools.cached_property
+    def own_prices(self) -> tuple[Any, ...]:
+        """What changes the AP that it costs itself, at work wherever it lies. [RZ-921 RZ-1407]"""
+        return tuple([part for each in self.abilities if prices_itself(each) for part in each.always])
+
+    @functools.cached_property
+    def least_ap(self) -> int:
+        """The AP that it costs at least, for all that is printed on it."""
+        return 0 if self.own_prices else self.ap
 
     @functools.cached_property
     def used(self) -> Any:

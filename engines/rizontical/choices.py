@@ -16,7 +16,7 @@ from .conditions import condition_word, give, lose_condition, shift
 from .defeats import Deployment
 from .hands import discard_cards
 from .lasting import UnderWay
-from .state import SLOTS, CardName, Fighter
+from .state import SLOTS, CardName, Fighter, placed
 from .tokens import add_token, token_room
 
 if TYPE_CHECKING:
@@ -402,6 +402,22 @@ class ChangeSlot(UnderWay, tag="change_slot"):
         fighter.slot = slot
         g.touch()
         g.happen(Event("slot", subject=self.who), say("rz-log-slot", who=name, slot=slot + 1), "RZ-670")
+
+
+def swap_slots(g: Duel, a: Id, b: Id) -> None:
+    """Two Fighters of a player change slots, with their trackers. [RZ-670 RZ-945]"""
+    both = [g.s.things[id] for id in (a, b) if id >= g.first_id and g.in_play(id)]
+    if a == b or len(both) < 2 or not all(isinstance(each, Fighter) for each in both):
+        return
+    one, other = g.alter(a), g.alter(b)
+    if one.controller != other.controller:
+        return
+    names = g.name(a), g.name(b)
+    side = g.seat(one.controller)
+    side.slots = placed(placed(side.slots, one.slot, b), other.slot, a)
+    one.slot, other.slot = other.slot, one.slot
+    g.touch()
+    g.happen(Event("slot", subject=a, other=b), say("rz-log-slots", a=names[0], b=names[1]), "RZ-670")
 
 
 class SlotFor(UnderWay, tag="slot_for"):

@@ -9,6 +9,7 @@ from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import Text, say
 
+from .coming import Coming, behind, comes, put_off
 from .state import CONDITION_LIMIT, TRACKER_LIMIT, Fighter
 
 if TYPE_CHECKING:
@@ -20,11 +21,26 @@ def heal(g: Duel, id: Id, n: int) -> None:
     """HP are restored, up to the printed HP. [RZ-864]"""
     if not g.in_play(id) or not isinstance(g.s.things[id], Fighter) or g.forbidden("heal", id):
         return
-    healed = min(n, g.card_of(id).hp - g.fighter(id).hp)
+    if min(n, _hurt(g, id)) > 0 and not put_off(g, Event("healed", g.controller(id), id, behind(g), n)):
+        _heal(g, id, n)
+
+
+def _hurt(g: Duel, id: Id) -> int:
+    return g.card_of(id).hp - g.fighter(id).hp
+
+
+@comes("healed")
+def _healed(g: Duel, what: Coming) -> None:
+    if not g.forbidden("heal", what.subject):
+        _heal(g, what.subject, what.amount)
+
+
+def _heal(g: Duel, id: Id, n: int) -> None:
+    healed = min(n, _hurt(g, id))
     if healed <= 0:
         return
     g.edit(id).hp += healed
-    event = Event("healed", g.controller(id), id, amount=healed)
+    event = Event("healed", g.controller(id), id, behind(g), healed)
     g.happen(event, say("rz-log-healed", who=g.name(id), n=healed, hp=g.fighter(id).hp), "RZ-864")
     g.occur(event)
 
@@ -54,32 +70,63 @@ def give(g: Duel, id: Id, name: str, value: int) -> None:
     RZ-1013 RZ-1113 RZ-1017 RZ-1523]"""
     if not g.in_play(id):
         return
-    thing = g.s.things[id]
-    status = not name.startswith(("buff ", "debuff "))
-    if not isinstance(thing, Fighter):
-        if name == "Shield" and not thing.shield:
-            g.edit(id).shield = True
-            _gained(g, id, name, value)
+    after = _given(g, id, name, value)
+    if after is None:
         return
+    kind = name if name.startswith(("buff ", "debuff ")) else f"status {name}"
+    if not put_off(g, Event("condition_gained", g.controller(id), id, behind(g), value, kind)):
+        _take(g, id, name, after)
+
+
+@comes("condition_gained")
+def _gains(g: Duel, what: Coming) -> None:
+    name = what.kind.removeprefix("status ")
+    after = _given(g, what.subject, name, what.amount)
+    if after is not None:
+        _take(g, what.subject, name, after)
+
+
+def _given(g: Duel, id: Id, name: str, value: int) -> int | None:
+    """The value that a condition has if it is given now, 0 of a Status; None if nothing comes of it."""
+    thing = g.s.things[id]
+    if not isinstance(thing, Fighter):
+        return 0 if name == "Shield" and not thing.shield else None
+    status = not name.startswith(("buff ", "debuff "))
     group = "status" if status else name.split()[0]
     bare = name.removeprefix("buff ").removeprefix("debuff ")
     if g.forbidden(f"gain {bare}", id) or g.forbidden(f"gain {group}", id):
-        return
+        return None
     if status and (name in thing.conditions or name == "Invincible" and _has_invincible(g, thing.controller)):
-        return
+        return None
     if name not in thing.conditions and len(thing.conditions) >= CONDITION_LIMIT:
         g.happen(Event("refused", subject=id), say("rz-log-condition-full", who=g.name(id)), "RZ-1004")
-        return
-    if status:
-        g.edit(id).conditions = {**thing.conditions, name: 0}
+        return None
+    before = thing.conditions.get(name, 0)
+    after = 0 if status else min(TRACKER_LIMIT, before + value)
+    return None if not status and (after == before or value <= 0) else after
+
+
+def _take(g: Duel, id: Id, name: str, value: int) -> None:
+    """A condition is on something from now on, with that value."""
+    thing = g.s.things[id]
+    if isinstance(thing, Fighter):
+        g.edit(id).conditions = {**thing.conditions, name: value}
     else:
-        before = thing.conditions.get(name, 0)
-        after = min(TRACKER_LIMIT, before + value)
-        if after == before or value <= 0:
-            return
-        g.edit(id).conditions = {**thing.conditions, name: after}
-        value = after
+        g.edit(id).shield = True
     _gained(g, id, name, value)
+
+
+def worth(g: Reading, id: Id, name: str) -> int:
+    """The value of a condition on something, 1 of a Status; 0 if it is not there."""
+    return g.conditions(id).get(name, 0) if name.startswith(("buff ", "debuff ")) else int(g.has(id, name))
+
+
+def fade(g: Duel, id: Id, name: str, n: int) -> None:
+    """What was gained of a condition for a time is lost again. [RZ-1014]"""
+    if name.startswith(("buff ", "debuff ")):
+        shift(g, id, name, -n)
+    else:
+        lose_condition(g, id, name, "RZ-1014")
 
 
 def _has_invincible(g: Duel, seat: int, but: Id = 0) -> bool:
@@ -107,7 +154,8 @@ def carry_over(g: Duel, giver: Id, taker: Id, name: str) -> None:
 
 def _gained(g: Duel, id: Id, name: str, value: int) -> None:
     status = not name.startswith(("buff ", "debuff "))
-    event = Event("condition_gained", g.controller(id), id, amount=value, kind=f"status {name}" if status else name)
+    kind = f"status {name}" if status else name
+    event = Event("condition_gained", g.controller(id), id, behind(g), value, kind)
     g.happen(
         event,
         say("rz-log-condition", who=g.name(id), condition=condition_word(name, value)),

@@ -12,6 +12,7 @@ from engines.kernel.event import Event
 from engines.kernel.state import Id, Verdict
 from engines.kernel.text import say
 
+from .coming import behind
 from .conditions import heal, lose_condition
 from .defeats import Batch, Defeat
 from .lasting import Calculation, number_combat
@@ -252,7 +253,7 @@ class Deal(Batch, tag="deal"):
         if not isinstance(thing, Fighter):
             g.happen(event, say("rz-log-damaged-summon", who=g.name(id), n=n), "RZ-1111")
             if n > 0:
-                g.push(Defeat(id=id))
+                g.push(Defeat(id=id, by=self.meant(g, self.user)))
             return "next"
         absorbed = min(thing.protection, n)
         fighter = g.edit(id)
@@ -260,7 +261,7 @@ class Deal(Batch, tag="deal"):
         fighter.hp = max(0, fighter.hp - (n - absorbed))
         g.happen(event, say("rz-log-damaged", who=g.name(id), n=n, protection=absorbed, hp=fighter.hp), "RZ-821")
         if fighter.hp == 0:
-            g.push(Defeat(id=id))
+            g.push(Defeat(id=id, by=self.meant(g, self.user)))
             return "next"
         g.occur(event)
         if "Burned" in fighter.conditions and "Burned" not in self.kind:
@@ -322,7 +323,7 @@ class HpLoss(Batch, tag="hp_loss"):
             g.trail("damaged", cell, None, lost)
         self.amount = lost
         if g.fighter(id).hp == 0:
-            g.push(Defeat(id=id))
+            g.push(Defeat(id=id, by=behind(g)))
         elif lost:
             g.occur(event)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from engines.kernel.cards import marks, packs
 from engines.kernel.cards.fields import Change, Flag, Several, Things, Value, Word
 from engines.kernel.cards.flow import NOTED, Effect, Op
+from engines.kernel.cards.lasting import AtWork
 from engines.kernel.cards.packs import Ids
 from engines.kernel.cards.reading import REQUIRED, Name, Reader
 from engines.kernel.cards.scope import Players, Scope
@@ -14,12 +15,12 @@ from engines.kernel.cards.select import Selector, asks
 
 from . import actions, carrying, choices, player_actions, turns
 from .at_work import check_lender
-from .conditions import give, shift
+from .conditions import give, shift, worth
 from .fields import meant, only
-from .hands import put_back, recover, reveal, reveal_all, top_of
-from .markers import change_marker
+from .hands import give_back, recover, reveal, reveal_all, top_of
+from .markers import change_marker, marker_ids
 from .speed import in_speed_order
-from .state import Card, Fighter, Power
+from .state import Fighter, Power
 from .words import BUFFS, CONDITIONS, LABELS, MARKERS, STATUSES, L
 from .zones import SHOWN
 
@@ -149,15 +150,13 @@ class Recover(Op):
             recover(g, id, self.to)
 
 
-FIGHTERS_TO = {"deck_top": "top", "deck_bottom": "bottom", "void": "void"}
-
-
 @L.op("return")
 class Return(Op):
     """A Fighter goes to its owner's Fighter deck or (`void`) Fighter void, which is no defeat, a Power in play to its
     owner's hand or (shuffled in, `deck`) deck, which is no destruction, a card of a hand, or one that was looked at or
     revealed, where it says, which is no discard. [RZ-212 RZ-1554]"""
 
+    payable = True
     what = Things()
     to = Word(("hand", "deck", "deck_top", "deck_bottom", "void"), what="place")
 
@@ -183,13 +182,7 @@ class Return(Op):
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         frame.follow(g, g.traces(found["what"]))
-        fighters = [id for id in found["what"] if isinstance(g.thing(id), Fighter)]
-        if fighters:
-            g.return_fighters(fighters, FIGHTERS_TO.get(self.to, "shuffle"))
-        powers = [id for id in found["what"] if isinstance(g.thing(id), Power) and self.to in ("hand", "deck")]
-        g.one_by_one(powers, lambda id: g.depart(id, self.to))
-        for id in reversed([id for id in found["what"] if isinstance(g.thing(id), Card)]):
-            put_back(g, id, self.to)
+        give_back(g, found["what"], self.to)
 
 
 @L.op("play")
@@ -225,38 +218,58 @@ class SetFree(Op):
 # ----------------------------------------------------------------------------------------------- conditions and Markers
 
 
-class _Condition(Op):
-    """A Buff or Debuff is given, or its value raised, up to 6. [RZ-1005 RZ-1006 RZ-1007]"""
+class Given(AtWork):
+    """A condition is given: for good, or until a moment, when what was gained so is lost again. [RZ-1014]"""
 
     doer = "to"
+
+    def check_op(self, r: Reader) -> None:
+        """Without `until` it is for good."""
+
+    def give(self, g: Duel, frame: Effect, scope: Scope, id: int, name: str, value: int) -> None:
+        """It is given to one."""
+        lasting = None if self.until is None else g.begin(self, frame, scope, id, {"n": 0})
+        if lasting is not None:
+            g.push(carrying.Fading(who=id, name=name, before=worth(g, id, name), stamp=lasting.stamp))
+        if lasting is not None or self.until is None:
+            give(g, id, name, value)
+
+
+class _Condition(Given):
+    """A Buff or Debuff is given, or its value raised, up to 6. [RZ-1005 RZ-1006 RZ-1007]"""
+
     name = Word(BUFFS, what="Buff or Debuff", note="a kind of DMG, DMG, and Dealt or Taken")
     n = Value(1)
     to = Things()
 
     def check(self, r: Reader) -> None:
-        if not only(self.to, "fighter"):
-            raise r.at("to").bad("Buffs and Debuffs can only be given to Fighters [RZ-1007]")
+        check_bearer(self.to, r)
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         name = f"{self.word} {self.name}"
-        g.one_by_one(found["to"], lambda id: give(g, id, name, self.n.get(scope)))
+        g.one_by_one(found["to"], lambda id: self.give(g, frame, scope, id, name, self.n.get(scope)))
+
+
+def check_bearer(to: Any, r: Reader) -> None:
+    """Refuse Buffs and Debuffs on anything but Fighters."""
+    if not only(to, "fighter"):
+        raise r.at("to").bad("Buffs and Debuffs can only be given to Fighters [RZ-1007]")
 
 
 @L.op("buff")
 class Buff(_Condition):
-    """A Buff is given."""
+    """A Buff is given, for good or `until` a moment."""
 
 
 @L.op("debuff")
 class Debuff(_Condition):
-    """A Debuff is given."""
+    """A Debuff is given, for good or `until` a moment."""
 
 
 @L.op("status")
-class Status(Op):
-    """A Status is given. [RZ-1018]"""
+class Status(Given):
+    """A Status is given, for good or `until` a moment. [RZ-1018]"""
 
-    doer = "to"
     name = Word(STATUSES, what="Status")
     to = Things()
 
@@ -265,7 +278,7 @@ class Status(Op):
             raise r.at("to").bad("a Power, and so a Summon or a Tile, can only have Shield [RZ-1013 RZ-1113]")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        g.one_by_one(found["to"], lambda id: give(g, id, self.name, 0))
+        g.one_by_one(found["to"], lambda id: self.give(g, frame, scope, id, self.name, 0))
 
 
 @L.op("cleanse")
@@ -339,11 +352,17 @@ class MoveBuffs(Op):
 
 
 @L.op("shift")
-class Shift(_Condition):
+class Shift(Op):
     """The value of a Buff or Debuff that is there rises or falls; at 0 it is gone. [RZ-1016]"""
 
+    doer = "to"
+    name = Word(BUFFS, what="Buff or Debuff", note="a kind of DMG, DMG, and Dealt or Taken")
+    to = Things()
     n = Change(REQUIRED)
     debuff = Flag()
+
+    def check(self, r: Reader) -> None:
+        check_bearer(self.to, r)
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         name = ("debuff " if self.debuff else "buff ") + self.name
@@ -354,15 +373,14 @@ class _Marker(Op):
     """A Marker of a player or on a slot; an ULTIMATE Marker of a player is that of the effect's own Fighter.
     [RZ-1025]"""
 
+    payable = True
     placed: ClassVar[bool]
     bare = "name"
     name = Word(MARKERS, what="Marker")
     to = Things("you")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        user = g.user_of(frame.this)
-        whose = [user if self.name == "ultimate" and id < g.first_id and user else id for id in found["to"]]
-        change_marker(g, self.name, whose, placed=self.placed)
+        change_marker(g, self.name, marker_ids(g, self.name, found["to"], scope), placed=self.placed)
 
 
 @L.op("place_marker")

@@ -10,7 +10,8 @@ from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Word, say
 
 from .board import NAMES
-from .conditions import lose_condition
+from .coming import behind
+from .conditions import give, lose_condition, protect
 from .deploying import free_deploy_cells
 from .hands import can_draw, cards_in, draw_cards
 from .lasting import UnderWay
@@ -62,7 +63,7 @@ class DefeatAll(Batch, tag="defeat_all"):
             return "complete"
         id, self.ids = self.ids[0], self.ids[1:]
         if self.here(g, id) and "Invincible" not in g.conditions(id):
-            g.push(Defeat(id=id))
+            g.push(Defeat(id=id, by=behind(g)))
         return "next"
 
 
@@ -71,6 +72,8 @@ class Defeat(Batch, tag="defeat"):
     then effects of the defeat, then whatever was paused goes on. [RZ-1221 to RZ-1229]"""
 
     id: Id
+    by: Id = 0
+    """The Fighter whose DMG or effect defeats it, if one's does."""
     negated: bool = False
     replaced: tuple[str, ...] = ()
     amount: int = 0
@@ -82,7 +85,7 @@ class Defeat(Batch, tag="defeat"):
     steps = ("about", "replace", "replacement", "leave", "offer_draw", "draw", "offer_deploy", "deploy", "effects")
 
     def _event(self, g: Duel, name: str) -> Event:
-        return Event(name, g.controller(self.id), self.id)
+        return Event(name, g.controller(self.id), self.id, self.meant(g, self.by) if self.by else 0)
 
     def about(self, g: Duel) -> None:
         """Responses to its being about to be defeated."""
@@ -186,7 +189,7 @@ class Defeat(Batch, tag="defeat"):
             g.occur(Event("deployed", self.seat, self.deployed))
         object = self.object(g, self.id)
         left = () if g.kind_of(object) == "fighter" else (Event("power_left", self.seat, object, kind="supply"),)
-        g.occur(Event("defeated", self.seat, object), *left)
+        g.occur(Event("defeated", self.seat, object, self.object(g, self.by) if self.by else 0), *left)
 
 
 class Deployment(UnderWay, tag="deployment"):
@@ -268,12 +271,22 @@ class Deployment(UnderWay, tag="deployment"):
             if self.quiet:
                 defeat.deployed = g.handle(self.card)
             break
+        arrives_with(g, self.card)
         g.arrive(self.card)
 
     def tell(self, g: Duel) -> None:
         """Effects that wait for a deployment act. [RZ-415]"""
         if not self.quiet and self.here(g, self.card):
             g.occur(Event("deployed", self.seat, self.card))
+
+
+def arrives_with(g: Duel, id: Id) -> None:
+    """A Fighter has what effects say that it is deployed with. [RZ-415]"""
+    for each in g.parts_on("arrive", id):
+        for name in each.part.has:
+            give(g, id, name, 0)
+        if each.part.protection is not None:
+            protect(g, id, each.number("protection", each.part.protection))
 
 
 class Destroy(UnderWay, tag="destroy"):

@@ -24,6 +24,8 @@ from .battle import Hit
 from .board import NAMES
 from .cards import PowerCard, Skill, times_of, uses_of
 from .choices import Cleanse, Discard, Search
+from .coming import Coming, comes, put_off
+from .conditions import fade
 from .damage import Deal, EffectDmg, HpLoss, redirected
 from .defeats import Defeat, DefeatAll, Destroy, Removal
 from .departing import Departing
@@ -34,7 +36,7 @@ from .lent import ability_at, lent
 from .markers import mark, unmark
 from .moments import Moment, awaited, wanted
 from .motion import Slide, Walk
-from .paying import Paying
+from .paying import Paying, Priced
 from .reading import Reading
 from .speed import in_speed_order
 from .state import STAT_LIMIT, Card, Fighter, Power, Seat, Token, Trail, placed
@@ -103,7 +105,12 @@ class Duel(Departing, Paying, Reading):
         return True
 
     def gain_ap(self, seat: int, n: int) -> None:
-        """A player gains AP, up to the limit if the house has one. [RZ-730]"""
+        """A player gains AP, unless something else happens instead. [RZ-1609]"""
+        if n > 0 and not put_off(self, Event("ap_gained", seat, amount=n)):
+            self.ap_comes(seat, n)
+
+    def ap_comes(self, seat: int, n: int) -> None:
+        """AP are gained, up to the limit if the house has one. [RZ-730]"""
         side = self.seat(seat)
         limit = self.option("ap_limit")
         gained = n if limit == "none" else max(0, min(n, int(limit) - side.ap))
@@ -115,7 +122,13 @@ class Duel(Departing, Paying, Reading):
         self.occur(event)
 
     def lose_ap(self, seat: int, n: int) -> None:
-        """A player loses AP, as many as there are. [RZ-731]"""
+        """A player loses AP, unless something else happens instead. [RZ-1609]"""
+        lost = min(self.s.seats[seat].ap, n)
+        if lost > 0 and not put_off(self, Event("ap_lost", seat, amount=lost)):
+            self.ap_goes(seat, lost)
+
+    def ap_goes(self, seat: int, n: int) -> None:
+        """AP are lost, as many as there are. [RZ-731]"""
         side = self.seat(seat)
         lost = min(side.ap, n)
         if lost <= 0:
@@ -224,7 +237,11 @@ class Duel(Departing, Paying, Reading):
 
     def ended(self, lasting: Lasting) -> None:
         """Where control ends, the newest of the control effects left says whose the thing is; where none is left, it is
-        its owner's. [RZ-1619]"""
+        its owner's. A condition that was gained for a time is lost again. [RZ-1014 RZ-1619]"""
+        if lasting.word in ("buff", "debuff", "status") and lasting.numbers["n"]:
+            name = self.op_of(lasting).name
+            for id in self.still((lasting.subject,)):
+                fade(self, id, name if lasting.word == "status" else f"{lasting.word} {name}", lasting.numbers["n"])
         for id in self.still((lasting.subject,)) if lasting.word == "control" else ():
             left = [each for each in self.s.lasting if (each.word, each.subject) == ("control", lasting.subject)]
             seat = max(left, key=lambda each: each.stamp).seat if left else self.owner_of(id)
@@ -439,10 +456,10 @@ class Duel(Departing, Paying, Reading):
         frame.follow(self, self.traces(ids))
         self.destroy_all(self.scope(frame), ids)
 
-    def price_text(self, cost: Any, way: tuple[int, str, str]) -> Text:
+    def price_text(self, cost: Any, way: Priced) -> Text:
         """A payment in words."""
-        ap, card, where = way
-        return printed_words.price_text(self.cards[card], self.cards[card].part(where), cost, ap)
+        card = self.cards[way.card]
+        return printed_words.price_text(card, card.part(way.where), cost, way)
 
     def do_mark(self, frame: Any, name: str, ids: Ids) -> None:
         """Things in play get a mark. [RZ-1622]"""
@@ -528,7 +545,14 @@ class Duel(Departing, Paying, Reading):
             self.push(Destroy(seat=scope.seat, id=id))
 
     def order_discard(self, seat: int, n: int, *, random: bool, note: str = "") -> None:
-        """A player has to discard from the hand; the effect calls the cards by the name of `note`."""
+        """A player has to discard from the hand, unless something else happens instead; the effect calls the cards by
+        the name of `note`. [RZ-1609]"""
+        event = Event("discarded", seat, amount=n, kind="random" if random else "")
+        if not self.s.seats[seat].hand or not put_off(self, event, note=note):
+            self.discards(seat, n, random=random, note=note)
+
+    def discards(self, seat: int, n: int, *, random: bool, note: str) -> None:
+        """Powers are discarded by an effect."""
         hand = self.s.seats[seat].hand
         if random:
             ids = self.drawn(sorted(hand), n)
@@ -545,3 +569,18 @@ class Duel(Departing, Paying, Reading):
     def skill(self, id: Id, number: int) -> Skill:
         """A Skill of a Fighter."""
         return ability_at(self, id, number)
+
+
+@comes("ap_gained")
+def _ap_gained(g: Duel, what: Coming) -> None:
+    g.ap_comes(what.seat, what.amount)
+
+
+@comes("ap_lost")
+def _ap_lost(g: Duel, what: Coming) -> None:
+    g.ap_goes(what.seat, what.amount)
+
+
+@comes("discarded")
+def _discarded(g: Duel, what: Coming) -> None:
+    g.discards(what.seat, what.amount, random=what.kind == "random", note=what.note)

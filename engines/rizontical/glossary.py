@@ -85,6 +85,7 @@ L.explain(
         "category": "normal, permanent, trigger or aura",
         "facedown": "that it lies face down",
         "empty": "that no entity stands there",
+        "free": "that neither an entity nor a Tile is there",
         "current": "that it is on the slot of the running timeline turn",
         "defeated": "that it is in play no more",
         "active": "that it is this player's turn",
@@ -113,8 +114,8 @@ L.explain(
         "damaged": "an entity has been dealt DMG by `other`; PSH DMG is also of the kind `border` or `entity`",
         "dmg_about": "DMG is about to be dealt to `subject` by `other`",
         "hp_lost": "HP are lost, by DMG or otherwise",
-        "healed": "HP are restored",
-        "defeated": "a Fighter or Summon is defeated; it has left as that is answered",
+        "healed": "HP are restored, by the effect of `other`",
+        "defeated": "a Fighter or Summon is defeated, by DMG or an effect of `other`; it has left as that is answered",
         "would_be_defeated": "an entity is about to be defeated: answered before it is",
         "deployed": "a Fighter is deployed",
         "removed": "a Fighter has left the board without a defeat; where it went is the kind",
@@ -122,7 +123,8 @@ L.explain(
         "own_turn_end": "the turn of its player ends; `subject` is the Fighter on the current slot",
         "step": "an entity comes onto the cell, by a Move, a push or otherwise",
         "summoned": "a Summon is brought",
-        "moved": "a Fighter has moved; `amount` counts its steps; as an `action`, or by an `effect`",
+        "moved": "a Fighter has moved (behind would: is about to); `amount` counts its steps; as an `action`, or by an "
+        "`effect`",
         "push_about": "an entity is about to be pushed by `other`",
         "pushed": "an entity has been pushed by `other`, `amount` cells far",
         "blocked": "a push is stopped, by the `border` or an `entity`; `amount` cells were left",
@@ -132,13 +134,14 @@ L.explain(
         "destroyed": "a Power is destroyed; it has left as that is answered",
         "power_left": "a Power has left play; where it went is the kind, of Summons and Tiles the supply",
         "skill_used": "a Skill is used; its label is the kind",
-        "condition_gained": "a Status, Buff or Debuff is gained; {kind: buff}, or {kind: Burned} for a Status",
+        "condition_gained": "a Status, Buff or Debuff is gained, from an effect of `other`; {kind: buff}, or {kind: "
+        "Burned} for a Status",
         "condition_lost": "a Status, Buff or Debuff is lost",
         "tile_placed": "a Tile is placed",
         "ap_gained": "a player gains AP",
-        "ap_lost": "a player loses or pays AP",
+        "ap_lost": "a player loses AP by an effect; what is paid is not lost",
         "drawn": "a player has drawn Powers",
-        "discarded": "a player has discarded Powers",
+        "discarded": "a player has discarded Powers; behind would only what effects have one discard",
         "searched": "a player has searched the deck",
         "marker_placed": "a Marker is placed on a player",
         "deck_empty": "the last Power of a deck is drawn",
@@ -158,6 +161,8 @@ L.explain(
         "power_left": "destroyed",
         "removed": "defeated",
         "hit_done": "dmg_about",
+        "pushed": "push_about",
+        "blocked": "push_about",
     },
 )
 L.explain(
@@ -201,7 +206,12 @@ _ACTS = {
     "push": "to push",
     "heal": "to be healed",
     "move_straight": "to Move in a straight line only",
+    "skill": "to use Skills",
     "be_pushed": "to be pushed",
+    "be_moved": "to be moved, put elsewhere or swapped by effects",
+    "be_targeted": "to be named as a target by the other player's Skills, Powers and Numen",
+    "skip": "to Skip the turn",
+    "conjure": "to use the Conjuration",
     "use_power": "to use a Power, from the hand, in play or face down; `to` is the Power, or the player: then any, or "
     "with `what` those that fit, {act: use_power, what: {kind: power, ap_cost: 2+}, to: foe}",
     "draw": "to draw",
@@ -230,8 +240,10 @@ L.explain(
     {
         "if": "beside when, would or no head; of what is always at work it stands in the part of `always`",
         "targets": "beside when or no head: {NAME: {pick: 1, ...}}",
-        "cost": "beside when or no head: {ap: 1}, {lose: {hp: 1, who: this}}, {discard: 1}, {destroy: {pick: 1, ...}}; "
-        "what is discarded may have a name, {discard: {n: 1, as: shed}}; the AP of a Power stand on the card",
+        "cost": "beside when or no head: {ap: 1}, {lose: {hp: 1, who: this}} (or protection, mana, souls, uses, time), "
+        "{discard: 1}, {destroy: {pick: 1, ...}} (so return, defeat), {cleanse: ...}, {remove_marker: unique}, "
+        "{place_marker: ...}; one of several: {any_of: [{ap: 2}, {discard: 1}]}; what is discarded or given up may "
+        "have a name, {discard: {n: 1, as: shed}}; the AP of a Power stand on the card",
         "limit": "beside when, would or no head: {turn: 1}, {round: 2}, {match: 1}; what replaces something once in "
         "the match is used up by it",
         "do": "beside when or no head; beside would: what happens instead",

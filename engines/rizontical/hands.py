@@ -9,7 +9,8 @@ from engines.kernel.event import Event
 from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SeatName, say
 
-from .state import CardName
+from .coming import Coming, comes, put_off
+from .state import Card, CardName, Fighter, Power
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -17,7 +18,21 @@ if TYPE_CHECKING:
 
 
 def draw_cards(g: Duel, counts: dict[int, int], *clauses: str) -> list[Id]:
-    """Players draw Powers in one step, as many as there are: which. [RZ-605 RZ-1426]"""
+    """Players draw Powers in one step, as many as there are: which; those for whom something else may happen instead
+    draw once that is settled. [RZ-605 RZ-1426 RZ-1609]"""
+    return _draw(g, {seat: n for seat, n in counts.items() if not _waits(g, seat, n, clauses)}, *clauses)
+
+
+def _waits(g: Duel, seat: int, n: int, clauses: tuple[str, ...]) -> bool:
+    return n > 0 and can_draw(g, seat) and put_off(g, Event("drawn", seat, amount=n), *clauses)
+
+
+@comes("drawn")
+def _drawn(g: Duel, what: Coming) -> None:
+    _draw(g, {what.seat: what.amount}, *what.clauses)
+
+
+def _draw(g: Duel, counts: dict[int, int], *clauses: str) -> list[Id]:
     every: list[Id] = []
     dry: list[int] = []
     events: list[Event] = []
@@ -75,6 +90,22 @@ def discard_cards(g: Duel, seat: int, ids: Sequence[Id], *, quiet: bool = False)
         event = Event("discarded", seat, amount=len(ids))
         g.happen(event, say("rz-log-discarded", who=SeatName(seat), cards=g.names(ids)), "RZ-702")
         g.occur(event)
+
+
+FIGHTERS_TO = {"deck_top": "top", "deck_bottom": "bottom", "void": "void"}
+
+
+def give_back(g: Duel, ids: Sequence[Id], to: str) -> None:
+    """Fighters go to their owners' Fighter decks (or voids), Powers in play and cards of a hand or a deck where it
+    says. [RZ-212 RZ-1554]"""
+    things = [(id, g.thing(id)) for id in ids]
+    fighters = [id for id, thing in things if isinstance(thing, Fighter)]
+    if fighters:
+        g.return_fighters(fighters, FIGHTERS_TO.get(to, "shuffle"))
+    powers = [id for id, thing in things if isinstance(thing, Power) and to in ("hand", "deck")]
+    g.one_by_one(powers, lambda id: g.depart(id, to))
+    for id in reversed([id for id, thing in things if isinstance(thing, Card)]):
+        put_back(g, id, to)
 
 
 def put_back(g: Duel, id: Id, to: str) -> None:

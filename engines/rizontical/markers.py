@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
+from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS, Local, SeatName, Text, Word, say
@@ -24,6 +25,12 @@ def change_marker(g: Duel, name: str, ids: Sequence[int], *, placed: bool) -> No
             mark_seat(g, id - 1, name, placed=placed)
         elif isinstance(g.known(id), Fighter):
             mark_slot(g, g.controller(id), cast(Fighter, g.known(id)).slot, placed=placed)
+
+
+def marker_ids(g: Reading, name: str, ids: Sequence[int], scope: Scope) -> tuple[int, ...]:
+    """Whose Marker is meant: an ULTIMATE Marker of a player is that of the effect's own Fighter. [RZ-1025]"""
+    user = g.user_of(scope.this) if name == "ultimate" else 0
+    return tuple([user if user and id < g.first_id else id for id in ids])
 
 
 def mark_slot(g: Duel, seat: int, slot: int, *, placed: bool = True) -> None:

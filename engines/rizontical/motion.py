@@ -10,9 +10,11 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import say
 
-from .board import ADJACENT, AROUND, BEARINGS, BY_NAME, DIAGONAL, DIRECTIONS, NAMES, step
+from .board import ADJACENT, AROUND, BEARINGS, BY_NAME, DIAGONAL, DIRECTIONS, NAMES, SIZE, step
+from .coming import replaceable
 from .damage import push_dmg
 from .lasting import UnderWay
+from .replacing import apply_replacement, choose_replacement
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -34,8 +36,24 @@ class Walk(UnderWay, tag="walk"):
     cut: bool = False
     kind: str = "effect"
     """Whether it is a Move as an "action", or one that an effect makes."""
+    amount: int = 0
+    negated: bool = False
+    replaced: tuple[str, ...] = ()
 
-    steps = ("advance", "arrived")
+    steps = ("replace", "replacement", "advance", "arrived")
+
+    def _event(self, g: Duel) -> Event:
+        return Event("moved", g.controller(self.who), self.who, amount=len(self.path), kind=self.kind)
+
+    def replace(self, g: Duel) -> Verdict:
+        """What happens instead of the Move. [RZ-1609]"""
+        if self.negated:
+            return END
+        return choose_replacement(g, self, "advance", self._event(g)) if "moved" in replaceable(g) else "advance"
+
+    def replacement(self, g: Duel, which: str) -> Verdict:
+        """Apply one."""
+        return apply_replacement(g, self, which, self._event(g))
 
     def advance(self, g: Duel) -> Verdict:
         """One cell further, if the Fighter is where it should be and the next cell is free."""
@@ -99,8 +117,26 @@ class Slide(UnderWay, tag="slide"):
     origin: int = -1
     travelled: int = 0
     cut: bool = False
+    amount: int = -1
+    negated: bool = False
+    replaced: tuple[str, ...] = ()
 
-    steps = ("advance", "over")
+    steps = ("replace", "replacement", "advance", "over")
+
+    def _event(self, g: Duel) -> Event:
+        return Event("push_about", g.controller(self.who), self.who, self.meant(g, self.pusher), self.amount)
+
+    def replace(self, g: Duel) -> Verdict:
+        """What happens instead of the push, or how far it goes. [RZ-1609]"""
+        if self.negated or "push_about" not in replaceable(g):
+            return END if self.negated else "advance"
+        self.amount = self.cells if self.amount < 0 else self.amount
+        self.cells = self.amount
+        return choose_replacement(g, self, "advance", self._event(g)) if self.here(g, self.who) else END
+
+    def replacement(self, g: Duel, which: str) -> Verdict:
+        """Apply one."""
+        return apply_replacement(g, self, which, self._event(g))
 
     def advance(self, g: Duel) -> Verdict:
         """One cell further, or stopped by the border or an entity."""
@@ -290,9 +326,13 @@ def find_paths(g: Duel, id: Id, upto: int) -> list[tuple[int, ...]]:
 
 
 def path_options(g: Duel, id: Id, upto: int) -> list[Option]:
-    """The Moves that are listed: where to, and over which Tiles if there is a choice."""
+    """The Moves that are listed: where to, and over which Tiles if there is a choice; toward the other side first."""
     start = g.cell_of(id)
-    return [] if start is None else [path_option(g, path, start) for path in find_paths(g, id, upto)]
+    if start is None:
+        return []
+    ahead = -1 if g.controller(id) == 0 else 1
+    paths = sorted(find_paths(g, id, upto), key=lambda path: ahead * (path[-1] // SIZE))
+    return [path_option(g, path, start) for path in paths]
 
 
 def path_option(g: Duel, path: tuple[int, ...], start: int) -> Option:
@@ -343,7 +383,7 @@ def legal_path(g: Duel, id: Id, start: int, path: tuple[int, ...], upto: int) ->
 
 def put_on(g: Duel, id: Id, cell: int) -> None:
     """An entity is put on an empty cell. [RZ-562]"""
-    if not g.is_entity(id) or cell in g.s.board:
+    if not g.is_entity(id) or cell in g.s.board or g.forbidden("be_moved", id):
         return
     before = cast(int, g.cell_of(id))
     g.stand(id, cell)
@@ -358,7 +398,7 @@ def put_on(g: Duel, id: Id, cell: int) -> None:
 
 def swap_cells(g: Duel, a: Id, b: Id) -> None:
     """Two entities change places; both step on their new cells."""
-    if not (g.is_entity(a) and g.is_entity(b)):
+    if not (g.is_entity(a) and g.is_entity(b)) or g.forbidden("be_moved", a) or g.forbidden("be_moved", b):
         return
     here, there = cast(int, g.cell_of(a)), cast(int, g.cell_of(b))
     g.alter(a).cell, g.alter(b).cell = there, here

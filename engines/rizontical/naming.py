@@ -11,7 +11,8 @@ from engines.kernel.text import Text
 
 from . import printed as printed_words
 from .cards import Ability
-from .payment import no_cost, payers
+from .costs import payers
+from .payment import no_cost
 from .secrecy import secret
 
 if TYPE_CHECKING:
@@ -109,19 +110,28 @@ def _nameable(
     here = _naming(g, scope, given) if given else scope
     if public and secret(what) and g.hides(here, what):
         return True  # and so is what comes after it, which may depend on it
-    if left == 1 and not ability.cost.acts:
+    if left == 1 and not ability.pays and not g.saying("forbid", "be_targeted"):
         return what.exists(here)
     return any(
         _nameable(g, scope, ability, (*given, (name, id)), public=public) for id in _payers(g, here, ability, name)
     )
 
 
+def untouchable(g: Duel, scope: Scope, id: int) -> bool:
+    """Whether an effect forbids that the other player names something as a target. [RZ-1407]"""
+    return id >= g.first_id and g.seat_of(id) != scope.seat and g.is_in_play(id) and g.forbidden("be_targeted", id)
+
+
 def _payers(g: Duel, scope: Scope, ability: Ability, name: str) -> tuple[int, ...]:
     """What can be named as a target: what fits, and can pay if it is the one that pays a cost. [RZ-872 RZ-1403]"""
-    found = ability.targets[name].ids(scope)
-    costs = [op for op in ability.cost.acts if getattr(payers(op), "text", "") == name]
-    if not costs:
+    found = tuple([id for id in ability.targets[name].ids(scope) if not untouchable(g, scope, id)])
+    ways = [[op for op in way.acts if getattr(payers(op), "text", "") == name] for way in ability.ways]
+    if not all(ways):
         return found
     each = {id: scope.inside(**{name: (id,)}) for id in found}
     source = g.id_of(scope.this)
-    return tuple(id for id in found if all(no_cost(g, cost, source, each[id]) is None for cost in costs))
+
+    def able(id: int, costs: list[Any]) -> bool:
+        return all(no_cost(g, cost, source, each[id]) is None for cost in costs)
+
+    return tuple([id for id in found if any(able(id, costs) for costs in ways)])

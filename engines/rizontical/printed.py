@@ -8,8 +8,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.kernel.cards.reading import Reader
-from engines.kernel.cards.select import Selector
 from engines.kernel.cards.telling.heads import ability_sentences, always_sentences, announced, limited, meet, told_when
 from engines.kernel.cards.telling.heads import target_text as _target_text
 from engines.kernel.cards.telling.heads import told as _told
@@ -17,11 +15,11 @@ from engines.kernel.cards.telling.sentences import Clause, listed, paragraph, se
 from engines.kernel.text import Text, say
 
 from .cards import Ability, NumenCard, PowerCard, RizonticalCard, Skill, TileCard
-from .telling import RizonticalTelling
+from .costs import ways_of
+from .telling import FIGHTER, RizonticalTelling
 from .telling_acts import THIS, aim_of, with_values
+from .telling_costs import further
 from .words import L
-
-FIGHTER: Any = Selector.read({"kind": "fighter"}, Reader(L))
 
 
 def within(text: Text) -> Text:
@@ -41,11 +39,13 @@ def told(
     return within(_told(t, ops))
 
 
-def price_text(card: RizonticalCard, ability: Ability, cost: Any, ap: int) -> Text:
-    """What is paid inside an effect: so many AP, and the rest."""
+def price_text(card: RizonticalCard, ability: Ability, cost: Any, priced: Any) -> Text:
+    """What is paid inside an effect in one of its ways: so many AP, and the rest."""
     t = RizonticalTelling(card, ability).spoken_before()
-    amounts = [say("amount-ap", n=ap)] if cost.amounts else []
-    return within(listed([*amounts, *(t.op(op) for op in cost.acts)]))
+    place: int = priced.place
+    way = ways_of(cost)[place]
+    amounts = [say("amount-ap", n=priced.ap)] if cost.amounts or way.ap is not None else []
+    return within(listed([*amounts, *(t.op(op) for op in way.acts)]))
 
 
 def target_text(card: RizonticalCard, ability: Ability, name: str) -> Text:
@@ -96,7 +96,7 @@ def card_text(card: Any, *, trackers: bool = True) -> Text:
 
 def _ability(t: Any, card: RizonticalCard, ability: Ability) -> list[Text]:
     said: list[Text] = []
-    rest = _further(t, ability)
+    rest = further(t, ability.cost)
     if rest is not None:
         said.append(sentence(say("card-cost", cost=rest)))
         t.focus = ""
@@ -124,9 +124,11 @@ def _waits(ability: Ability) -> bool:
     return ability.when is not None
 
 
-def _further(t: Any, ability: Ability) -> Text | None:
-    """What is paid besides AP."""
-    return listed([t.op(op) for op in ability.cost.acts]) if ability.cost.acts else None
+def way_text(card: RizonticalCard, ability: Ability, place: int, ap: int) -> Text:
+    """One of the ways in which a use is paid, as an option: so many AP, and the rest."""
+    t = RizonticalTelling(card, ability).spoken_before()
+    amounts = [say("amount-ap", n=ap)] if ap else []
+    return within(listed([*amounts, *(t.op(op) for op in ability.ways[place].acts)]))
 
 
 def _opening(t: Any, card: RizonticalCard, ability: Ability) -> Text | None:

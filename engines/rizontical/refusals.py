@@ -121,6 +121,8 @@ def _cell(g: Duel, ask: Ask, token: str, refusal: Refused) -> Refused:
 def _action(g: Duel, ask: Ask, verb: str, rest: list[str]) -> Refused | None:
     seat, bonus = ask.seat, ask.kind == "bonus"
     ally = g.ally_now(seat)
+    if verb == "skip" and g.seat_forbidden("skip", seat):
+        return refused("rz-no-skip-forbidden", "RZ-1407")
     if verb == "skip":
         return refused("rz-no-skip-bonus", "RZ-643") if bonus else refused("rz-no-skip", "RZ-725")
     if verb == "conjure":

@@ -139,7 +139,7 @@ class Token(Tracked, tag="token"):
 AnyThing = Card | Numen | Fighter | Power | Token
 
 
-class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """A player's side: their cards field. Zones hold ids; decks have their top first, voids and hands the newest last,
     which no rule reads. [RZ-109 RZ-318]"""
 
@@ -167,7 +167,7 @@ class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True)
         return self.__copy__()
 
 
-class Toss(Struct, frozen=True, forbid_unknown_fields=True):
+class Toss(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A coin tossed for a tied slot, kept while the same tie lasts. [RZ-666]"""
 
     slot: int
@@ -175,7 +175,7 @@ class Toss(Struct, frozen=True, forbid_unknown_fields=True):
     winner: int
 
 
-class Trail(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Trail(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """What a picture marks as changed."""
 
     kind: str

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import structs
 
-from engines.kernel.ask import Ask, Choice, Later
+from engines.kernel.ask import Ask, Choice, Later, Option, one_of
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
@@ -18,16 +18,18 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import SeatName, Text, say
 
+from . import printed as printed_words
 from .battle import Hit, Striker, aim_choice, aimed_cells, hit_cells, hit_events, hit_reach
-from .board import NAMES
+from .board import NAMES, called
 from .cards import Ability, PowerCard, Skill
+from .costs import Way
 from .lasting import number_combat
 from .lent import PLACES, ability_at, is_lent, place_of
 from .markers import mark_seat, mark_slot
-from .naming import named_later
+from .naming import named_later, untouchable
 from .once import successful, use_up
 from .paying import cost_question, paid_things, pay_rest
-from .payment import barred, markers, price
+from .payment import barred, markers, price, way_barred
 from .state import CardName, Fighter, Power
 from .trackers import use_one
 from .words import L
@@ -123,10 +125,14 @@ class Use(Announced, tag="use"):
     picked: dict[int, tuple[Id, ...]] = {}
     """What was picked to pay, or to pay with, by the place of the cost."""
     cost_at: int = 0
+    way: int = 0
+    """Which of the ways in which it can be paid is taken."""
 
     steps = (
         "announce",
         "due",
+        "choose_way",
+        "way_chosen",
         "choose_cost",
         "cost_chosen",
         "pay",
@@ -165,7 +171,7 @@ class Use(Announced, tag="use"):
 
     def told(self, g: Duel) -> Text:
         """What is used, on whom."""
-        at = self._named_targets()
+        at = self.named_ids()
         words: dict[str, Any] = {"who": SeatName(self.seat), "what": CardName(self.card), "number": self.number + 1}
         if self.kind == "skill":
             words["what"] = g.name(self.meant(g, self.thing))
@@ -202,13 +208,13 @@ class Use(Announced, tag="use"):
 
     def aims(self, g: Duel) -> list[str]:
         cells = [self.aim] if isinstance(self.aim, int) else []
-        for id in self._named_targets():
+        for id in self.named_ids():
             cell = g.cell_of(id) if id < g.first_id or g.in_play(id) else None
             if cell is not None:
                 cells.append(cell)
         return [NAMES[cell] for cell in cells]
 
-    def _named_targets(self) -> list[int]:
+    def named_ids(self) -> list[int]:
         """The targets named on announcing, without the modes."""
         values = [value for name, value in self.targets.items() if name != "*modes"]
         return [cast(int, id) for value in values for id in (value if isinstance(value, tuple) else (value,))]
@@ -245,7 +251,7 @@ class Use(Announced, tag="use"):
             subject = 0
             if self.kind == "conjure":
                 use_up(g, self.seat, "conjuration")
-        aimed = self.target_events(g, (*self._named_targets(), *(each.subject for each in events)), subject, words)
+        aimed = self.target_events(g, (*self.named_ids(), *(each.subject for each in events)), subject, words)
         self.say_it(g, Event("announced", self.seat, subject, kind=words), *aimed, *events)
 
     def _cells(self, g: Duel) -> tuple[int, ...]:
@@ -281,7 +287,7 @@ class Use(Announced, tag="use"):
             self.negated = True
         elif barred(g, self.kind, self.thing, self.number, self.scope(g), free=self.free) is not None:
             return self._unpaid(g)
-        elif self.ability(g).cost.acts:
+        elif self.ability(g).pays:
             self._recheck(g, self.ability(g))
         return None
 
@@ -297,15 +303,37 @@ class Use(Announced, tag="use"):
             g.power_leaves(self.thing, "hand" if stays else "void", "RZ-1403")
         return self.fizzle(g, "RZ-1403")
 
+    def choose_way(self, g: Duel) -> Verdict:
+        """Which of several costs, of those that can be paid. [RZ-1404]"""
+        ability, scope = self.ability(g), self.scope(g)
+        if len(ability.ways) == 1 or not self._here(g):
+            return "choose_cost"
+        barred_by = [way_barred(g, self.kind, self.thing, ability, way, scope, free=self.free) for way in ability.ways]
+        able = [place for place, refusal in enumerate(barred_by) if refusal is None]
+        card = g.cards[self.card]
+        aps = [0 if self.free else price(g, self.kind, self.thing, ability, scope, way) for way in ability.ways]
+        options = [
+            Option(str(place + 1), printed_words.way_text(card, ability, place, aps[place]), place) for place in able
+        ]
+        choice = one_of(say("rz-ask-cost-way"), options)
+        return Ask(self.seat, "pay_choice", choice, options[0].key, ("RZ-1404",))
+
+    def way_chosen(self, g: Duel, way: int) -> None:
+        """That one."""
+        self.way = way
+
     def choose_cost(self, g: Duel) -> Verdict:
         """Which cards to discard or destroy for it, and who pays what one of several pays. [RZ-1404 RZ-1416]"""
-        costs, scope = self.ability(g).cost.acts, self.scope(g)
+        costs = self._way(g).acts
         while self.cost_at < len(costs):
-            ask = cost_question(g, costs[self.cost_at], self.thing, scope)
+            ask = cost_question(g, costs[self.cost_at], self.thing, self.scope(g))
             if ask is not None:
                 return ask
             self.cost_at += 1
         return "pay"
+
+    def _way(self, g: Duel) -> Way:
+        return self.ability(g).ways[self.way]
 
     def cost_chosen(self, g: Duel, picked: Any) -> Verdict:
         """Those."""
@@ -319,7 +347,7 @@ class Use(Announced, tag="use"):
         ability, scope = self.ability(g), self.scope(g)
         refunded = self.negated and g.option("negated_costs") == "refunded"
         if not refunded and not self.free:
-            ap = price(g, self.kind, self.meant(g, self.thing), ability, scope)
+            ap = price(g, self.kind, self.meant(g, self.thing), ability, scope, self._way(g))
             g.seat(self.seat).ap = max(0, g.s.seats[self.seat].ap - ap)
         if isinstance(ability, Skill) and ability.label == "mana" and not refunded and self.here(g, self.thing):
             g.edit(self.thing).mana -= 1
@@ -332,7 +360,8 @@ class Use(Announced, tag="use"):
                 mark_seat(g, self.seat, marker)
             else:
                 mark_slot(g, self.seat, cast(Fighter, g.known(self.meant(g, self.thing))).slot)
-        pay_rest(g, ability.cost.acts, self.picked, scope)
+        if costs := self._way(g).acts:
+            pay_rest(g, costs, self.picked, scope)
 
     def paid_for(self, g: Duel) -> Verdict:
         """It was paid for, and what that caused is over: a negated use ends here. [RZ-1223 RZ-1406]"""
@@ -357,7 +386,7 @@ class Use(Announced, tag="use"):
         if not self._here(g):
             return self.fizzle(g, "RZ-1427")
         ability = self.ability(g)
-        self._recheck(g, ability, paid=bool(ability.cost.acts))
+        self._recheck(g, ability, paid=bool(self._way(g).acts))
         power = self.power(g)
         if power is not None:
             if power.category == "aura" and self.kind == "power" and not self.here(g, self.bearer):
@@ -383,6 +412,8 @@ class Use(Announced, tag="use"):
     def _recheck(self, g: Duel, ability: Ability, *, paid: bool = False) -> None:
         """Leave out targets that are gone or do not fit any more; what the own costs change does not count. [RZ-1415
         RZ-1417]"""
+        if not ability.targets:
+            return
         scope = self.scope(g)
         for name, what in ability.targets.items():
             value = cast("Id | tuple[Id, ...]", self.targets.get(name, ()))
@@ -400,7 +431,7 @@ class Use(Announced, tag="use"):
 
     def _start(self, g: Duel, ability: Ability) -> None:
         scope = self.scope(g)
-        names = {**scope.names, **paid_things(g, ability.cost, self.picked)}
+        names = {**scope.names, **paid_things(g, self._way(g), self.picked)}
         if isinstance(ability, Skill) and ability.label == "spell":
             names["struck"] = self.struck  # also what has left play, to be read [RZ-1612]
         g.happen(Event("applied", self.seat, self.thing))
@@ -486,6 +517,25 @@ class Use(Announced, tag="use"):
             return
         g.happen(event)
         g.occur(structs.replace(event, subject=self.object(g, self.thing)))
+
+
+def retarget(g: Duel, event: Event, to: Id) -> None:
+    """What was announced at something targets something else instead, if that could have been named. [RZ-1415]"""
+    old = g.id_of(event.subject)
+    for use in g.below(Use):
+        if old not in use.named_ids():
+            continue  # such as the response that does this
+        for name, value in use.targets.items():
+            ids: tuple[Any, ...] = cast(Any, value) if isinstance(value, tuple) else (value,)
+            what = use.ability(g).targets.get(name)
+            if what is None or old not in ids or to in ids:
+                continue
+            scope = use.scope(g)
+            if what.fits(scope, to) and not untouchable(g, scope, to):
+                use.targets = {**use.targets, name: tuple([to if id == old else id for id in ids])}
+                words = {"what": use.told(g), "who": g.name(to) if to >= g.first_id else NAMES[called(to)]}
+                g.happen(Event("retargeted", use.seat, to), say("rz-log-retargeted", **words), "RZ-1415")
+        return
 
 
 # ------------------------------------------------------------------------------------------------- what can be done

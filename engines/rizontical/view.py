@@ -29,7 +29,7 @@ FACE_DOWN = ("toss", "choose_first", "first_chosen", "deploy")
 """The steps of setup in which Fighters lie face down on the slots. [RZ-404]"""
 
 
-class ConditionView(Struct, omit_defaults=True):
+class ConditionView(Struct, omit_defaults=True, gc=False):
     """A Buff, Debuff or Status [RZ-1031]: `kind` is "buff", "debuff" or "status", `name` like "Hit DMG Dealt" or
     "Poison"."""
 
@@ -38,7 +38,7 @@ class ConditionView(Struct, omit_defaults=True):
     value: int = 0
 
 
-class SkillView(Struct, omit_defaults=True):
+class SkillView(Struct, omit_defaults=True, gc=False):
     """A Skill: its label, what is left of its Use or Time (None: it has none), and whether it is off or negated."""
 
     label: str
@@ -47,7 +47,7 @@ class SkillView(Struct, omit_defaults=True):
     off: bool = False
 
 
-class FighterView(Struct, omit_defaults=True):
+class FighterView(Struct, omit_defaults=True, gc=False):
     """A Fighter in play with its derived stats. `cell` is None while it lies on its slot only (setup)."""
 
     card: str
@@ -81,7 +81,7 @@ class FighterView(Struct, omit_defaults=True):
     """Whether it is the current turn ally."""
 
 
-class PowerView(Struct, omit_defaults=True):
+class PowerView(Struct, omit_defaults=True, gc=False):
     """A Power on a slot. A face-down one has no `card` unless the viewer is its owner."""
 
     slot: int
@@ -100,7 +100,7 @@ class PowerView(Struct, omit_defaults=True):
     """The marks that cards have given it: they lie on it for everybody to see, whatever it is. [RZ-1622]"""
 
 
-class TokenView(Struct, omit_defaults=True):
+class TokenView(Struct, omit_defaults=True, gc=False):
     """A Summon or Tile on the board [RZ-1032]; `facing` is n, ne, e, se, s, sw, w or nw for a Push Tile; what
     belongs to whom is told by `owner`. [RZ-508]"""
 
@@ -116,7 +116,7 @@ class TokenView(Struct, omit_defaults=True):
     """The marks that cards have given it. [RZ-1622]"""
 
 
-class SideView(Struct, omit_defaults=True):
+class SideView(Struct, omit_defaults=True, gc=False):
     """One player's side, the cards field that pictures show: all is open but `hand`, which only its owner's view fills.
     [RZ-110 RZ-301]"""
 
@@ -148,7 +148,7 @@ class SideView(Struct, omit_defaults=True):
     """The marks that cards have given the Numen. [RZ-1622]"""
 
 
-class PendingView(Struct, omit_defaults=True):
+class PendingView(Struct, omit_defaults=True, gc=False):
     """An announced action or effect that waits: newest last. `at` are the cells it aims at, `origin` where it comes
     from."""
 
@@ -158,7 +158,7 @@ class PendingView(Struct, omit_defaults=True):
     at: list[str] = []
 
 
-class TrailView(Struct, omit_defaults=True):
+class TrailView(Struct, omit_defaults=True, gc=False):
     """What changed since the last picture: `kind` is "moved", "pushed", "put", "hit", "damaged", "deployed",
     "defeated", "summoned" or "placed"; `to` the cell, `origin` where it came from, `amount` a number to show."""
 
@@ -168,14 +168,14 @@ class TrailView(Struct, omit_defaults=True):
     amount: int | None = None
 
 
-class LineView(Struct, omit_defaults=True):
+class LineView(Struct, omit_defaults=True, gc=False):
     """A line of the match log as this viewer reads it."""
 
     text: Text
     clauses: list[str] = []
 
 
-class RizonticalView(Struct, omit_defaults=True):
+class RizonticalView(Struct, omit_defaults=True, gc=False):
     """A duel as one viewer may see it (`viewer` None is a spectator)."""
 
     viewer: int | None

@@ -14,6 +14,7 @@ from engines.kernel.cards.luck import chance
 from engines.kernel.cards.pay import payments
 
 from . import zones
+from .board import called
 from .conditions import count
 from .places import around, at, beside, in_deploy_zone, is_empty, on_half, on_slot_of, within
 
@@ -179,6 +180,7 @@ for _name, _values in (("rank", ("common", "legendary")), ("category", ("normal"
 
 nouns.flag(L, "facedown", of=("power",), read=lambda g, id: g.is_facedown(id), public=True, clause="RZ-312")
 nouns.flag(L, "empty", of=("cell",), read=lambda g, id: is_empty(g, id))
+nouns.flag(L, "free", of=("cell",), read=lambda g, id: is_empty(g, id) and called(id) not in g.s.tiles, clause="RZ-507")
 nouns.flag(L, "current", of=("fighter", "power"), read=lambda g, id: g.is_current(id), clause="RZ-601")
 nouns.flag(L, "defeated", of=("fighter",), read=lambda g, id: g.is_defeated(id))
 nouns.flag(L, "active", of=("player",), read=lambda g, id: g.s.active == id - 1)
@@ -199,7 +201,12 @@ nouns.relation(L, "deploy_zone", of=PLACED, find=lambda g, player, _: in_deploy_
 nouns.relation(L, "half", of=PLACED, find=lambda g, player, _: on_half(g, player - 1), clause="RZ-502")
 
 L.resources = {"ap": "ap"}
-L.paid_names = {"discard": ("power",), "destroy": ("power",)}
+L.paid_names = {
+    "discard": ("power",),
+    "destroy": ("power",),
+    "return": ("fighter", "power"),
+    "defeat": ("fighter", "summon"),
+}
 
 # ----------------------------------------------------------------------------------------------------- what comes about
 
@@ -235,32 +242,35 @@ for _name in ("calc_a", "calc_b"):
 L.event("damaged", **_DMG, kinds=(*DMG, *STATUSES, *PSH_BY))
 L.event("dmg_about", **_DMG, kinds=(*DMG, *STATUSES, *PSH_BY), would=True, varies=True)
 L.event("hp_lost", subject="fighter", player="controller", amount="hp", would=True, varies=True)
-L.event("healed", subject="fighter", player="controller", amount="hp")
-L.event("defeated", subject="entity", player="controller", would=True)
-L.event("would_be_defeated", subject="entity", player="controller")
+L.event("healed", subject="fighter", other="fighter", player="controller", amount="hp", would=True, varies=True)
+L.event("defeated", subject="entity", other="fighter", player="controller", would=True)
+L.event("would_be_defeated", subject="entity", other="fighter", player="controller")
 for _name in ("deployed", "own_turn_start", "own_turn_end"):
     L.event(_name, subject="fighter", player="controller")
 L.event("removed", subject="fighter", player="controller", kinds=("void", "deck"), would=True)
 L.event("step", subject="entity", player="controller")
 L.event("summoned", subject="summon", player="controller")
-L.event("moved", subject="fighter", player="controller", amount="cells", kinds=("action", "effect"))
-for _name in ("push_about", "pushed"):
-    L.event(_name, subject="entity", other="fighter", player="controller", amount="cells")
+L.event("moved", subject="fighter", player="controller", amount="cells", kinds=("action", "effect"), would=True)
+_PUSH: dict[str, Any] = {"subject": "entity", "other": "fighter", "player": "controller", "amount": "cells"}
+L.event("push_about", **_PUSH, would=True, varies=True)
+L.event("pushed", **_PUSH)
 L.event("blocked", subject="entity", other="fighter", player="controller", amount="cells", kinds=PSH_BY)
 for _name in ("power_used", "power_set", "would_be_destroyed"):
     L.event(_name, subject="power", player="actor")
 L.event("destroyed", subject="power", player="controller", would=True)
 L.event("power_left", subject="power", player="controller", kinds=("void", "hand", "deck", "supply"), would=True)
 L.event("skill_used", subject="fighter", player="actor", kinds=LABELS)
-for _name in ("condition_gained", "condition_lost"):
-    L.event(
-        _name, subject="fighter", player="controller", amount="value", kinds=("buff", "debuff", "status", *STATUSES)
-    )
+_CONDITION: dict[str, Any] = {
+    "subject": "fighter", "player": "controller", "amount": "value", "kinds": ("buff", "debuff", "status", *STATUSES),
+}  # fmt: skip
+L.event("condition_gained", **_CONDITION, other="fighter", would=True, varies=True)
+L.event("condition_lost", **_CONDITION)
 L.event("tile_placed", subject="tile", player="actor")
 for _name in ("ap_gained", "ap_lost"):
-    L.event(_name, player="player", amount="ap")
-for _name in ("drawn", "discarded", "searched"):
-    L.event(_name, player="player", amount="cards")
+    L.event(_name, player="player", amount="ap", would=True, varies=True)
+for _name in ("drawn", "discarded"):
+    L.event(_name, player="player", amount="cards", would=True, varies=True)
+L.event("searched", player="player", amount="cards")
 for _name in ("marker_placed", "deck_empty", "bonus_taken"):
     L.event(_name, player="player")
 for _name in ("round_start", "turn_start", "round_end"):
@@ -284,13 +294,15 @@ L.moment("own_turn", of="player", later=True)
 
 GAINED = (*CONDITIONS, "buff", "debuff", "status")
 for _act in (
-    "move", "hit", "push", "heal", "move_straight", *(f"skill {label}" for label in LABELS),
+    "move", "hit", "push", "heal", "move_straight", "skill", *(f"skill {label}" for label in LABELS),
     *(f"gain {name}" for name in GAINED),
 ):  # fmt: skip
     L.act(_act, "forbid", of=("fighter", "player"))
 L.act("use_power", "forbid", of=("power", "player"), what=True)
-L.act("be_pushed", "forbid", of=("entity", "player"))
-for _act in ("draw", "deploy", "set", "discard"):
+for _act in ("be_pushed", "be_moved"):
+    L.act(_act, "forbid", of=("entity", "player"))
+L.act("be_targeted", "forbid", of=("target", "player"))
+for _act in ("draw", "deploy", "set", "discard", "skip", "conjure"):
     L.act(_act, "forbid", of=("player",))
 # what effects allow beyond the rules [RZ-1407]
 for _act in ("extra_hit", "hit_through", "hit_inf", "move_through", "act_after_hit"):

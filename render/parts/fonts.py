@@ -84,7 +84,8 @@ def covering(char: str) -> int | None:
 
 @lru_cache(maxsize=4096)
 def clean(text: str) -> str:
-    """A text as it can be drawn: composed, without controls, marks that stack or joiners, unknown characters as □.
+    """A text as it can be drawn: composed, without controls, marks that stack or joiners, unknown characters as □. A
+    space at which no line breaks stays one.
 
     >>> clean("Ze\\u0301lie\\u0000  \\u202eX")
     'Zélie X'
@@ -93,10 +94,10 @@ def clean(text: str) -> str:
     for char in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(char)
         if char.isspace():
-            kept.append(char if char == "\n" else " ")
+            kept.append(char if char in "\n\u00a0" else " ")
         elif kind[0] != "M" and (kind[0] != "C" or kind == "Co"):
             kept.append(char if covering(char) is not None else TOFU)
-    return "\n".join(" ".join(line.split()) for line in "".join(kept).split("\n"))
+    return "\n".join(" ".join(filter(None, line.split(" "))) for line in "".join(kept).split("\n"))
 
 
 class Glyph(NamedTuple):

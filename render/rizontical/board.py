@@ -20,7 +20,7 @@ from render.parts.words import Words
 
 from . import look
 from .field import SIZE, Emblem, field, is_cell
-from .news import news
+from .news import fought, news
 from .plate import PILES, PLATE, order_and_ticks, piles, plate
 from .plate import WIDTH as COLUMN
 from .slots import HEIGHT as SLOT_HEIGHT
@@ -138,7 +138,7 @@ def header(view: RizonticalView, words: Words, icon: Emblem) -> Sheet:
         sheet.text(f"turn-{turn}", rect, str(turn), KEY, weight=weight, colour=ink, align="center", key=True)
     rect = Rect(ROUND + 8, 0, HEADER.w - ROUND - 8, HEADER.h)
     said = news(view, words, icon)
-    if view.chain and view.phase != "over" and not said.who[1:]:
+    if view.chain and view.phase != "over" and not any(fought(view)):
         _chain(sheet, rect, view, words)
     else:
         _news(sheet, rect, view, words, said)

@@ -51,6 +51,9 @@ FOUGHT = 7
 """From this weight on a line is about a fight, and shows who fought."""
 
 
+Owned = tuple[int, FighterView]
+
+
 def news(view: RizonticalView, words: Words, icon: Emblem) -> News:
     """The headline: how the duel ended, else the weightiest and latest of what happened since the last decision."""
     if view.phase == "over":
@@ -61,17 +64,15 @@ def news(view: RizonticalView, words: Words, icon: Emblem) -> News:
 
 def happened(view: RizonticalView, words: Words, icon: Emblem) -> News:
     """The weightiest and latest of what happened."""
-    if not view.log:
+    line = _weightiest(view)
+    if line is None:
         return News("")
-    line = max(enumerate(view.log), key=lambda each: (_weight(each[1])[0], each[0]))[1]
     weight, sign, tone = _weight(line)
     text = words.text(line.text)
     if weight < FOUGHT:
         moved = _moved(view) if weight > OTHER[0] else None
         return News(text, sign, tone, (_who(moved, icon),) if moved else ())
-    cell = next((trail.to for trail in reversed(view.trail) if trail.kind in ("defeated", "damaged")), None)
-    by = _hitter(view, cell)
-    struck = _at(view, cell) if by else None
+    by, struck = fought(view)
     said = {"who": _bare(line.text.words.get("who", ""), words), "by": words.card(by[1].card) if by else ""}
     if line.text.id == "rz-log-defeated":
         low, high = sorted(side.souls for side in view.sides)
@@ -84,6 +85,22 @@ def happened(view: RizonticalView, words: Words, icon: Emblem) -> News:
     return News(text, sign, tone, tuple(_who(each, icon) for each in (by, struck) if each))
 
 
+def fought(view: RizonticalView) -> tuple[Owned | None, Owned | None]:
+    """Who hit, if the headline is about a hit, and whom, if that one still stands there."""
+    line = _weightiest(view)
+    if line is None or _weight(line)[0] < FOUGHT:
+        return None, None
+    cell = next((trail.to for trail in reversed(view.trail) if trail.kind in ("defeated", "damaged")), None)
+    by = _hitter(view, cell)
+    return by, _at(view, cell) if by else None
+
+
+def _weightiest(view: RizonticalView) -> LineView | None:
+    if not view.log:
+        return None
+    return max(enumerate(view.log), key=lambda each: (_weight(each[1])[0], each[0]))[1]
+
+
 def _weight(line: LineView) -> tuple[int, str, Colour]:
     return WEIGHTS.get(line.text.id, OTHER)
 
@@ -91,9 +108,6 @@ def _weight(line: LineView) -> tuple[int, str, Colour]:
 def _bare(who: Word, words: Words) -> str:
     """A thing by its name alone, without its place."""
     return words.text(who.words.get("name", who) if isinstance(who, Text) else who)
-
-
-Owned = tuple[int, FighterView]
 
 
 def _at(view: RizonticalView, cell: str | None) -> Owned | None:

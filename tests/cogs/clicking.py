@@ -50,7 +50,7 @@ async def _pick_one(member: Any, panel: Any, ask: Ask, level: Choice, key: str) 
                 return await member.select(panel, [value], custom_id=each["custom_id"])
             if kind == "at" and rest.split(".")[3].split("-")[-1] == str(place):
                 return await member.click(panel, custom_id=each["custom_id"])
-        onward = next(each for each in controls(panel) if each.get("label", "").startswith(("After ▶", "Elsewhere")))
+        onward = next(each for each in controls(panel) if each.get("label", "").startswith(("Next ▶", "Elsewhere")))
         await member.click(panel, custom_id=onward["custom_id"])
     raise AssertionError(f"{key} is not offered")
 

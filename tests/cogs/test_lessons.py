@@ -12,6 +12,9 @@ from tests.cogs.conftest import Table
 from workshop.shown import controls
 from workshop.simulation import speak
 
+GREEN = 3
+"""The style of a button that leads on, as Discord numbers it."""
+
 
 async def learn(duel: Table, game: str, member: Any = None) -> tuple[int, Any]:
     """A lesson, and the answer to the command that began it."""
@@ -42,6 +45,16 @@ async def test_a_whole_lesson_by_buttons(duel: Table, game: str) -> None:
     info = await duel.referee.matches.info(match)
     assert info.outcome is not None and info.outcome.winner == 0
     assert "🏆 Ada wins" in duel.said(duel.last())
+
+
+async def test_what_leads_on_in_a_lesson_is_green(duel: Table) -> None:
+    _, panel = await learn(duel, "rizontical")
+    for _click in range(60):
+        if "you have won!" in duel.said(panel):
+            break
+        green = [each["label"] for each in controls(panel.response) if each.get("style") == GREEN]
+        panel = await duel.ada.click(panel.response, label=green[0])
+    assert "you have won!" in duel.said(panel)
 
 
 async def test_anything_else_is_answered_by_the_lesson_and_the_way_off_it_is_a_click(duel: Table) -> None:

@@ -186,8 +186,11 @@ def test_the_headline_is_the_weightiest_thing_that_happened() -> None:
     view.trail.append(TrailView("defeated", "d5"))
     view.log.append(LineView(say("rz-log-defeated", who=who, gainer="Ben", souls=3)))
     assert headline() == "ZILL defeats Poe, 3–2 for Ben"
+    view.chain, view.trail = crowded().chain, [TrailView("hit", "a5", striker), TrailView("defeated", "a5")]
+    assert headline() == "ZILL defeats Poe, 3–2 for Ben", "what was announced has come about"
+    view.chain = []
     view.trail = [TrailView("defeated", "d5")]
-    assert headline("fr") == "Poe est vaincu, 3–2 pour Ben"
+    assert headline("fr") == "Défaite de Poe, 3–2 pour Ben"
     view.log = []
     assert "/header/news" not in written(view)
 

@@ -66,6 +66,10 @@ def an_entry(match: int, seq: int) -> EntryRecord:
     return EntryRecord(match, seq, "answer", 1, 0, "take 1", "hand", 11, NOW, False, None, b"")
 
 
+STATES = {0: b"", 1: b"a state's beginning, in plain, up to a certain length, and then " + bytes(range(9)) * 100}
+"""Saved states by the entries after which they are."""
+
+
 # ---------------------------------------------------------------- migrations
 
 
@@ -128,6 +132,8 @@ async def test_what_is_there_survives_every_step(url: str) -> None:
     id = await added(store)
     async with store.write() as tx:
         await tx.entries.add(an_entry(id, 1))
+        for seq, state in STATES.items():
+            await tx.snapshots.add(id, seq, state)
     await store.close()
     directory, engine = scripts(), create_async_engine(url)
     older = [each.revision for each in directory.walk_revisions()][1:]
@@ -154,7 +160,23 @@ async def test_what_is_there_survives_every_step(url: str) -> None:
         assert await tx.matches.get(id) == a_match(id=id)
         assert [seat.name for seat in await tx.seats.of(id)] == ["Anna", ""]
         assert [entry.seq for entry in await tx.entries.of(id)] == [1]
+        assert {seq: await tx.snapshots.get(id, seq) for seq in STATES} == STATES
     await store.close()
+
+
+async def test_a_state_takes_little_room_and_is_known_by_its_beginning(store: Store) -> None:
+    id = await added(store)
+    async with store.write() as tx:
+        await tx.matches.save(id, status="playing", seq=1)
+        await tx.snapshots.add(id, 1, STATES[1])
+    async with store.read() as tx:
+        assert await tx.snapshots.get(id, 1) == STATES[1]
+        kept = await tx._connection.scalar(text("SELECT length(blob) FROM snapshots"))  # pyright: ignore[reportPrivateUsage]
+        assert kept is not None and kept < len(STATES[1]) / 4
+        game = a_match().game
+        assert await tx.snapshots.unlike(game, STATES[1][:40]) == []
+        assert await tx.snapshots.unlike(game, STATES[1]) == []
+        assert await tx.snapshots.unlike(game, b"another form") == [id]
 
 
 async def test_a_migration_that_fails_changes_nothing(store: Store) -> None:

@@ -19,6 +19,7 @@ from engines.kernel.rules import Rules
 from engines.kernel.scenario import read_scenarios, run_scenario
 from referee import Library
 from render import NoPainter, Picture, described, painter
+from store.types import packed
 from workshop.scenarios import voice_of
 
 from . import quantities
@@ -236,8 +237,8 @@ TIMED: Mapping[Quantity, Callable[[Subject], Work]] = {
 
 
 def snapshot_size(subject: Subject) -> float:
-    """The bytes of a match in mid-game, saved."""
-    return fmean(len(game.save()) for game in subject.middles)
+    """The bytes of a match in mid-game, saved, as the database keeps them."""
+    return fmean(len(packed(game.save())) for game in subject.middles)
 
 
 def view_size(subject: Subject) -> float:

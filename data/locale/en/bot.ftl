@@ -157,6 +157,7 @@ open-seats = Seats taken: { $taken } of { $seats } ({ $players })
 open-clock = Clock: { $clock }
 open-options = House rules: { $options }
 open-commitment = Sealed chance of this match: { $hash }. What it hides is told at the end, for anyone to verify.
+table-topic = New here? Whoever is “to answer” presses Your move below the board: be that player with “Viewing as” at the top. Below, type /learn (a game in ten minutes) or /match practice (against the house).
 started = The match begins.
 goal-learn = New to it? `/learn { $game }` teaches it in ten minutes, by playing.
 started-in = The match begins in { $thread }.
@@ -183,8 +184,8 @@ panel-done = { $count ->
  }
 panel-clear = Start over
 panel-back = Back
-panel-previous = ◀ Before
-panel-next = After ▶
+panel-previous = ◀ Previous
+panel-next = Next ▶
 panel-picked = Picked:
 panel-range = { $first } – { $last }
 panel-nothing = nothing
@@ -208,6 +209,8 @@ hands-closed = Your direct messages are closed to me, so I don't send your hand 
 concede-sure = Give this match up? It can't be undone.
 conceded = You have conceded.
 undo-which = Which answer do you take back? All that came after it goes with it. The others are asked about just that.
+undo-further = These are the latest answers that can be undone. For what lies further back, take back the earliest of them, and then ask again.
+undo-informed = What lies further back can't be taken back: something hidden has become known since.
 undo-answer = { $key }{ $answers ->
         [1] {""}
        *[other] {" "}and what came after it ({ $answers } answers)

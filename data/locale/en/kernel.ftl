@@ -17,7 +17,10 @@ ask-none-fits = Nothing there fits
 ask-optional = { $card }: { $effect } Do it?
 ask-number = { $card }: which number?
 ask-again = { $card }: Success. Toss again?
-ask-pay = { $card }: pay { $price }?
+ask-pay = { $card }: { $done ->
+        [yes] { $price }
+       *[no] pay { $price }
+    }?
 decline = Do not pay
 ask-stale = That question has been answered already. Have a look at the current board.
 ask-not-yours = It is not your decision now: { $who } is being asked.

@@ -3,7 +3,7 @@
 goal-rise = Goal: bring both Summoners of every opponent down to 0 Life. Who still has a Summoner when nobody else has wins.
 
 lesson-rise-package = Welcome! Your two **Summoners** stand below, on the left, with their Life in the heart; the house has two as well, above. Who loses both is out. The house's have 3 Life each: two good hits, and you have won.
-    A turn begins with **Restoration**: cards or coins. Take either; cards are never wrong.
+    A turn begins with **Restoration**: cards or coins. Take either; cards are never wrong. (What leads on is green.)
 lesson-rise-package-otherwise = A turn begins with one of these two. Take either.
 lesson-rise-level = Summoners pay for nearly everything with **Capacity Points** (CP): 1 each turn at level 1. A **Level Up** makes one stronger for the rest of the match, and costs nothing. **Play a Level Up**, then **Second Oath**, then **Old Tollman** (as2).
 lesson-rise-level-otherwise = All in good time. The Level Up first: it is free, once a turn, and from now on Old Tollman has 2 CP. **Play a Level Up**, **Second Oath**, **Old Tollman**.
@@ -11,8 +11,8 @@ lesson-rise-invoke = Now an ally for 1 CP. The numbers of a Creature are Attack 
 lesson-rise-invoke-otherwise = Keep Old Tollman's CP for the house's turn; you will need one. **Invoke a card**, **Rust Barber**, **Mother Sedge**.
 lesson-rise-attack = A Creature can't attack in the turn it comes, so Rust Barber waits. Lamprey Widow (a1) and Leech Broker (a2) have been here, and nobody has told them to be gentle. **Attack**.
 lesson-rise-attack-otherwise = There are two Creatures with Attack 3 here, and a Summoner with 3 Life over there. **Attack**.
-lesson-rise-attackers = Which Creatures attack? You name them one by one. **Lamprey Widow (a1) attacks** the house, then **Leech Broker (a2)**, then **Done**. Attackers **tilt**: they can't block until your next turn.
-lesson-rise-attackers-otherwise = Send both, the house may block only one: first **Lamprey Widow (a1)**, then **Leech Broker (a2)**, then **Done**.
+lesson-rise-attackers = Which Creatures attack? You name them one by one. **Lamprey Widow (a1) attacks** the house, then **Leech Broker (a2)**. (With more of them, **Done** says that no more attack.) Attackers **tilt**: they can't block until your next turn.
+lesson-rise-attackers-otherwise = Send both, the house may block only one: first **Lamprey Widow (a1)**, then **Leech Broker (a2)**.
 lesson-rise-pass = Riveted Guard blocked Lamprey Widow and died: 3 damage against 3 Defense. Damage that is less than the Defense does nothing. Nobody blocked Leech Broker, so a Summoner took it: **Doctor Veil is lost**. One to go!
     There is nothing more to do now. **Pass the turn**.
 lesson-rise-pass-otherwise = You have done what there is to do; keep Old Tollman's CP for what comes. **Pass the turn**.

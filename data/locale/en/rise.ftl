@@ -4,6 +4,11 @@
 
 rs-at = { $name } ({ $at })
 rs-thing = { $name }
+rs-thing-in = { $name } ({ $zone ->
+    [hand] hand
+    [cemetery] Cemetery
+   *[excluded] excluded
+})
 rs-card = { $name }{ $n ->
         [1] {""}
        *[other] {" "}(copy { $n })
@@ -27,6 +32,10 @@ rs-block = { $what } blocks { $attacker }
 rs-no-block = No block
 rs-nothing = nothing
 rs-pass = Pass
+rs-hand = your hand
+rs-from-hand = { $name }: { $text }
+rs-ask-from-hand = Use a card from your hand?
+rs-log-from-hand = { $who } uses { $what } from the hand.
 rs-done = Done
 rs-keep = Keep this hand
 rs-mulligan = Mulligan
@@ -45,7 +54,7 @@ rs-price-both = { $gold ->
         [one] 1 coin
        *[other] { $gold } coins
     } and { $ether } Ether
-rs-price-cards = cards
+rs-price-and = { $price } and { $acts }
 rs-item-invoke = { $what }
 rs-item-action = { $action } of { $what }
 rs-item-skill = { $skill } of { $what }
@@ -69,6 +78,7 @@ rise-window-blocks = blocks declared
 rise-window-turn_passed = turn passed
 rise-window-chain = answer to another player's play
 rise-window-own = answer to your own play
+rise-window-hand = answer out of your hand
 rs-about-pre-draw = { $who } is about to draw
 rs-about-restored = { $who }'s Restoration
 rs-about-attack-announced = { $who } announces an attack
@@ -152,6 +162,13 @@ rs-ask-instead =
         [counter_placed] { $what } would get a counter
         [returned] { $what } would return to a hand
         [restoration] { $what } would choose in the Restoration
+        [drawn] { $what } would draw
+        [discarded] { $what } would discard
+        [coins_gained] { $what } would gain coins
+        [ether_gained] { $what } would gain Ether
+        [healed] { $what } would regain Life
+        [summoner_lost] { $what } would be lost
+        [rolled] a die would be rolled
        *[other] { $what } would go to the Cemetery
     }: what happens instead?
 
@@ -244,6 +261,9 @@ rs-would = { $event ->
     [to-cemetery] go to the Cemetery
     [damaged] be dealt damage
     [counter-placed] get a Charge Counter
+    [healed] regain Life
+    [summoner-lost] be lost
+    [rolled] have a die rolled for it
    *[returned] return to hand
 }
 
@@ -309,7 +329,30 @@ rs-log-heal = { $what } regains { $n } Life: { $life } Life now.
 rs-log-lose-life = { $what } loses { $n } Life: { $life } Life left.
 rs-log-prevented = { $card } prevents { $n } damage to { $what }.
 rs-log-replaced = { $card }: something else happens to { $what } instead.
-rs-log-damage-changed = { $card }: { $what } would take { $of } damage, and takes { $n }.
+rs-log-amount-changed = { $card }: { $event ->
+        [damaged] { $what } would take { $of } damage, and takes { $n }
+        [drawn] { $what } would draw { $of }, and draws { $n }
+        [discarded] { $what } would discard { $of }, and discards { $n }
+        [coins_gained] { $what } would gain { $of } { $of ->
+            [one] coin
+           *[other] coins
+        }, and gains { $n }
+        [ether_gained] { $what } would gain { $of } Ether, and gains { $n }
+        [healed] { $what } would regain { $of } Life, and regains { $n }
+        [counter_placed] { $what } would get { $of } Charge { $of ->
+            [one] Counter
+           *[other] Counters
+        }, and gets { $n }
+       *[rolled] { $of } was rolled for { $what }, and counts as { $n }
+    }.
+rs-log-toss-changed = { $card }: { $who } tosses a { $result ->
+        [success] Success
+       *[failure] Failure
+    } for { $what }; { $to ->
+        [success] it counts as a Success
+        [failure] it counts as a Failure
+       *[again] the coin is tossed again
+    }.
 rs-log-summoner-lost = { $what } is lost.
 rs-log-gain-coins = { $who } gains { $n ->
         [one] 1 coin

@@ -33,6 +33,8 @@ noun-controller = player{ plural-s }
 noun-actor = player{ plural-s }
 is-facedown = face-down
 not-facedown = face-up
+is-free = free
+not-free = taken
 is-empty = empty
 not-empty = occupied
 word-rank = { $word ->
@@ -70,13 +72,30 @@ word-markers = { $word ->
    *[legendary] a LEGENDARY
 }
 word-did = { $word }
-word-labels = { $name }
+word-labels = { $word ->
+    [passive] PASSIVE
+    [trigger] TRIGGER
+    [spell] SPELL{ $name ->
+        [spell] {""}
+        [SPELL] {""}
+       *[other] *
+    }
+    [mana] MANA
+    [ultimate] ULTIMATE
+    [unique] UNIQUE
+   *[other] { $name }
+}
 of-elements = the { $what } element
 of-types = the { $what } type
 with-elements = of the { $what } element
 with-types = of the { $what } type
-with-labels = with a { $what } Skill
-with-slot = on slot { $n }
+with-labels = with { with-labels.a } { $what } Skill
+    .a = { $first ->
+        [ultimate] an
+       *[other] a
+    }
+with-slot = on slot { bound }
+if-slot = { is-or-not } on slot { bound }
 with-current = { $current ->
     [yes] on the current slot
    *[no] on another slot than the current one
@@ -232,6 +251,7 @@ event-amount = { $of ->
     [ap] that amount of AP
     [cards] that number of Powers
     [cells] that number of cells
+    [value] its value
    *[any] that amount
 }
 unit = { $of ->
@@ -250,6 +270,8 @@ unit = { $of ->
     [ra] RA
     [psh] PSH
     [speed] Speed
+    [weakness] Weakness
+    [resistance] Resistance
     [protection] Protection
     [uses] Use
     [time] Time
@@ -291,7 +313,10 @@ much = { $valued ->
         [span] {" "}to { $most }
        *[eq] {""}
     }
-   *[no] { much.number }
+   *[no] { $of ->
+        [value] { bound }
+       *[any] { much.number }
+    }
 }
     .many = { $of ->
         [souls] many
@@ -318,7 +343,17 @@ much = { $valued ->
         [le] { $n } { unit } or { unit.less }
         [lt] { unit.less } than { $n } { unit }
         [ne] not exactly { $n } { unit }
-        [span] { $n } to { $most } { unit }
+        [span] { $of ->
+            [conditions] { $n } to { $most } conditions
+            [buffs] { $n } to { $most } Buffs
+            [debuffs] { $n } to { $most } Debuffs
+            [statuses] { $n } to { $most } Statuses
+            [souls] { $n } to { $most } Souls
+            [hand] { $n } to { $most } Powers in hand
+            [cards] { $n } to { $most } Powers
+            [cells] { $n } to { $most } cells
+           *[other] { $n } to { $most } { unit }
+        }
        *[eq] exactly { $n } { unit }
     }
 much-condition = { $compared ->
@@ -331,6 +366,7 @@ much-condition = { $compared ->
 }
 amount-ap = { $n } AP
 amount-hp = { $n } HP
+amount-mana = { $n } Mana
 amount-protection = { $n } Protection
 amount-uses = { $n } Use
 amount-time = { $n } Time
@@ -364,10 +400,16 @@ if-lacks = { $negated ->
    *[no] { DOES("have", $who, form: "not") }
 } { $what }
 if-markers = { has-or-not } { $what } Marker
-if-timeline = it is { $negated ->
-    [yes] not{" "}
-   *[no] {""}
-}turn { $n } of the timeline
+if-timeline = it is { $compared ->
+    [ge] turn { $n } of the timeline or later
+    [gt] later than turn { $n } of the timeline
+    [le] turn { $n } of the timeline or earlier
+    [lt] earlier than turn { $n } of the timeline
+    [span] turn { $n } to { $most } of the timeline
+    [outside] not turn { $n } to { $most } of the timeline
+    [ne] not turn { $n } of the timeline
+   *[eq] turn { $n } of the timeline
+}
 if-did = { AS($who, case: "s") } { $negated ->
     [yes] did not { $first ->
         [move] move
@@ -383,9 +425,9 @@ if-did = { AS($who, case: "s") } { $negated ->
     }
 } this turn
 if-defeated = { $negated ->
-    [yes] { DOES("was", $who, form: "not") }
-   *[no] { DOES("was", $who) }
-} defeated
+    [yes] { DOES("be", $who) } still in play
+   *[no] { DOES("was", $who) } defeated
+}
 stands-beside = adjacent to { $of }
 if-stands = { $negated ->
     [yes] { DOES("be", $who) } not
@@ -654,17 +696,36 @@ event-hp-lost = { DOES("lose", $subject) } { event-hp-lost.much }
         [yes] { $much }
        *[no] HP
     }
-event-healed = { DOES("be", $subject) } healed{ event-healed.by }
-    .past = { has-subject } been healed{ event-healed.by }
-    .by = { $some ->
+event-healed = { $has-subject ->
+    [yes] { DOES("be", $subject) } healed{ event-by }{ event-healed.much }
+   *[no] { $has-other ->
+        [yes] { DOES("heal", $other) } a Fighter{ event-healed.much }
+       *[no] { DOES("be", $subject) } healed{ event-healed.much }
+    }
+}
+    .past = { $has-subject ->
+        [yes] { has-subject } been healed{ event-by }{ event-healed.much }
+       *[no] { $has-other ->
+            [yes] { has-other } healed a Fighter{ event-healed.much }
+           *[no] { has-subject } been healed{ event-healed.much }
+        }
+    }
+    .would = { AS($subject, case: "n") } would be healed{ event-by }{ event-healed.much }
+    .much = { $some ->
         [yes] {" "}by { $much }
        *[no] {""}
     }
-event-defeated = { DOES("be", $subject) } defeated
-    .past = { has-subject } been defeated
-    .would = { AS($subject, case: "n") } would be defeated
-event-would-be-defeated = { AS($subject, case: "s") } would be defeated
-    .past = { has-subject } been about to be defeated
+event-defeated = { $has-other ->
+    [yes] { DOES("defeat", $other) } { $subject }
+   *[no] { DOES("be", $subject) } defeated
+}
+    .past = { $has-other ->
+        [yes] { has-other } defeated { $subject }
+       *[no] { has-subject } been defeated
+    }
+    .would = { AS($subject, case: "n") } would be defeated{ event-by }
+event-would-be-defeated = { AS($subject, case: "s") } would be defeated{ event-by }
+    .past = { has-subject } been about to be defeated{ event-by }
 event-deployed = { DOES("be", $subject) } deployed{ event-where }
     .past = { has-subject } been deployed{ event-where }
 event-where = { $where ->
@@ -700,6 +761,10 @@ event-moved = { $where ->
            *[no] {""}
         }{ event-moved.how }
     }
+    .would = { AS($subject, case: "n") } would move{ $some ->
+        [yes] {" "}{ $much }
+       *[no] {""}
+    }{ event-moved.how }
 event-push-about = { $has-other ->
     [yes] { DOES("be", $other) } about to push{ $has-subject ->
         [yes] {" "}{ $subject }
@@ -714,6 +779,7 @@ event-push-about = { $has-other ->
         }
        *[no] { has-subject } been about to be pushed
     }{ event-much }
+    .would = { AS($subject, case: "n") } would be pushed{ event-by }{ event-much }
 event-pushed = { $has-subject ->
     [yes] { DOES("be", $subject) } pushed{ event-by }
    *[no] { $has-other ->
@@ -735,7 +801,10 @@ event-pushed = { $has-subject ->
        *[no] {""}
     }
 event-blocked = { $has-other ->
-    [yes] { DOES("push", $other) } { $subject }
+    [yes] { AS($other, case: "s") } { NUM($other) ->
+        [many] push
+       *[one] pushes
+    } { $subject }
    *[no] { DOES("be", $subject) } pushed
 } against { event-blocked.what }{ event-much }
     .what = { $kinds ->
@@ -781,8 +850,25 @@ event-skill-used = { $has-player ->
         [any] a Skill
        *[other] { $kind }
     }
-event-condition-gained = { DOES("gain", $subject) } { event-condition }
-    .past = { has-subject } gained { event-condition }
+event-condition-gained = { $has-subject ->
+    [yes] { DOES("gain", $subject) } { event-condition }{ event-condition-gained.from }
+   *[no] { $has-other ->
+        [yes] { DOES("give", $other) } { event-condition }
+       *[no] { DOES("gain", $subject) } { event-condition }
+    }
+}
+    .past = { $has-subject ->
+        [yes] { has-subject } gained { event-condition }{ event-condition-gained.from }
+       *[no] { $has-other ->
+            [yes] { has-other } given { event-condition }
+           *[no] { has-subject } gained { event-condition }
+        }
+    }
+    .would = { AS($subject, case: "n") } would gain { event-condition }{ event-condition-gained.from }
+    .from = { $has-other ->
+        [yes] {" "}from { $other }
+       *[no] {""}
+    }
 event-condition-lost = { DOES("lose", $subject) } { event-condition }
     .past = { has-subject } lost { event-condition }
 event-condition = { $kinds ->
@@ -796,20 +882,28 @@ event-marker-placed = { DOES("get", $player) } a Marker
     .past = { has-player } got a Marker
 event-ap-gained = { DOES("gain", $player) } { event-ap }
     .past = { has-player } gained { event-ap }
+    .would = { AS($player, case: "n") } would gain { event-ap }
 event-ap-lost = { DOES("lose", $player) } { event-ap }
     .past = { has-player } lost { event-ap }
+    .would = { AS($player, case: "n") } would lose { event-ap }
 event-ap = { $some ->
     [yes] { $much }
    *[no] AP
 }
 event-drawn = { DOES("draw", $player) } { event-cards }
     .past = { has-player } drawn { event-cards }
+    .would = { AS($player, case: "n") } would draw { event-cards.any }
 event-discarded = { DOES("discard", $player) } { event-cards }
     .past = { has-player } discarded { event-cards }
+    .would = { AS($player, case: "n") } would discard { event-cards.any }
 event-cards = { $some ->
     [yes] { $much }
    *[no] 1 Power or more
 }
+    .any = { $some ->
+        [yes] { $much }
+       *[no] Powers
+    }
 event-searched = { DOES("search", $player) } a deck{ event-searched.for }
     .past = { has-player } searched a deck{ event-searched.for }
     .for = { $some ->
@@ -966,6 +1060,7 @@ op-price = { $skills ->
     [less] less
    *[more] more
 }
+op-arrive = { DOES("be", $who) } deployed with { $what }
 op-order = { DOES("play", $to) } { NUM($to) ->
     [many] their
    *[one] its
@@ -996,6 +1091,17 @@ op-forbid = { $act-first ->
 act-move = move
 act-hit = hit
 act-push = push
+act-skill = use Skills
+act-be-moved = be moved by effects
+act-be-targeted = be targeted by the other player
+act-skip = Skip { NUM($who) ->
+        [you] your
+       *[one] their
+    } turn
+act-conjure = use { NUM($who) ->
+        [you] your
+       *[one] their
+    } Conjuration
 act-be-pushed = be pushed
 act-use-power = { $has-what ->
     [yes] use { $what }
@@ -1052,6 +1158,7 @@ aim-area = { $shape ->
 }
 op-redirect = { $of ->
     [dmg] that DMG is dealt to
+    [target] that action targets
    *[any] that hit strikes
 } { $to }{ $instead ->
     [yes] {" "}instead
@@ -1131,6 +1238,7 @@ op-swap = { VERB("swap", $who) } the cells of { $a }{ $two ->
    *[no] {""}
 }
 op-stop-motion = { VERB("stop", $who) } { AS($what, case: "pos") } Move or push
+op-swap-slots = { VERB("swap", $who) } the slots of { $a } and { $b }
 op-change-slot = { VERB("put", $who) } { $what } on { $has-slot ->
     [yes] slot { $slot }
    *[no] another empty slot
@@ -1344,6 +1452,26 @@ tell-rolled = { $head }: { $rows }
 ## Cards
 
 card-assign = assign this Aura to { $whom }
+cost-pay = pay { $n } AP
+cost-have-lose = have { $who } lose { $amounts }
+op-pay = { $must ->
+    [no] { NUM($who) ->
+        [you] you may
+        [imp] you may
+       *[one] { $who } may
+    } { $cost }
+   *[yes] { NUM($who) ->
+        [you] you must
+        [imp] you must
+       *[one] { $who } must
+    } { $cost } if able
+}{ $has-then ->
+    [yes] ; if so, { $then }
+   *[no] {""}
+}{ $has-else ->
+    [yes] ; otherwise, { $else }
+   *[no] {""}
+}
 card-cost = cost: { $cost }
 card-only = usable only { $condition }
 card-as-action = as an action
@@ -1481,8 +1609,9 @@ if-deploy-zone = { is-or-not } { in-deploy-zone }
 if-elements = { is-or-not } of the { $what } element
 if-empty = { is-or-not } empty
 if-facedown = { is-or-not } face-down
+if-free = { is-or-not } free of entities and Tiles
 if-half = { is-or-not } { in-half }
-if-labels = { has-or-not } a { $what } Skill
+if-labels = { has-or-not } { with-labels.a } { $what } Skill
 if-rank = { is-or-not } { $what }
 if-same-slot = { is-or-not } on the same slot as { $of }
 act-gain-hit-dmg-dealt = gain Hit DMG Dealt

@@ -2,12 +2,12 @@
 
 goal-rizontical = Goal: defeat enemy Fighters. Each gives you a Soul; 6 Souls win, and so does an enemy without Fighters.
 
-lesson-rizontical-move = Welcome! The round pieces are your **Fighters**, the square ones the house's; the large number is a Fighter's slot, the small one its HP. Every Fighter you defeat gives you a **Soul**, and 6 Souls win. You have 3: three to go, and they are all in reach.
-    It is the turn of **Kain**, on c5. In a turn a Fighter moves once, pushes once and hits once, in any order. **Poe** stands on c8, with the border of the board right behind him. Go and stand before him: **Move**, then **c7**.
+lesson-rizontical-move = Welcome! The round pieces are your **Fighters**, the square ones the house's; the number in the corner is a Fighter's slot, the one in the heart its HP. Every Fighter you defeat gives you a **Soul**, and 6 Souls win. You have 3: three to go, and they are all in reach.
+    It is the turn of **Kain**, on c5. In a turn a Fighter moves once, pushes once and hits once, in any order. **Poe** stands on c8, with the border of the board right behind him. Go and stand before him: **Move**, then **c7** (what leads on is green).
 lesson-rizontical-move-otherwise = That can be done, too. But Poe is still out of Kain's reach, and it would be a pity to leave him there. **Move**, then **c7**: the two marked cells will touch.
-lesson-rizontical-push = Now you touch. Kain pushes by up to 2 cells, and Poe can't go anywhere: the border is behind him. Every cell that he can't travel hurts him by 1. **Push**, then **c8**, **north**, and **2**.
-lesson-rizontical-push-otherwise = First the free gift: a push against the border costs nothing, and a Fighter may push and hit in the same turn. A hit ends the turn, so push first. **Push**, **c8**, **north**, **2**.
-lesson-rizontical-hit = Poe has 2 HP left; look at his bar on c8. A hit takes your **ATK** minus his **DEF**: 3 minus 1. A hit is also the end of Kain's turn. **Hit**, then **c8**.
+lesson-rizontical-push = Now you touch. Kain pushes by up to 2 cells, and Poe can't go anywhere: the border is behind him. Every cell that he can't travel hurts him by 1. **Push**, then **2**. (Only Poe can be pushed, and only to the north: where there is one choice, it is made for you.)
+lesson-rizontical-push-otherwise = First the free gift: a push against the border costs nothing, and a Fighter may push and hit in the same turn. A hit ends the turn, so push first. **Push**, then **2**.
+lesson-rizontical-hit = Poe has 2 HP left; look at the heart on c8. A hit takes your **ATK** minus his **DEF**: 3 minus 1. A hit is also the end of Kain's turn. **Hit**, then **c8**.
 lesson-rizontical-hit-otherwise = Poe stands right there with 2 HP, and one hit will do. **Hit**, then **c8**.
 lesson-rizontical-weakness = Kain has two elements, so you say which one counts. Poe is made of ice and has a **Weakness** to fire: it adds 2 to what he takes. **Fire**.
 lesson-rizontical-weakness-otherwise = Earth would do as well this time. But learn the trick: each option shows the DMG it deals, and Poe's Weakness is fire. **Fire**.

@@ -95,6 +95,7 @@ rz-does-deploy = { $who } deploys to slot { $slot }
 rz-does-move = { $who } moves { $path }
 rz-does-hit = { $who } hits { $target } on { $at }
 rz-does-hit-empty = { $who } hits the empty cell { $at }
+rz-does-hit-dealt = { $who } has hit { $at }
 rz-does-push = { $who } pushes { $target } by { $n }
 rz-does-set = { $who } sets a Trigger Power on slot { $slot }
 rz-does-skip = { $who } skips
@@ -157,8 +158,8 @@ rz-ask-deploy-card = Which Fighter?
 rz-ask-deploy-cell = Where does { $what } stand?
 rz-ask-toss = You won the toss. Go first or second in setup?
 rz-ask-mulligan = Mulligan: which cards go under your deck, for as many new ones? (up to 5, the last one named lies lowest; none of them keeps all)
-rz-ask-element = Which element applies?
-rz-ask-type = Which type applies?
+rz-ask-element = { $by } hits { $who }: which element applies?
+rz-ask-type = { $by } hits { $who }: which type applies?
 rz-ask-order = Several effects act: in which order?
 rz-ask-order-summons = In which order do your Summons take the DMG?
 rz-ask-replacement = Which effect applies first?
@@ -173,8 +174,13 @@ rz-ask-cost-discard = The cost: discard { $n ->
         [one] a card
        *[other] { $n } cards
     }.
-rz-ask-cost-destroy = The cost: which of your own is destroyed?
-rz-ask-cost-payer = The cost: which of your own pays it?
+rz-ask-cost-payer = The cost: which of your own { $way ->
+        [destroy] is destroyed
+        [return] is returned
+        [defeat] is defeated
+       *[other] pays it
+    }?
+rz-ask-cost-way = Which cost do you pay?
 rz-ask-search = Search your Power deck: take what?
 rz-ask-reorder = In which order do they go back? (the first is the top card)
 rz-ask-cleanse = Remove which conditions from { $who }?
@@ -285,12 +291,14 @@ rz-log-blocked-border = { $who } is stopped by the border, { $n } short.
 rz-log-blocked-entity = { $who } is stopped by { $by }, { $n } short.
 rz-log-put = { $who } is put on { $at }.
 rz-log-swapped = { $a } and { $b } change places.
+rz-log-slots = { $a } and { $b } change slots.
 rz-log-slot = { $who } goes to slot { $slot }.
 rz-log-hit-empty = { $who } hits nothing on { $at }.
 rz-log-learned = { $who } has the Skills of { $of }.
+rz-log-retargeted = It targets { $who } now: { $what }
 rz-log-hit-turned = The hit goes to { $who } instead of { $instead }.
 rz-log-hit-negated = The hit of { $who } is negated.
-rz-log-sum = { $who }: ATK { $atk } - DEF { $defense } = { $base }; +{ $weakness } Weakness, -{ $resistance } Resistance, { $added } others = { $total }
+rz-log-sum = { $who }: ATK { $atk } - DEF { $defense } = { $base }; +{ $weakness } Weakness, -{ $resistance } Resistance, { $added } by effects = { $total }
 rz-log-damaged = { $who } takes { $n } DMG{ $protection ->
         [0] {""}
        *[other] {" "}({ $protection } by Protection)
@@ -420,11 +428,21 @@ rz-no-skill-forbidden = An effect forbids this Skill.
 rz-no-mana = No Mana left.
 rz-no-ap = It costs { $needed } AP, and you have { $have }.
 rz-no-hp = Not enough HP to pay { $n }.
-rz-no-hp-sheltered = In the first turn no HP can be paid.
-rz-no-protection = It costs { $n } Protection.
+rz-no-hp-sheltered = In the first turn no HP can be paid, and no Fighter defeated.
+rz-no-level = It costs { $n } { $of ->
+        [protection] Protection
+        [mana] Mana
+        [souls] { $n ->
+            [one] Soul
+           *[other] Souls
+        }
+        [uses] Use
+       *[time] Time
+    }.
 rz-no-condition = There is no { $name } to pay with.
 rz-no-cards = It costs { $n } cards from your hand.
-rz-no-own = You have nothing to destroy for it.
+rz-no-own = You have nothing to { $way } for it.
+rz-no-marker-there = There is no { $marker } Marker to remove.
 rz-no-use = It has no Use left.
 rz-no-more = It was used as often as it may be in this { $period ->
     [match] match
@@ -433,6 +451,8 @@ rz-no-more = It was used as often as it may be in this { $period ->
 }.
 rz-no-marker = You have the { $marker } Marker already, which stands for having used it.
 rz-no-repetition = That has brought about the same position three times in this turn; choose something else.
+rz-no-conjure-forbidden = An effect forbids this Conjuration.
+rz-no-skip-forbidden = An effect forbids to Skip.
 rz-no-target = There is no such target.
 rz-no-target-now = It has no target now.
 rz-no-use-unmet = What it asks for is not so now.
@@ -479,6 +499,7 @@ rz-log-turned-round = The timeline is played from 4 to 1 in the next round.
 rz-term-turn = **Turn, slot and who acts** · A round has four turns, played by the Fighters on slots 1 to 4. The Fighter that acts now is framed; the others wait for the turn of their slot.
 rz-term-fighter-slot = **Fighter slot** · One of four places for your Fighters (A1 to A4, B1 to B4). Typed, a slot is `@1` to `@4`.
 rz-term-power-slot = **Power slot** · One of four places for your Powers, below those of your Fighters. A Power is played to a free one; which one makes a difference only where a card says so.
+rz-term-cell = **Cell, direction** · The board’s columns are a to h from west to east, its rows 1 to 8 from south to north: c4 is the third from the west in the fourth row. A begins in the south, B in the north.
 rz-term-ap = **AP** · Action Points: what Skills, Powers and the Conjuration cost. You get 2 each turn, and 2 for Skip.
 rz-term-souls = **Souls** · You gain one for each Fighter of the opponent that is defeated. With six you win.
 rz-term-skip-end = **Skip and End turn** · Both end your turn. Skip brings 2 AP if your Fighter has not moved, hit or used a Skill; End turn brings nothing, and is there when Skip would bring nothing either.

@@ -8,6 +8,7 @@ number or parts of its own). Beside it stand `if`, `targets`, `cost`, `limit`, `
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
@@ -125,11 +126,16 @@ class When(Part):
             return False
         if self.player is not None and event.seat not in self.player.seats(scope):
             return False
-        if self.subject is not None and not _is_about(scope, self.subject, event.subject):
+        if self.subject is not None and not self._is_subject(scope, event):
             return False
         if self.other is not None and not _is_about(scope, self.other, event.other):
             return False
         return self.if_ is None or self.if_.holds(scope)
+
+    def _is_subject(self, scope: Scope, event: Any) -> bool:
+        if isinstance(self.subject, Selector) and scope.g.language.events[event.name].anywhere:
+            return self.subject.meets(scope, scope.g.id_of(event.subject))
+        return _is_about(scope, self.subject, event.subject)
 
 
 def _is_about(scope: Scope, what: Ref | Selector, handle: int) -> bool:
@@ -303,6 +309,8 @@ class Ability(Part):
     multiply = Amount()
     do = Program()
     clause = Line(20, default="")
+    from_: Any = ""
+    """The zone outside play in which it works, in a game where abilities may ("": it works in play)."""
     where: str = ""
     """Its path on its card, by which what it does is saved."""
     number: int = 0
@@ -338,6 +346,8 @@ class Ability(Part):
             part.under = ability.whole
         if ability.when is not None:
             _check_parted(ability, own)
+        if ability.from_:
+            _check_outside(ability, own)
         return ability
 
     @property
@@ -421,6 +431,35 @@ def _check_parted(ability: Ability, r: Reader) -> None:
                     f"{what.name} has left as this is done, and nothing happens to it; "
                     f"{what.name}.{CARD} is its card, where it now lies"
                 )
+
+
+def _check_outside(ability: Ability, r: Reader) -> None:
+    """Refuse what would tell of a hidden card by itself: what lies there is used by its player's wish alone, and who is
+    asked for such a card follows from what all can see.
+
+    Raises:
+        Misread: with the path of the zone, or of what speaks of the card.
+    """
+    if ability.keyword:
+        raise r.at("from").bad(f"{ability.keyword} works where the keyword says; leave from out")
+    if not r.language.zones[ability.from_].hidden:
+        return
+    if ability.always or ability.would is not None:
+        raise r.at("from").bad(
+            f"what works by itself would tell what lies in a {ability.from_}; there stand `when` with `may: true`, and "
+            f"`use`{r.cited('hidden')}"
+        )
+    if ability.when is not None and not (ability.may and ability.do):
+        raise r.at("may").bad(
+            f"out of a {ability.from_} something happens only if its player wishes it: `may: true`, and `do`"
+            f"{r.cited('hidden')}"
+        )
+    said = repr((ability.when, ability.if_)) if ability.when is not None else ""
+    if re.search(r"\bthis\b", said):
+        raise r.at("when").bad(
+            f"who is asked follows from what all can see, so nothing of a card in a {ability.from_} decides it; what "
+            f"`this` has to be, let `do` ask{r.cited('hidden')}"
+        )
 
 
 # The fields of an ability are read in the order in which they name what others use.

@@ -5,6 +5,7 @@
 {exists: {kind: creature, side: foe}, n: 2}
 {happened: NAME}                      what the effect called so came about
 {happened: {event: dies, subject: {kind: creature}}, this: turn, n: 2}
+{happened: {event: dies}, since: own_turn}     since the end of the last turn of `you`
 {happened: {event: is_hit, subject: target}, this: turn, total: true, n: 5}      so much in all, of what has a name
 {compare: [you.coins, "<", 3]}   {same: [this, subject]}
 {and: [...]}   {or: [...]}   {not: ...}
@@ -155,7 +156,8 @@ class History(Test):
     word = "history"
     happened: Any
     counted: Any
-    this = Word(lambda language: language.periods, what="period")
+    this = Word(lambda language: language.periods, "", what="period")
+    since = Word(lambda language: language.spans, "", what="moment of a player's own")
     n = HowMany(1, default=1)
     total = Flag()
     own = False
@@ -187,6 +189,13 @@ class History(Test):
             setattr(found.happened, role, ref)
         if found.total:
             found._check_total(here)
+        if bool(found.this) == bool(found.since):
+            spans = ", or ".join(
+                f"`{word}: {next(iter(known))}`"
+                for word, known in (("this", r.language.periods), ("since", r.language.spans))
+                if known
+            )
+            raise r.bad(f"say in which span of time it came about: {spans}")
         return found
 
     def _check_role(self, role: str, ref: Ref, r: Reader) -> None:
@@ -204,6 +213,11 @@ class History(Test):
                 raise r.at("event").bad(f"{name} has no amount that could be added up; leave total out")
         if self.counted.amount is not None:
             raise r.at("amount").bad("total adds all amounts up; leave amount out, `n` says how much it comes to")
+
+    def number(self, scope: Scope) -> int:
+        """The number of the span of time that runs now."""
+        language = scope.g.language
+        return language.spans[self.since](scope.g, scope.seat) if self.since else language.periods[self.this](scope.g)
 
     def weight(self, event: Any) -> int:
         """How much an event counts."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from .fields import HowMany, Line, Program, Word
 from .flow import Op
 from .reading import READERS, Field, Name, Part, Reader, an_object, is_mapping, ref_to
+from .values import Sum
 
 if TYPE_CHECKING:
     from .language import Language
@@ -45,7 +46,22 @@ class Cost(Part):
             else:
                 raise here.unknown("cost", word, (*r.language.resources, *payable, "any_of"))
         cost.acts = tuple(acts)
+        for n, each in enumerate(cost.any_of):
+            if not each:
+                raise r.at("any_of", n).bad("one of several costs is paid, so each costs something")
         return cost
+
+    @property
+    def ways(self) -> tuple[Cost, ...]:
+        """The costs of which one is paid, each with what is paid anyway; none of them has alternatives."""
+        return tuple([self._with(way) for each in self.any_of for way in each.ways]) if self.any_of else (self,)
+
+    def _with(self, way: Cost) -> Cost:
+        whole = Cost()
+        whole.amounts, whole.acts = {**self.amounts, **way.amounts}, (*self.acts, *way.acts)
+        for word in [word for word in self.amounts if word in way.amounts]:
+            whole.amounts[word] = Sum.made(sum=(self.amounts[word], way.amounts[word]))
+        return whole
 
     @classmethod
     def schema(cls, language: Language) -> dict[str, Any]:

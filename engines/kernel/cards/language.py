@@ -53,7 +53,8 @@ class EventWord(NamedTuple):
     amount may become another as well; `heard` whether
     anything can answer it, or it is told of by other events once it has come about; `parting` whether its subject has
     left as it is answered: then that is read as it last was, and what is done goes to its card (`subject.card`);
-    `clause` is the rule that tells of it.
+    `clause` is the rule that tells of it; `anywhere` whether what it is about may lie anywhere: then it is asked what
+    that is, and not where.
     """
 
     name: str
@@ -64,15 +65,20 @@ class EventWord(NamedTuple):
     heard: bool = True
     parting: bool = False
     varies: bool = False
+    anywhere: bool = False
 
 
 class ActWord(NamedTuple):
     """Something that may be forbidden, demanded or allowed: by which of these words (`ways`), to which kinds (`of`);
-    `what` says whether it may be so for certain cards, which it is done with or to."""
+    `what` says whether it may be so for certain cards, which it is done with or to; `found` the zones in which these
+    lie where it is allowed, if it may not be allowed everywhere; `named` whether it may be so for what has a certain
+    name alone."""
 
     of: tuple[str, ...]
     ways: tuple[str, ...]
     what: bool = False
+    found: tuple[str, ...] = ()
+    named: bool = False
 
 
 class PathWord(NamedTuple):
@@ -100,6 +106,8 @@ class Language:
         self.events: dict[str, EventWord] = {}
         self.periods: dict[str, Callable[[Any], int]] = {}
         """The spans of time that limits go by, each with its number now."""
+        self.spans: dict[str, Callable[[Any, int], int]] = {}
+        """The spans of time since a moment that is each player's own, each with its number now for a player."""
         self.moments: dict[str, str] = {}
         """The moments until which something lasts, each with whose it is ("" or "player")."""
         self.due: dict[str, str] = {}
@@ -141,6 +149,8 @@ class Language:
         """Whether what fits a selector can be something that not everybody knows, beyond how many cards there are."""
         self.times: tuple[str, ...] = ()
         """The times that an ability may name as those in which it may be used."""
+        self.outside: tuple[str, ...] = ()
+        """The zones in which abilities may work that say so by `from`; all others work in play."""
         self.found: tuple[str, ...] = ("hand",)
         """Where cards that are searched for may go."""
         self.priced: tuple[str, ...] = ()
@@ -242,10 +252,11 @@ class Language:
         parting: bool = False,
         varies: bool = False,
         clause: str = "",
+        anywhere: bool = False,
         **roles: Any,
     ) -> None:
         """Something that comes about (see `EventWord`)."""
-        self.events[name] = EventWord(name, roles, tuple(kinds), would, clause, heard, parting, varies)
+        self.events[name] = EventWord(name, roles, tuple(kinds), would, clause, heard, parting, varies, anywhere)
 
     def explain(self, section: str, lines: Mapping[str, str]) -> None:
         """What words are, each in one line of plain English, for `cards words`."""
@@ -259,6 +270,10 @@ class Language:
         """A span of time that limits go by."""
         self.periods[name] = now
 
+    def span(self, name: str, now: Callable[[Any, int], int]) -> None:
+        """A span of time since a moment of a player's own: `since: own_turn`."""
+        self.spans[name] = now
+
     def moment(self, name: str, *, of: str = "", then: str = "", at_once: bool = False, later: bool = False) -> None:
         """A moment until which something may last, or with `later` one at which something put off happens; `of`
         "player" if it comes for each player apart. With `then` it is the one at which what lasts begins: it is at work
@@ -269,10 +284,15 @@ class Language:
         if then and not at_once:
             self.starts[name] = then
 
-    def act(self, name: str, *ways: str, of: Iterable[str] = (), what: bool = False) -> None:
+    def act(
+        self, name: str, *ways: str, of: Iterable[str] = (), what: bool = False, found: tuple[str, ...] = (),
+        named: bool = False,
+    ) -> None:  # fmt: skip
         """Something that can be forbidden, allowed or demanded (`ways`), to things or players of some kinds (see
         `ActWord`)."""
-        self.acts[name] = ActWord(tuple(kind for word in of for kind in self.kinds.get(word, (word,))), ways, what)
+        self.acts[name] = ActWord(
+            tuple(kind for word in of for kind in self.kinds.get(word, (word,))), ways, what, found, named
+        )
 
     # ---------------------------------------------------------------- words with a part of their own
 

@@ -17,11 +17,11 @@ from msgspec import Struct
 
 from engines.kernel.event import Event
 
-from .fields import Change, HowMany, Program, Several, Things, Until, Value, Word
+from .fields import Change, HowMany, Line, Program, Several, Things, Until, Value, Word
 from .flow import Code, Effect, Op, Went
 from .nouns import NumberOf
 from .reading import READERS, REQUIRED, Field, Name, Part, Reader, an_object, is_mapping, ref_to, shown
-from .scope import Players, Scope, read_ref
+from .scope import Players, Ref, Scope, read_ref
 from .select import Selector
 
 if TYPE_CHECKING:
@@ -163,7 +163,7 @@ class AtWork(Op):
         return g.handles(begun)
 
 
-class Lasting(Struct, array_like=True, kw_only=True, frozen=True, forbid_unknown_fields=True):
+class Lasting(Struct, array_like=True, kw_only=True, frozen=True, forbid_unknown_fields=True, gc=False):
     """Something that lasts, as it is saved.
 
     `card`, `where` and `at` name the operation that made it, `seat`, `this`, `event` and `names` the effect that it is
@@ -385,11 +385,19 @@ class _Acts(AtWork):
 
 class Forbid(_Acts):
     """Acts are forbidden: `forbid: {act: [attack, block], to: ..., until: turn}`; with `what` only those done with
-    certain cards, wherever they lie."""
+    certain cards, wherever they lie, with `named` only with what is called so."""
 
     asks_on = True
     act = Act("forbid")
     what = Things(None, det="plural", picks=False)
+    named = Line(default="")
+
+    def check(self, r: Reader) -> None:
+        super().check(r)
+        for name in self.act if self.named else ():
+            if not r.language.acts[name].named:
+                able = ", ".join(each for each, act in r.language.acts.items() if act.named)
+                raise r.at("named").bad(f"{name} has no name; of {able or 'no act'} one by its name may be forbidden")
 
 
 class Must(_Acts):
@@ -406,6 +414,17 @@ class Allow(_Acts):
 
     act = Act("allow")
     what = Things(None, picks=False)
+
+    def check(self, r: Reader) -> None:
+        super().check(r)
+        for name in self.act:
+            found = r.language.acts[name].found
+            there = self.what is not None and (isinstance(self.what, Ref) or self.what.zone in found)
+            if found and not there:
+                raise r.at("what").bad(
+                    f"say by `what` which cards may be used so, and where they lie: "
+                    f"{{act: {name}, what: {{zone: {found[0]}, side: own}}, to: you}}"
+                )
 
 
 class Be(AtWork):

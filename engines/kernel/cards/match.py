@@ -3,6 +3,7 @@ way."""
 
 from __future__ import annotations
 
+import functools
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -72,6 +73,10 @@ class Match(Objects[S]):
     def in_force(self) -> Iterable[tuple[Id, str, Sequence[Ability]]]:
         """All things whose abilities are in force, with the printed card that each has and its abilities, keywords'
         among them."""
+
+    def asking(self, card: str) -> Iterable[Id]:
+        """All things that may ask what came about: those in force with the text of a printed card ("": of any)."""
+        return [id for id, each, _ in self.in_force() if card in ("", each)]
 
     def printed(self, id: Id) -> str:
         """The printed card whose text something has."""
@@ -434,7 +439,7 @@ class Match(Objects[S]):
 
     # ================================================================ what came about
 
-    @property
+    @functools.cached_property
     def histories(self) -> dict[str, list[History]]:
         """What the cards ask whether it came about, by event."""
         table: dict[str, list[History]] | None = self.cards.memory.get("histories")
@@ -458,14 +463,14 @@ class Match(Objects[S]):
         for each in asked:
             for scope in self._counting(each, known):
                 if each.counted.fits(scope):
-                    key, now = _counted(each, scope, each.parties(known)), self.language.periods[each.this](self)
+                    key, now = _counted(each, scope, each.parties(known)), each.number(scope)
                     number, n = self.s.came.get(key, (now, 0))
                     self.s.came[key] = (now, each.weight(known) + (n if number == now else 0))
 
     def _counting(self, history: History, event: Event) -> Iterable[Scope]:
         if not history.own:
             return [Scope(self, seat, 0, event) for seat in range(self.rules.seat_count(self))]
-        asking = [id for id, card, _ in self.in_force() if history.card in ("", card)]
+        asking = self.asking(history.card)
         there = dict.fromkeys((self.id_of(event.subject), self.id_of(event.other), *asking))
         return [Scope(self, self.seat_of(id), self.handle(id), event) for id in there if id >= self.first_id]
 
@@ -473,7 +478,7 @@ class Match(Objects[S]):
         """How often (or how much) something came about in the running period, for whoever asks."""
         if not history.key:
             assert self.histories is not None
-        now, came = self.language.periods[history.this](self), 0
+        now, came = history.number(scope), 0
         for parties in history.asked_for(scope):
             number, n = self.s.came.get(_counted(history, scope, parties), (now, 0))
             came += n if number == now else 0

@@ -12,6 +12,7 @@ from .fields import Flag, Program
 from .flow import Code, Effect, Instruction, Jump, Op, Went
 from .reading import Reader
 from .scope import Players
+from .telling.sentences import either, yes
 
 if TYPE_CHECKING:
     from .language import Language
@@ -69,7 +70,12 @@ class Till(Instruction):
         options = [Option(key, g.price_text(self.op.cost, way), n) for n, (key, way) in enumerate(g.keyed(ways))]
         if not self.op.must:
             options.append(Option("decline", say("decline"), -1))
-        prompt = say("ask-pay", card=CardName(frame.card, g.rules.id), price=g.price_text(self.op.cost, ways[0]))
+        prompt = say(
+            "ask-pay",
+            card=CardName(frame.card, g.rules.id),
+            price=either([g.price_text(self.op.cost, way) for way in ways]),
+            done=yes(not any(way.amounts for way in self.op.cost.ways)),
+        )
         return Ask(
             seat, "pay", one_of(prompt, options), options[0].key, g.language.clauses.get("pay", ()), forced=self.op.must
         )

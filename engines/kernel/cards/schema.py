@@ -109,7 +109,7 @@ def _row(words: Mapping[str, Any], sort: str, beside: Iterable[str]) -> dict[str
 def _history(language: Language) -> dict[str, Any]:
     """How often something came about in a span of time."""
     own = {name: field.schema(language) for name, field in History.fields.items()}
-    return an_object({"happened": ref_to("when"), **own}, ["happened", "this"])
+    return an_object({"happened": ref_to("when"), **own}, ["happened"])
 
 
 def _condition(language: Language) -> dict[str, Any]:

@@ -106,6 +106,7 @@ def entries(language: Language) -> list[Entry]:
         *(Entry("Until", name, line) for name, line in glossary.UNTIL.items()),
         *_lines("Later (`at`)", language, "moments", language.due),
         *_lines("Spans of time (`limit`, `this`)", language, "periods", language.periods),
+        *_lines("Spans of time (`since`)", language, "spans", language.spans),
         *acts,
         *_lines("Resources", language, "resources", language.resources),
         *_lines("Counters", language, "counters", language.counters),

@@ -30,7 +30,7 @@ class Listener(NamedTuple):
     seat: int
 
 
-class Heard(Struct, array_like=True, kw_only=True, frozen=True, forbid_unknown_fields=True):
+class Heard(Struct, array_like=True, kw_only=True, frozen=True, forbid_unknown_fields=True, gc=False):
     """What was set off and waits to be carried out, as it is saved: whose it is, the object that it is on, what it
     answers."""
 

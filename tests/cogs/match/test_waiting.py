@@ -65,10 +65,10 @@ async def test_it_works_in_direct_messages_and_turns_pages(table: Table):
         await table.ada.slash(table.channel, "match open", game="pebbles", deck="plain")
     answer = await table.ada.user.slash("match list")
     assert len(order(table.said(answer))) == 8
-    assert table.labels(answer) == ["After ▶"]
-    turned = await table.ada.user.click(answer.response, label="After ▶")
+    assert table.labels(answer) == ["Next ▶"]
+    turned = await table.ada.user.click(answer.response, label="Next ▶")
     assert len(order(table.said(turned))) == 1
-    assert table.labels(turned) == ["◀ Before"]
+    assert table.labels(turned) == ["◀ Previous"]
 
 
 async def test_those_of_the_channel_are_listed_for_whoever_asks(table: Table):

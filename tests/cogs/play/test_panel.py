@@ -69,8 +69,8 @@ def test_places_of_the_board_are_buttons_however_many_there_are(count: int) -> N
         )  # fmt: skip
         assert not selects(shown)
         found = labels(shown)
-        assert ("◀ Before" in found, "After ▶" in found) == (page > 0, (page + 1) * BUTTONS < count)
-        pages.append([each for each in found if each not in ("Back", "◀ Before", "After ▶", "Words")])
+        assert ("◀ Previous" in found, "Next ▶" in found) == (page > 0, (page + 1) * BUTTONS < count)
+        pages.append([each for each in found if each not in ("Back", "◀ Previous", "Next ▶", "Words")])
     assert [each for page in pages for each in page] == [each.key.title() for each in places]
     assert max(map(len, pages)) <= BUTTONS
 
@@ -90,7 +90,7 @@ def test_what_is_hardly_meant_is_elsewhere() -> None:
     far = labels(panel(question, Place((0,), (), 1)))
     assert far[:2] == ["A1", "A2"]
     assert "D5" not in far
-    assert "◀ Before" in far
+    assert "◀ Previous" in far
     nothing = one_of(say("where"), [*map(aside, ("a1", "a2"))])
     alone = ask(one_of(say("what"), [option("hit", nothing), option("end")]))
     assert labels(panel(alone, Place((0,))))[:2] == ["A1", "A2"]
@@ -128,6 +128,15 @@ def test_what_ends_the_turn_says_so_before_its_target_is_picked() -> None:
     assert "ends your turn" in said
     assert "Move" in said
     assert not panel(question, Place((0, 1))).wants_confirming(Place((0, 1)))
+
+
+def test_what_is_picked_is_still_told_where_its_target_is_asked() -> None:
+    question = ask(
+        one_of(say("what"), [option("spark", one_of(say("where"), [option("d5"), option("d6")])), option("end")])
+    )
+    for place in (Place(), Place((0,))):
+        said = "\n".join(filter(None, panel(question, place, {"spark": "Deals 2."}).heading()))
+        assert said.count("Deals 2.") == 1
 
 
 def test_the_only_answer_is_given_by_one_click() -> None:

@@ -384,7 +384,7 @@ def test_a_skill_costs_points_and_nothing_else(cost: str) -> None:
         Cards.read(RULES, {"x.yaml": document})
 
 
-@pytest.mark.parametrize("event", ["dies", "drawn", ["destroyed", "tilted"]], ids=str)
+@pytest.mark.parametrize("event", ["dies", "stolen", ["destroyed", "tilted"]], ids=str)
 def test_only_what_the_rules_can_replace_is_replaced(event: Any) -> None:
     body = {"id": "ward", "name": "Ward", "kind": "creature", "rank": 1, "attack": 1, "defense": 1}
     ward = {**body, "abilities": [{"would": {"event": event}, "do": [{"gain": {"coins": 1}}]}]}

@@ -701,6 +701,7 @@ def test_every_replacement_reads_well() -> None:
                 {"do": [{"lose": {"coins": 1}}, {"tilt": "subject"}]},
             ):  # fmt: skip
                 ability = {"would": {"event": event, "subject": subject}, **more}
+                ability |= {"result": "again"} if event == "toss_made" else {}
                 text = check(card_text(equipment(abilities=[ability])), ability)
                 assert text not in said
                 said.add(text)

@@ -186,7 +186,11 @@ HAND = {"kind": "power", "zone": "hand", "category": "trigger"}
         (waiting(when={"event": "moved", "if": {"exists": {**HAND, "side": "foe"}}}), "RZ-311"),
         (power(do=[{"pay": {"who": "foe", "cost": {"discard": {"n": 1, "what": {**HAND, "side": "own"}}}}}]), "RZ-1603"),
         (power(do=[{"pay": {"cost": {"ap": {"total": "ap_cost", "of": {"kind": "power", "zone": "hand", "side": "own"}}}}}]), "RZ-1603"),
-        (power(do=[{"pay": {"cost": {"lose": {"souls": 1}}}}]), "RZ-1404"),
+        (power(do=[{"pay": {"cost": {"lose": {"ap": 1}}}}]), "RZ-1404"),
+        (power(do=[{"pay": {"cost": {"lose": {"souls": 1, "who": "foe"}}}}]), "RZ-1404"),
+        (power(do=[{"pay": {"cost": {"any_of": [{"ap": 1}]}}}]), "name two"),
+        (power(cost={"any_of": [{"ap": 1}, {"any_of": [{"ap": 2}, {"discard": 1}]}]}, do=DRAW), "no choice again"),
+        (power(cost={"return": {"what": {"pick": 1, "kind": "power", "side": "foe", "zone": "field"}, "to": "hand"}}, do=DRAW), "RZ-1403"),
         (power(do=[{"draw": 1, "may": True, "if": {"exists": {**HAND, "side": "own"}}}]), "RZ-1603"),
         (permanent(abilities=[{"always": [{"forbid": {"act": "hit", "to": "foe"}, "if": {"exists": {**HAND, "side": "own"}}}]}]), "RZ-1603"),
         (permanent(abilities=[{"always": [{"forbid": {"act": "use_power", "to": "foe", "what": {**HAND, "side": "own"}}}]}]), "RZ-1603"),
@@ -223,7 +227,7 @@ def test_what_the_rules_forbid_on_a_card_is_refused(made: dict[str, Any], why: s
         (waiting(when={"event": "announced", "kind": "skil"}), "abilities.0.when.kind", "skill"),
         (waiting(when={"event": "anounced"}), "abilities.0.when.event", "announced"),
         (power(category="permanent", once=True), "once", "no field"),
-        (power(category="permanent", abilities=[{"would": {"event": "moved", "subject": {"kind": "fighter"}}}]), "abilities.0.would", "defeated"),
+        (power(category="permanent", abilities=[{"would": {"event": "deployed", "subject": {"kind": "fighter"}}}]), "abilities.0.would", "defeated"),
     ],
 )  # fmt: skip
 def test_what_is_misspelt_is_refused_with_what_is_near(made: dict[str, Any], path: str, near: str) -> None:

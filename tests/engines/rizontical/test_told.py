@@ -272,3 +272,12 @@ def test_removed_tokens_are_in_no_zone_of_any_view() -> None:
         assert not {"mossbed", "root-totem"} & {*side.power_void, *side.fighter_void}
     own = RULES.view(game, 1).sides[1]
     assert not {"mossbed", "root-totem"} & {*(own.hand or ()), *(own.power_list or ()), *(own.fighter_list or ())}
+
+
+def test_a_hit_that_defeated_has_not_hit_an_empty_cell() -> None:
+    hitter, victim = fighter("hitter"), fighter("victim", hp=1)
+    position = {"A": {"fighters": {1: "hitter a4"}}, "B": {"fighters": {1: "victim a5", 2: "hitter h8"}}}
+    game = duel(position, hitter, victim)
+    answer(game, 0, "hit a5")
+    assert asked(game) == {1: "defeat_draw"}
+    assert RULES.view(game, None).chain[-1].text.id == "rz-does-hit-dealt"

@@ -43,7 +43,7 @@ def told_past(t: Telling, history: History, n: Any, *, negated: bool) -> Text:
     """That a situation came about (or did not) so often in a span of time: "a Creature has died this turn"; or that it
     came to so much in all. What it is about is spoken of in it alone."""
     kept = dict(t.things), dict(t.aliases), t.measured
-    when, period = history.happened, history.this
+    when, period = history.happened, history.since or history.this
     if history.total:
         when, n = with_parts(when, amount=Figure.made(at_least=n)), Just(1)
     denied = negated and n.constant == 1
@@ -112,7 +112,8 @@ def _whose(t: Telling, when: When, name: str) -> tuple[When, Callable[[], Text] 
         return when, None
     if isinstance(about, Ref):
         return with_parts(when, player=None), lambda: say(
-            "tell-if", condition=say("if-controller", player=t.the(player).phrase, who=t.the(about).phrase)
+            "tell-if",
+            condition=say("if-controller", player=t.the(player).phrase, who=t.the(about).phrase, negated="no"),
         )
     if about is None:
         kind = roles[role]
@@ -206,7 +207,7 @@ def meet(t: Telling, when: When) -> None:
 
 def would(t: Telling, ability: Ability) -> Text:
     """Something that happens instead of something else, or with another amount, as one clause."""
-    said = _replacing(t, ability.would, [ability.if_], ability.amount, ability.do, may=ability.may)
+    said = _replacing(t, ability.would, [ability.if_], ability.amount, ability.do, may=ability.may, of=ability)
     limit = ability.limit
     if limit is None:
         return said
@@ -227,8 +228,14 @@ def _replacing(
     det: str = "a",
     *,
     may: bool = False,
+    of: Ability | None = None,
 ) -> Text:
     text, words = _would(t, when, [when.if_, *conditions], det)
+    if of is not None:
+        words = {**words, "result": getattr(of, "result", ""), "goes": getattr(of, "goes", "")}
+    if of is not None and of.from_:
+        with t.aside():
+            text = say("tell-when-while", when=text, condition=lying(t, of))
     if amount is None:
         return _replaced(t, when, text, words, ops, may=may)
     word, value = amount
@@ -298,7 +305,7 @@ def _replaced(
         return own(t, text, words, clause, may)
     if clause is None:
         return say("tell-prevented", would=text, may=yes(may))
-    return say("tell-instead", would=text, clause=_wished(clause) if may else clause)
+    return say("tell-instead-wished" if may else "tell-instead", would=text, clause=_wished(clause) if may else clause)
 
 
 def _wished(clause: Text) -> Text:
@@ -319,6 +326,9 @@ def ability_sentences(t: Telling, ability: Ability) -> list[Text]:
     if ability.when is None:
         return t.sentences(None, t.sequence(ability.do))
     opening = told_when(t, ability.when)
+    if ability.from_:
+        with t.aside():
+            opening = say("tell-when-while", when=opening, condition=lying(t, ability))
     if ability.if_ is not None:
         with t.aside():
             opening = say("tell-when-if", when=opening, condition=t.if_(ability.if_))
@@ -333,6 +343,11 @@ def ability_sentences(t: Telling, ability: Ability) -> list[Text]:
         t.focus = ""
         said += t.sentences(say("tell-after-last"), t.sequence(limit.then))
     return said
+
+
+def lying(t: Telling, ability: Ability) -> Text:
+    """That the card lies where the ability works: "this Creature is in your Cemetery"."""
+    return say("tell-lies", who=t.this.phrase, zone=say("your-zone", zone=slug(ability.from_)))
 
 
 def optional(t: Telling, ops: Sequence[Any]) -> list[Clause]:
@@ -361,8 +376,12 @@ def always_sentences(t: Telling, ability: Ability) -> list[Text]:
         elif about != before:
             t.focus = ""
         text = t.finish(t.part(part))
-        if ability.if_ is not None:
-            text = say("tell-as-long", clause=text, condition=t.while_(ability.if_))
+        if ability.from_ or ability.if_ is not None:
+            with t.inside(), t.led("while"):
+                hangs = [lying(t, ability)] if ability.from_ else []
+                hangs += [t.condition(ability.if_)] if ability.if_ is not None else []
+                condition = say("tell-while", condition=t.both(hangs, "and"))
+                text = say("tell-as-long", clause=text, condition=condition, first="no")
         said += t.sentences(None, [Clause(text)])
         if isinstance(about, Selector):
             noun = t.noun(about).bare

@@ -1,0 +1,96 @@
+"""What plays cost now, and whether that is there: coins, Ether and the cards that a cost takes. [RS-542 RS-634 RS-643
+to RS-645]"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.scope import Scope
+from engines.kernel.cards.select import Selector
+from engines.kernel.state import Id
+
+from .actions import Source, Way, price_change, purse, ways, ways_now
+from .board import Board
+from .cards import Ability, LibraryCard, discarded, given_away, sacrificed, tilts
+
+
+def affordable(g: Board, seat: int, source: Source) -> list[Way]:
+    """The ways to pay an Action for which there are coins and Ether now. [RS-643 RS-644]"""
+    payer = g.s.seats[purse(g, seat, source.id)]
+    return [way for way in ways_of(g, seat, source) if way.gold <= payer.stock and way.ether <= payer.ether]
+
+
+def payable_ways(g: Board, seat: int, source: Source) -> list[Way]:
+    """The ways in which an Action can be paid in full now. [RS-643 RS-644]"""
+    scope, id = Scope(g, seat, g.handle(source.id)), source.id
+    return [
+        way
+        for way in affordable(g, seat, source)
+        if cost_cards(g, seat, id, dues(scope, (way.cost, 1))) and not (tilts(way.cost) and g.permanent(id).tilted)
+    ]
+
+
+def ways_of(g: Board, seat: int, source: Source) -> tuple[Way, ...]:
+    """How an Action may be paid now. [RS-644]"""
+    fixed = "Fixed Price" in g.abilities(source.id) or "Fixed Price" in g.cards[source.card].ability_names
+    return ways_now(g, seat, source.id, source.action, fixed=fixed)
+
+
+def unpaid(g: Board, seat: int, id: Id) -> str:
+    """The clause that refuses an Action whose price its payer can't pay. [RS-643 RS-1231]"""
+    return "RS-643" if purse(g, seat, id) == seat else "RS-1231"
+
+
+class Dues(NamedTuple):
+    """The cards that costs take: how many to sacrifice out of which, how many to discard. [RS-542 RS-645]"""
+
+    sacrifice: Selector | None = None
+    given: int = 0
+    thrown: int = 0
+
+
+def dues(scope: Scope, *costs: tuple[Cost, int]) -> Dues:
+    """What several costs take in cards, each so many times, for what uses them (which has the scope). [RS-1108]"""
+    sacrifice = next((found for cost, _ in costs if (found := sacrificed(cost)) is not None), None)
+    given = sum(times * given_away(cost, scope) for cost, times in costs)
+    return Dues(sacrifice, given, sum(times * discarded(cost, scope) for cost, times in costs))
+
+
+def cost_cards(g: Board, seat: int, id: Id, due: Dues) -> bool:
+    """Whether the cards that costs take are there."""
+    if due.thrown and due.thrown > sum(each != id for each in g.s.seats[seat].hand):
+        return False
+    return due.sacrifice is None or len(givable(g, seat, id, due.sacrifice)) >= due.given
+
+
+def givable(g: Board, seat: int, id: Id, sacrifice: Selector) -> list[Id]:
+    """The cards of a player that may be sacrificed for a cost. [RS-916]"""
+    return [
+        each for each in sacrifice.ids(Scope(g, seat, g.handle(id))) if g.is_permanent(each) and g.seat_of(each) == seat
+    ]
+
+
+def invocation_ways(g: Board, seat: int, id: Id) -> list[Way]:
+    """The ways to pay in full for an invocation, beside Capacity, with the cards that it takes. [RS-542]"""
+    card: LibraryCard = g.cards[g.thing(id).card]
+    side, scope = g.s.seats[seat], Scope(g, seat, g.handle(id))
+    found = ways(card.invoke, scope)
+    if g.at_work("price"):
+        gold, ether = (price_change(g, "invocation", seat, id, currency) for currency in ("coins", "ether"))
+        found = [Way(max(0, way.gold + gold), max(0, way.ether + ether), way.cost) for way in found]
+    return [
+        way
+        for way in found
+        if way.gold <= side.stock and way.ether <= side.ether and cost_cards(g, seat, id, dues(scope, (way.cost, 1)))
+    ]
+
+
+def act_ways(g: Board, seat: int, id: Id, action: Ability, spent: tuple[int, int]) -> list[Way]:
+    """The ways to pay an Action that goes with an invocation: only what can be paid in full, beside what that and its
+    other Actions cost. [RS-542 RS-645]"""
+    card: LibraryCard = g.cards[g.thing(id).card]
+    side = g.s.seats[seat]
+    stock, points = side.stock - spent[0], side.ether - spent[1]
+    found = ways_now(g, seat, id, action, fixed="Fixed Price" in card.ability_names)
+    return [way for way in found if way.gold <= stock and way.ether <= points]

@@ -1,0 +1,114 @@
+"""Cards that are played, used and answer from where they lie: from Cemeteries for all to see, from hands in secret.
+[RS-302 RS-305 RS-725]"""
+
+from __future__ import annotations
+
+from engines.kernel.ask import Ask, Option, one_of
+from engines.kernel.cards.ability import When
+from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.lasting import Active
+from engines.kernel.cards.select import Selector
+from engines.kernel.cards.telling.heads import event_said
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.text import SeatName, say
+from engines.kernel.window import PASS
+
+from .actions import Source
+from .asking import keyed
+from .board import Board
+from .state import Card, CardName, player_ref
+from .telling import part_text, telling
+from .zones import SHOWN
+
+
+def castable(g: Board, seat: int) -> tuple[Id, ...]:
+    """The cards that a player may invoke though they lie in a Cemetery or are excluded, by what effects allow.
+    [RS-1306]"""
+    allowed = g.said_of("allow", "invoke", player_ref(seat))
+    if not allowed:
+        return ()
+    around = g.turn_order(seat)
+    return tuple(
+        id
+        for zone in ("cemetery", "excluded")
+        for id in g.cards_in(zone, around)
+        if isinstance(g.s.things[id], Card) and any(_names(each, id) for each in allowed)
+    )
+
+
+def _names(each: Active, id: Id) -> bool:
+    what = each.part.what
+    return what.fits(each.scope, id) if isinstance(what, Selector) else id in what.ids(each.scope)
+
+
+def hand_sources(g: Board, seat: int) -> list[Source]:
+    """The Actions of the cards in a player's hand, which that player alone knows: of several copies those of one."""
+    known = g.outside("hand")
+    held = {g.thing(id).card: id for id in g.s.seats[seat].hand} if known else {}
+    return [
+        Source(id, ability, ability.where, card)
+        for card, id in held.items()
+        for ability in known.get(card, ())
+        if ability.is_action
+    ]
+
+
+def hands_act(g: Board) -> bool:
+    """Whether the published cards hold one with an Action that is used from a hand. [RS-725]"""
+    return any(ability.is_action for own in g.outside("hand").values() for ability in own)
+
+
+class FromHand(Procedure, tag="from_hand", kw_only=True):
+    """A player may use cards of their hand that answer an event. Whoever could have one is asked, by what all can see,
+    whatever they hold. [RS-302 RS-725]"""
+
+    seat: int
+    event: Event
+
+    steps = ("choose", "chosen")
+
+    def usable(self, g: Board) -> list[Source]:
+        """What the player holds that answers it: of several copies one."""
+        held = {g.thing(id).card: id for id in g.s.seats[self.seat].hand}
+        return [
+            Source(id, ability, ability.where, card)
+            for card, id in sorted(held.items())
+            for ability in g.outside("hand").get(card, ())
+            if g.answers(ability, self.event, self.seat, g.handle(id))
+        ]
+
+    def choose(self, g: Board) -> Verdict:
+        """Which one, if any."""
+        if g.s.seats[self.seat].out or not g.s.seats[self.seat].hand:
+            return END
+        found = self.usable(g)
+        keys = keyed(g, [each.id for each in found])
+        options = [Option("pass", say("rs-pass"), PASS)]
+        for n, (each, (id, key)) in enumerate(zip(found, keys, strict=True)):
+            text = part_text(g.cards[each.card], each.where)
+            options.append(Option(key, say("rs-from-hand", name=g.name(id), text=text or ""), n))
+        about = event_said(telling(), When.made(event=(self.event.name,)), self.event.name)
+        return Ask(
+            self.seat, "from_hand", one_of(say("rs-ask-from-hand"), options), "pass", ("RS-302", "RS-725"),
+            window="hand", about=about, secret=True, forced=False,
+        )  # fmt: skip
+
+    def chosen(self, g: Board, number: int | None) -> Verdict:
+        """It is shown, and happens; then the player may use another one."""
+        if number is None:
+            return END
+        each = self.usable(g)[number]
+        this = g.handle(each.id)
+        g.informed = True
+        text = say("rs-log-from-hand", who=SeatName(self.seat), what=CardName(each.card))
+        g.happen(Event("from_hand", self.seat, each.id), text, "RS-625")
+        g.spend(each.action.often, this, each.where, self.seat)
+        rows = g.code(each.card, each.where).rows
+        g.push(
+            Effect(
+                seat=self.seat, this=this, card=each.card, where=each.where, event=self.event, at=rows[1].label,
+                names={SHOWN: (this,)},
+            )
+        )  # fmt: skip
+        return "choose"
