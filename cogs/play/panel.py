@@ -104,7 +104,9 @@ class Panel:
         prompt = level.prompt if level is not None else say("panel-only" if self.forced else "panel-sure")
         about = say("panel-about", about=self.ask.about) if self.ask.about is not None else self.position.about
         taken = in_words(self.progress.taken, self.reader)
-        said = [f"**{say_it(prompt)}**", f"-# {taken}" if taken else None, self._ending()]
+        does = self._picked_does()
+        small = [f"-# {each}" for each in (taken, does) if each]
+        said = [f"**{say_it(prompt)}**", *small, self._ending()]
         told = [self._detailed(self._page) if self._labels else None, self._withheld()]
         taught = lecture(self.position)
         return [
@@ -114,6 +116,15 @@ class Panel:
             self._picked(),
             "\n".join(filter(None, told)) or None,
         ]
+
+    def _picked_does(self) -> str | None:
+        """What the latest of what is picked would do that has a text: it was told a level above, and no longer here."""
+        taken, detail = self.progress.taken, self.position.detail
+        if detail is None:
+            return None
+        steps = [(depth, step) for depth, step in enumerate(taken) if isinstance(step, Option)]
+        told = [text for depth, step in steps if (text := detail(taken[:depth], step)) is not None]
+        return self.reader(told[-1]) if told else None
 
     def _forgone(self) -> list[Option]:
         """What could still be done instead of what ends the turn."""

@@ -26,11 +26,6 @@ if TYPE_CHECKING:
 MARKER_CLAUSES = {"ultimate": "RZ-849", "unique": "RZ-851", "legendary": "RZ-912"}
 
 
-def ability_of(g: Duel, thing: Id, number: int) -> Ability:
-    """An effect of a card."""
-    return ability_at(g, thing, number)
-
-
 def printed_ap(ability: Ability, scope: Scope, way: Way | None = None) -> int:
     """The AP that a use costs as printed, in a certain way or in the cheapest one."""
     base = ability.power if ability.power is not None else 0 if ability.ap is None else ability.ap.get(scope)
@@ -78,7 +73,7 @@ def barred(
     `public`: why it can't be for all that everybody knows. [RZ-1603]
     """
     source = g.known(thing)
-    ability = ability_of(g, thing, number)
+    ability = ability_at(g, thing, number)
     side = g.s.seats[scope.seat]
     for marker in markers(ability, kind):
         if g.fighter(thing).slot in side.ultimate if marker == "ultimate" else getattr(side, marker):
