@@ -164,13 +164,14 @@ def no_cost(g: Duel, op: Any, thing: Id, scope: Scope, *, public: bool = False) 
             if len(discardable(g, op, thing, scope, public=public)) >= n
             else Refused(say("rz-no-cards", n=n), "RZ-1403")
         )
-    who = payers(op)
+    who: Any = payers(op)
     if public and isinstance(who, Selector) and secret(who) and g.hides(scope, who):
         return None
     if g.s.sheltered == scope.seat and (op.word == "defeat" or op.word == "lose" and op.name == "hp"):
         return Refused(say("rz-no-hp-sheltered"), "RZ-611")
     if picks_payer(op):
-        least = max(1, who.pick.span(scope, len(who.ids(scope)))[0])
+        picking: Any = payers(op)
+        least = max(1, picking.pick.span(scope, len(picking.ids(scope)))[0])
         return None if len(able_payers(g, op, scope)) >= least else _cannot_pay(op, scope)
     short = any(not _can_pay(g, op, scope, id) for id in who.ids(scope))
     return _cannot_pay(op, scope) if short else None
@@ -233,8 +234,13 @@ def refused(id: str, clause: str, **words: Any) -> Refused:
 def cost(g: Reading, id: Id, printed: int) -> int:
     """The AP cost of a card or of a Skill of a Fighter, with what changes it, at least 0."""
     changes = g.parts("price")
-    if not changes:
+    own = getattr(g.cards[g.known(id).card], "own_prices", ())
+    if not changes and not own:
         return printed
+    for part in own:
+        scope = g.scope_on(g.seat_of(id), id)
+        if part.if_ is None or part.if_.holds(scope):
+            printed += part.ap.get(scope)
     played = isinstance(g.known(id), Power)
     for each in changes:
         to = each.part.to

@@ -292,7 +292,7 @@ def _playable(g: Duel, seat: int, ids: Iterable[Id]) -> Iterator[Id]:
     """The Powers that can be paid and played now. [RZ-921 RZ-1414]"""
     for id in ids:
         card: PowerCard = g.cards[g.s.things[id].card]
-        if card.category == "trigger" or too_dear(g, seat, card.ap):
+        if card.category == "trigger" or too_dear(g, seat, card.least_ap):
             continue
         scope = g.scope_on(seat, id)
         if barred(g, "power", id, card.number, scope) is None and playable(g, scope):

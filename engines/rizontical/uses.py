@@ -20,13 +20,13 @@ from engines.kernel.text import SeatName, Text, say
 
 from . import printed as printed_words
 from .battle import Hit, Striker, aim_choice, aimed_cells, hit_cells, hit_events, hit_reach
-from .board import NAMES
+from .board import NAMES, called
 from .cards import Ability, PowerCard, Skill
 from .costs import Way
 from .lasting import number_combat
 from .lent import PLACES, ability_at, is_lent, place_of
 from .markers import mark_seat, mark_slot
-from .naming import named_later
+from .naming import named_later, untouchable
 from .once import successful, use_up
 from .paying import cost_question, paid_things, pay_rest
 from .payment import barred, markers, price, way_barred
@@ -171,7 +171,7 @@ class Use(Announced, tag="use"):
 
     def told(self, g: Duel) -> Text:
         """What is used, on whom."""
-        at = self._named_targets()
+        at = self.named_ids()
         words: dict[str, Any] = {"who": SeatName(self.seat), "what": CardName(self.card), "number": self.number + 1}
         if self.kind == "skill":
             words["what"] = g.name(self.meant(g, self.thing))
@@ -208,13 +208,13 @@ class Use(Announced, tag="use"):
 
     def aims(self, g: Duel) -> list[str]:
         cells = [self.aim] if isinstance(self.aim, int) else []
-        for id in self._named_targets():
+        for id in self.named_ids():
             cell = g.cell_of(id) if id < g.first_id or g.in_play(id) else None
             if cell is not None:
                 cells.append(cell)
         return [NAMES[cell] for cell in cells]
 
-    def _named_targets(self) -> list[int]:
+    def named_ids(self) -> list[int]:
         """The targets named on announcing, without the modes."""
         values = [value for name, value in self.targets.items() if name != "*modes"]
         return [cast(int, id) for value in values for id in (value if isinstance(value, tuple) else (value,))]
@@ -251,7 +251,7 @@ class Use(Announced, tag="use"):
             subject = 0
             if self.kind == "conjure":
                 use_up(g, self.seat, "conjuration")
-        aimed = self.target_events(g, (*self._named_targets(), *(each.subject for each in events)), subject, words)
+        aimed = self.target_events(g, (*self.named_ids(), *(each.subject for each in events)), subject, words)
         self.say_it(g, Event("announced", self.seat, subject, kind=words), *aimed, *events)
 
     def _cells(self, g: Duel) -> tuple[int, ...]:
@@ -517,6 +517,25 @@ class Use(Announced, tag="use"):
             return
         g.happen(event)
         g.occur(structs.replace(event, subject=self.object(g, self.thing)))
+
+
+def retarget(g: Duel, event: Event, to: Id) -> None:
+    """What was announced at something targets something else instead, if that could have been named. [RZ-1415]"""
+    old = g.id_of(event.subject)
+    for use in g.below(Use):
+        if old not in use.named_ids():
+            continue  # such as the response that does this
+        for name, value in use.targets.items():
+            ids: tuple[Any, ...] = cast(Any, value) if isinstance(value, tuple) else (value,)
+            what = use.ability(g).targets.get(name)
+            if what is None or old not in ids or to in ids:
+                continue
+            scope = use.scope(g)
+            if what.fits(scope, to) and not untouchable(g, scope, to):
+                use.targets = {**use.targets, name: tuple([to if id == old else id for id in ids])}
+                words = {"what": use.told(g), "who": g.name(to) if to >= g.first_id else NAMES[called(to)]}
+                g.happen(Event("retargeted", use.seat, to), say("rz-log-retargeted", **words), "RZ-1415")
+        return
 
 
 # ------------------------------------------------------------------------------------------------- what can be done
