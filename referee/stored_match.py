@@ -12,6 +12,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from engines.kernel.ask import Ask, Refused
+from engines.kernel.cards import DeckList
 from engines.kernel.event import Entry, Line
 from engines.kernel.game import Game
 from engines.kernel.rules import Rules
@@ -247,7 +248,7 @@ class StoredMatch:
         if seat.free:
             return None
         open_deck = self.match.status == OVER or (viewer is not None and seat.person == viewer)
-        deck = seat.deck["name"] if seat.deck is not None and open_deck else None
+        deck = msgspec.convert(seat.deck, DeckList).title if seat.deck is not None and open_deck else None
         return Player(seat.seat, seat.person, seat.house, seat.name, deck)
 
     async def position(

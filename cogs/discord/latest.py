@@ -49,7 +49,7 @@ class LatestMessages:
         """There is another message, in which some people are named: take the buttons off those before the latest. That
         need not be this one, for two may come at once, and be known the other way round."""
         kept = self._kept.setdefault(match, {})
-        kept[id] = (channel, content.without_controls())
+        kept[id] = (channel, content.remembered())
         latest = max(kept)
         if latest == id:
             self._named[match] = named
@@ -101,7 +101,7 @@ class LatestMessages:
         if not content.pictures:
             return False
         content = await change(content)
-        kept[id] = (channel, content.without_controls())
+        kept[id] = (channel, content.remembered())
         return await self.edit(match, channel, id, content)
 
     async def rewrite(self, match: int, channel: int, id: int, content: Content) -> bool:
@@ -112,7 +112,7 @@ class LatestMessages:
         """
         if not await self._edit(match, channel, id, content):
             return False
-        self._kept[match] = {id: (channel, content.without_controls())}
+        self._kept[match] = {id: (channel, content.remembered())}
         return True
 
     async def edit(self, match: int, channel: int, id: int, content: Content, waits: Sequence[float] = AT_ONCE) -> bool:

@@ -74,6 +74,11 @@ class Content:
         """The same message with nothing to click."""
         return replace(self, rows=(), papers=())
 
+    def remembered(self) -> Content:
+        """What an edit needs of it, when it has been sent, to take its controls off: of pictures their names and words,
+        not the uploads."""
+        return replace(self.without_controls(), pictures=[replace(each, data=b"") for each in self.pictures])
+
     def files(self) -> list[discord.File]:
         """The uploads that go with the view."""
         return [each.file() for each in (*self.pictures, *self.papers)]

@@ -41,6 +41,7 @@ class Ability(kernel.Ability):
     """
 
     id = Line(24, default="")
+    from_: Any = Word(lambda language: language.outside, "", what="zone in which abilities work outside play")
     free = Flag()
     level = Whole(1, 99, default=1)
     success = Program()

@@ -295,7 +295,7 @@ def one_shot_stage(g: Board, draft: Draft) -> Choice | Draft:
             *draft.left,
         )
         begun = draft._replace(runs=(), picks=(), left=left)
-        options.append(option(g, action.id, say("rs-with-action", name=ability_name(action)), begun))
+        options.append(option(g, action.key, say("rs-with-action", name=ability_name(action)), begun))
     return one_of(say("rs-ask-one-shot"), options)
 
 
@@ -427,9 +427,11 @@ def action_level(g: Board, seat: int) -> Choice:
 
     def of_card(id: Id) -> Choice:
         options = [
-            Option(source.action.id, action_text(g, seat, source), None, Later(partial(copycat_level, g, seat, source)))
+            Option(
+                source.action.key, action_text(g, seat, source), None, Later(partial(copycat_level, g, seat, source))
+            )
             if source.action.relaunches
-            else option(g, source.action.id, action_text(g, seat, source), action_draft(g, seat, source))
+            else option(g, source.action.key, action_text(g, seat, source), action_draft(g, seat, source))
             for source in by_card[id]
         ]
         return one_of(say("rs-ask-which-action"), options)
@@ -455,7 +457,7 @@ def copycat_level(g: Board, seat: int, copycat: Source) -> Choice:
 
     def of_card(id: int) -> Choice:
         options = [
-            option(g, each.action.id, action_text(g, seat, each), action_draft(g, seat, each, copycat=True))
+            option(g, each.action.key, action_text(g, seat, each), action_draft(g, seat, each, copycat=True))
             for each in by_card[id]
         ]
         return one_of(say("rs-ask-which-action"), options)

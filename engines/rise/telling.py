@@ -485,7 +485,7 @@ def _opened(card: RiseCard, name: str, ability: Ability | None) -> Text:
     t = telling(card)
     who = t.this.phrase
     restraints: tuple[str, ...] = ability.restraints if ability is not None else ("attack", "block")
-    kept = [say("act-" + slug(each), who=who) for each in restraints]
+    kept = [say("act-" + slug(each), **{"who": who, "has-named": "no"}) for each in restraints]
     does = t.explained(t.block(ability.do)) if ability is not None and ability.do else None
     clause = does if does is not None else say("tell-nothing")
     return say("means-" + slug(name), some=yes(does), clause=clause, kept=yes(kept), what=nor(kept) if kept else "")

@@ -198,7 +198,7 @@ for _name, _amount in (
 ):
     L.event(_name, player="player", amount=_amount, would=_name != "stolen", varies=_name != "stolen")
 L.event(
-    "buried", subject=_CARD, player="owner", kinds=("play", "hand", "library", "chain"), would=True, heard=False,
+    "buried", subject=_CARD, player="controller", kinds=("play", "hand", "library", "chain"), would=True, heard=False,
     anywhere=True,
 )  # fmt: skip
 L.event("restoration", player="player", would=True, heard=False)

@@ -369,7 +369,7 @@ class ChangeSlot(Op):
     with_ = Things(None)
 
     def check(self, r: Reader) -> None:
-        if self.slot is not None and self.with_ is not None:
+        if self.slot and self.with_ is not None:
             raise r.bad("a Fighter goes to an empty `slot`, or changes slots `with` another one")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:

@@ -92,7 +92,7 @@ class Dmg(AtWork):
 @L.part("price")
 @L.op("price")
 class Price(AtWork):
-    """The AP cost of cards or of Fighters' Skills is higher or lower, never below 0. [RZ-714]"""
+    """The AP cost of cards or of Fighters' Skills is higher or lower, never below 0. [RZ-921 RZ-1407]"""
 
     doer = ""
     covert = ("to",)

@@ -248,7 +248,7 @@ class Conjuration(Ability):
 
     def check(self, r: Reader) -> None:
         super().check(r)
-        if self.ap is None:
+        if self.ap is None and not self.cost.any_of:
             raise r.bad("a Conjuration says its cost: {ap: n} [RZ-803]")
         if self.head:
             raise r.bad("a Conjuration is used as an action and waits for nothing [RZ-803]")
@@ -490,7 +490,7 @@ class PowerCard(_Direct):
 
     @functools.cached_property
     def own_prices(self) -> tuple[Any, ...]:
-        """What changes the AP that it costs itself, at work wherever it lies. [RZ-714]"""
+        """What changes the AP that it costs itself, at work wherever it lies. [RZ-921 RZ-1407]"""
         return tuple([part for each in self.abilities if prices_itself(each) for part in each.always])
 
     @functools.cached_property

@@ -42,7 +42,8 @@ def told(
 def price_text(card: RizonticalCard, ability: Ability, cost: Any, priced: Any) -> Text:
     """What is paid inside an effect in one of its ways: so many AP, and the rest."""
     t = RizonticalTelling(card, ability).spoken_before()
-    way = ways_of(cost)[priced.place]
+    place: int = priced.place
+    way = ways_of(cost)[place]
     amounts = [say("amount-ap", n=priced.ap)] if cost.amounts or way.ap is not None else []
     return within(listed([*amounts, *(t.op(op) for op in way.acts)]))
 

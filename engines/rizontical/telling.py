@@ -7,7 +7,7 @@ The patterns are in the locale files (`rizontical-cards.ftl`).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from engines.kernel.cards.ability import When
 from engines.kernel.cards.conditions import Compare
@@ -240,7 +240,7 @@ L.predicate_tellers |= dict.fromkeys(PLACED, _stands) | {"timeline": _timeline}
 L.predicate_tellers |= {
     name: _number
     for name, each in L.attributes.items()
-    if each.sort == "number" and name not in ("timeline", "ap_cost")
+    if each.sort == "number" and name not in ("timeline", "ap_cost", "slot")
 }
 
 
@@ -262,7 +262,7 @@ def _compare(t: Telling, condition: Compare, negated: bool) -> Text:
     if not negated and left.word == "distance" and (said := _places(t, condition)) is not None:
         return said
     compared = OPPOSITE[compared] if negated else compared
-    if isinstance(left, Path) and left.attribute.name == "timeline" and right.constant is not None:
+    if right.constant is not None and _is_timeline(left):
         return say("if-timeline", compared=compared, n=right.constant, most="")
     if left.word in ("buff", "debuff") and right.constant is not None:
         some = (compared, right.constant) in (("ge", 1), ("gt", 0))
@@ -321,6 +321,10 @@ def _more_than(left: Path, right: Any) -> tuple[Ref, int] | None:
     return None
 
 
+def _is_timeline(value: Any) -> bool:
+    return isinstance(value, Path) and value.attribute.name == "timeline"
+
+
 L.condition_tellers["compare"] = _compare
 
 
@@ -371,8 +375,8 @@ L.event_tellers |= dict.fromkeys(L.events, _event)
 
 def speaks_of_other(ability: Any) -> bool:
     """Whether what an ability does is about the second thing of its event."""
-    refs = (each for op in parts(ability.do) for each in vars(op).values() if isinstance(each, Ref))
-    return any(each.name == "other" for each in refs)
+    values: list[Any] = [each for op in parts(ability.do) for each in cast(dict[str, Any], vars(op)).values()]
+    return any(isinstance(each, Ref) and each.name == "other" for each in values)
 
 
 # ------------------------------------------------------------------------------------------------------ of what card

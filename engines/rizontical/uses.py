@@ -324,9 +324,9 @@ class Use(Announced, tag="use"):
 
     def choose_cost(self, g: Duel) -> Verdict:
         """Which cards to discard or destroy for it, and who pays what one of several pays. [RZ-1404 RZ-1416]"""
-        costs, scope = self._way(g).acts, self.scope(g)
+        costs = self._way(g).acts
         while self.cost_at < len(costs):
-            ask = cost_question(g, costs[self.cost_at], self.thing, scope)
+            ask = cost_question(g, costs[self.cost_at], self.thing, self.scope(g))
             if ask is not None:
                 return ask
             self.cost_at += 1
@@ -360,7 +360,8 @@ class Use(Announced, tag="use"):
                 mark_seat(g, self.seat, marker)
             else:
                 mark_slot(g, self.seat, cast(Fighter, g.known(self.meant(g, self.thing))).slot)
-        pay_rest(g, self._way(g).acts, self.picked, scope)
+        if costs := self._way(g).acts:
+            pay_rest(g, costs, self.picked, scope)
 
     def paid_for(self, g: Duel) -> Verdict:
         """It was paid for, and what that caused is over: a negated use ends here. [RZ-1223 RZ-1406]"""
@@ -411,6 +412,8 @@ class Use(Announced, tag="use"):
     def _recheck(self, g: Duel, ability: Ability, *, paid: bool = False) -> None:
         """Leave out targets that are gone or do not fit any more; what the own costs change does not count. [RZ-1415
         RZ-1417]"""
+        if not ability.targets:
+            return
         scope = self.scope(g)
         for name, what in ability.targets.items():
             value = cast("Id | tuple[Id, ...]", self.targets.get(name, ()))
@@ -523,13 +526,13 @@ def retarget(g: Duel, event: Event, to: Id) -> None:
         if old not in use.named_ids():
             continue  # such as the response that does this
         for name, value in use.targets.items():
-            ids = value if isinstance(value, tuple) else (value,)
+            ids: tuple[Any, ...] = cast(Any, value) if isinstance(value, tuple) else (value,)
             what = use.ability(g).targets.get(name)
             if what is None or old not in ids or to in ids:
                 continue
             scope = use.scope(g)
             if what.fits(scope, to) and not untouchable(g, scope, to):
-                use.targets = {**use.targets, name: tuple([to if id == old else cast(int, id) for id in ids])}
+                use.targets = {**use.targets, name: tuple([to if id == old else id for id in ids])}
                 words = {"what": use.told(g), "who": g.name(to) if to >= g.first_id else NAMES[called(to)]}
                 g.happen(Event("retargeted", use.seat, to), say("rz-log-retargeted", **words), "RZ-1415")
         return

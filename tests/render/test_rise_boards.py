@@ -150,7 +150,7 @@ def test_a_table_says_what_is_on_it() -> None:
 
 def test_the_board_in_words_calls_actions_by_their_names() -> None:
     assert "Action Dive: 2 coins" in painter("rise").text_board(middle(), texts(), "en")
-    assert "Action Piqué : 2 pièces" in painter("rise").text_board(middle(), texts(), "fr")
+    assert "Action Piqué\u00a0: 2 pièces" in painter("rise").text_board(middle(), texts(), "fr")
 
 
 def test_changed_figures_have_an_arrow_and_tilted_cards_a_sign() -> None:

@@ -644,19 +644,18 @@ later-own-turn = at the beginning of { AS($whose, case: "pos") } next turn, { $c
 
 act-attack = attack
 act-block = block
-act-named-actions = use Actions named “{ $named }”
-act-named-purchase = use Direct Purchases named “{ $named }”
-act-named-toss = use Coin Tosses named “{ $named }”
-act-named-dice = use Dice Rolls named “{ $named }”
-act-named-skills = use Skills named “{ $named }”
-act-actions = use Actions
-act-purchase = use Direct Purchases
-act-toss = use Coin Tosses
-act-dice = use Dice Rolls
+so-called = { $has-named ->
+    [yes] {" "}named “{ $named }”
+   *[no] {""}
+}
+act-actions = use Actions{ so-called }
+act-purchase = use Direct Purchases{ so-called }
+act-toss = use Coin Tosses{ so-called }
+act-dice = use Dice Rolls{ so-called }
 act-be-blocked = be blocked
 act-untilt = untilt
 act-regain = regain Capacity Points
-act-skills = use Skills
+act-skills = use Skills{ so-called }
 act-level-up = { $player ->
     [yes] play { $has-what ->
         [yes] { $what }

@@ -72,13 +72,30 @@ word-markers = { $word ->
    *[legendary] a LEGENDARY
 }
 word-did = { $word }
-word-labels = { $name }
+word-labels = { $word ->
+    [passive] PASSIVE
+    [trigger] TRIGGER
+    [spell] SPELL{ $name ->
+        [spell] {""}
+        [SPELL] {""}
+       *[other] *
+    }
+    [mana] MANA
+    [ultimate] ULTIMATE
+    [unique] UNIQUE
+   *[other] { $name }
+}
 of-elements = the { $what } element
 of-types = the { $what } type
 with-elements = of the { $what } element
 with-types = of the { $what } type
-with-labels = with a { $what } Skill
-with-slot = on slot { $n }
+with-labels = with { with-labels.a } { $what } Skill
+    .a = { $first ->
+        [ultimate] an
+       *[other] a
+    }
+with-slot = on slot { bound }
+if-slot = { is-or-not } on slot { bound }
 with-current = { $current ->
     [yes] on the current slot
    *[no] on another slot than the current one
@@ -253,6 +270,8 @@ unit = { $of ->
     [ra] RA
     [psh] PSH
     [speed] Speed
+    [weakness] Weakness
+    [resistance] Resistance
     [protection] Protection
     [uses] Use
     [time] Time
@@ -294,7 +313,10 @@ much = { $valued ->
         [span] {" "}to { $most }
        *[eq] {""}
     }
-   *[no] { much.number }
+   *[no] { $of ->
+        [value] { bound }
+       *[any] { much.number }
+    }
 }
     .many = { $of ->
         [souls] many
@@ -321,7 +343,17 @@ much = { $valued ->
         [le] { $n } { unit } or { unit.less }
         [lt] { unit.less } than { $n } { unit }
         [ne] not exactly { $n } { unit }
-        [span] { $n } to { $most } { unit }
+        [span] { $of ->
+            [conditions] { $n } to { $most } conditions
+            [buffs] { $n } to { $most } Buffs
+            [debuffs] { $n } to { $most } Debuffs
+            [statuses] { $n } to { $most } Statuses
+            [souls] { $n } to { $most } Souls
+            [hand] { $n } to { $most } Powers in hand
+            [cards] { $n } to { $most } Powers
+            [cells] { $n } to { $most } cells
+           *[other] { $n } to { $most } { unit }
+        }
        *[eq] exactly { $n } { unit }
     }
 much-condition = { $compared ->
@@ -769,7 +801,10 @@ event-pushed = { $has-subject ->
        *[no] {""}
     }
 event-blocked = { $has-other ->
-    [yes] { DOES("push", $other) } { $subject }
+    [yes] { AS($other, case: "s") } { NUM($other) ->
+        [many] push
+       *[one] pushes
+    } { $subject }
    *[no] { DOES("be", $subject) } pushed
 } against { event-blocked.what }{ event-much }
     .what = { $kinds ->
@@ -1574,8 +1609,9 @@ if-deploy-zone = { is-or-not } { in-deploy-zone }
 if-elements = { is-or-not } of the { $what } element
 if-empty = { is-or-not } empty
 if-facedown = { is-or-not } face-down
+if-free = { is-or-not } free of entities and Tiles
 if-half = { is-or-not } { in-half }
-if-labels = { has-or-not } a { $what } Skill
+if-labels = { has-or-not } { with-labels.a } { $what } Skill
 if-rank = { is-or-not } { $what }
 if-same-slot = { is-or-not } on the same slot as { $of }
 act-gain-hit-dmg-dealt = gain Hit DMG Dealt

@@ -839,7 +839,10 @@ much = { $compared ->
            *[other] pièces
         }
         [ether] {" "}Éther
-        [life] {" "}Vie
+        [life] {" "}{ $n ->
+            [one] point
+           *[other] points
+        } de Vie
        *[level] {""}
     }
 tell-would = { $would }, { $clause }
@@ -893,7 +896,7 @@ tell-choose-modes = { NUM($who) ->
 }{ VERB("choisir", $who) } { $n } option{ $n ->
     [one] {""}
    *[other] s
-} : { $modes }
+} : { $modes }
 tell-or-none = { $clause } (à défaut, { $otherwise })
 tell-toss = { VERB("lancer", $who) } une pièce
 tell-on-success = sur un Succès, { $clause }
@@ -906,7 +909,7 @@ tell-roll = { VERB("lancer", $who) } un dé{ $sides ->
     [6] {""}
    *[other] {" "}à { $sides } faces
 }
-tell-rolled = { $head } ; { $rows }
+tell-rolled = { $head } ; { $rows }
 tell-on-roll = sur { $how ->
     [one] { $low }
     [up] { $low } ou plus
@@ -932,10 +935,10 @@ op-pay = { $must ->
         }
     } si possible
 }{ $has-then ->
-    [yes] {" "}; dans ce cas, { $then }
+    [yes] {" "}; dans ce cas, { $then }
    *[no] {""}
 }{ $has-else ->
-    [yes] {" "}; sinon, { $else }
+    [yes] {" "}; sinon, { $else }
    *[no] {""}
 }
 op-draw = { DOES("piocher", $who) } { cards }

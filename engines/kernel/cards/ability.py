@@ -298,7 +298,6 @@ class Ability(Part):
     use = Word(lambda language: language.uses, "", what="kind of use")
     keyword = Word(lambda language: language.keywords, "", what="keyword")
     x = Whole(0, 99, default=None)
-    from_ = Word(lambda language: language.outside, "", what="zone in which abilities work outside play")
     if_ = Condition()
     targets = Targets()
     cost = CostField()
@@ -310,6 +309,8 @@ class Ability(Part):
     multiply = Amount()
     do = Program()
     clause = Line(20, default="")
+    from_: Any = ""
+    """The zone outside play in which it works, in a game where abilities may ("": it works in play)."""
     where: str = ""
     """Its path on its card, by which what it does is saved."""
     number: int = 0
@@ -462,7 +463,7 @@ def _check_outside(ability: Ability, r: Reader) -> None:
 
 
 # The fields of an ability are read in the order in which they name what others use.
-_ORDER = ("name", "in", "from", "when", "would", "use", "keyword", "x", "targets", "if", "cost")
+_ORDER = ("name", "in", "when", "would", "use", "keyword", "x", "targets", "if", "cost")
 Ability.fields = {
     **{name: Ability.fields[name] for name in _ORDER},
     **{name: field for name, field in Ability.fields.items() if name not in _ORDER},

@@ -48,10 +48,10 @@ async def test_a_french_player_reads_french_and_the_channel_english(table: Table
     assert table.labels(table.last())[0] == "Your move"
     panel = await table.ben.click(table.last(), label="Your move")
     menu = await table.ben.click(table.last(), label="More")
-    assert "Ordres permanents" in table.labels(menu)
+    assert "Consignes" in table.labels(menu)
     assert "partie 1" in table.said(menu)
     done = await table.ben.click(panel.response, label="Plan")
-    assert "Noté : `plan`" in table.said(done)
+    assert "Noté\u00a0: `plan`" in table.said(done)
     refused = await table.do(table.ada, "take 1", match=1)
     assert refused.ephemeral
     assert "Taken" not in table.said(refused)

@@ -106,13 +106,14 @@ def _whose(t: Telling, when: When, name: str) -> tuple[When, Callable[[], Text] 
     """A situation with whose it is said of what it is about ("when an opposing Creature dies"); where that has a name,
     as a condition of its own."""
     roles, player = t.language.events[name].roles, when.player
-    role = {"controller": "subject", "owner": "subject", "attacker": "other"}.get(roles.get("player", ""))
+    role = {"controller": "subject", "attacker": "other"}.get(roles.get("player", ""))
     about = getattr(when, role) if role is not None else None
     if player is None or role is None or about is None and name in t.language.of_players:
         return when, None
     if isinstance(about, Ref):
         return with_parts(when, player=None), lambda: say(
-            "tell-if", condition=say("if-controller", player=t.the(player).phrase, who=t.the(about).phrase)
+            "tell-if",
+            condition=say("if-controller", player=t.the(player).phrase, who=t.the(about).phrase, negated="no"),
         )
     if about is None:
         kind = roles[role]

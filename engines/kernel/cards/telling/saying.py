@@ -230,11 +230,12 @@ class Telling(Asking):
             about = {name: words[name] for name in ("what", "has-what") if name in words} | {
                 "has-what": yes(op.what is not None)
             }
-            if isinstance(op, Forbid) and op.named:
-                about["named"] = self.word("keywords" if op.named in self.language.keywords else "marked", op.named)
+            named = op.named if isinstance(op, Forbid) else ""
+            called = self.word("keywords" if named in self.language.keywords else "marked", named) if named else ""
+            about |= {"named": called, "has-named": yes(named)}
             acts = [
                 say(
-                    ("act-named-" if "named" in about else "act-") + slug(each),
+                    "act-" + slug(each),
                     **about,
                     who=words["to"],
                     player=yes(_of_players(op)),
