@@ -64,7 +64,7 @@ L.explain(
             "`power_used`"),
         **dict.fromkeys(("toss_made", "rolled", "dice"), "nothing answers chance; `toss` and `roll` are operations"),
         "result": "what becomes of a toss stands in its `heads` and `tails`",
-        **dict.fromkeys(("buried", "goes"), "what would leave play: `would: {event: defeated}` or `power_left`, and `do`"),
+        **dict.fromkeys(("buried", "goes"), "what would leave: `would: {event: defeated}` or `power_left`, and `do`"),
         **dict.fromkeys(("grant", "revoke", "keyword", "keywords", "x", "partner", "restraints", "printed"), _KEYWORDS),
         "mill": "Powers go to the void from the hand (`discard`) or from a slot (`destroy`)",
         **dict.fromkeys(("become", "copies", "keeps"), "nothing copies a Fighter; `create` makes Summons and Tiles"),
