@@ -10,7 +10,7 @@ import msgspec
 from engines.kernel.ask import Chooser, Refused
 from engines.kernel.cards import Cards, DeckList
 from engines.kernel.rules import Rules
-from engines.kernel.text import say
+from engines.kernel.text import Listing, folded, say
 from store import Transaction
 from store.records import DeckRecord
 
@@ -111,11 +111,15 @@ class Decks:
             if kept is not None:
                 wanted = msgspec.convert(kept.list, DeckList)
             else:
-                found = [deck for id, deck in starters.items() if wanted.casefold() in (id, deck.name.casefold())]
+                found = [
+                    deck
+                    for id, deck in starters.items()
+                    if folded(wanted) in map(folded, (id, deck.name, *deck.names.values()))
+                ]
                 if not found:
                     own = [deck.name for deck in await tx.decks.of(person, rules.id)]
-                    names = ", ".join([*own, *(deck.name for deck in starters.values())])
-                    raise Refused(say("deck-unknown", deck=wanted[:NAME_LIMIT], known=names or "-"))
+                    names = Listing((*own, *(deck.title for deck in starters.values())), ", ")
+                    raise Refused(say("deck-unknown", deck=wanted[:NAME_LIMIT], known=names if names.items else "-"))
                 wanted = found[0]
         return check_deck(rules, cards, wanted, options)
 

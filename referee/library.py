@@ -122,7 +122,9 @@ def ledgers_of(data: Path, game: str) -> dict[str, Ledger]:
     ledger = Ledger.load(written.read_text(encoding="utf-8"))
     paths = {locale: data / "rules" / f"{game}.{locale}.yaml" for locale in LOCALES}
     return {LOCALES[0]: ledger} | {
-        locale: ledger.translated(path.read_text(encoding="utf-8")) for locale, path in paths.items() if path.exists()
+        locale: ledger.translated(path.read_text(encoding="utf-8"), locale)
+        for locale, path in paths.items()
+        if path.exists()
     }
 
 

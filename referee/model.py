@@ -12,7 +12,7 @@ import msgspec
 from engines.kernel.ask import Ask, Option, Path, Refused
 from engines.kernel.event import Line
 from engines.kernel.state import Outcome
-from engines.kernel.text import Text
+from engines.kernel.text import Local, Text
 
 from .clock import ClockPolicy
 from .library import Pool
@@ -49,7 +49,7 @@ class Player:
     person: int | None
     house: str | None
     name: str
-    deck: str | None
+    deck: Local | None
 
 
 @dataclass(frozen=True, slots=True)

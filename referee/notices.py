@@ -4,7 +4,8 @@
 `takeback` go there and name whom to ask, `reminder` whom to remind; `hand` goes to a person in private. `waiting` goes
 into the latest turn message: of several who were asked at once, some have answered. `settled` goes into the messages of
 an offer that is not open any more. `archive` closes the thread of a match that is over. What was not posted yet and is
-outdated is withdrawn, so a late turn message shows the newest position.
+outdated is withdrawn, so a late turn message shows the newest position. A `turn` that was told as a mere call becomes a
+`call`, whose message goes when it was heard.
 """
 
 from __future__ import annotations
@@ -87,17 +88,30 @@ class Notices:
                 for each in await tx.notices.pending(self.resources.clock.now(), limit, self.resources.share)
             ]
 
-    async def told(self, notice: int, message: int | None = None) -> None:
-        """A notice was told, as a message of this id."""
+    async def told(self, notice: int, message: int | None = None, *, call: bool = False) -> None:
+        """A notice was told, as a message of this id; a `call` tells nothing, and stands only until it was heard."""
         async with self.resources.store.write() as tx:
             record = await tx.notices.get(notice)
             if record is None or record.told_at is not None:
                 return
             match = await tx.matches.get(record.match, lock=True)
-            await tx.notices.save(notice, due=None, told_at=self.resources.clock.now(), message=message)
+            kind = "call" if call else record.kind
+            await tx.notices.save(notice, kind=kind, due=None, told_at=self.resources.clock.now(), message=message)
+            if call:
+                return
             until = record.body.get("until")
             if message is not None and match is not None and until is not None and until >= match.told:
                 await tx.matches.save(record.match, told=until, message=message)
+
+    async def calls(self) -> list[Notice]:
+        """The calls that may still stand in their channels."""
+        async with self.resources.store.read() as tx:
+            return [shown(each) for each in await tx.notices.standing("call", self.resources.share)]
+
+    async def heard(self, match: int) -> None:
+        """No call of a match stands any more."""
+        async with self.resources.store.write() as tx:
+            await tx.notices.forget(match, "call")
 
     async def failed(self, notice: int, retry_at: datetime | None) -> None:
         """A notice was tried and could not be told: try again at a time, or (None) never."""

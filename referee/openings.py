@@ -371,7 +371,9 @@ class Openings:
         """Who has chosen no deck gets one by lot, and alone reads which."""
         deck = self._drawn(held, seat)
         held.change(seat, deck=deck)
-        return Entry(Event("deck"), known_to=(seat,), whole=say("deck-drawn", deck=deck["name"]))
+        return Entry(
+            Event("deck"), known_to=(seat,), whole=say("deck-drawn", deck=msgspec.convert(deck, DeckList).title)
+        )
 
 
 def _still_legal(

@@ -12,6 +12,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from engines.kernel.ask import Ask, Refused
+from engines.kernel.cards import DeckList
 from engines.kernel.event import Entry, Line
 from engines.kernel.game import Game
 from engines.kernel.rules import Rules
@@ -247,7 +248,7 @@ class StoredMatch:
         if seat.free:
             return None
         open_deck = self.match.status == OVER or (viewer is not None and seat.person == viewer)
-        deck = seat.deck["name"] if seat.deck is not None and open_deck else None
+        deck = msgspec.convert(seat.deck, DeckList).title if seat.deck is not None and open_deck else None
         return Player(seat.seat, seat.person, seat.house, seat.name, deck)
 
     async def position(
@@ -284,13 +285,13 @@ class StoredMatch:
         return Position(info, view, ask, lines, viewer, usable, about, answered, detail, lecture)
 
     async def lines(self, viewer: int | None, after: int, until: int | None = None) -> list[Line]:
-        """The log after an entry, or what is latest of it, as a seat, or a spectator, reads it; to a spectator, only
-        what is news."""
+        """The log after an entry, or what is latest of it, as a seat, or a spectator, reads it: what is news, without
+        who passed."""
         entries = await self.entries(viewer, after, until)
         cut = [Line(say("log-cut"))] if len(entries) > LATEST else []
         return [
             *cut,
-            *(line for entry in entries[-LATEST:] for line in entry_lines(entry, viewer, passes=viewer is not None)),
+            *(line for entry in entries[-LATEST:] for line in entry_lines(entry, viewer, passes=False)),
         ]
 
     async def entries(self, viewer: int | None, after: int, until: int | None = None) -> list[EntryRecord]:

@@ -76,6 +76,17 @@ class Notices(Queries):
         )
         return [record(NoticeRecord, row) for row in await self._connection.execute(query)]
 
+    async def standing(self, kind: str, share: Share) -> list[NoticeRecord]:
+        """The notices of a kind whose messages are known, of a process's share of the servers."""
+        here = notices.c.kind == kind, notices.c.message.is_not(None)
+        query = select(notices).where(*here, *_within(share)).order_by(notices.c.id)
+        return [record(NoticeRecord, row) for row in await self._connection.execute(query)]
+
+    async def forget(self, match: int, kind: str) -> None:
+        """The messages of a match's notices of a kind need not be known any more."""
+        here = notices.c.match == match, notices.c.kind == kind
+        await self._connection.execute(update(notices).where(*here).values(message=None))
+
     async def redirect(self, match: int, guild: int | None, channel: int) -> None:
         """Tell what is to be told of a match in a channel in another one."""
         here = notices.c.match == match, notices.c.channel.is_not(None), notices.c.due.is_not(None)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import importlib
 import re
+from collections.abc import Iterator
+from typing import Any, cast
 
 import pytest
+import yaml
 from fluent.syntax import FluentParser, ast, visitor
 
 from engines.kernel.cards.telling.needed import needed
@@ -140,6 +143,115 @@ def test_every_clause_is_told_in_every_language(game: str, locale: str) -> None:
 def test_a_translation_of_a_clause_that_is_not_there_is_refused() -> None:
     ledger = ledgers_of(DATA, "rise")[LOCALES[0]]
     with pytest.raises(ValueError, match="the ledger of rise has no RS-999"):
-        ledger.translated("sections: {}\nclauses: {RS-999: {text: Rien}}")
+        ledger.translated("sections: {}\nclauses: {RS-999: {text: Rien}}", "fr")
     with pytest.raises(ValueError, match="Nowhere"):
-        ledger.translated("sections: {Nowhere: Nulle part}\nclauses: {}")
+        ledger.translated("sections: {Nowhere: Nulle part}\nclauses: {}", "fr")
+
+
+def french() -> Iterator[tuple[str, str]]:
+    """Everything that is said in French, with where it stands: messages, clauses, cards and decks."""
+    for path in sorted((DATA / "locale" / "fr").glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text()).body:
+            found = Written()
+            found.visit(entry)
+            yield from ((path.name, text) for text in found.found)
+    for place in ("rules/*.fr.yaml", "cards/*/*.yaml", "decks/*/*.yaml"):
+        for path in sorted(DATA.glob(place)):
+            content = yaml.load(path.read_text(), Loader=yaml.CSafeLoader)
+            said = said_in(content if place.startswith("rules") else said_as(content))
+            yield from ((path.relative_to(DATA).as_posix(), text) for text in said)
+
+
+class Written(visitor.Visitor):
+    """Collects what stands in a message as it is, X where something else is put in."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        self.found.append("".join(map(self.written, node.elements)))
+        self.generic_visit(node)
+
+    def written(self, part: ast.TextElement | ast.Placeable) -> str:
+        if isinstance(part, ast.Placeable) and isinstance(part.expression, ast.StringLiteral):
+            return part.expression.value
+        return part.value if isinstance(part, ast.TextElement) else "X"
+
+
+def said_as(content: Any) -> list[Any]:
+    """Whatever a document says under `fr`."""
+    if isinstance(content, list):
+        return [said for each in cast(list[Any], content) for said in said_as(each)]
+    if not isinstance(content, dict):
+        return []
+    document = cast(dict[str, Any], content)
+    return [each if key == "fr" else said_as(each) for key, each in document.items()]
+
+
+def said_in(content: Any) -> Iterator[str]:
+    """Every text in a document."""
+    if isinstance(content, dict):
+        content = list(cast(dict[str, Any], content).values())
+    if isinstance(content, list):
+        for each in cast(list[Any], content):
+            yield from said_in(each)
+    elif isinstance(content, str):
+        yield content
+
+
+CODE_IN_TEXT = re.compile(r"`[^`]*`")
+SLIPS = {
+    "a straight apostrophe": re.compile(r"(?i)(?<=[a-zà-ÿœ])'(?=[a-zà-ÿœ«*]|$)"),
+    "a space that says itself not to break (`typeset` sees to that)": re.compile("[\u00a0\u202f]"),
+    "no space before the mark": re.compile(r"[\w)\]][;!?»](?!\w)|[a-zà-ÿ)\]]:(?=\s|$)|(?<![\w*])[a-z]:\w"),
+    "no space after «": re.compile(r"«(?=\S)"),
+    "a straight quotation mark": re.compile('"'),
+    "three dots": re.compile(r"\.\.\."),
+}
+
+
+@pytest.mark.parametrize("slip", SLIPS)
+def test_french_is_set_in_one_way(slip: str) -> None:
+    found = [(place, text) for place, text in french() if SLIPS[slip].search(CODE_IN_TEXT.sub("", text)) is not None]
+    assert found == []
+
+
+REJECTED = {
+    "": {
+        "[Mm]atch nul": "partie nulle, et duel nul dans Rizontical",
+        "vacances": "congés",
+        "compte rendu": "feuille de partie",
+        "[Oo]rdres permanents": "consignes",
+        "/(do|rules|match|learn|deck|card|server)\\b": "les commandes en français : /jouer, /règles, /partie ...",
+        "\\bCP\\b": "PC",
+    },
+    "rise": {
+        r"\bSkill|\bStock Card": "Compétence",
+        "Enchaînement": "Chaînes",
+        "partie est une égalité": "partie nulle",
+        "marqueurs? de charge": "marqueur de Charge",
+    },
+    "rizontical": {
+        "Weakness|Resistance": "Faiblesse, Résistance",
+        "DMG (de|d’) ?(PSH|RA|Ability|Power|Skill|Hit|Melee)": "PSH DMG, Ability DMG ...",
+        "Combattant|Pouvoir|Compétence|Âme|Marqueur": "Fighter, Power, Skill, Soul, Marker",
+        "Tuiles? de": "Tile",
+        "chronologie": "timeline",
+    },
+}
+"""What French does not say, as it has another word for the same thing: everywhere, and in a game."""
+
+
+@pytest.mark.parametrize("game", REJECTED)
+def test_french_has_one_word_for_one_thing(game: str) -> None:
+    for wrong, instead in REJECTED[game].items():
+        said = [(place, text) for place, text in french() if game in place and re.search(wrong, text) is not None]
+        assert said == [], instead
+
+
+def test_every_starter_deck_has_a_name_in_every_language() -> None:
+    for path in sorted(DATA.glob("decks/*/*.yaml")):
+        deck = yaml.load(path.read_text(), Loader=yaml.CSafeLoader)
+        for locale in LOCALES[1:]:
+            assert deck["names"][locale] != deck["name"], path.name
+            assert deck["idea"][locale] != deck["idea"][LOCALES[0]], path.name

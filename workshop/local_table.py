@@ -18,6 +18,7 @@ from referee import Library
 from referee.clock import ClockPolicy
 from referee.model import PLAYING, Person
 
+from .shown import controls
 from .simulation import World, open_world, speak
 from .table_page import open_page
 
@@ -26,6 +27,9 @@ TICK = 0.3
 """Seconds between two looks at what has happened by itself."""
 SHOWN = 24
 """So many messages are on the page; drawing it takes the longer the more there are. `Log` has what older ones told."""
+
+PRIVATE = 1 << 6
+"""Discord's flag of a message that only one person sees."""
 
 HOW = """
 The local table is open:  {url}
@@ -154,7 +158,9 @@ async def keep_going(world: World, preview: Any) -> None:
 
 
 def forget_old(world: World) -> None:
-    """Let the simulated Discord forget all but the latest messages of the channel."""
+    """Let the simulated Discord forget all but the latest messages of the channel, and those of before on which all may
+    still press something: the boards of matches that nobody has moved in lately."""
     messages = world.env.backend.messages.get(world.channel.id, {})
     for id in sorted(messages)[:-SHOWN]:
-        del messages[id]
+        if messages[id].flags & PRIVATE or not controls(messages[id]):
+            del messages[id]

@@ -70,7 +70,8 @@ function show() {
   const answer = mine.at(-1) || there.find((each) => idOf(each) === clicked);
   if (!answer) return;
   const tall = answer.getBoundingClientRect().height > list.parentElement.clientHeight;
-  answer.scrollIntoView({ block: mine.length && !tall ? "end" : "nearest" });
+  const buttons = answer.querySelector(".component-row"); // what is below them is not to be read, but pressed
+  answer.scrollIntoView({ block: tall ? (buttons ? "end" : "start") : mine.length ? "end" : "nearest" });
 }
 
 new MutationObserver(() => requestAnimationFrame(show)).observe(list, { childList: true, subtree: true });

@@ -25,7 +25,7 @@ from cogs.match.opening import game_choices
 from cogs.outbox import board_message, pictures
 from engines.kernel.ask import Refused
 from engines.kernel.clauses import Clause
-from engines.kernel.text import say
+from engines.kernel.text import folded, say
 
 CLOSE = 80
 """How alike (of 100) a card's name, or a word of it, must be to what was typed."""
@@ -124,14 +124,16 @@ class Lookup(commands.Cog):
         if exact:
             return exact
         named = {
-            (where, id): reader.texts.card(where, id, reader.locale) for where, pool in pools.items() for id in pool
+            (where, id): folded(reader.texts.card(where, id, reader.locale))
+            for where, pool in pools.items()
+            for id in pool
         }
         if not name:
             return sorted(named, key=lambda each: named[each])
-        typed = name.lower()
-        begins = [each for each, said in named.items() if said.lower().startswith(typed)]
-        holds = [each for each, said in named.items() if typed in said.lower()]
-        alike = {each: _likeness(typed, said.lower()) for each, said in named.items()}
+        typed = folded(name)
+        begins = [each for each, said in named.items() if said.startswith(typed)]
+        holds = [each for each, said in named.items() if typed in said]
+        alike = {each: _likeness(typed, said) for each, said in named.items()}
         close = sorted((each for each, score in alike.items() if score >= CLOSE), key=lambda each: -alike[each])
         return list(dict.fromkeys([*begins, *holds, *close]))[:OPTIONS]
 

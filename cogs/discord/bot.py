@@ -70,7 +70,7 @@ class Bot(commands.AutoShardedBot, ABC):
         self.rest = rest
         self.gate = Gate()
         self.reach = Reach(referee)
-        self.latest = LatestMessages(self, referee.resources.clock, rest)
+        self.latest = LatestMessages(self, referee.resources.clock, rest, lambda match: referee.notices.heard(match))
         self._spoken: LRUCache[int, str | None] = LRUCache(REMEMBERED)
         self._met: LRUCache[int, None] = LRUCache(REMEMBERED)
 

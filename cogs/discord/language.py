@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -38,7 +39,8 @@ class Reader:
 
 def plain(name: str) -> str:
     """A name that Discord shows as it is: no markup, no mention, no line breaks."""
-    return discord.utils.escape_markdown(discord.utils.escape_mentions(" ".join(name.split())))
+    line = re.sub(r"[^\S\u00a0]+", " ", name).strip()
+    return discord.utils.escape_markdown(discord.utils.escape_mentions(line))
 
 
 class Readers:

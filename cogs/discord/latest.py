@@ -28,10 +28,11 @@ OLD = 30046
 class LatestMessages:
     """The messages of each match that may have buttons, by their ids: their channels, and what they say without. The
     one with the highest id is the latest; from the others the buttons could not be taken away yet. And the calls to
-    them, which go when they have been heard."""
+    them, which go when they have been heard; `heard` is told of whose match."""
 
-    def __init__(self, client: discord.Client, clock: Clock, rest: Rest):
+    def __init__(self, client: discord.Client, clock: Clock, rest: Rest, heard: Callable[[int], Awaitable[None]]):
         self._client = client
+        self._heard = heard
         self._clock = clock
         self._rest = rest
         self._kept: LRUCache[int, dict[int, tuple[int, Content]]] = LRUCache(KEPT)
@@ -48,7 +49,7 @@ class LatestMessages:
         """There is another message, in which some people are named: take the buttons off those before the latest. That
         need not be this one, for two may come at once, and be known the other way round."""
         kept = self._kept.setdefault(match, {})
-        kept[id] = (channel, content.without_controls())
+        kept[id] = (channel, content.remembered())
         latest = max(kept)
         if latest == id:
             self._named[match] = named
@@ -67,6 +68,10 @@ class LatestMessages:
         self._named[match] = named
         self._calls[match] = (channel, id)
 
+    def remember_call(self, match: int, channel: int, id: int) -> None:
+        """A call stands since before the start."""
+        self._calls[match] = (channel, id)
+
     async def answered(self, match: int) -> None:
         """Nobody has to be called any more: the call goes."""
         call = self._calls.pop(match, None)
@@ -75,11 +80,15 @@ class LatestMessages:
         channel, id = call
         try:
             await self._client.get_partial_messageable(channel).get_partial_message(id).delete()
-        except (discord.HTTPException, *LOST) as error:
-            log.info("call_left", match=match, code=getattr(error, "code", 0))
+        except discord.HTTPException as error:
+            log.info("call_left", match=match, code=error.code)
+        except LOST as error:
+            log.info("call_left", match=match, error=str(error))
+            return
+        await self._heard(match)
 
     async def amend(self, match: int, change: Callable[[Content], Awaitable[Content]]) -> bool:
-        """Say something else in a match's latest message, if it shows a board; whether there is nothing left to say.
+        """Say something else in a match's latest message, if it asks somebody; whether there is nothing left to say.
 
         Raises:
             discord.HTTPException, LOST: what became of it is not known, or Discord wants it later.
@@ -89,10 +98,10 @@ class LatestMessages:
             return False
         id = max(kept)
         channel, content = kept[id]
-        if not content.pictures:
+        if not content.asks:
             return False
         content = await change(content)
-        kept[id] = (channel, content.without_controls())
+        kept[id] = (channel, content.remembered())
         return await self.edit(match, channel, id, content)
 
     async def rewrite(self, match: int, channel: int, id: int, content: Content) -> bool:
@@ -103,7 +112,7 @@ class LatestMessages:
         """
         if not await self._edit(match, channel, id, content):
             return False
-        self._kept[match] = {id: (channel, content.without_controls())}
+        self._kept[match] = {id: (channel, content.remembered())}
         return True
 
     async def edit(self, match: int, channel: int, id: int, content: Content, waits: Sequence[float] = AT_ONCE) -> bool:

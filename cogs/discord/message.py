@@ -47,6 +47,8 @@ class Content:
     """Paragraphs below the picture."""
     papers: Sequence[Shown] = ()
     """Files to download."""
+    asks: bool = False
+    """Whether it is a board whose second paragraph says who is to answer."""
 
     def view(self) -> ui.LayoutView:
         """The message's components. Text beyond Discord's limit is cut from its longest paragraph."""
@@ -73,6 +75,11 @@ class Content:
     def without_controls(self) -> Content:
         """The same message with nothing to click."""
         return replace(self, rows=(), papers=())
+
+    def remembered(self) -> Content:
+        """What an edit needs of it, when it has been sent, to take its controls off: of pictures their names and words,
+        not the uploads."""
+        return replace(self.without_controls(), pictures=[replace(each, data=b"") for each in self.pictures])
 
     def files(self) -> list[discord.File]:
         """The uploads that go with the view."""

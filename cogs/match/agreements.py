@@ -10,6 +10,7 @@ from cogs.discord.match_lines import title
 from cogs.discord.message import Content
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
+from referee.agreements import CHOICES
 from referee.errors import NotSeated
 from referee.model import OFFERS, Offer
 
@@ -46,17 +47,20 @@ async def takeback_content(call: Call, match: int) -> Content:
     referee = call.bot.referee
     info = await referee.matches.info(match)
     reader = call.reader.about(info)
+    ways = await referee.agreements.undoable(match, call.person)
     entries = [
         option(
             reader(say("undo-answer", key=each.key, answers=each.answers)),
             str(each.to),
             description=reader(each.lines[0].text) if each.lines else None,
         )
-        for each in await referee.agreements.undoable(match, call.person)
+        for each in ways
     ]
+    further = say("undo-further" if len(ways) == CHOICES else "undo-informed") if ways[-1].to else None
     which = reader(say("undo-which"))
     row = [select(which, entries, "undo", match)]
-    return Content([title(info, call.bot.library, reader.marked()), which], rows=[row])
+    note = "-# " + reader(further) if further is not None else None
+    return Content([title(info, call.bot.library, reader.marked()), which, note], rows=[row])
 
 
 @handles("undo", Reply.UPDATE)

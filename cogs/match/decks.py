@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import discord
 
 from cogs.discord.answers import Call
 from cogs.discord.controls import Click, Reply, handles, option, select
-from cogs.discord.language import plain
+from cogs.discord.language import Reader, plain
 from cogs.discord.limits import OPTIONS
 from cogs.discord.match_lines import title
 from cogs.discord.message import Content, Row
 from cogs.play.private import private_content
 from engines.kernel.cards import DeckList
-from engines.kernel.text import say
+from engines.kernel.text import Local, say
 from referee.decks import SURPRISE
 from referee.model import PLAYING, MatchInfo
 
@@ -33,11 +33,10 @@ async def ask_for_deck(call: Call, info: MatchInfo, note: str | None = None, wor
     if len(own) + len(starters) <= 1:
         return False
     reader = call.reader.about(info).marked()
-    language = call.reader.locale
-    described = _described([*starters.values(), *own], language)
+    described = _described([*starters.values(), *own], call.reader)
     entries = [
         option(call.reader(say("deck-surprise")), SURPRISE),
-        *(option(deck.name, id) for id, deck in starters.items()),
+        *(option(call.reader(deck.title), id) for id, deck in starters.items()),
         *(option(deck.name, OWN + deck.name) for deck in own),
     ]
     texts = [title(info, call.bot.library, reader), note, reader(say("choose-deck")), described]
@@ -45,21 +44,17 @@ async def ask_for_deck(call: Call, info: MatchInfo, note: str | None = None, wor
     return True
 
 
-def _described(decks: Sequence[DeckList], language: str) -> str:
+def _described(decks: Sequence[DeckList], reader: Reader) -> str:
     """The decks' names with what they are like, whole, as far as there is room."""
     lines: list[str] = []
     room = TOLD
     for deck in decks:
-        idea = _idea(deck.idea, language)
-        line = f"**{plain(deck.name)}** · {plain(idea)}" if idea else f"**{plain(deck.name)}**"
+        name, idea = reader(deck.title), reader(Local(deck.idea.get("en", ""), deck.idea))
+        line = f"**{plain(name)}** · {plain(idea)}" if idea else f"**{plain(name)}**"
         room -= len(line) + 1
         if room >= 0:
             lines.append(line)
     return "\n".join(lines)
-
-
-def _idea(idea: Mapping[str, str], language: str) -> str | None:
-    return idea.get(language) or idea.get("en")
 
 
 def _selects(call: Call, entries: Sequence[discord.SelectOption], info: MatchInfo, word: str) -> list[Row]:
@@ -106,7 +101,11 @@ async def seated(call: Call, info: MatchInfo) -> None:
     if player is not None and player.deck is None and await ask_for_deck(call, info, _awaited(info, waiting)):
         return
     reader = call.reader.about(info).marked()
-    deck = say("deck-taken", deck=plain(player.deck)) if player is not None and player.deck is not None else None
+    deck = (
+        say("deck-taken", deck=plain(call.reader(player.deck)))
+        if player is not None and player.deck is not None
+        else None
+    )
     said = say("started") if info.status == PLAYING else say("seat-waiting")
     texts = [title(info, call.bot.library, reader), reader(deck) if deck is not None else None, reader(said)]
     await call.show(Content(texts))

@@ -16,7 +16,7 @@ from cogs.discord.match_lines import game_line
 from cogs.discord.permissions import require_threads, takes_threads
 from engines.kernel.ask import Refused
 from engines.kernel.rules import Rules
-from engines.kernel.text import say
+from engines.kernel.text import folded, say
 from referee.decks import SURPRISE
 from referee.model import OPEN
 
@@ -104,16 +104,16 @@ async def deck_choices(interaction: discord.Interaction[Any], current: str) -> l
     game = await _game_of(interaction)
     if game is None:
         return []
-    own = await bot.referee.decks.kept_by(interaction.user.id, game)
+    own, reader = await bot.referee.decks.kept_by(interaction.user.id, game), bot.readers.of(interaction)
     named: Mapping[str, str] = {
         **{deck.name: deck.name for deck in own},
-        **{id: deck.name for id, deck in bot.library.decks[game].items()},
-        SURPRISE: bot.readers.of(interaction)(say("deck-surprise")),
+        **{id: reader(deck.title) for id, deck in bot.library.decks[game].items()},
+        SURPRISE: reader(say("deck-surprise")),
     }
     return [
         app_commands.Choice(name=fit(name, OPTION), value=id)
         for id, name in named.items()
-        if current.lower() in name.lower()
+        if folded(current) in folded(name)
     ][:OPTIONS]
 
 

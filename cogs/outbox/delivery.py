@@ -75,6 +75,7 @@ class Outbox:
 
     def __init__(self, bot: Bot, *, dm_budget: int, a_second: float):
         self.bot = bot
+        self._begun = False
         self._lanes: dict[Lane, asyncio.Task[None]] = {}
         self._resting: dict[Lane, datetime] = {}
         self._knocked: set[int] = set()
@@ -95,6 +96,11 @@ class Outbox:
 
     async def deliver(self) -> None:
         """Begin to deliver all that is due, lane by lane. Lanes that are still busy finish first."""
+        if not self._begun:
+            self._begun = True
+            for call in await self.bot.referee.notices.calls():
+                assert call.channel is not None and call.message is not None, "a call stands in a channel"
+                self.bot.latest.remember_call(call.match, call.channel, call.message)
         busy = set(self._lanes)  # before reading: what a lane tells meanwhile must not be told again
         pending = await self.bot.referee.notices.pending()
         now = self.bot.now()
@@ -135,7 +141,8 @@ class Outbox:
     async def _tell(self, lane: Lane, notice: Notice) -> None:
         try:
             sent, message = await self._said(notice)
-            await self.bot.referee.notices.told(notice.id, sent if message is None or message.news else None)
+            call = sent is not None and message is not None and not message.news
+            await self.bot.referee.notices.told(notice.id, sent, call=call)
         except Refused as refusal:
             log.info("notice_outdated", notice=notice.id, kind=notice.kind, reason=refusal.text.id)
             await self.bot.referee.notices.told(notice.id)

@@ -128,6 +128,9 @@ async def _go(click: Click, before: Panel, place: Place) -> None:
     if panel.position is UNREAD:
         position = (await _panel(click)).position
         panel = panel_of(position, progress, click.reader)
+    if panel.led:
+        await _answer(click, panel)
+        return
     await click.show(await panel_content(panel, click.bot.library))
 
 

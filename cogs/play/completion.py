@@ -12,6 +12,7 @@ from rapidfuzz import fuzz
 from cogs.discord.language import Reader
 from cogs.discord.limits import OPTION, OPTIONS, fit
 from engines.kernel.ask import NOTHING, Ask, Choice, Numbers, Option, Refused, several
+from engines.kernel.text import folded
 
 CLOSE = 70
 """How alike (of 100) a word must be to what was typed to be offered although it does not begin or contain it."""
@@ -74,9 +75,9 @@ def offers(open_asks: Sequence[tuple[int, Ask, Reader]], typed: str) -> list[tup
 def meant_by(ask: Ask, typed: str, reader: Reader) -> str:
     """A typed move in notation, where it says an answer in the words of its options ("end turn"); else as it is
     typed."""
-    said = " ".join(typed.lower().split())
+    said = folded(typed)
     for start in _expanded(_continued(Start("", (), ask.choice), "", reader), reader):
-        if start.level is None and " ".join(start.words).lower() == said:
+        if start.level is None and folded(" ".join(start.words)) == said:
             return start.key
     return typed
 
@@ -132,7 +133,7 @@ def _fitting(options: Sequence[Option], partial: str, reader: Reader) -> list[Op
         return list(islice(options.beginning(partial), OPTIONS * 2))
     if not partial:
         return list(options)
-    said = [reader(option.text).lower() for option in options]
+    said, partial = [folded(reader(option.text)) for option in options], folded(partial)
     begins = [option for option in options if option.key.startswith(partial)]
     begins.sort(key=lambda option: option.key != partial)
     holds = [option for option, words in zip(options, said, strict=True) if partial in option.key or partial in words]

@@ -70,15 +70,16 @@ class Panel:
 
     def wants_confirming(self, clicked: Place) -> bool:
         """Whether a whole answer is asked about once more: the first click alone led to it, on an option that ends the
-        turn while something else could be done, or on one beside others that lead further. (To pass is a click; and
-        what comes of an option below which there is nothing to choose was told beside it.)"""
+        turn while something else could be done. (What comes of any other option was told beside it.)"""
         if not self.whole or self.ask.window or len(clicked.steps) != 1 or isinstance(clicked.steps[0], tuple):
             return False
-        level = self.ask.choice
-        option = level.options[clicked.steps[0]]
-        if option.ends:
-            return bool(self._forgone())
-        return not level.leads(option) and any(map(level.leads, level.options))
+        return self.ask.choice.options[clicked.steps[0]].ends and bool(self._forgone())
+
+    @property
+    def led(self) -> bool:
+        """Whether a lesson hopes for this whole answer."""
+        lecture = self.position.lecture
+        return self.whole and lecture is not None and self.progress.key() in lecture.hopes
 
     @property
     def forced(self) -> bool:
@@ -103,7 +104,9 @@ class Panel:
         prompt = level.prompt if level is not None else say("panel-only" if self.forced else "panel-sure")
         about = say("panel-about", about=self.ask.about) if self.ask.about is not None else self.position.about
         taken = in_words(self.progress.taken, self.reader)
-        said = [f"**{say_it(prompt)}**", f"-# {taken}" if taken else None, self._ending()]
+        does = self._picked_does()
+        small = [f"-# {each}" for each in (taken, does) if each]
+        said = [f"**{say_it(prompt)}**", *small, self._ending()]
         told = [self._detailed(self._page) if self._labels else None, self._withheld()]
         taught = lecture(self.position)
         return [
@@ -113,6 +116,15 @@ class Panel:
             self._picked(),
             "\n".join(filter(None, told)) or None,
         ]
+
+    def _picked_does(self) -> str | None:
+        """What the latest of what is picked would do that has a text: it was told a level above, and no longer here."""
+        taken, detail = self.progress.taken, self.position.detail
+        if detail is None:
+            return None
+        steps = [(depth, step) for depth, step in enumerate(taken) if isinstance(step, Option)]
+        told = [text for depth, step in steps if (text := detail(taken[:depth], step)) is not None]
+        return self.reader(told[-1]) if told else None
 
     def _forgone(self) -> list[Option]:
         """What could still be done instead of what ends the turn."""

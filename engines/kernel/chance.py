@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from hashlib import blake2b
+from hashlib import blake2b, shake_256
 from typing import Any
 
 _WORD = 1 << 64
@@ -67,11 +67,9 @@ class Stream:
 
     def shuffled(self, items: Sequence[int]) -> list[int]:
         """The items in a drawn order."""
-        mixed = list(items)
-        for last in range(len(mixed) - 1, 0, -1):
-            other = self.randrange(last + 1)
-            mixed[last], mixed[other] = mixed[other], mixed[last]
-        return mixed
+        words = shake_256(self._key + self._counter.to_bytes(8, "big")).digest(8 * len(items))
+        self._counter += 1
+        return [items[place] for place in sorted(range(len(items)), key=lambda place: words[8 * place : 8 * place + 8])]
 
 
 class NotGiven(LookupError):

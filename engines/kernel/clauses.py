@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
@@ -11,6 +10,8 @@ import msgspec
 import yaml
 from msgspec import Struct
 from msgspec.structs import replace
+
+from .text import folded, typeset
 
 MARK = re.compile(r"""clauses?\(\s*((?:["'][A-Z]{2}-\d+["']\s*,?\s*)+)\)""")
 ID = re.compile(r"\b([A-Z]{2})-(\d+)\b")
@@ -65,8 +66,9 @@ class Ledger(Struct, frozen=True):
         """
         return msgspec.convert(yaml.load(content, Loader=yaml.CSafeLoader), cls)
 
-    def translated(self, content: str) -> Ledger:
-        """The same clauses as a YAML document says them in another language; what it leaves out stays as it is.
+    def translated(self, content: str, locale: str) -> Ledger:
+        """The same clauses as a YAML document says them in another language, set as that sets its texts; what it leaves
+        out stays as it is.
 
         Raises:
             msgspec.ValidationError: a field is missing or wrong.
@@ -76,7 +78,7 @@ class Ledger(Struct, frozen=True):
         known = {clause.id for clause in self.clauses} | {clause.section for clause in self.clauses}
         if strange := [name for name in (*said.sections, *said.clauses) if name not in known]:
             raise ValueError(f"the ledger of {self.game} has no {', '.join(strange)}")
-        return replace(self, clauses=[_translated(clause, said) for clause in self.clauses])
+        return replace(self, clauses=[_translated(clause, said, locale) for clause in self.clauses])
 
     def __getitem__(self, id: str) -> Clause:
         found = self.get(id)
@@ -91,28 +93,24 @@ class Ledger(Struct, frozen=True):
 
     def search(self, words: str, limit: int = 25) -> list[Clause]:
         """The clauses in which all words occur, accents or not, those in whose text they occur first."""
-        wanted = _plain(words).split()
+        wanted = folded(words).split()
         ranked: list[tuple[int, int, Clause]] = []
         for place, clause in enumerate(self.clauses):
-            head = _plain(f"{clause.id} {clause.text}")
-            whole = head + _plain(f" {clause.section} {clause.ruling}")
+            head = folded(f"{clause.id} {clause.text}")
+            whole = f"{head} {folded(f'{clause.section} {clause.ruling}')}"
             if all(word in whole for word in wanted):
                 ranked.append((0 if all(word in head for word in wanted) else 1, place, clause))
         return [clause for _, _, clause in sorted(ranked, key=lambda each: each[:2])[:limit]]
 
 
-def _plain(text: str) -> str:
-    """Small letters without accents."""
-    return "".join(each for each in unicodedata.normalize("NFKD", text.lower()) if not unicodedata.combining(each))
-
-
-def _translated(clause: Clause, said: Translation) -> Clause:
+def _translated(clause: Clause, said: Translation, locale: str) -> Clause:
     words = said.clauses.get(clause.id)
-    section = said.sections.get(clause.section, clause.section)
+    section = typeset(said.sections.get(clause.section, clause.section), locale)
     if words is None:
         return replace(clause, section=section)
     ruling, why = words.ruling or clause.ruling, words.why or clause.why
-    return replace(clause, section=section, text=words.text, ruling=ruling, why=why)
+    text, ruling, why = (typeset(each, locale) for each in (words.text, ruling, why))
+    return replace(clause, section=section, text=text, ruling=ruling, why=why)
 
 
 class Tally(Struct, frozen=True):

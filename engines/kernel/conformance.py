@@ -124,14 +124,18 @@ def _courses(game: Game[Any]) -> list[Game[Any]]:
 
 def check_closely(rules: Rules, game: Game[Any], chance: Stream, where: str) -> None:
     """The costly checks."""
-    check_saving(rules, game, where)
-    check_cloning(game, chance, where)
-    check_refusing(game, where)
     look = Look(game)
+    check_saving(rules, look, where)
+    check_cloning(look, chance, where)
+    check_refusing(look, where)
     for viewer in (*range(rules.seat_count(game)), None):
         check_secrecy(rules, game, viewer, chance, where, look)
     if game.lanes:
         check_lanes(rules, game, chance, where)
+
+
+_Question = tuple[str, str, list[str]]
+"""What is compared of a question: its kind, its default, and its first answers."""
 
 
 class Look:
@@ -142,7 +146,12 @@ class Look:
         self._gone_on: dict[int, Game[Any]] = {}
 
     @functools.cached_property
-    def questions(self) -> dict[int, tuple[str, str, list[str]]]:
+    def saved(self) -> bytes:
+        """The match, saved."""
+        return self.game.save()
+
+    @functools.cached_property
+    def questions(self) -> dict[int, _Question]:
         """What is asked."""
         return _questions(self.game)
 
@@ -153,14 +162,15 @@ class Look:
         return self._gone_on[seat]
 
 
-def check_saving(rules: Rules, game: Game[Any], where: str) -> None:
-    """Save, load, save: the same bytes, the same hash, the same questions; in lanes, which are gone through anew, the
-    same to be seen. (Elsewhere a twin, in which all is derived anew, is looked at by everybody.)"""
-    saved = game.save()
-    loaded = rules.load(saved, game.cards)
-    if loaded.save() != saved or loaded.digest() != game.digest():
+def check_saving(rules: Rules, look: Look, where: str) -> None:
+    """Save, load, save: the same bytes (and so the same hash, which is one of them), the same questions; in lanes,
+    which are gone through anew, the same to be seen. (Elsewhere a twin, in which all is derived anew, is looked at by
+    everybody.)"""
+    game = look.game
+    loaded = rules.load(look.saved, game.cards)
+    if loaded.save() != look.saved:
         raise Nonconformity(f"{where}: saved and loaded it is another match")
-    if _questions(loaded) != _questions(game):
+    if _questions(loaded) != look.questions:
         raise Nonconformity(f"{where}: the questions are not found again")
     for viewer in (*range(rules.seat_count(game)), None) if game.lanes else ():
         check_derived(rules, game, loaded, viewer, where)
@@ -177,30 +187,29 @@ def _seen(rules: Rules, game: Game[Any], viewer: int | None) -> bytes:
     return msgspec.json.encode(rules.view(game.seen_by(viewer), viewer))
 
 
-def _questions(game: Game[Any]) -> dict[int, tuple[str, str, list[str]]]:
-    return {seat: (ask.kind, ask.default, _keys(ask)) for seat, ask in game.asks.items()}
+def _questions(game: Game[Any]) -> dict[int, _Question]:
+    return {seat: _question(ask) for seat, ask in game.asks.items()}
 
 
-def _keys(ask: Ask) -> list[str]:
-    return list(islice(ask.keys(), KEYS_COMPARED))
+def _question(ask: Ask) -> _Question:
+    return ask.kind, ask.default, list(islice(ask.keys(), KEYS_COMPARED))
 
 
-def check_cloning(game: Game[Any], chance: Stream, where: str) -> None:
+def check_cloning(look: Look, chance: Stream, where: str) -> None:
     """A clone that plays on leaves the match as it was."""
-    before = game.save()
-    twin = game.clone()
+    before, twin = look.saved, look.game.clone()
     for _ in range(3):
         if twin.outcome is not None:
             break
         seat = min(twin.asks)
         twin.answer(twin.number_of(seat), seat, twin.asks[seat].write(twin.asks[seat].sample(chance)))
-    if game.save() != before:
+    if look.game.save() != before:
         raise Nonconformity(f"{where}: a clone that played on changed the match")
 
 
-def check_refusing(game: Game[Any], where: str) -> None:
+def check_refusing(look: Look, where: str) -> None:
     """What is not legal is refused, and changes nothing."""
-    before = game.save()
+    game, before = look.game, look.saved
     seat = min(game.asks)
     number = game.number_of(seat)
     attempts = [
@@ -228,8 +237,9 @@ def twin_of(rules: Rules, game: Game[Any], viewer: int | None, chance: Stream) -
     for group in rules.hidden(twin, viewer):
         cards = [twin.thing(id).card for id in group]
         order = chance.shuffled(range(len(cards)))
-        for id, place in zip(group, order, strict=True):
-            twin.edit(id).card = cards[place]
+        for id, was, place in zip(group, cards, order, strict=True):
+            if cards[place] != was:
+                twin.edit(id).card = cards[place]
     twin.s.key = b"".join([chance.randrange(1 << 64).to_bytes(8, "big") for _ in range(4)])
     twin.touch()
     twin.wake()
@@ -263,11 +273,11 @@ def check_secrecy(
     if {seat: ask.kind for seat, ask in game.asks.items()} != {seat: ask.kind for seat, ask in twin.asks.items()}:
         raise Nonconformity(f"{where}: who is asked what depends on what viewer {viewer} can't see")
     if viewer in game.asks and not _looks_into_hidden(game.asks[viewer]):
-        questions = [each[viewer] for each in (look.questions, _questions(twin))]
+        questions = [look.questions[viewer], _question(twin.asks[viewer])]
         if questions[0] != questions[1]:
             raise Nonconformity(f"{where}: the question to {viewer} depends on what they can't see: {questions}")
     for seat in game.asks:
-        _check_going_on(look, twin.clone(), seat, viewer, where)
+        _check_going_on(look, twin.clone() if len(game.asks) > 1 else twin, seat, viewer, where)
 
 
 def check_lanes(rules: Rules, game: Game[Any], chance: Stream, where: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from threading import RLock
 from typing import TypeVar
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from .text import Word
 
@@ -52,7 +52,7 @@ class CardFace(Struct, frozen=True):
     use: int | None = None
     time: int | None = None
     unique: bool = False
-    stats: dict[str, int] = field(default_factory=dict[str, int])
+    stats: dict[str, int] = {}
     elements: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
     type_names: Word = ""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from typing import Any
 
@@ -119,19 +120,19 @@ def begin(rules: Rules, record: Record) -> Game[Any]:
     return rules.begin(cards, record.decks, record.options, key)
 
 
-def apply(game: Game[Any], answer: Answer, before: list[bytes], rules: Rules) -> Game[Any]:
-    """The match after one more line of its record. `before` holds the snapshot before each line so far, this one's
-    last.
+def apply(game: Game[Any], answer: Answer, before: Mapping[int, bytes], rules: Rules) -> Game[Any]:
+    """The match after one more line of its record. `before` holds the snapshots before the lines so far that are gone
+    back to, by the place of the line.
 
     Raises:
         Refused: the line is not legal here.
         ValueError: it makes no sense.
     """
     if answer.key.startswith("!takeback "):
-        place = answer.key.removeprefix("!takeback ")
-        if answer.seat != -1 or not place.isascii() or not place.isdecimal() or int(place) >= len(before) - 1:
+        place = _gone_back_to(answer)
+        if answer.seat != -1 or place is None or place not in before:
             raise ValueError(f"no line to go back to: {answer.key}")
-        back = rules.load(before[int(place)], game.cards)
+        back = rules.load(before[place], game.cards)
         _at(answer, back)
         return back
     if answer.key.startswith("!"):
@@ -140,6 +141,12 @@ def apply(game: Game[Any], answer: Answer, before: list[bytes], rules: Rules) ->
     else:
         game.answer(answer.number, answer.seat, answer.key)
     return game
+
+
+def _gone_back_to(answer: Answer) -> int | None:
+    """The place of the line that a line of a record takes back; None if it takes none back."""
+    place = answer.key.removeprefix("!takeback ")
+    return int(place) if place != answer.key and place.isascii() and place.isdecimal() and len(place) < 10 else None
 
 
 def _at(answer: Answer, game: Game[Any]) -> None:
@@ -155,10 +162,13 @@ def course(rules: Rules, record: Record) -> Iterator[Game[Any]]:
     """
     game = begin(rules, record)
     yield game
-    before: list[bytes] = []
-    for answer in record.answers:
-        before.append(game.save())
+    wanted = {_gone_back_to(answer) for answer in record.answers}
+    before: dict[int, bytes] = {}
+    for place, answer in enumerate(record.answers):
+        saved = game.save() if place in wanted else None
         game = apply(game, answer, before, rules)
+        if saved is not None:
+            before[place] = saved
         yield game
 
 
@@ -177,19 +187,16 @@ def verify(rules: Rules, record: Record) -> Verdict:
     problem = _misfit(rules, record)
     if problem is not None:
         return Verdict(False, problem, 0)
-    count, line = 0, None
+    reached = deque[tuple[int, Game[Any]]](maxlen=1)
     try:
-        game = begin(rules, record)
-        before: list[bytes] = []
-        for line in record.answers:
-            before.append(game.save())
-            game = apply(game, line, before, rules)
-            count += 1
+        reached.extend(enumerate(course(rules, record)))
     except Exception as error:  # what a record says may be anything: it is told, whatever it breaks
         why = error.text if isinstance(error, Refused) else say("verify-line-broken")
-        if line is None:
+        if not reached:
             return Verdict(False, say("verify-beginning", why=why), 0)
-        return Verdict(False, say("verify-line", line=count + 1, key=line.key, why=why), count)
+        [(count, _)] = reached
+        return Verdict(False, say("verify-line", line=count + 1, key=record.answers[count].key, why=why), count)
+    [(count, game)] = reached
     if game.digest() != record.digest:
         return Verdict(False, say("verify-digest", recorded=record.digest, here=game.digest()), count)
     return Verdict(True, None, count)

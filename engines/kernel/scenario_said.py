@@ -13,7 +13,7 @@ from .ask import Ask, Choice, Refused
 from .documents import near
 from .game import Game
 from .rules import Rules
-from .text import SEATS, CardName, Listing, NamedCard, SeatName, Text, Texts
+from .text import SEATS, CardName, Listing, NamedCard, SeatName, Text, Texts, typeset
 
 SPECTATOR = "spectator"
 """Who looks on without a seat."""
@@ -83,12 +83,13 @@ class Saying:
     def _parts(self, told: Told) -> Iterator[tuple[str, list[str]]]:
         """Parts of what is said, by language."""
         if not isinstance(told, dict):
-            yield (self.locale or "en"), listed(told)
+            locale = self.locale or "en"
+            yield locale, [typeset(part, locale) for part in listed(told)]
             return
         for locale, parts in told.items():
             if self.voice and locale not in self.voice.texts.locales:
                 raise Failure(f"no language {locale!r}; {near(locale, self.voice.texts.locales)}")
-            yield locale, listed(parts)
+            yield locale, [typeset(part, locale) for part in listed(parts)]
 
     def says(self, what: str, wanted: Told, read: Callable[[Callable[[Any], str]], str]) -> None:
         texts = self.texts(what)

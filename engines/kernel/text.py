@@ -150,6 +150,22 @@ class Spoken(FluentType):
         return self.format()
 
 
+SPACED = re.compile(r" (?=[:;!?»])|(?<=«) ")
+"""The spaces of a French text at which no line breaks."""
+
+
+def typeset(text: str, locale: str) -> str:
+    """A text as its language sets it: in French, no line breaks before a colon, semicolon, exclamation or question
+    mark, nor inside quotation marks. Who writes texts writes plain spaces."""
+    return SPACED.sub("\u00a0", text) if _language(locale) == "fr" else text
+
+
+def folded(text: str) -> str:
+    """A text as it is compared with what somebody types: small letters, no accents, plain spaces and apostrophes."""
+    plain = unicodedata.normalize("NFKD", text.lower().replace("’", "'"))
+    return " ".join("".join(each for each in plain if not unicodedata.combining(each)).split())
+
+
 def slug(word: str) -> str:
     """A word as part of the name of a message: "+1/+1 Über" is "1-1-uber"."""
     plain = unicodedata.normalize("NFKD", word.lower()).encode("ascii", "ignore").decode()
@@ -333,7 +349,7 @@ class Texts:
                 return ", ".join(said)
             return self.say(Text("list-and", {"first": ", ".join(said[:-1]), "last": said[-1]}), locale)
         if isinstance(word, Local):
-            return word.other.get(_language(locale), word.own)
+            return typeset(word.other.get(_language(locale), word.own), locale)
         if isinstance(word, Phrase):
             return self.phrase(word, "o", locale, players)
         return str(word)
@@ -508,4 +524,5 @@ class Texts:
         said = str(sentence)
         for mark, word in long.items():
             said = said.replace(mark, word)
+        said = typeset(said, locale)
         return said[:1].upper() + said[1:] if text.capital else said

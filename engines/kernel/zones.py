@@ -56,16 +56,28 @@ class Zone(NamedTuple):
             return True
         return self.known is not None and viewer in self.known(game, id)
 
+    def told(self, holder: int, viewer: int | None) -> bool | None:
+        """Whether a viewer may read all that lies in it (True) or nothing (False); None: that differs from thing to
+        thing."""
+        if self.covered is None and (self.sees == ALL or self.sees == OWNER and viewer == holder):
+            return True
+        return None if self.covered is not None or self.known is not None else False
+
     def faces(self, game: Any, holder: int, viewer: int | None) -> list[str]:
         """The cards in it that a viewer may read, by id, in its order if that may be known."""
-        things, ids = game.s.things, self.things(game, holder)
-        if self.covered is None and (self.sees == ALL or self.sees == OWNER and viewer == holder):
-            found = [things[id].card for id in ids]
-        elif self.covered is None and self.known is None:
-            found = []
-        else:
-            found = [things[id].card for id in ids if self.reads(game, holder, id, viewer)]
+        things, told = game.s.things, self.told(holder, viewer)
+        if told is False:
+            return []
+        found = [things[id].card for id in self.things(game, holder) if told or self.reads(game, holder, id, viewer)]
         return found if self.order == "kept" else by_name(game, found)
+
+    def unread(self, game: Any, holder: int, viewer: int | None) -> list[Id]:
+        """The things in it whose faces a viewer may not read."""
+        told = self.told(holder, viewer)
+        if told:
+            return []
+        ids = self.things(game, holder)
+        return [id for id in ids if told is False or not self.reads(game, holder, id, viewer)]
 
 
 def by_name(game: Any, cards: Iterable[str]) -> list[str]:
@@ -82,7 +94,7 @@ def hidden(zones: Sequence[Zone], game: Any, viewer: int | None) -> Iterator[lis
         for zone in zones:
             if holder not in zone.holders(game) or zone.sees == ALL and zone.covered is None:
                 continue
-            unread = [(zone, id) for id in zone.things(game, holder) if not zone.reads(game, holder, id, viewer)]
+            unread = [(zone, id) for id in zone.unread(game, holder, viewer)]
             pools.setdefault(zone.pool, []).extend(unread)
         for unread in pools.values():
             loose = [id for zone, id in unread if zone.covered is None]

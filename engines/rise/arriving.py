@@ -190,13 +190,13 @@ def bring(
     g: Board, id: int, this: int, under: tuple[int, ...] | None, *, tilted: bool, counters: int, marks: tuple[str, ...]
 ) -> bool:
     """A card that is not in play comes into play by an effect of a card, under the player that it says or else under
-    its owner; that card itself out of the Cemetery only. Whether it does. [RS-1133]"""
+    its owner; that card itself out of the Cemetery or a hand only. Whether it does. [RS-1133]"""
     thing = g.s.things[id] if id >= FIRST_ID else None
     if not isinstance(thing, Card) or thing.token or id in chain_cards(g):
         return False
     if not g.cards[thing.card].stays or g.cards[thing.card].attaches:
         return False
-    if id == this and id not in g.s.seats[thing.owner].cemetery:
+    if id == this and id not in g.s.seats[thing.owner].cemetery and not any(id in side.hand for side in g.s.seats):
         return False
     seats = (thing.owner,) if under is None else under
     if not seats or g.s.seats[seats[0]].out:

@@ -41,12 +41,14 @@ class Ability(kernel.Ability):
     """
 
     id = Line(24, default="")
+    from_: Any = Word(lambda language: language.outside, "", what="zone in which abilities work outside play")
     free = Flag()
     level = Whole(1, 99, default=1)
     success = Program()
     fail = Program()
     again = Word(("ask", "auto"), "")
     result = Word(("success", "failure", "again"), "")
+    goes = Word(("excluded", "hand", "library_top", "library_bottom"), "")
     on = Rows(())
     sides = Whole(2, 100, default=6)
     partner = kernel.Things(None, picks=False)
@@ -62,8 +64,8 @@ class Ability(kernel.Ability):
             "if": {**secret, "required": ["from"]},
             "then": {"properties": {"always": False, "would": False}, "dependentRequired": {"when": ["may"]}},
         }
-        own = {"dependentRequired": {word: ["use"] for word in OF_USES} | {"result": ["would"]}, "allOf": [by_wish]}
-        return {**super().schema(language), **own}
+        heads = {**{word: ["use"] for word in OF_USES}, "result": ["would"], "goes": ["would"]}
+        return {**super().schema(language), "dependentRequired": heads, "allOf": [by_wish]}
 
     @classmethod
     def read(cls, raw: Any, r: Reader) -> Any:
@@ -121,17 +123,19 @@ class Ability(kernel.Ability):
             )
         if self.would is not None:
             _check_would(self, r)
-        check_points(self.cost, r.at("cost"))
         check_given(self.cost, self.from_, r.at("cost"))
         if self.from_ and self.free:
             raise r.at("free").bad(
                 "how often something is used outside play is said by its `limit`, once a turn without"
             )
-        if self.use == "skill":
+        if self.use != "skill":
+            check_points(self.cost, r.at("cost"))
+        else:
             if self.cost.acts or self.cost.any_of or self.cost.amounts.keys() - {"capacity"}:
                 raise r.at("cost").bad("a Skill costs Capacity Points and nothing else [RS-503]")
             if self.limit is not None and self.limit.n.constant is None:
                 raise r.at("limit").bad("how often a Skill may be used is printed on it: a number [RS-514]")
+            check_points(self.cost, r.at("cost"))
             if not self.cost:
                 self.cost = Cost.read({"capacity": 1}, r)
         self.key = self.id or slug(self.name) or self.use
@@ -224,6 +228,8 @@ def _check_would(ability: Ability, r: Reader) -> None:
     """Only before damage and destruction its player can be asked; a toss comes out as something, whatever is done."""
     if ability.result and ability.would.event != ("toss_made",):
         raise r.at("result").bad("result is what becomes of a toss: would: {event: toss_made, ...} [RS-124]")
+    if ability.goes and not set(ability.would.event) <= {"to_cemetery", "buried"}:
+        raise r.at("goes").bad("goes is where a card goes instead of a Cemetery: would: to_cemetery or buried [RS-305]")
     for name in ability.would.event:
         if name == "toss_made" and not ability.result:
             raise r.at("would").bad(

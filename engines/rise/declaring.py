@@ -27,6 +27,7 @@ from .legal import (
     Act,
     acts_of,
     acts_total,
+    called,
     can_level,
     can_play,
     candidates,
@@ -294,7 +295,7 @@ def one_shot_stage(g: Board, draft: Draft) -> Choice | Draft:
             *draft.left,
         )
         begun = draft._replace(runs=(), picks=(), left=left)
-        options.append(option(g, action.id, say("rs-with-action", name=ability_name(action)), begun))
+        options.append(option(g, action.key, say("rs-with-action", name=ability_name(action)), begun))
     return one_of(say("rs-ask-one-shot"), options)
 
 
@@ -426,9 +427,11 @@ def action_level(g: Board, seat: int) -> Choice:
 
     def of_card(id: Id) -> Choice:
         options = [
-            Option(source.action.id, action_text(g, seat, source), None, Later(partial(copycat_level, g, seat, source)))
+            Option(
+                source.action.key, action_text(g, seat, source), None, Later(partial(copycat_level, g, seat, source))
+            )
             if source.action.relaunches
-            else option(g, source.action.id, action_text(g, seat, source), action_draft(g, seat, source))
+            else option(g, source.action.key, action_text(g, seat, source), action_draft(g, seat, source))
             for source in by_card[id]
         ]
         return one_of(say("rs-ask-which-action"), options)
@@ -454,7 +457,7 @@ def copycat_level(g: Board, seat: int, copycat: Source) -> Choice:
 
     def of_card(id: int) -> Choice:
         options = [
-            option(g, each.action.id, action_text(g, seat, each), action_draft(g, seat, each, copycat=True))
+            option(g, each.action.key, action_text(g, seat, each), action_draft(g, seat, each, copycat=True))
             for each in by_card[id]
         ]
         return one_of(say("rs-ask-which-action"), options)
@@ -548,7 +551,7 @@ def one_shot_actions(g: Board, draft: Draft) -> list[tuple[str, Ability]]:
     first = 1 + max((offered.index((act.where, act.action)) for act in draft.acts), default=-1)
     found: list[tuple[str, Ability]] = []
     for where, action in offered[first:]:
-        if any(restricted(g, player_ref(seat), act) for act in acts_of(action)):
+        if any(restricted(g, player_ref(seat), act, name=called(where, action)) for act in acts_of(action)):
             continue
         if wrong_time(g, seat, action) is not None or action.if_ is not None and not action.if_.holds(scope):
             continue

@@ -141,6 +141,7 @@ L.explain(
         "stolen": "`player` has stolen cards of a hand",
         "coins_gained": "a player has gained Coins",
         "ether_gained": "a player has gained Ether",
+        "buried": "a card would go to a Cemetery, from anywhere; from where is the kind (behind `would` alone)",
         "restoration": "a player would choose between cards and Coins in the Restoration (behind `would` alone)",
         "destroyed": "a card would be destroyed (behind `would` alone): by damage of combat or of an "
         "effect, or by an effect that destroys; which is the kind",
@@ -157,6 +158,7 @@ L.explain(
         "strikes": "damaged",
         "life_lost": "damaged",
         "restored": "restoration",
+        "buried": "to_cemetery",
         "destroyed": "dies",
         "damaged": "is_hit",
         "restoration": "restored",
@@ -282,6 +284,7 @@ L.explain(
         "if": "beside any head: a condition on which it hangs",
         "from": "it works while the card lies there, and not in play: in its player's Cemetery beside any head, in a "
         "hand beside `use`, and beside `when` with `may: true`",
+        "goes": "beside would: to_cemetery or buried: where the card goes, excluded if left out",
         "result": "beside would: toss_made: what becomes of the toss: success, failure, or again (once more)",
         "copies": "beside keyword: Morpher: what it may copy, any other Creature if left out",
         "keeps": "beside keyword: Morpher: what it keeps of its own",

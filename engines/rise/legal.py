@@ -10,6 +10,7 @@ from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Pick, Selector
 from engines.kernel.state import Id
+from engines.kernel.text import slug
 
 from .actions import Source, actions_of, price_change, priced, sources
 from .arriving import registers
@@ -147,7 +148,7 @@ def not_skill(g: Board, seat: int, id: Id, number: int) -> str | None:
         return "RS-501"
     if summoner.capacity < skill_points(g, seat, skill, id):
         return "RS-506"
-    if g.at_work("forbid") and (restricted(g, id, "skills") or restricted(g, player_ref(seat), "skills")):
+    if g.at_work("forbid") and _no_skill(g, seat, id, skill):
         return "RS-1306"
     if skill.per_turn is not None and uses(summoner.used, f"skill:{number}", g.s.turn) >= skill.per_turn:
         return "RS-514"
@@ -155,6 +156,17 @@ def not_skill(g: Board, seat: int, id: Id, number: int) -> str | None:
     if skill.if_ is not None and not skill.if_.holds(scope):
         return "RS-704"
     return None if feasible(g, scope, skill.specs) else "RS-647"
+
+
+def _no_skill(g: Board, seat: int, id: Id, skill: Ability) -> bool:
+    """Whether a Skill is forbidden to its Summoner or its player. [RS-1306]"""
+    name = called(skill.where, skill)
+    return restricted(g, id, "skills", name=name) or restricted(g, player_ref(seat), "skills", name=name)
+
+
+def called(where: str, ability: Ability) -> str:
+    """The name by which effects forbid an Action or a Skill: its own, or that of the Ability that has it. [RS-632]"""
+    return slug(where.split(":")[1] if where.startswith("kw:") else ability.name or ability.key)
 
 
 def usable_skills(g: Board, seat: int) -> list[tuple[Id, int]]:
@@ -180,6 +192,8 @@ def _skills(g: Board, seat: int) -> Iterable[tuple[Id, int]]:
             if skill.level > level or capacity < (skill_points(g, seat, skill, id) if cheaper else points(skill.cost)):
                 continue
             if skill.per_turn is not None and uses(summoner.used, f"skill:{number}", turn) >= skill.per_turn:
+                continue
+            if kept and _no_skill(g, seat, id, skill):
                 continue
             if skill.if_ is None and not skill.specs:
                 yield id, number
@@ -288,7 +302,9 @@ def not_usable(g: Board, seat: int, source: Source, *, copied: bool = False) -> 
     if when is not None:
         return when
     if g.at_work("forbid") and any(
-        restricted(g, whose, act) for act in acts_of(action) for whose in (id, player_ref(seat))
+        restricted(g, whose, act, name=called(source.where, action))
+        for act in acts_of(action)
+        for whose in (id, player_ref(seat))
     ):
         return "RS-1306"
     if chained(g, id, "actions"):

@@ -16,7 +16,18 @@ from engines.kernel.text import say
 from .board import Board
 from .combat import drop_out
 from .counters import unbind
-from .replacements import Shield, happening, is_optional, replaced, shield_ask, shields_of, use_shield, wish_ask
+from .replacements import (
+    Shield,
+    destination,
+    diverted,
+    happening,
+    is_optional,
+    replaced,
+    shield_ask,
+    shields_of,
+    use_shield,
+    wish_ask,
+)
 from .state import FIRST_ID, Card, CardName, Summoner
 
 
@@ -45,19 +56,20 @@ def put_from_chain(g: Board, id: Id) -> None:
     """A card that waited on the chain goes to its owner's Cemetery, unless what it did put it elsewhere. [RS-516
     RS-604]"""
     if isinstance(g.s.things[id], Card) and zone_of(g, id) is None:
-        _renew(g, id)
-        lay(g, id, "cemetery", g.owner_of(id))
+        put(g, id, "cemetery")
         g.stale()
-        g.mark_recent("to_cemetery", id)
 
 
 def put(g: Board, id: Id, zone: str) -> None:
     """A card that is not in play goes to a zone of its owner. [RS-305 RS-308]"""
     found = zone_of(g, id)
+    where = found[1] if found is not None else "chain"
+    if zone == "cemetery" and where in ("hand", "library", "chain"):
+        zone = diverted(g, Event("buried", g.owner_of(id), id, kind=where)) or zone
     take_out(g, id)
     if found is None or found[1] != zone:
         _renew(g, id)
-    if found is not None and found[1] == "hand" and zone == "library":
+    if found is not None and found[1] == "hand" and zone.startswith("library"):
         lose_sight(g, found[0])
     lay(g, id, zone, g.owner_of(id))
     if zone == "cemetery":
@@ -72,9 +84,10 @@ def _renew(g: Board, id: Id) -> None:
 
 def lay(g: Board, id: Id, zone: str, seat: int) -> None:
     side = g.seat(seat)
-    row = getattr(side, zone)
-    setattr(side, zone, (id, *row) if zone == "library" else (*row, id))
-    stir(g, id, zone)
+    pile = zone.split("_")[0]
+    row = getattr(side, pile)
+    setattr(side, pile, (id, *row) if zone in ("library", "library_top") else (*row, id))
+    stir(g, id, pile)
 
 
 def stir(g: Board, id: Id, zone: str) -> None:
@@ -100,9 +113,10 @@ def leave(g: Board, ids: Sequence[Id], to: str, *, died: bool = False, sacrifice
     going = _going(g, ids, to, why)
     if not going:
         return
+    dead = {id for id in ids if died and going.get(id) in ("cemetery", "excluded", "nowhere")}
     for id, place in going.items():
         _announce_leaving(
-            g, id, place, died=died and id in ids or place in ("cemetery", "excluded") and _dies_along(g, id, ids),
+            g, id, place, died=id in dead or place in ("cemetery", "excluded") and _dies_along(g, id, ids),
             why=why if id in ids else "",
         )  # fmt: skip
         if sacrificed and id in ids:
@@ -111,7 +125,7 @@ def leave(g: Board, ids: Sequence[Id], to: str, *, died: bool = False, sacrifice
         thing = g.permanent(id)
         attack, defense = g.values(id)
         g.s.gone[id] = structs.replace(thing, base=(attack, defense))
-        g.s.fate[id] = "died" if died and id in ids else "left"
+        g.s.fate[id] = "died" if id in dead else "left"
     for id, place in going.items():
         _remove(g, id, place, to if id in ids and place == "nowhere" else place)
     gone = set(going)
@@ -155,15 +169,16 @@ def _bound_for(g: Board, id: Id, to: str, why: str = "") -> str:
     [RS-1135 RS-1144]"""
     thing = g.permanent(id)
     own: tuple[Shield, ...] = ((0, id, ""),) if "reanimated" in thing.marks else ()
-    if to == "cemetery" and replaced(g, "to_cemetery", id, *own, kind=why):
-        to = "excluded"
+    if to == "cemetery":
+        to = destination(g, id, *own, kind=why)
+        to = to or diverted(g, Event("buried", thing.owner, id, kind="play")) or "cemetery"
     return "nowhere" if thing.token else to
 
 
 def _announce_leaving(g: Board, id: Id, place: str, *, died: bool, why: str) -> None:
     """What leaves play is told and noticed while it is still there. [RS-625]"""
     thing = g.permanent(id)
-    seat = thing.controller
+    seat, place = thing.controller, place.split("_")[0]
     fights = g.kind(id) in ("creature", "door")
     name = g.name(id)
     if died and fights:

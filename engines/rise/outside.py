@@ -96,7 +96,7 @@ class FromHand(Procedure, tag="from_hand", kw_only=True):
 
     def chosen(self, g: Board, number: int | None) -> Verdict:
         """It is shown, and happens; then the player may use another one."""
-        if number is PASS:
+        if number is None:
             return END
         each = self.usable(g)[number]
         this = g.handle(each.id)

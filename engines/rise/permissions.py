@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel.state import Id
+from engines.kernel.text import slug
 
 from .board import Board
 
@@ -12,10 +13,12 @@ def restricts(g: Board, what: str) -> bool:
     return bool(g.saying("forbid", what))
 
 
-def restricted(g: Board, id: int, what: str, card: Id = 0) -> bool:
-    """Whether something is forbidden to a card, a Summoner or a player, with any card or with a certain one; forbidding
-    beats allowing. [RS-1306]"""
+def restricted(g: Board, id: int, what: str, card: Id = 0, *, name: str = "") -> bool:
+    """Whether something is forbidden to a card, a Summoner or a player, with any card or with a certain one, or what is
+    called so; forbidding beats allowing. [RS-1306]"""
     for each in g.said_of("forbid", what, id):
+        if each.part.named and slug(each.part.named) != name:
+            continue
         if each.part.what is None or card and each.part.concerns(each.scope, card):
             return True
     return False

@@ -128,6 +128,26 @@ def _replace(g: Board, found: Sequence[Shield], about: Event) -> bool:
     return True
 
 
+def diverted(g: Board, event: Event) -> str:
+    """Where a card goes instead of a Cemetery, "" if it goes there: as the first effect says that sends it elsewhere.
+    [RS-305 RS-1307]"""
+    about = g.as_objects(event)
+    met = _happened_already(g)
+    for shield in shields_of(g, about):
+        if shield[2] and key_of(g, shield) not in met:
+            use_shield(g, shield, about)
+            return _replacing(g, shield[1], shield[2]).goes or "excluded"
+    return ""
+
+
+def destination(g: Board, id: Id, *more: Shield, kind: str) -> str:
+    """Where a card in play goes instead of a Cemetery by what happens instead of that, "" if nothing does. [RS-1135
+    RS-1307]"""
+    found = [each for each in shields_of(g, happening(g, "to_cemetery", id, kind)) if each[2]]
+    goes = next((_replacing(g, source, where).goes for _, source, where in found), "")
+    return (goes or "excluded") if replaced(g, "to_cemetery", id, *more, kind=kind) else ""
+
+
 def amount_left(g: Board, event: Event) -> int:
     """How much of something comes about: another amount where something makes it one, in the order in which that came
     into play; nothing where something else happens instead. What an effect does in place of something is not replaced

@@ -243,8 +243,9 @@ L.op_tellers |= {
 
 
 def _excluded(t: Telling, would: Text, words: dict[str, Word], clause: Text | None, may: bool) -> Text:
-    """What would go to the Cemetery is excluded anyhow, whatever else happens. [RS-1307]"""
-    said = say("excluded-instead", would=would, it=pronoun(cast(Phrase, words["subject"])), may=yes(may))
+    """What would go to a Cemetery goes elsewhere anyhow, whatever else happens. [RS-1307]"""
+    goes = slug(str(words.get("goes", "") or "excluded"))
+    said = say("excluded-instead", would=would, it=pronoun(cast(Phrase, words["subject"])), may=yes(may), goes=goes)
     return said if clause is None else say("tell-then", first=said, next=clause)
 
 
@@ -260,7 +261,7 @@ def _tossed(t: Telling, would: Text, words: dict[str, Word], clause: Text | None
     return said if clause is None else say("tell-then", first=said, next=clause)
 
 
-L.would_tellers |= {"to_cemetery": _excluded, "summoner_lost": _kept, "toss_made": _tossed}
+L.would_tellers |= {"to_cemetery": _excluded, "buried": _excluded, "summoner_lost": _kept, "toss_made": _tossed}
 
 
 # ------------------------------------------------------------------------------------------------------ of what card
@@ -484,7 +485,7 @@ def _opened(card: RiseCard, name: str, ability: Ability | None) -> Text:
     t = telling(card)
     who = t.this.phrase
     restraints: tuple[str, ...] = ability.restraints if ability is not None else ("attack", "block")
-    kept = [say("act-" + slug(each), who=who) for each in restraints]
+    kept = [say("act-" + slug(each), **{"who": who, "has-named": "no"}) for each in restraints]
     does = t.explained(t.block(ability.do)) if ability is not None and ability.do else None
     clause = does if does is not None else say("tell-nothing")
     return say("means-" + slug(name), some=yes(does), clause=clause, kept=yes(kept), what=nor(kept) if kept else "")
@@ -496,7 +497,9 @@ def _morphing(card: RiseCard, ability: Ability) -> Text:
     t = telling(card)
     keeps = _parts("keeps", ability.keeps)
     models = t.phrase(only(what, not_=(THIS,)), "a").phrase
-    return say("means-morpher", **{"what": models, "keeps": keeps, "has-keeps": yes(ability.keeps)})
+    return say(
+        "means-morpher", **{"who": t.this.phrase, "what": models, "keeps": keeps, "has-keeps": yes(ability.keeps)}
+    )
 
 
 def _symbiosis(card: RiseCard, ability: Ability) -> Text:

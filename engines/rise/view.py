@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from engines.kernel.state import Id
@@ -76,16 +75,16 @@ class CardView(Struct, omit_defaults=True, gc=False):
     """The card whose name it has, where that is not `card`. [RS-1106]"""
     parts: int = 0
     """How many cards are covered by a stack's top card."""
-    types: list[str] = msgspec.field(default_factory=list[str])
-    abilities: list[str] = msgspec.field(default_factory=list[str])
+    types: list[str] = []
+    abilities: list[str] = []
     plane: str = "ground"
-    counters: list[CounterView] = msgspec.field(default_factory=list[CounterView])
-    badges: list[str] = msgspec.field(default_factory=list[str])
-    actions: list[ActionView] = msgspec.field(default_factory=list[ActionView])
-    attached: list[CardView] = msgspec.field(default_factory=lambda: list[CardView]())
+    counters: list[CounterView] = []
+    badges: list[str] = []
+    actions: list[ActionView] = []
+    attached: list[CardView] = []
     attacking: int | None = None
     """The seat that it attacks."""
-    blocking: list[str] = msgspec.field(default_factory=list[str])
+    blocking: list[str] = []
     """The attackers that it blocks, by place."""
     blocked_by: str = ""
     order: int = 0
@@ -120,10 +119,10 @@ class SummonerView(Struct, omit_defaults=True, gc=False):
     pending: int = 0
     tilted: bool = False
     lost: int = 0
-    skills: list[SkillView] = msgspec.field(default_factory=list[SkillView])
-    level_pile: list[str] = msgspec.field(default_factory=list[str])
-    attached: list[CardView] = msgspec.field(default_factory=lambda: list[CardView]())
-    badges: list[str] = msgspec.field(default_factory=list[str])
+    skills: list[SkillView] = []
+    level_pile: list[str] = []
+    attached: list[CardView] = []
+    badges: list[str] = []
     targeted: bool = False
 
 
@@ -135,7 +134,7 @@ class HeldView(Struct, omit_defaults=True, gc=False):
     attack: int | None = None
     defense: int | None = None
     capacity: int = 1
-    abilities: list[str] = msgspec.field(default_factory=list[str])
+    abilities: list[str] = []
     helps: bool = False
 
 
@@ -157,7 +156,7 @@ class SideView(Struct, omit_defaults=True, gc=False):
     ether: int
     shorts: int = 0
     hand: list[str] | None = None
-    known: list[str] = msgspec.field(default_factory=list[str])
+    known: list[str] = []
     mulligans: int = 0
     turns: int = 0
     leveled: bool = False
@@ -189,7 +188,7 @@ class ItemView(Struct, omit_defaults=True, gc=False):
     source: str = ""
     """The place of the card or Summoner whose Action or Skill it is."""
     name: Text | None = None
-    targets: list[str] = msgspec.field(default_factory=list[str])
+    targets: list[str] = []
     stopped: bool = False
 
 
@@ -197,7 +196,7 @@ class MarkView(Struct, omit_defaults=True, gc=False):
     """What happened since the last picture: the event's name, the places concerned, its size."""
 
     name: str
-    places: list[str] = msgspec.field(default_factory=list[str])
+    places: list[str] = []
     amount: int = 0
 
 
@@ -218,20 +217,20 @@ class RiseView(Struct, omit_defaults=True, gc=False):
     """Whether the active player has drawn. [RS-709]"""
     announced: bool = False
     """Whether this turn's attack has been announced."""
-    combat: list[AttackView] = msgspec.field(default_factory=list[AttackView])
-    chain: list[ItemView] = msgspec.field(default_factory=list[ItemView])
-    recent: list[MarkView] = msgspec.field(default_factory=list[MarkView])
-    waiting: list[int] = msgspec.field(default_factory=list[int])
+    combat: list[AttackView] = []
+    chain: list[ItemView] = []
+    recent: list[MarkView] = []
+    waiting: list[int] = []
     window: str = ""
-    playable: list[str] = msgspec.field(default_factory=list[str])
+    playable: list[str] = []
     """The keys of cards in the viewer's hand that can be invoked now."""
-    held: dict[str, HeldView] = msgspec.field(default_factory=dict[str, HeldView])
+    held: dict[str, HeldView] = {}
     """The cards in the viewer's hand, by card id."""
-    options: dict[str, str] = msgspec.field(default_factory=dict[str, str])
+    options: dict[str, str] = {}
     """The house options that differ from their defaults."""
     winner: int | None = None
     over: bool = False
-    places: list[int] = msgspec.field(default_factory=list[int])
+    places: list[int] = []
 
 
 # ------------------------------------------------------------------------------------------------------------- making

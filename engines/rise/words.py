@@ -197,6 +197,10 @@ for _name, _amount in (
     ("ether_gained", "ether"),
 ):
     L.event(_name, player="player", amount=_amount, would=_name != "stolen", varies=_name != "stolen")
+L.event(
+    "buried", subject=_CARD, player="controller", kinds=("play", "hand", "library", "chain"), would=True, heard=False,
+    anywhere=True,
+)  # fmt: skip
 L.event("restoration", player="player", would=True, heard=False)
 L.event("destroyed", subject=_CARD, kinds=CAUSES[:3], would=True, heard=False)
 L.event(
@@ -227,8 +231,8 @@ for _act in ("attack", "be_blocked"):
     L.act(_act, "forbid", "must", of=("creature",))
 L.act("block", "forbid", "must", "allow", of=BODIES, what=True)
 for _act in ("actions", *ACTIONS):
-    L.act(_act, "forbid", of=(*CARDS, "player"))
-L.act("skills", "forbid", of=("summoner", "player"))
+    L.act(_act, "forbid", of=(*CARDS, "player"), named=True)
+L.act("skills", "forbid", of=("summoner", "player"), named=True)
 L.act("regain", "forbid", of=("summoner",))
 for _act in ("untilt", "target"):
     L.act(_act, "forbid", of=(*CARDS, "summoner"))

@@ -30,10 +30,10 @@ from .ally_actions import (
 )
 from .cards import PowerCard
 from .lasting import UnderWay
-from .lent import skills_of
+from .lent import ability_at, skills_of
 from .naming import named_targets
 from .once import spent, would_end
-from .payment import ability_of, price
+from .payment import price
 from .player_actions import (
     DeployAction,
     DiscardAction,
@@ -159,7 +159,7 @@ def act(g: Duel, seat: int, verb: str, *details: Any) -> Procedure:
         id, *rest = details
         number = main_number(g, id)
         return Use(
-            seat=seat, kind="use", thing=id, number=number, targets=named_targets(ability_of(g, id, number), rest)
+            seat=seat, kind="use", thing=id, number=number, targets=named_targets(ability_at(g, id, number), rest)
         )
     if verb == "set":
         return SetAction(seat=seat, card=details[0], slot=details[1])
@@ -176,7 +176,7 @@ def act(g: Duel, seat: int, verb: str, *details: Any) -> Procedure:
             kind="conjure",
             thing=numen,
             number=1,
-            targets=named_targets(ability_of(g, numen, 1), list(details)),
+            targets=named_targets(ability_at(g, numen, 1), list(details)),
         )
     return SkipAction(seat=seat, who=ally)
 

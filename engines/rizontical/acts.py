@@ -13,7 +13,7 @@ from engines.kernel.cards.reading import EVENT, Name, Reader, an_object, ref_to
 from engines.kernel.cards.scope import Players, RefField, Scope
 from engines.kernel.cards.select import Selector
 
-from . import battle, choices, motion
+from . import battle, choices, motion, uses
 from .board import called
 from .conditions import heal
 from .damage import redirected
@@ -84,7 +84,8 @@ class Hit(Op):
 @L.op("redirect")
 class Redirect(Op):
     """The hit that is about to be done strikes somebody else: the same Fighter's, of the same kind, with the same
-    values; or DMG that would be dealt is dealt to somebody else, as much and of the same kind. [RZ-1609 RZ-1624]"""
+    values; or DMG that would be dealt is dealt to somebody else, as much and of the same kind; or a Skill, Power or
+    Conjuration that is announced targets something else that it could have named. [RZ-1415 RZ-1609 RZ-1624]"""
 
     doer = ""
     bare = "to"
@@ -93,11 +94,14 @@ class Redirect(Op):
     def check(self, r: Reader) -> None:
         event = r.names.get(EVENT)
         names = [] if event is None else [each.name for each in event.selector]
-        if names not in (["about_to_be_hit"], ["dmg_about"]):
+        if names not in (["about_to_be_hit"], ["dmg_about"], ["targeted"]):
             raise r.bad(
-                "redirect turns a hit or DMG to somebody else: it stands behind when or would: {event: "
-                "about_to_be_hit, ...}, or behind would: {event: dmg_about, ...} [RZ-1609 RZ-1624]"
+                "redirect turns a hit, DMG or what is announced to something else: it stands behind when or would: "
+                "{event: about_to_be_hit, ...}, behind would: {event: dmg_about, ...}, or behind when: {event: "
+                "targeted, kind: [skill, power], ...} [RZ-1415 RZ-1609 RZ-1624]"
             )
+        if names == ["targeted"]:
+            return
         if self.to.could_be and self.to.could_be.isdisjoint(ENTITIES):
             raise r.at("to").bad("only Fighters and Summons are hit or dealt DMG [RZ-1106 RZ-1138]")
 
@@ -108,6 +112,8 @@ class Redirect(Op):
         for id in found["to"][:1]:
             if event.name == "about_to_be_hit":
                 battle.turn_hit(g, f"{frame.this}.{frame.card}.{frame.where}", event, id)
+            elif event.name == "targeted":
+                uses.retarget(g, event, id)
             elif g.is_entity(id):
                 redirected(g, scope, [(id, event.amount)])
 
@@ -363,7 +369,7 @@ class ChangeSlot(Op):
     with_ = Things(None)
 
     def check(self, r: Reader) -> None:
-        if self.slot is not None and self.with_ is not None:
+        if self.slot and self.with_ is not None:
             raise r.bad("a Fighter goes to an empty `slot`, or changes slots `with` another one")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:

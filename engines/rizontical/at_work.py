@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engines.kernel.cards import lasting
-from engines.kernel.cards.fields import Change, Flag, Several, Things, Whole, Word
+from engines.kernel.cards.fields import Change, Flag, Several, Things, Value, Whole, Word
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.instead import Instead
 from engines.kernel.cards.lasting import AtWork, Lasting
@@ -21,7 +21,7 @@ from . import choices
 from .fields import meant
 from .speed import in_speed_order
 from .state import CardName, Fighter, Power
-from .words import BUFFS, DMG, LABELS, L
+from .words import BUFFS, DMG, LABELS, STATUSES, L
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -92,7 +92,7 @@ class Dmg(AtWork):
 @L.part("price")
 @L.op("price")
 class Price(AtWork):
-    """The AP cost of cards or of Fighters' Skills is higher or lower, never below 0. [RZ-714]"""
+    """The AP cost of cards or of Fighters' Skills is higher or lower, never below 0. [RZ-921 RZ-1407]"""
 
     doer = ""
     covert = ("to",)
@@ -109,6 +109,22 @@ class Order(AtWork):
     bare = "turn"
     turn = Word(("first", "last"))
     to = Things("this", det="each")
+
+
+@L.part("arrive")
+class Arrive(AtWork):
+    """Fighters are deployed with Statuses and Protection, in setup as well. [RZ-415]"""
+
+    doer = ""
+    has = Several(Word(STATUSES, what="Status"), distinct="RZ-1003")
+    protection = Value(None)
+    to = Things("this", det="each")
+
+    def check(self, r: Reader) -> None:
+        if not self.has and self.protection is None:
+            raise r.bad("arrive says with what: {has: [Shield]} or {protection: 2}")
+        if self.to.could_be and "fighter" not in self.to.could_be:
+            raise r.at("to").bad("only Fighters are deployed [RZ-708]")
 
 
 @L.op("negate_skills")

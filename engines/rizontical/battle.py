@@ -11,7 +11,7 @@ from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Verdict
-from engines.kernel.text import say
+from engines.kernel.text import Listing, say
 
 from .board import ADJACENT, AROUND, CELLS, DIRECTIONS, NAMES, step
 from .damage import Deal, dmg_changes, matches
@@ -187,7 +187,9 @@ class Hit(Aiming, tag="hit"):
             for each, dmg in results.items()
         ]
         best = max(results, key=lambda each: results[each])
-        return Ask(g.controller(self.attacker), kind, one_of(say(f"rz-ask-{kind}"), options), best, (clause,))
+        who = Listing(tuple(g.name(id) for id in self.targets))
+        prompt = say(f"rz-ask-{kind}", by=g.name(self.attacker), who=who)
+        return Ask(g.controller(self.attacker), kind, one_of(prompt, options), best, (clause,))
 
     def own_elements(self, g: Duel) -> tuple[str, ...]:
         """The elements that its DMG may be of. [RZ-812 RZ-814]"""

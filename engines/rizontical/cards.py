@@ -20,7 +20,7 @@ from engines.kernel.cards.printed import Abilities, CardReader, Printed
 from engines.kernel.cards.reading import REQUIRED, Field, Part, Reader, an_object, is_mapping, parts
 from engines.kernel.cards.select import Selector
 
-from .costs import Way, check_cost, ways_of
+from .costs import Way, check_cost, prices_itself, ways_of
 from .fields import AimField, only
 from .secrecy import check_forbidden, secret, secretive
 from .words import ELEMENTS, LABELS, TYPES, L
@@ -248,7 +248,7 @@ class Conjuration(Ability):
 
     def check(self, r: Reader) -> None:
         super().check(r)
-        if self.ap is None:
+        if self.ap is None and not self.cost.any_of:
             raise r.bad("a Conjuration says its cost: {ap: n} [RZ-803]")
         if self.head:
             raise r.bad("a Conjuration is used as an action and waits for nothing [RZ-803]")
@@ -450,7 +450,7 @@ class PowerCard(_Direct):
         self.ap = Whole(0, 20, note="RZ-921").read(None if ap is None else ap.constant, r.at("cost", "ap"))
         heads = [each.head for each in self.abilities]
         waits = "when" in heads
-        at_work = "always" in heads or "would" in heads
+        at_work = "would" in heads or any(each.always and not prices_itself(each) for each in self.abilities)
         if self.category == "trigger" and not waits:
             raise r.bad("a Trigger Power names its situation in `when` [RZ-934]")
         if self.category == "normal" and waits:
@@ -487,6 +487,16 @@ class PowerCard(_Direct):
     def number(self) -> int:
         """The place of the effect that is used, as an action or in a situation; the first if none is."""
         return next((n for n, each in enumerate(self.abilities) if each.head in ("", "when")), 0)
+
+    @functools.cached_property
+    def own_prices(self) -> tuple[Any, ...]:
+        """What changes the AP that it costs itself, at work wherever it lies. [RZ-921 RZ-1407]"""
+        return tuple([part for each in self.abilities if prices_itself(each) for part in each.always])
+
+    @functools.cached_property
+    def least_ap(self) -> int:
+        """The AP that it costs at least, for all that is printed on it."""
+        return 0 if self.own_prices else self.ap
 
     @functools.cached_property
     def used(self) -> Any:

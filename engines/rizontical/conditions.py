@@ -116,6 +116,19 @@ def _take(g: Duel, id: Id, name: str, value: int) -> None:
     _gained(g, id, name, value)
 
 
+def worth(g: Reading, id: Id, name: str) -> int:
+    """The value of a condition on something, 1 of a Status; 0 if it is not there."""
+    return g.conditions(id).get(name, 0) if name.startswith(("buff ", "debuff ")) else int(g.has(id, name))
+
+
+def fade(g: Duel, id: Id, name: str, n: int) -> None:
+    """What was gained of a condition for a time is lost again. [RZ-1014]"""
+    if name.startswith(("buff ", "debuff ")):
+        shift(g, id, name, -n)
+    else:
+        lose_condition(g, id, name, "RZ-1014")
+
+
 def _has_invincible(g: Duel, seat: int, but: Id = 0) -> bool:
     return any("Invincible" in g.fighter(id).conditions for id in g.fighters(seat) if id != but)
 

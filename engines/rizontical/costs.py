@@ -56,3 +56,10 @@ def _check_payable(op: Any, r: Reader) -> None:
     about = meant(what)
     if op.word in LAID_DOWN and (about is None or about.side != "own" or about.pick is None):
         raise r.bad(f"what pays by {op.word} is one of the player's own: {{pick: 1, kind: ..., side: own}} [RZ-1403]")
+
+
+def prices_itself(ability: Any) -> bool:
+    """Whether all that an ability has always at work is what its own Power costs."""
+    return bool(ability.always) and all(
+        part.word == "price" and getattr(part.to, "text", "") == "this" for part in ability.always
+    )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from engines.kernel.cards import marks, packs
 from engines.kernel.cards.fields import Change, Flag, Several, Things, Value, Word
 from engines.kernel.cards.flow import NOTED, Effect, Op
+from engines.kernel.cards.lasting import AtWork
 from engines.kernel.cards.packs import Ids
 from engines.kernel.cards.reading import REQUIRED, Name, Reader
 from engines.kernel.cards.scope import Players, Scope
@@ -14,7 +15,7 @@ from engines.kernel.cards.select import Selector, asks
 
 from . import actions, carrying, choices, player_actions, turns
 from .at_work import check_lender
-from .conditions import give, shift
+from .conditions import give, shift, worth
 from .fields import meant, only
 from .hands import give_back, recover, reveal, reveal_all, top_of
 from .markers import change_marker, marker_ids
@@ -217,38 +218,58 @@ class SetFree(Op):
 # ----------------------------------------------------------------------------------------------- conditions and Markers
 
 
-class _Condition(Op):
-    """A Buff or Debuff is given, or its value raised, up to 6. [RZ-1005 RZ-1006 RZ-1007]"""
+class Given(AtWork):
+    """A condition is given: for good, or until a moment, when what was gained so is lost again. [RZ-1014]"""
 
     doer = "to"
+
+    def check_op(self, r: Reader) -> None:
+        """Without `until` it is for good."""
+
+    def give(self, g: Duel, frame: Effect, scope: Scope, id: int, name: str, value: int) -> None:
+        """It is given to one."""
+        lasting = None if self.until is None else g.begin(self, frame, scope, id, {"n": 0})
+        if lasting is not None:
+            g.push(carrying.Fading(who=id, name=name, before=worth(g, id, name), stamp=lasting.stamp))
+        if lasting is not None or self.until is None:
+            give(g, id, name, value)
+
+
+class _Condition(Given):
+    """A Buff or Debuff is given, or its value raised, up to 6. [RZ-1005 RZ-1006 RZ-1007]"""
+
     name = Word(BUFFS, what="Buff or Debuff", note="a kind of DMG, DMG, and Dealt or Taken")
     n = Value(1)
     to = Things()
 
     def check(self, r: Reader) -> None:
-        if not only(self.to, "fighter"):
-            raise r.at("to").bad("Buffs and Debuffs can only be given to Fighters [RZ-1007]")
+        check_bearer(self.to, r)
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         name = f"{self.word} {self.name}"
-        g.one_by_one(found["to"], lambda id: give(g, id, name, self.n.get(scope)))
+        g.one_by_one(found["to"], lambda id: self.give(g, frame, scope, id, name, self.n.get(scope)))
+
+
+def check_bearer(to: Any, r: Reader) -> None:
+    """Refuse Buffs and Debuffs on anything but Fighters."""
+    if not only(to, "fighter"):
+        raise r.at("to").bad("Buffs and Debuffs can only be given to Fighters [RZ-1007]")
 
 
 @L.op("buff")
 class Buff(_Condition):
-    """A Buff is given."""
+    """A Buff is given, for good or `until` a moment."""
 
 
 @L.op("debuff")
 class Debuff(_Condition):
-    """A Debuff is given."""
+    """A Debuff is given, for good or `until` a moment."""
 
 
 @L.op("status")
-class Status(Op):
-    """A Status is given. [RZ-1018]"""
+class Status(Given):
+    """A Status is given, for good or `until` a moment. [RZ-1018]"""
 
-    doer = "to"
     name = Word(STATUSES, what="Status")
     to = Things()
 
@@ -257,7 +278,7 @@ class Status(Op):
             raise r.at("to").bad("a Power, and so a Summon or a Tile, can only have Shield [RZ-1013 RZ-1113]")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        g.one_by_one(found["to"], lambda id: give(g, id, self.name, 0))
+        g.one_by_one(found["to"], lambda id: self.give(g, frame, scope, id, self.name, 0))
 
 
 @L.op("cleanse")
@@ -331,11 +352,17 @@ class MoveBuffs(Op):
 
 
 @L.op("shift")
-class Shift(_Condition):
+class Shift(Op):
     """The value of a Buff or Debuff that is there rises or falls; at 0 it is gone. [RZ-1016]"""
 
+    doer = "to"
+    name = Word(BUFFS, what="Buff or Debuff", note="a kind of DMG, DMG, and Dealt or Taken")
+    to = Things()
     n = Change(REQUIRED)
     debuff = Flag()
+
+    def check(self, r: Reader) -> None:
+        check_bearer(self.to, r)
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         name = ("debuff " if self.debuff else "buff ") + self.name

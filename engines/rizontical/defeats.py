@@ -11,7 +11,7 @@ from engines.kernel.text import SeatName, Word, say
 
 from .board import NAMES
 from .coming import behind
-from .conditions import lose_condition
+from .conditions import give, lose_condition, protect
 from .deploying import free_deploy_cells
 from .hands import can_draw, cards_in, draw_cards
 from .lasting import UnderWay
@@ -271,12 +271,22 @@ class Deployment(UnderWay, tag="deployment"):
             if self.quiet:
                 defeat.deployed = g.handle(self.card)
             break
+        arrives_with(g, self.card)
         g.arrive(self.card)
 
     def tell(self, g: Duel) -> None:
         """Effects that wait for a deployment act. [RZ-415]"""
         if not self.quiet and self.here(g, self.card):
             g.occur(Event("deployed", self.seat, self.card))
+
+
+def arrives_with(g: Duel, id: Id) -> None:
+    """A Fighter has what effects say that it is deployed with. [RZ-415]"""
+    for each in g.parts_on("arrive", id):
+        for name in each.part.has:
+            give(g, id, name, 0)
+        if each.part.protection is not None:
+            protect(g, id, each.number("protection", each.part.protection))
 
 
 class Destroy(UnderWay, tag="destroy"):

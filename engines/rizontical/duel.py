@@ -25,6 +25,7 @@ from .board import NAMES
 from .cards import PowerCard, Skill, times_of, uses_of
 from .choices import Cleanse, Discard, Search
 from .coming import Coming, comes, put_off
+from .conditions import fade
 from .damage import Deal, EffectDmg, HpLoss, redirected
 from .defeats import Defeat, DefeatAll, Destroy, Removal
 from .departing import Departing
@@ -236,7 +237,11 @@ class Duel(Departing, Paying, Reading):
 
     def ended(self, lasting: Lasting) -> None:
         """Where control ends, the newest of the control effects left says whose the thing is; where none is left, it is
-        its owner's. [RZ-1619]"""
+        its owner's. A condition that was gained for a time is lost again. [RZ-1014 RZ-1619]"""
+        if lasting.word in ("buff", "debuff", "status") and lasting.numbers["n"]:
+            name = self.op_of(lasting).name
+            for id in self.still((lasting.subject,)):
+                fade(self, id, name if lasting.word == "status" else f"{lasting.word} {name}", lasting.numbers["n"])
         for id in self.still((lasting.subject,)) if lasting.word == "control" else ():
             left = [each for each in self.s.lasting if (each.word, each.subject) == ("control", lasting.subject)]
             seat = max(left, key=lambda each: each.stamp).seat if left else self.owner_of(id)

@@ -535,8 +535,8 @@ def _trigger_pool(g: Duel) -> dict[str, list[Waiting]]:
     if pool is None:
         pool = g.cards.memory["triggers"] = {}
         triggers = [card for card in g.cards.values() if card.kind == "power" and card.category == "trigger"]
-        for card in sorted(triggers, key=lambda card: card.ap):
-            each = Waiting(card.ap, card.rank == "legendary", card.unique, card.used, local(card.used))
+        for card in sorted(triggers, key=lambda card: card.least_ap):
+            each = Waiting(card.least_ap, card.rank == "legendary", card.unique, card.used, local(card.used))
             for name in dict.fromkeys("turn_end" if name == "own_turn_end" else name for name in card.when.event):
                 known = pool.setdefault(name, [])
                 if not any(

@@ -117,14 +117,14 @@ def _nameable(
     )
 
 
-def _untouchable(g: Duel, scope: Scope, id: int) -> bool:
+def untouchable(g: Duel, scope: Scope, id: int) -> bool:
     """Whether an effect forbids that the other player names something as a target. [RZ-1407]"""
     return id >= g.first_id and g.seat_of(id) != scope.seat and g.is_in_play(id) and g.forbidden("be_targeted", id)
 
 
 def _payers(g: Duel, scope: Scope, ability: Ability, name: str) -> tuple[int, ...]:
     """What can be named as a target: what fits, and can pay if it is the one that pays a cost. [RZ-872 RZ-1403]"""
-    found = tuple([id for id in ability.targets[name].ids(scope) if not _untouchable(g, scope, id)])
+    found = tuple([id for id in ability.targets[name].ids(scope) if not untouchable(g, scope, id)])
     ways = [[op for op in way.acts if getattr(payers(op), "text", "") == name] for way in ability.ways]
     if not all(ways):
         return found

@@ -26,11 +26,6 @@ if TYPE_CHECKING:
 MARKER_CLAUSES = {"ultimate": "RZ-849", "unique": "RZ-851", "legendary": "RZ-912"}
 
 
-def ability_of(g: Duel, thing: Id, number: int) -> Ability:
-    """An effect of a card."""
-    return ability_at(g, thing, number)
-
-
 def printed_ap(ability: Ability, scope: Scope, way: Way | None = None) -> int:
     """The AP that a use costs as printed, in a certain way or in the cheapest one."""
     base = ability.power if ability.power is not None else 0 if ability.ap is None else ability.ap.get(scope)
@@ -78,7 +73,7 @@ def barred(
     `public`: why it can't be for all that everybody knows. [RZ-1603]
     """
     source = g.known(thing)
-    ability = ability_of(g, thing, number)
+    ability = ability_at(g, thing, number)
     side = g.s.seats[scope.seat]
     for marker in markers(ability, kind):
         if g.fighter(thing).slot in side.ultimate if marker == "ultimate" else getattr(side, marker):
@@ -169,13 +164,14 @@ def no_cost(g: Duel, op: Any, thing: Id, scope: Scope, *, public: bool = False) 
             if len(discardable(g, op, thing, scope, public=public)) >= n
             else Refused(say("rz-no-cards", n=n), "RZ-1403")
         )
-    who = payers(op)
+    who: Any = payers(op)
     if public and isinstance(who, Selector) and secret(who) and g.hides(scope, who):
         return None
     if g.s.sheltered == scope.seat and (op.word == "defeat" or op.word == "lose" and op.name == "hp"):
         return Refused(say("rz-no-hp-sheltered"), "RZ-611")
     if picks_payer(op):
-        least = max(1, who.pick.span(scope, len(who.ids(scope)))[0])
+        picking: Any = payers(op)
+        least = max(1, picking.pick.span(scope, len(picking.ids(scope)))[0])
         return None if len(able_payers(g, op, scope)) >= least else _cannot_pay(op, scope)
     short = any(not _can_pay(g, op, scope, id) for id in who.ids(scope))
     return _cannot_pay(op, scope) if short else None
@@ -238,8 +234,13 @@ def refused(id: str, clause: str, **words: Any) -> Refused:
 def cost(g: Reading, id: Id, printed: int) -> int:
     """The AP cost of a card or of a Skill of a Fighter, with what changes it, at least 0."""
     changes = g.parts("price")
-    if not changes:
+    own = getattr(g.cards[g.known(id).card], "own_prices", ())
+    if not changes and not own:
         return printed
+    for part in own:
+        scope = g.scope_on(g.seat_of(id), id)
+        if part.if_ is None or part.if_.holds(scope):
+            printed += part.ap.get(scope)
     played = isinstance(g.known(id), Power)
     for each in changes:
         to = each.part.to

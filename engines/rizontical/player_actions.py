@@ -19,10 +19,10 @@ from .defeats import Deployment
 from .deploying import free_deploy_cells, may_deploy
 from .hands import discard_cards
 from .lasting import UnderWay
+from .lent import ability_at
 from .naming import has_targets, named_later, named_targets, use_choice
 from .once import done_already
 from .payment import (
-    ability_of,
     barred,
     cost,
     least_ap,
@@ -292,7 +292,7 @@ def _playable(g: Duel, seat: int, ids: Iterable[Id]) -> Iterator[Id]:
     """The Powers that can be paid and played now. [RZ-921 RZ-1414]"""
     for id in ids:
         card: PowerCard = g.cards[g.s.things[id].card]
-        if card.category == "trigger" or too_dear(g, seat, card.ap):
+        if card.category == "trigger" or too_dear(g, seat, card.least_ap):
             continue
         scope = g.scope_on(seat, id)
         if barred(g, "power", id, card.number, scope) is None and playable(g, scope):
@@ -414,7 +414,7 @@ def no_use(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
 def conjure_option(g: Duel, seat: int) -> tuple[Option, ...]:
     """The Numen's Conjuration, if it can be used now. [RZ-1414]"""
     numen = g.s.seats[seat].numen
-    ability = ability_of(g, numen, 1)
+    ability = ability_at(g, numen, 1)
     if too_dear(g, seat, least_ap(ability)):
         return ()
     scope = g.scope_on(seat, numen)
@@ -422,13 +422,17 @@ def conjure_option(g: Duel, seat: int) -> tuple[Option, ...]:
         return ()
     if not ability.targets and not _can_apply(g, ability, scope):
         return ()
-    return (Option("conjure", conjure_text(g, seat), "conjure", named_later(g, ability, scope)),)
+    return (Option("conjure", _conjure_text(g, numen, ability, scope), "conjure", named_later(g, ability, scope)),)
 
 
 def conjure_text(g: Duel, seat: int) -> Text:
     """The Conjuration as an action, with its price."""
     numen = g.s.seats[seat].numen
-    ap = price(g, "conjure", numen, ability_of(g, numen, 1), g.scope_on(seat, numen))
+    return _conjure_text(g, numen, ability_at(g, numen, 1), g.scope_on(seat, numen))
+
+
+def _conjure_text(g: Duel, numen: Id, ability: Ability, scope: Scope) -> Text:
+    ap = price(g, "conjure", numen, ability, scope)
     return say("rz-verb-conjure", name=CardName(g.s.things[numen].card), ap=ap)
 
 

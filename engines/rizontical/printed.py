@@ -8,21 +8,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.kernel.cards.reading import Reader
-from engines.kernel.cards.select import Selector
 from engines.kernel.cards.telling.heads import ability_sentences, always_sentences, announced, limited, meet, told_when
 from engines.kernel.cards.telling.heads import target_text as _target_text
 from engines.kernel.cards.telling.heads import told as _told
-from engines.kernel.cards.telling.sentences import Clause, either, listed, paragraph, sentence
+from engines.kernel.cards.telling.sentences import Clause, listed, paragraph, sentence
 from engines.kernel.text import Text, say
 
 from .cards import Ability, NumenCard, PowerCard, RizonticalCard, Skill, TileCard
 from .costs import ways_of
-from .telling import RizonticalTelling
+from .telling import FIGHTER, RizonticalTelling
 from .telling_acts import THIS, aim_of, with_values
+from .telling_costs import further
 from .words import L
-
-FIGHTER: Any = Selector.read({"kind": "fighter"}, Reader(L))
 
 
 def within(text: Text) -> Text:
@@ -45,7 +42,8 @@ def told(
 def price_text(card: RizonticalCard, ability: Ability, cost: Any, priced: Any) -> Text:
     """What is paid inside an effect in one of its ways: so many AP, and the rest."""
     t = RizonticalTelling(card, ability).spoken_before()
-    way = ways_of(cost)[priced.place]
+    place: int = priced.place
+    way = ways_of(cost)[place]
     amounts = [say("amount-ap", n=priced.ap)] if cost.amounts or way.ap is not None else []
     return within(listed([*amounts, *(t.op(op) for op in way.acts)]))
 
@@ -98,7 +96,7 @@ def card_text(card: Any, *, trackers: bool = True) -> Text:
 
 def _ability(t: Any, card: RizonticalCard, ability: Ability) -> list[Text]:
     said: list[Text] = []
-    rest = _further(t, ability)
+    rest = further(t, ability.cost)
     if rest is not None:
         said.append(sentence(say("card-cost", cost=rest)))
         t.focus = ""
@@ -124,17 +122,6 @@ def _ability(t: Any, card: RizonticalCard, ability: Ability) -> list[Text]:
 def _waits(ability: Ability) -> bool:
     """Whether its targets are chosen when something comes about, not as it is used."""
     return ability.when is not None
-
-
-def _further(t: Any, ability: Ability) -> Text | None:
-    """What is paid besides the AP that are always paid."""
-    said = [t.op(op) for op in ability.cost.acts]
-    several = [listed([*_pay(t, each), *(t.op(op) for op in each.acts)]) for each in ability.cost.any_of]
-    return listed([*said, *([either(several)] if several else [])]) if said or several else None
-
-
-def _pay(t: Any, cost: Any) -> list[Text]:
-    return [say("cost-pay", n=t.amount(value)) for value in cost.amounts.values()]
 
 
 def way_text(card: RizonticalCard, ability: Ability, place: int, ap: int) -> Text:

@@ -492,8 +492,13 @@ class Reading(Standing):
     def target_option(self, id: int, then: Any = None) -> Option:
         """A target as an option."""
         cell = self.cell_of(id)
-        key = self.target_key(id)
-        text = say("rz-cell", cell=key) if id < 0 else say("rz-target", key=key, name=self.name(id))
+        key, name = self.target_key(id), self.name(id)
+        if id < 0:
+            text = say("rz-cell", cell=key)
+        elif id >= self.first_id and key == self.s.things[id].card:
+            text = say("rz-card", name=name)
+        else:
+            text = say("rz-target", key=key, name=name)
         return Option(key, text, id, then, (NAMES[cell],) if cell is not None else ())
 
 

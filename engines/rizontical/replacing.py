@@ -53,13 +53,12 @@ class Replacement(NamedTuple):
 def replacements(g: Duel, name: str) -> list[Replacement]:
     """All at work that replaces an event."""
     found: list[Replacement] = []
-    for id, card, abilities in g.in_force():
-        for each in abilities:
-            if each.would is None or name not in each.would.event or left_of(g, id, each.number) == 0:
-                continue
-            seat = g.seat_of(id)
-            if each.limit is None or g.left(each.limit, g.handle(id), each.counted_as, seat):
-                found.append(Replacement(f"{id}.{each.counted_as}", each, id, seat, card, each.where))
+    for id, card, each in _in_force(g).get(name, ()):
+        seat = g.seat_of(id)
+        if left_of(g, id, each.number) != 0 and (
+            each.limit is None or g.left(each.limit, g.handle(id), each.counted_as, seat)
+        ):
+            found.append(Replacement(f"{id}.{each.counted_as}", each, id, seat, card, each.where))
     for each in g.lastings("instead"):
         lasting = cast(Lasting, each.lasting)
         if name in each.part.event:
@@ -79,6 +78,18 @@ def replacements(g: Duel, name: str) -> list[Replacement]:
                 )
             )
     return found
+
+
+def _in_force(g: Duel) -> dict[str, list[tuple[Id, str, Any]]]:
+    """The abilities in force that replace an event, by its name: on what, and of which printed card."""
+    table: dict[str, list[tuple[Id, str, Any]]] | None = g.index.get("instead")
+    if table is None:
+        table = g.index["instead"] = {}
+        for id, card, abilities in g.in_force():
+            for each in abilities:
+                for name in each.would.event if each.would is not None else ():
+                    table.setdefault(name, []).append((id, card, each))
+    return table
 
 
 def fitting_replacements(g: Duel, events: Sequence[Event], done: tuple[str, ...]) -> list[Replacement]:

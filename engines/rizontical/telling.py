@@ -7,10 +7,11 @@ The patterns are in the locale files (`rizontical-cards.ftl`).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from engines.kernel.cards.ability import When
 from engines.kernel.cards.conditions import Compare
+from engines.kernel.cards.reading import Reader, parts
 from engines.kernel.cards.scope import Ref
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.telling.heads import event_text, with_parts
@@ -69,6 +70,9 @@ STATES = (
 FEW = ("time", "uses", "mana", "protection", "conditions", "buffs", "debuffs", "statuses")
 """What one has or has not, before it is counted."""
 HIT_EVENTS = frozenset(("about_to_be_hit", "hit_done", "hit_negated", "calc_a", "calc_b", "dmg_about", "damaged"))
+BY_FIGHTERS = frozenset(("healed", "defeated", "would_be_defeated", "condition_gained", "push_about", "pushed"))
+"""What is done by a Fighter, if one is behind it: it is mentioned where the effect speaks of it."""
+FIGHTER: Any = Selector.read({"kind": "fighter"}, Reader(L))
 PLACED = ("within", "around", "adjacent")
 
 
@@ -217,6 +221,13 @@ def _number(t: Telling, attribute: Any, wanted: Any, who: Said | None, negated: 
     )
 
 
+def _timeline(t: Telling, attribute: Any, wanted: Any, who: Said | None, negated: bool) -> Text:
+    """Which turn of the timeline it is."""
+    words = t.bound(wanted)
+    compared = str(words["compared"])
+    return say("if-timeline", **{**words, "compared": OPPOSITE.get(compared, "outside") if negated else compared})
+
+
 def _stands(t: Telling, attribute: Any, wanted: Any, who: Said | None, negated: bool) -> Text:
     """That something stands near something."""
     where = _place(t, attribute.name, wanted)[0]
@@ -225,11 +236,11 @@ def _stands(t: Telling, attribute: Any, wanted: Any, who: Said | None, negated: 
     return say("if-stands", who=who.phrase if who is not None else "", where=where, negated=yes(negated))
 
 
-L.predicate_tellers |= dict.fromkeys(PLACED, _stands)
+L.predicate_tellers |= dict.fromkeys(PLACED, _stands) | {"timeline": _timeline}
 L.predicate_tellers |= {
     name: _number
     for name, each in L.attributes.items()
-    if each.sort == "number" and name not in ("timeline", "ap_cost")
+    if each.sort == "number" and name not in ("timeline", "ap_cost", "slot")
 }
 
 
@@ -251,6 +262,8 @@ def _compare(t: Telling, condition: Compare, negated: bool) -> Text:
     if not negated and left.word == "distance" and (said := _places(t, condition)) is not None:
         return said
     compared = OPPOSITE[compared] if negated else compared
+    if right.constant is not None and _is_timeline(left):
+        return say("if-timeline", compared=compared, n=right.constant, most="")
     if left.word in ("buff", "debuff") and right.constant is not None:
         some = (compared, right.constant) in (("ge", 1), ("gt", 0))
         unit = say("condition-name", way=left.word, name=left.buff if left.word == "buff" else left.debuff)
@@ -308,6 +321,10 @@ def _more_than(left: Path, right: Any) -> tuple[Ref, int] | None:
     return None
 
 
+def _is_timeline(value: Any) -> bool:
+    return isinstance(value, Path) and value.attribute.name == "timeline"
+
+
 L.condition_tellers["compare"] = _compare
 
 
@@ -333,6 +350,8 @@ def _event(t: Telling, when: When, name: str) -> Text:
     """A situation; who announces something, and where what comes somewhere ends, is told within it."""
     more: dict[str, Word] = {}
     subject = when.subject
+    if when.other is None and getattr(t, "speaks_of_other", False) and name in BY_FIGHTERS:
+        when = with_parts(when, other=FIGHTER)
     if isinstance(subject, Selector):
         more["about"] = "thing" if "power" in subject.kinds else "actor"
         near = [(a, wanted) for a, wanted in subject.parts if a.name in PLACED]
@@ -354,6 +373,12 @@ def _event(t: Telling, when: When, name: str) -> Text:
 L.event_tellers |= dict.fromkeys(L.events, _event)
 
 
+def speaks_of_other(ability: Any) -> bool:
+    """Whether what an ability does is about the second thing of its event."""
+    values: list[Any] = [each for op in parts(ability.do) for each in cast(dict[str, Any], vars(op)).values()]
+    return any(isinstance(each, Ref) and each.name == "other" for each in values)
+
+
 # ------------------------------------------------------------------------------------------------------ of what card
 
 
@@ -370,6 +395,7 @@ class RizonticalTelling(Telling):
         self.hit = when is not None and when.subject is not None and HIT_EVENTS.issuperset(when.event)
         if when is not None and HIT_EVENTS.issuperset(when.event):
             self.aliases |= {"attacker": "other"} if when.other is not None else {"other": "attacker"}
+        self.speaks_of_other = when is not None and when.other is None and speaks_of_other(ability)
         if isinstance(ability, Skill) and ability.spell:
             self.several_struck = ability.aim is not None and ability.aim.shape in ("around", "adjacent", "line", "all")
         if isinstance(card, PowerCard) and aura:

@@ -31,7 +31,8 @@ def _hit(t: Telling, op: Any) -> Text:
 
 def _redirect(t: Any, op: Any) -> Text:
     """Behind "instead" it need not be said again."""
-    return say("op-redirect", to=t.who(op.to, "a").phrase, of=t.measured, instead=yes(bool(t.waits)))
+    of = "target" if t.waits == "targeted" else t.measured
+    return say("op-redirect", to=t.who(op.to, "a").phrase, of=of, instead=yes(bool(t.waits)))
 
 
 def with_values(t: Telling, hit: Text, values: Any) -> Text:
@@ -90,7 +91,9 @@ def _swap(t: Telling, op: Any) -> Text:
     a = t.who(op.what).phrase
     if op.with_ is None:
         return say("op-swap", who=t.reader, a=a, b="", two="no")
-    return say("op-swap", who=t.reader, a=a, b=t.who(op.with_).phrase, two="yes")
+    b = t.who(op.with_).phrase
+    t.focus = ""
+    return say("op-swap", who=t.reader, a=a, b=b, two="yes")
 
 
 def _stop(t: Telling, op: Any) -> Text:
@@ -109,7 +112,9 @@ def _change_slot(t: Telling, op: Any) -> Text:
     if op.with_ is None:
         return Text("op-change-slot", t.op_words(op) | {"has-slot": yes(op.slot is not None)})
     a = t.who(op.what).phrase
-    return say("op-swap-slots", who=t.reader, a=a, b=t.who(op.with_).phrase)
+    b = t.who(op.with_).phrase
+    t.focus = ""
+    return say("op-swap-slots", who=t.reader, a=a, b=b)
 
 
 def _create(t: Telling, op: Any) -> Text:
@@ -219,6 +224,14 @@ def _dmg(t: Telling, op: Any) -> Text:
     return t.lasting(op, said, {"to": to})
 
 
+def _arrive(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    said = [t.word("has", name) for name in op.has]
+    if op.protection is not None:
+        said.append(say("amount-protection", n=t.amount(op.protection)))
+    return t.lasting(op, say("op-arrive", who=words["to"], what=listed(said)), words)
+
+
 def _price(t: Telling, op: Any) -> Text:
     what = op.to
     if isinstance(what, Selector) and what.zone == "hand":
@@ -264,9 +277,11 @@ L.op_tellers |= {
     "have_skills": _have_skills,
     "use_skill": _use_skill,
     "redirect": _redirect,
-    "hit": _hit, "gain": _levels, "lose": _levels, "push": _push, "swap": _swap, "change_slot": _change_slot, "stop_motion": _stop,
+    "hit": _hit, "gain": _levels, "lose": _levels, "push": _push, "swap": _swap, "stop_motion": _stop,
+    "change_slot": _change_slot,
     "deploy": _on_slot, "revive": _on_slot, "create": _create, "move": _move,
     "cleanse": _cleanse, "move_buffs": _move_buffs, "move_condition": _move_condition, "shift": _shift,
     "place_marker": _marker, "remove_marker": _marker, "negate": _negate,
     "control": _turns_back, "negate_skills": _turns_back, "dmg": _dmg, "price": _price, "instead": _instead,
+    "arrive": _arrive,
 }  # fmt: skip

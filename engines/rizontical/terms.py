@@ -8,6 +8,7 @@ TERMS = (
     (say("rz-term-turn"), "RZ-601"),
     (say("rz-term-fighter-slot"), "RZ-302"),
     (say("rz-term-power-slot"), "RZ-303"),
+    (say("rz-term-cell"), "RZ-501"),
     (say("rz-term-ap"), "RZ-730"),
     (say("rz-term-souls"), "RZ-201"),
     (say("rz-term-skip-end"), "RZ-722"),

@@ -404,12 +404,15 @@ class Bonus(Procedure, tag="bonus"):
 
 
 class ExtraAction(Procedure, tag="extra_action"):
-    """One further action that an effect allows, or none."""
+    """One further action that an effect allows, or none. A further Move or Push of one's own turn leaves the one of the
+    turn. [RZ-1407 RZ-1408]"""
 
     seat: int
     only: str = "any"
+    turn: int = -1
+    """The player turn in which a Move or a Push was further to the one of the turn."""
 
-    steps = ("ask", "do")
+    steps = ("ask", "do", "settle")
 
     def ask(self, g: Duel) -> Verdict:
         """Which."""
@@ -418,8 +421,17 @@ class ExtraAction(Procedure, tag="extra_action"):
 
     def do(self, g: Duel, verb: str, *details: Any) -> None:
         """It is carried out."""
+        if verb == self.only and verb in ("move", "push") and g.s.active == self.seat:
+            self.turn = g.s.player_turn
         if verb != "decline":
             g.push(act(g, self.seat, verb, *details))
+
+    def settle(self, g: Duel) -> None:
+        """It was not the one of the turn."""
+        if self.turn == g.s.player_turn and self.only in g.s.used:
+            g.stale()
+            place = g.s.used.index(self.only)
+            g.s.used = (*g.s.used[:place], *g.s.used[place + 1 :])
 
 
 class PlayerTurn(Procedure, tag="player_turn"):

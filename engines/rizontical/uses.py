@@ -20,13 +20,13 @@ from engines.kernel.text import SeatName, Text, say
 
 from . import printed as printed_words
 from .battle import Hit, Striker, aim_choice, aimed_cells, hit_cells, hit_events, hit_reach
-from .board import NAMES
+from .board import NAMES, called
 from .cards import Ability, PowerCard, Skill
 from .costs import Way
 from .lasting import number_combat
 from .lent import PLACES, ability_at, is_lent, place_of
 from .markers import mark_seat, mark_slot
-from .naming import named_later
+from .naming import named_later, untouchable
 from .once import successful, use_up
 from .paying import cost_question, paid_things, pay_rest
 from .payment import barred, markers, price, way_barred
@@ -171,7 +171,7 @@ class Use(Announced, tag="use"):
 
     def told(self, g: Duel) -> Text:
         """What is used, on whom."""
-        at = self._named_targets()
+        at = self.named_ids()
         words: dict[str, Any] = {"who": SeatName(self.seat), "what": CardName(self.card), "number": self.number + 1}
         if self.kind == "skill":
             words["what"] = g.name(self.meant(g, self.thing))
@@ -208,13 +208,13 @@ class Use(Announced, tag="use"):
 
     def aims(self, g: Duel) -> list[str]:
         cells = [self.aim] if isinstance(self.aim, int) else []
-        for id in self._named_targets():
+        for id in self.named_ids():
             cell = g.cell_of(id) if id < g.first_id or g.in_play(id) else None
             if cell is not None:
                 cells.append(cell)
         return [NAMES[cell] for cell in cells]
 
-    def _named_targets(self) -> list[int]:
+    def named_ids(self) -> list[int]:
         """The targets named on announcing, without the modes."""
         values = [value for name, value in self.targets.items() if name != "*modes"]
         return [cast(int, id) for value in values for id in (value if isinstance(value, tuple) else (value,))]
@@ -251,7 +251,7 @@ class Use(Announced, tag="use"):
             subject = 0
             if self.kind == "conjure":
                 use_up(g, self.seat, "conjuration")
-        aimed = self.target_events(g, (*self._named_targets(), *(each.subject for each in events)), subject, words)
+        aimed = self.target_events(g, (*self.named_ids(), *(each.subject for each in events)), subject, words)
         self.say_it(g, Event("announced", self.seat, subject, kind=words), *aimed, *events)
 
     def _cells(self, g: Duel) -> tuple[int, ...]:
@@ -324,9 +324,9 @@ class Use(Announced, tag="use"):
 
     def choose_cost(self, g: Duel) -> Verdict:
         """Which cards to discard or destroy for it, and who pays what one of several pays. [RZ-1404 RZ-1416]"""
-        costs, scope = self._way(g).acts, self.scope(g)
+        costs = self._way(g).acts
         while self.cost_at < len(costs):
-            ask = cost_question(g, costs[self.cost_at], self.thing, scope)
+            ask = cost_question(g, costs[self.cost_at], self.thing, self.scope(g))
             if ask is not None:
                 return ask
             self.cost_at += 1
@@ -360,7 +360,8 @@ class Use(Announced, tag="use"):
                 mark_seat(g, self.seat, marker)
             else:
                 mark_slot(g, self.seat, cast(Fighter, g.known(self.meant(g, self.thing))).slot)
-        pay_rest(g, self._way(g).acts, self.picked, scope)
+        if costs := self._way(g).acts:
+            pay_rest(g, costs, self.picked, scope)
 
     def paid_for(self, g: Duel) -> Verdict:
         """It was paid for, and what that caused is over: a negated use ends here. [RZ-1223 RZ-1406]"""
@@ -411,6 +412,8 @@ class Use(Announced, tag="use"):
     def _recheck(self, g: Duel, ability: Ability, *, paid: bool = False) -> None:
         """Leave out targets that are gone or do not fit any more; what the own costs change does not count. [RZ-1415
         RZ-1417]"""
+        if not ability.targets:
+            return
         scope = self.scope(g)
         for name, what in ability.targets.items():
             value = cast("Id | tuple[Id, ...]", self.targets.get(name, ()))
@@ -514,6 +517,25 @@ class Use(Announced, tag="use"):
             return
         g.happen(event)
         g.occur(structs.replace(event, subject=self.object(g, self.thing)))
+
+
+def retarget(g: Duel, event: Event, to: Id) -> None:
+    """What was announced at something targets something else instead, if that could have been named. [RZ-1415]"""
+    old = g.id_of(event.subject)
+    for use in g.below(Use):
+        if old not in use.named_ids():
+            continue  # such as the response that does this
+        for name, value in use.targets.items():
+            ids: tuple[Any, ...] = cast(Any, value) if isinstance(value, tuple) else (value,)
+            what = use.ability(g).targets.get(name)
+            if what is None or old not in ids or to in ids:
+                continue
+            scope = use.scope(g)
+            if what.fits(scope, to) and not untouchable(g, scope, to):
+                use.targets = {**use.targets, name: tuple([to if id == old else id for id in ids])}
+                words = {"what": use.told(g), "who": g.name(to) if to >= g.first_id else NAMES[called(to)]}
+                g.happen(Event("retargeted", use.seat, to), say("rz-log-retargeted", **words), "RZ-1415")
+        return
 
 
 # ------------------------------------------------------------------------------------------------- what can be done

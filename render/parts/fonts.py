@@ -20,6 +20,8 @@ from typing import Any, NamedTuple, cast
 from fontTools.ttLib import TTFont  # pyright: ignore[reportMissingTypeStubs]
 from PIL import Image, ImageFont
 
+from .kept import Kept
+
 TOFU = "□"
 """Stands for a character that no font has."""
 
@@ -82,7 +84,8 @@ def covering(char: str) -> int | None:
 
 @lru_cache(maxsize=4096)
 def clean(text: str) -> str:
-    """A text as it can be drawn: composed, without controls, marks that stack or joiners, unknown characters as □.
+    """A text as it can be drawn: composed, without controls, marks that stack or joiners, unknown characters as □. A
+    space at which no line breaks stays one.
 
     >>> clean("Ze\\u0301lie\\u0000  \\u202eX")
     'Zélie X'
@@ -91,10 +94,10 @@ def clean(text: str) -> str:
     for char in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(char)
         if char.isspace():
-            kept.append(char if char == "\n" else " ")
+            kept.append(char if char in "\n\u00a0" else " ")
         elif kind[0] != "M" and (kind[0] != "C" or kind == "Co"):
             kept.append(char if covering(char) is not None else TOFU)
-    return "\n".join(" ".join(line.split()) for line in "".join(kept).split("\n"))
+    return "\n".join(" ".join(filter(None, line.split(" "))) for line in "".join(kept).split("\n"))
 
 
 class Glyph(NamedTuple):
@@ -105,6 +108,16 @@ class Glyph(NamedTuple):
     dy: int
 
 
+def _weight(glyph: Glyph) -> int:
+    return OVERHEAD + (glyph.mask.width * glyph.mask.height if glyph.mask else 0)
+
+
+OVERHEAD = 500
+"""What a glyph takes besides its pixels, in bytes."""
+GLYPHS: Kept[Glyph] = Kept(8 * 2**20, _weight)
+"""The glyphs of all faces. Names may be in any script."""
+
+
 @dataclass(frozen=True)
 class Face:
     """A weight (100 to 900) of the text font at a size in pixels."""
@@ -113,7 +126,6 @@ class Face:
     size: int
     _advances: dict[str, float] = field(default_factory=dict[str, float], compare=False)
     _steps: dict[str, float] = field(default_factory=dict[str, float], compare=False)
-    _glyphs: dict[tuple[str, int], Glyph] = field(default_factory=dict[tuple[str, int], Glyph], compare=False)
 
     @property
     def cap(self) -> float:
@@ -160,16 +172,15 @@ class Face:
 
     def glyph(self, char: str, step: int) -> Glyph:
         """A character's mask with the pen `step` quarters right of a whole pixel."""
-        known = self._glyphs.get((char, step))
-        if known is None:
-            core, offset = self._font(char).getmask2(
-                char, mode="L", features=_features(char), anchor="ls", start=(step / STEPS, 0)
-            )
-            mask = Image.new("L", core.size)
-            mask.im = cast(Any, core)
-            known = Glyph(mask if all(core.size) else None, int(offset[0]), int(offset[1]))
-            self._glyphs[char, step] = known
-        return known
+        return GLYPHS.get((self.weight, self.size, char, step), lambda: self._rasterised(char, step))
+
+    def _rasterised(self, char: str, step: int) -> Glyph:
+        core, offset = self._font(char).getmask2(
+            char, mode="L", features=_features(char), anchor="ls", start=(step / STEPS, 0)
+        )
+        mask = Image.new("L", core.size)
+        mask.im = cast(Any, core)
+        return Glyph(mask if all(core.size) else None, int(offset[0]), int(offset[1]))
 
     def _font(self, char: str) -> ImageFont.FreeTypeFont:
         return _opened(covering(char) or 0, self.weight, self.size)
@@ -199,7 +210,7 @@ def _span(char: str, weight: int) -> tuple[float, float] | None:
 
 @cache
 def face(weight: int, size: int) -> Face:
-    """The face of a weight and size; there is one object for each, which keeps its glyphs."""
+    """The face of a weight and size; there is one object for each, which keeps its measures."""
     return Face(weight, size)
 
 

@@ -19,7 +19,8 @@ from .tiles import counter, price
 
 def alt(view: RiseView, words: Words, limit: int) -> str:
     """What matters most, in at most `limit` characters: whose turn, the players with their Summoners, attacks, the
-    chain, every battlefield in short, what happened. What finds no room is left out, and that is said."""
+    chain, every battlefield in short, what happened. What finds no room (attachments and names of Summoners first) is
+    left out, and that is said."""
     recent, lines = list(_recent(view, words)), list[str]()
     for depth in (2, 1, 0, -1, -2):
         lines = [
@@ -29,6 +30,7 @@ def alt(view: RiseView, words: Words, limit: int) -> str:
             *_chain(view, words),
             *(line for side in view.seats for line in _field(side, words, depth)),
             *recent,
+            *([words("rsp-alt-more")] if depth < 1 else []),
         ]
         if sum(map(len, lines)) + len(lines) - 1 <= limit:
             return "\n".join(lines)
@@ -81,7 +83,7 @@ def describe_hand(
         if each.number is not None:
             name = f"{each.number}. {name}"
         if each.why:
-            name = words("alt-line", head=name, text=" ".join(each.why.split()))
+            name = words("alt-line", head=name, text=each.why.replace("\n", " "))
         elif each.why == "":
             name = words("alt-line", head=name, text=words("rsp-usable"))
         told.append(name)

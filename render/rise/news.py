@@ -18,7 +18,6 @@ from .tiles import Known
 WEIGHTS: Mapping[str, int] = {
     "out": 10,
     "summoner_lost": 9,
-    "to_cemetery": 8,
     "life_lost": 7,
     "control_changed": 6,
     "stolen": 6,
@@ -30,13 +29,15 @@ WEIGHTS: Mapping[str, int] = {
     "damaged": 4,
     "healed": 4,
     "attached": 3,
+    "to_cemetery": 1,
 }
-"""How much a happening is worth as a headline. What is not listed is told as it is told in the description."""
+"""How much a happening is worth as a headline: that a card was discarded, or an Incantation is done with, next to
+nothing. What is not listed is told as it is told in the description."""
 SIGNS = {
     "fought": "mdi:sword-cross",
     "attack_declared": "mdi:sword",
     "blocked": "mdi:shield",
-    "to_cemetery": "mdi:skull",
+    "to_cemetery": "mdi:cards",
 }
 NAMED = 3
 """So many are named in a headline."""
@@ -79,7 +80,7 @@ def happened(view: RiseView, words: Words, known: Known) -> News:
         n=abs(amount),
         several="yes" if len(who) > 1 else "no",
     )
-    found = look.happening("died" if mark.name == "to_cemetery" else mark.name)
+    found = look.happening(mark.name)
     icon, tone = found if found else (SIGNS.get(mark.name, "mdi:star-four-points"), TEXT)
     shown = [_who(places[place], known) for place in mark.places[:2] if place in places]
     return News(text, SIGNS.get(mark.name, icon), tone, tuple(shown))

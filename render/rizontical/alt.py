@@ -28,7 +28,7 @@ def alt(view: RizonticalView, words: Words, limit: int) -> str:
     groups = [
         [*_situation(view, words)],
         [_side(side, words) for side in view.sides],
-        [line for side in view.sides for line in _fighters(side, words)],
+        [line for side in view.sides for line in _fighters(side, words, side.seat == view.active)],
         [*_chain(view, words)],
         [*_changes(view, words)],
         [*_tokens(view, words)],
@@ -45,7 +45,7 @@ def text_board(view: RizonticalView, words: Words) -> str:
     if view.used:
         lines.append(words("alt-used", what=", ".join(words("pic-tick", action=each) for each in view.used)))
     for side in view.sides:
-        lines += ["", *_whole_side(side, words)]
+        lines += ["", *_whole_side(side, words, side.seat == view.active)]
     lines += ["", *_tokens(view, words), *_chain(view, words), *_changes(view, words)]
     if view.log:
         lines += [words("alt-log"), *(f"- {words.text(line.text)}" for line in view.log)]
@@ -86,7 +86,7 @@ def describe_hand(
         if each.number is not None:
             name = f"{each.number}. {name}"
         if each.why:
-            name = words("alt-line", head=name, text=" ".join(each.why.split()))
+            name = words("alt-line", head=name, text=each.why.replace("\n", " "))
         elif each.why == "":
             name = words("alt-line", head=name, text=words("pic-usable"))
         said.append(name)
@@ -122,14 +122,14 @@ def _side(side: SideView, words: Words) -> str:
     )
 
 
-def _fighters(side: SideView, words: Words) -> Iterator[str]:
+def _fighters(side: SideView, words: Words, active: bool) -> Iterator[str]:
     for slot in side.hidden_fighters:
         yield words("alt-hidden", slot=_slot(side, slot)) + "."
     for fighter in sorted(side.fighters, key=lambda each: each.slot):
-        yield ", ".join(_fighter(side, fighter, words)) + "."
+        yield ", ".join(_fighter(side, fighter, words, active)) + "."
 
 
-def _fighter(side: SideView, fighter: FighterView, words: Words) -> Iterator[str]:
+def _fighter(side: SideView, fighter: FighterView, words: Words, active: bool) -> Iterator[str]:
     yield words(
         "alt-fighter",
         slot=_slot(side, fighter.slot),
@@ -138,7 +138,7 @@ def _fighter(side: SideView, fighter: FighterView, words: Words) -> Iterator[str
         hp=fighter.hp,
         max=fighter.max_hp,
     )
-    if fighter.now:
+    if fighter.now and active:
         yield words("alt-now")
     if fighter.mana:
         yield words("alt-mana", n=fighter.mana)
@@ -208,7 +208,7 @@ def _powers(side: SideView, words: Words) -> Iterator[str]:
 
 
 def _power(side: SideView, power: PowerView, words: Words) -> Iterator[str]:
-    slot = _slot(side, power.slot)
+    slot = f"{SEATS[side.seat]}@{power.slot}"
     yield (
         words("alt-power", slot=slot, name=words.card(power.card))
         if power.card
@@ -237,7 +237,7 @@ def _trackers(use: int | None, time: int | None, words: Words) -> Iterator[str]:
         yield words("alt-time", n=time)
 
 
-def _whole_side(side: SideView, words: Words) -> Iterator[str]:
+def _whole_side(side: SideView, words: Words, active: bool) -> Iterator[str]:
     yield _side(side, words)
     notes = [words("alt-numen", name=words.card(side.numen))] if side.numen else []
     notes += [*_marked(side.numen_marks, words), *_numen(side, words)]
@@ -252,7 +252,7 @@ def _whole_side(side: SideView, words: Words) -> Iterator[str]:
     for slot in side.hidden_fighters:
         yield words("alt-hidden", slot=_slot(side, slot)) + "."
     for fighter in sorted(side.fighters, key=lambda each: each.slot):
-        yield ", ".join([*_fighter(side, fighter, words), *_figures(fighter, words)]) + "."
+        yield ", ".join([*_fighter(side, fighter, words, active), *_figures(fighter, words)]) + "."
     yield from _powers(side, words)
     for id, cards in (("alt-fallen", side.fighter_void), ("alt-void", side.power_void), ("alt-hand", side.hand)):
         if cards:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.commands.decks import LARGEST
+from engines.kernel.text import Local
 from tests.referee.pebbles import SHIELDED
 
 from .conftest import Table
@@ -28,7 +29,7 @@ async def test_a_deck_is_kept_played_with_and_thrown_away(table: Table):
     match = await table.open(deck="my *own*")
     player = (await table.referee.matches.info(match, table.ada.id)).players[0]
     assert player is not None
-    assert player.deck == "My *own*"
+    assert player.deck == Local("My *own*")
     offered = await table.ada.autocomplete(table.channel, "decks drop", "deck", "MY")
     assert [each["value"] for each in offered] == ["pebbles/My *own*"]
     assert "You keep no deck" in table.said(await table.ben.slash(table.channel, "decks drop", deck="my *own*"))

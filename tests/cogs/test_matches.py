@@ -65,13 +65,15 @@ async def test_a_whole_match_by_buttons(table: Table):
     await table.open(options="heap=5 windows=no")
     await press(table, table.ada, "1")
     await press(table, table.ben, "1")
-    mover, other = table.ada, table.ben
+    mover, other, asked = table.ada, table.ben, list[bool]()
     while (await table.referee.matches.info(1)).status == "playing":
         panel = await press(table, mover, "Take")
-        if "2" in table.labels(panel):  # the last pebble leaves no choice of how many
+        asked.append("2" in table.labels(panel))
+        if asked[-1]:
             panel = await mover.click(panel.response, label="2")
         assert "Taken: `take" in table.said(panel)
         mover, other = other, mover
+    assert set(asked) == {True, False}, "the last pebble leaves no choice of how many: the click on Take is the answer"
     assert "Ben wins" in table.said(table.last())
     assert "secret of this match" in table.said(table.last())
     assert table.labels(table.last()) == ["Replay", "Rematch", "Log", "Rules", "More"]

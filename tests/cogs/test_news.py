@@ -9,6 +9,7 @@ import pytest
 from engines.kernel.chance import Stream
 from engines.kernel.players import HOUSE
 from referee import Person
+from referee.clock import ClockPolicy
 
 from .conftest import Table
 
@@ -92,3 +93,49 @@ async def test_who_can_not_be_asked_by_an_edit_is_asked_by_a_message(table: Tabl
     number = (await table.referee.matches.info(match)).number
     assert f"<@{table.ben.id}> to answer" in table.said(table.last())
     await table.ben.click(table.last(), custom_id=f"move:{match}:{number}:")
+
+
+async def test_a_call_goes_when_it_was_heard_though_the_bot_was_started_anew_meanwhile(duel: Table):
+    """Three people play Rise: who is asked after somebody has passed is called, as nothing has happened."""
+    people = [duel.ada, duel.ben, duel.eve]
+    info = await duel.referee.openings.open(
+        game="rise",
+        guild=duel.guild.id,
+        channel=duel.channel.id,
+        opener=Person(duel.ada.id, duel.ada.name),
+        seats=3,
+        clock=ClockPolicy.none(),
+    )
+    for member in people[1:]:
+        await duel.referee.openings.join(info.id, Person(member.id, member.name))
+    rules, match = duel.world.library.games["rise"], info.id
+
+    def call() -> Any:
+        latest = duel.last()
+        return latest if "to answer" in duel.said(latest) and not duel.pictures(latest) else None
+
+    async def answer(turn: int) -> None:
+        info = await duel.referee.matches.info(match)
+        player = info.players[info.deciding[0]]
+        assert player is not None and player.person is not None
+        position = await duel.referee.matches.position(match, player.person)
+        assert position.ask is not None
+        key = HOUSE["greedy"](rules, position.view, position.ask, Stream(f"call {turn}"))
+        await duel.do(next(each for each in people if each.id == player.person), key, match=match)
+        await duel.env.advance_time(600)
+
+    await duel.env.advance_time(600)
+    for turn in range(3 * ANSWERS):
+        if call() is not None:
+            break
+        await answer(turn)
+    standing = call()
+    assert standing is not None
+    await duel.restart()
+    assert standing.id in [each.id for each in duel.messages()]
+    for turn in range(ANSWERS):
+        if standing.id not in [each.id for each in duel.messages()]:
+            break
+        await answer(turn)
+    assert standing.id not in [each.id for each in duel.messages()]
+    assert not await duel.referee.notices.calls() or call() is not None, "it is known no longer"

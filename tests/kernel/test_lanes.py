@@ -12,7 +12,7 @@ import pytest
 from engines.kernel.ask import Stale
 from engines.kernel.cards import read_deck
 from engines.kernel.chance import Given, Stream, as_given
-from engines.kernel.conformance import Nonconformity, check_lanes, check_saving, play
+from engines.kernel.conformance import Look, Nonconformity, check_lanes, check_saving, play
 from engines.kernel.game import LANE, Entangled
 from engines.kernel.record import replay
 from engines.kernel.scenario import run_scenario
@@ -133,7 +133,7 @@ def test_lanes_are_saved_and_cloned_in_the_middle() -> None:
     game = begin()
     give(game, 0, "yes", "keep")
     give(game, 1, "yes")
-    check_saving(RULES, game, "here")
+    check_saving(RULES, Look(game), "here")
     loaded, clone = RULES.load(game.save(), POOL), game.clone()
     for each in (game, loaded, clone):
         give(each, 0, "yes", "throw", "no")

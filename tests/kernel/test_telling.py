@@ -229,13 +229,13 @@ def both(**parts: Any) -> tuple[str, str]:
         ),
         (
             {"do": [{"choose": {"what": {"pick": "0-1", "kind": "player", "side": "foe", "by": "foe"}, "as": "one"}}]},
-            "Each opponent chooses up to 1 player other than you.",
-            "Chaque adversaire choisit jusqu’à 1 joueur autre que vous.",
+            "An opponent chooses up to 1 player other than you.",
+            "Un adversaire choisit jusqu’à 1 joueur autre que vous.",
         ),
         (
             {"do": [{"choose": {"what": {"pick": 1, "kind": "kite", "side": "foe", "by": "foe"}, "as": "one"}}]},
-            "Each opponent chooses a kite that you do not control.",
-            "Chaque adversaire choisit un cerf-volant que vous ne contrôlez pas.",
+            "An opponent chooses a kite that you do not control.",
+            "Un adversaire choisit un cerf-volant que vous ne contrôlez pas.",
         ),
         (
             {"do": [{"draw": {"minus": ["this.lift", {"minus": [{"count": FOE}, 1]}]}}]},
@@ -344,7 +344,7 @@ def both(**parts: Any) -> tuple[str, str]:
         ),
         (
             {"would": {"event": "falls", "subject": "this"}, "may": True, "do": [{"draw": {"n": 1, "who": "foe"}}]},
-            "If this kite would fall, instead if you wish, each opponent draws 1 card.",
+            "If this kite would fall, instead, if you wish, each opponent draws 1 card.",
             "Si ce cerf-volant devait tomber, à la place, si vous le voulez, chaque adversaire pioche 1 carte.",
         ),
         (
@@ -363,7 +363,7 @@ def test_who_picks_is_said_after_a_target_and_the_card_is_left_as_it_is() -> Non
         "targets": {"prey": {"kind": "lantern"}},
         "do": [{"choose": {"what": {"pick": 1, "kind": "kite", "host": "prey", "by": "foe"}, "as": "rider"}}],
     }
-    assert both(**parts)[0] == "Target a lantern. Each opponent chooses a kite on that lantern."
+    assert both(**parts)[0] == "Target a lantern. An opponent chooses a kite on that lantern."
     read = ability(**parts)
     announced(lambda: Telling(L, "kite", None, read.targets), lambda t: ability_sentences(t, read))
     assert read.do[0].by.text == "foe"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.kernel.text import Listing, NamedCard, Phrase, Texts, cards_of, say
+from engines.kernel.text import Listing, Local, NamedCard, Phrase, Texts, cards_of, folded, say
 from referee import Library
 from tests.content import DATA
 
@@ -122,3 +122,14 @@ def test_a_verb_agrees_with_its_subject_and_takes_its_object() -> None:
     assert texts.say(say("does", who=order, what=ann), "xx") == "go-imp:Ann"
     assert texts.say(say("not", who=ann), "xx") == "Ann not-go-one"
     assert texts.say(say("alone", who=ann), "xx") == "go-one"
+
+
+def test_no_line_of_a_french_text_begins_with_a_mark() -> None:
+    texts = Texts({"en": ["is = It is « { $what } » : why ?"], "fr": ["is = C’est « { $what } » : pourquoi ?"]})
+    assert texts.say(say("is", what="A"), "fr") == "C’est «\u00a0A\u00a0»\u00a0: pourquoi\u00a0?"
+    assert texts.say(say("is", what="A"), "en") == "It is « A » : why ?"
+    assert texts.say(Local("Who!", {"fr": "Qui !"}), "fr") == "Qui\u00a0!"
+
+
+def test_what_is_typed_is_compared_without_accents_and_typography() -> None:
+    assert folded(" L’Épée\u00a0 d’ÉTÉ\u00a0: Œuf") == folded("l'epee d'ete : œuf") == "l'epee d'ete : œuf"

@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from engines.kernel.cards import DeckList
 from engines.kernel.chance import commitment, match_key
+from engines.kernel.text import Local
 from referee import Person
 from referee.clock import ClockPolicy
 from referee.errors import (
@@ -107,7 +108,7 @@ async def test_views_go_by_seat(house: House) -> None:
     assert stranger == await house.referee.matches.position(info.id, None)
     decks = [player.deck for player in stranger.info.players if player]
     assert decks == [None, None]
-    assert [p.deck for p in (await house.referee.matches.info(info.id, BEN)).players if p] == [None, "Shielded"]
+    assert [p.deck for p in (await house.referee.matches.info(info.id, BEN)).players if p] == [None, Local("Shielded")]
 
 
 async def test_answers_that_are_refused_change_nothing(house: House) -> None:
@@ -145,6 +146,17 @@ async def test_who_may_join(house: House) -> None:
     assert (await referee.openings.join(info.id, BEN)).status == "playing"
     with pytest.raises(NotOpen):
         await referee.openings.join(info.id, CLEO)
+
+
+@pytest.mark.parametrize(("opener", "other"), [(ANNA, BEN), (BEN, ANNA)])
+async def test_who_has_joined_may_leave_and_the_opener_calls_off(house: House, opener: Person, other: Person) -> None:
+    openings = house.referee.openings
+    info = await openings.open(game="pebbles", guild=5, channel=7, opener=opener, seats=3)
+    await openings.join(info.id, other)
+    with pytest.raises(NotInvited):
+        await openings.decline(info.id, opener)
+    left = await openings.decline(info.id, other)
+    assert (left.status, [each is not None for each in left.players]) == ("open", [True, False, False])
 
 
 async def test_declined_and_called_off(house: House) -> None:
@@ -217,7 +229,7 @@ async def test_decks_are_checked(house: House) -> None:
     assert [each.name for each in await referee.decks.kept_by(ANNA, "pebbles")] == ["Mine too"]
     info = await referee.openings.open(game="pebbles", guild=5, channel=7, opener=ANNA, deck="MINE TOO")
     assert info.players[0] is not None
-    assert info.players[0].deck == "Mine too"
+    assert info.players[0].deck == Local("Mine too")
     with pytest.raises(Refused, match="deck-not-kept"):
         await referee.decks.delete(BEN, "pebbles", "mine too")
     await referee.decks.delete(ANNA, "pebbles", "mine too")

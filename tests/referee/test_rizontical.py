@@ -72,4 +72,4 @@ async def test_every_starter_deck_can_be_opened_with(store: Store) -> None:
     for id, deck in library().decks["rizontical"].items():
         info = await referee.openings.open(game="rizontical", guild=5, channel=7, opener=ANNA, deck=id)
         assert info.players[0] is not None
-        assert info.players[0].deck == deck.name
+        assert info.players[0].deck == deck.title

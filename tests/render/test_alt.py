@@ -87,7 +87,7 @@ def test_setup_and_end_are_described() -> None:
 
 def test_a_french_board_is_described_in_french() -> None:
     said = ARTIST.alt(early(), texts(), "fr", names=NAMES)
-    assert said.startswith("Rizontical, manche 1, tour 1 sur 4. À Élodie de jouer. On attend : Élodie.")
+    assert said.startswith("Rizontical, manche 1, tour 1 sur 4. À Élodie de jouer. On attend\u00a0: Élodie.")
 
 
 @pytest.mark.parametrize(

@@ -190,7 +190,7 @@ def test_the_headline_is_the_weightiest_thing_that_happened() -> None:
     assert headline() == "ZILL defeats Poe, 3–2 for Ben", "what was announced has come about"
     view.chain = []
     view.trail = [TrailView("defeated", "d5")]
-    assert headline("fr") == "Poe est vaincu, 3–2 pour Ben"
+    assert headline("fr") == "Défaite de Poe, 3–2 pour Ben"
     view.log = []
     assert "/header/news" not in written(view)
 

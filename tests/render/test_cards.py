@@ -56,7 +56,8 @@ def test_every_card_has_a_face_with_all_on_it(id: str, locale: str) -> None:
     shown, words = face(id), Words(texts(), locale)
     sheet = card(shown, words)
     checks.sound(sheet)
-    written = "".join(text for _, label, _ in checks.labels(sheet) for text, _, _ in label.lines).replace(" ", "")
+    lines = [text for _, label, _ in checks.labels(sheet) for text, _, _ in label.lines]
+    written = "".join("".join(lines).split())
     for said in (
         shown.name,
         shown.text,

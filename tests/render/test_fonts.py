@@ -15,7 +15,7 @@ from PIL import ImageFont
 
 from render.parts import fonts
 from render.parts.emblems import HERALDRY, WORDS, emblem
-from render.parts.fonts import TOFU, Face, UnknownIcon, clean, covering, face, icon_char, icon_mask
+from render.parts.fonts import TOFU, Face, Glyph, UnknownIcon, clean, covering, face, icon_char, icon_mask
 from render.rizontical import look
 
 from .views import DATA, documents
@@ -136,3 +136,13 @@ def test_few_fonts_are_open_however_many_faces_are_drawn_with() -> None:
         assert each.advance("a") > 0
     gc.collect()
     assert sum(isinstance(each, ImageFont.FreeTypeFont) for each in gc.get_objects()) <= fonts.OPEN
+
+
+def test_glyphs_are_kept_by_their_size() -> None:
+    many = [chr(code) for code in range(0x20, 0x3000) if covering(chr(code)) is not None][:1500]
+    for size in range(60, 66):
+        for char in many:
+            face(700, size).glyph(char, 0)
+    held = [each for each in gc.get_objects() if isinstance(each, Glyph) and each.mask is not None]
+    assert len(many) == 1500
+    assert sum(each.mask.width * each.mask.height for each in held if each.mask) < 8 * 2**20

@@ -150,7 +150,7 @@ def test_a_table_says_what_is_on_it() -> None:
 
 def test_the_board_in_words_calls_actions_by_their_names() -> None:
     assert "Action Dive: 2 coins" in painter("rise").text_board(middle(), texts(), "en")
-    assert "Action Piqué : 2 pièces" in painter("rise").text_board(middle(), texts(), "fr")
+    assert "Action Piqué\u00a0: 2 pièces" in painter("rise").text_board(middle(), texts(), "fr")
 
 
 def test_changed_figures_have_an_arrow_and_tilted_cards_a_sign() -> None:
@@ -274,7 +274,7 @@ def test_the_chain_shows_the_newest_on_top() -> None:
 
 
 def test_the_headline_is_the_weightiest_thing_that_happened() -> None:
-    assert written(middle())["/header/news"] == "Ditch Walker goes to the Cemetery"
+    assert written(middle())["/header/news"] == "Foreman Ilsa Crank loses 2 Life", "not what was put away"
     found = early()
     found.recent = [
         MarkView("life_lost", ["bs1"], 2),
@@ -336,7 +336,7 @@ def test_a_change_anywhere_gives_another_picture_and_none_the_same() -> None:
     changed[1].seats[1].summoners[0].life -= 1
     changed[2].seats[0].field[1].tilted = True
     changed[3].seats[0].field[2].attached.pop()
-    changed[4].recent.pop()
+    changed[4].recent.pop(0)
     changed[5].phase = "end"
     changed[6].chain = [ItemView("#1", "invocation", 0, "marrow-loan")]
     base = drawn(middle())

@@ -67,7 +67,8 @@ def test_every_card_has_a_face_with_all_on_it(locale: str) -> None:
     for id, shown in printed().items():
         sheet = face_sheet(shown, words)
         checks.sound(sheet)
-        said = "".join(text for _, label, _ in checks.labels(sheet) for text, _, _ in label.lines).replace(" ", "")
+        lines = [text for _, label, _ in checks.labels(sheet) for text, _, _ in label.lines]
+        said = "".join("".join(lines).split())
         parts = [shown.name, shown.text, shown.flavour]
         parts += [part for each in (*shown.skills, *shown.abilities) for part in (each.label, each.text)]
         for part in parts:

@@ -102,7 +102,7 @@ def test_a_result_says_who_won_by_how_much_with_what_last_blow(seats: int, winne
     said = written(sheet)
     assert said["/result"] == {
         ("en", None): "A draw", ("en", 0): "Élodie wins", ("en", 1): "Ben wins",
-        ("fr", None): "Match nul", ("fr", 0): "Élodie gagne", ("fr", 1): "Ben gagne",
+        ("fr", None): "Partie nulle", ("fr", 0): "Élodie gagne", ("fr", 1): "Ben gagne",
     }[locale, winner]  # fmt: skip
     assert [said[f"/score-{seat}"] for seat in range(seats)] == [str(10 - seat) for seat in range(seats)]
     assert said["/when"] == ("3 rounds · 1 August 2026" if locale == "en" else "3 rounds · 1er août 2026")

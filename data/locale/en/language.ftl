@@ -315,6 +315,12 @@ bound = { $valued ->
         [outside] less than { $n } or more than { $most }
        *[eq] { $n }
     }
+    .count = { $compared ->
+        [le] { $n } or fewer
+        [lt] fewer than { $n }
+        [outside] fewer than { $n } or more than { $most }
+       *[eq] { bound }
+    }
 value-number = { $n }
 value-add = { $a } plus { $b }
 value-sub = { $a } minus { $b }
@@ -360,9 +366,12 @@ tell-exists-of = { $n ->
 }
 tell-controls = { $whose ->
     [you] you control
-    [foe] { $negated ->
-        [yes] no opponent controls
-       *[no] an opponent controls
+    [foe] { $least ->
+        [no] { $negated ->
+            [yes] no opponent controls
+           *[no] an opponent controls
+        }
+       *[yes] your opponents control
     }
    *[other] { DOES("control", $player) }
 } { $least ->
@@ -444,8 +453,14 @@ if-side = { $side ->
        *[no] an opponent controls
     }
 } { $who }
-if-controller = { DOES("control", $player) } { $who }
-if-owner = { DOES("own", $player) } { $who }
+if-controller = { $negated ->
+    [yes] { DOES("control", $player, form: "not") }
+   *[no] { DOES("control", $player) }
+} { $who }
+if-owner = { $negated ->
+    [yes] { DOES("own", $player, form: "not") }
+   *[no] { DOES("own", $player) }
+} { $who }
 if-event-kind = it is { $negated ->
     [yes] not{" "}
    *[no] {""}
@@ -491,6 +506,7 @@ word-period = { $period ->
    *[turn] turn
 }
 tell-instead = { $would }, instead { $clause }
+tell-instead-wished = { $would }, instead, { $clause }
 tell-amount-change = it is { $n } { $sign }
 tell-amount-set = it is { $n } instead
 tell-amount-multiply = it is { $n } times as much
@@ -500,12 +516,24 @@ tell-prevented = { $would }, { $may ->
     [yes] you may prevent that
    *[no] that does not happen
 }
-until-turns = { $clause } for { $n ->
-    [one] 1 turn
-   *[other] { $n } turns
+until-turns = { $first ->
+    [yes] { until-turns.when }, { $clause }
+   *[no] { $clause } { until-turns.when }
 }
-until-next = { $clause } until the next time { $event }
-until-leaves = { $clause } as long as { DOES("stay", $who) } in play
+    .when = for { $n ->
+        [one] 1 turn
+       *[other] { $n } turns
+    }
+until-next = { $first ->
+    [yes] { until-next.when }, { $clause }
+   *[no] { $clause } { until-next.when }
+}
+    .when = until the next time { $event }
+until-leaves = { $first ->
+    [yes] { until-leaves.when }, { $clause }
+   *[no] { $clause } { until-leaves.when }
+}
+    .when = as long as { DOES("stay", $who) } in play
 
 ## What effects do
 
@@ -559,9 +587,15 @@ op-pay = { $must ->
         [yes] {""}
        *[no] pay{" "}
     }{ $cost }
-   *[yes] { $cost-done ->
-        [yes] { AS($who, case: "s") } { $cost }
-       *[no] { DOES("pay", $who) } { $cost }
+   *[yes] { $bound ->
+        [yes] { DOES("must", $who) } { $cost-done ->
+            [yes] { $cost }
+           *[no] pay { $cost }
+        }
+       *[no] { $cost-done ->
+            [yes] { AS($who, case: "s") } { $cost }
+           *[no] { DOES("pay", $who) } { $cost }
+        }
     } if able
 }{ $has-then ->
     [yes] ; if so, { $then }

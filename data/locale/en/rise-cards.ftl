@@ -73,6 +73,10 @@ word-kind = { $word ->
     [incantation] an Incantation
     [imminent] an Imminent
     [level-up] a Level Up
+    [play] play
+    [hand] a hand
+    [library] a library
+    [chain] the chain
    *[other] a { $name } Charge Counter
 }
 word-phase = { $word ->
@@ -238,14 +242,14 @@ if-attack = { has-or-not } Attack { bound }
 if-defense = { has-or-not } Defense { bound }
 if-life = { has-or-not } Life { bound }
 if-level = { has-or-not } level { bound }
-if-plus = { has-or-not } { bound } +1/+1 Charge Counters
-if-minus = { has-or-not } { bound } -1/-1 Charge Counters
-if-coins = { has-or-not } { bound } { $n ->
+if-plus = { has-or-not } { bound.count } +1/+1 Charge Counters
+if-minus = { has-or-not } { bound.count } -1/-1 Charge Counters
+if-coins = { has-or-not } { bound.count } { $n ->
     [one] coin
    *[other] coins
 }
 if-ether = { has-or-not } { bound } Ether
-if-hand = { has-or-not } { bound } cards in hand
+if-hand = { has-or-not } { bound.count } cards in hand
 if-has = { has-or-not } { $what }
 if-carries = { has-or-not } { $what } attached
 if-types = { is-or-not } { $what }
@@ -291,7 +295,10 @@ if-host-of = { $negated ->
     [yes] { DOES("stay", $of, form: "not") }
    *[no] { DOES("stay", $of) }
 } attached
-if-met = { AS($who, case: "s") } fought { $of }
+if-met = { AS($who, case: "s") } { $negated ->
+    [yes] did not fight
+   *[no] fought
+} { $of }
 if-same-plane = { is-or-not } on the same plane as { $of }
 if-event-to = { AS($who, case: "s") } { $negated ->
     [yes] did not go
@@ -578,7 +585,18 @@ tell-arrives = when { DOES("come", $who) } into play
 excluded-instead = { $would }, { $may ->
     [yes] if you wish,{" "}
    *[no] {""}
-}{ DOES("be", $it) } excluded instead
+}{ $goes ->
+    [hand] { DOES("go", $it) } to its owner’s hand instead
+    [library-top] { DOES("go", $it) } on top of its owner’s library instead
+    [library-bottom] { DOES("go", $it) } to the bottom of its owner’s library instead
+   *[excluded] { DOES("be", $it) } excluded instead
+}
+event-buried = { DOES("go", $subject) } to a Cemetery{ event-buried.of }
+    .would = { AS($subject, case: "n") } would go to a Cemetery{ event-buried.of }
+    .of = { $kinds ->
+        [any] {" "}from anywhere
+       *[other] {" "}from { $kind }
+    }
 kept-instead = { $would }, { DOES("keep", $it) } 1 Life instead
 toss-instead = { $would }, { $result ->
     [success] it is a Success instead
@@ -597,10 +615,26 @@ until = { $first ->
         [combat] for this combat
        *[for-good] for good
     }
-until-next-turn = { $clause } until { AS($who, case: "pos") } next turn
-until-during-next-turn = { $clause } during { AS($who, case: "pos") } next turn
-until-next-turn-end = { $clause } until the end of { AS($who, case: "pos") } next turn
-until-awakening = { $clause } until after { AS($who, case: "pos") } next Awakening
+until-next-turn = { $first ->
+    [yes] { until-next-turn.when }, { $clause }
+   *[no] { $clause } { until-next-turn.when }
+}
+    .when = until { AS($who, case: "pos") } next turn
+until-during-next-turn = { $first ->
+    [yes] { until-during-next-turn.when }, { $clause }
+   *[no] { $clause } { until-during-next-turn.when }
+}
+    .when = during { AS($who, case: "pos") } next turn
+until-next-turn-end = { $first ->
+    [yes] { until-next-turn-end.when }, { $clause }
+   *[no] { $clause } { until-next-turn-end.when }
+}
+    .when = until the end of { AS($who, case: "pos") } next turn
+until-awakening = { $first ->
+    [yes] { until-awakening.when }, { $clause }
+   *[no] { $clause } { until-awakening.when }
+}
+    .when = until after { AS($who, case: "pos") } next Awakening
 later-after-combat = after this combat, { $clause }
 later-turn-end = at the end of the turn, { $clause }
 later-turn-begin = at the beginning of the next turn, { $clause }
@@ -610,14 +644,18 @@ later-own-turn = at the beginning of { AS($whose, case: "pos") } next turn, { $c
 
 act-attack = attack
 act-block = block
-act-actions = use Actions
-act-purchase = use Direct Purchases
-act-toss = use Coin Tosses
-act-dice = use Dice Rolls
+so-called = { $has-named ->
+    [yes] {" "}named “{ $named }”
+   *[no] {""}
+}
+act-actions = use Actions{ so-called }
+act-purchase = use Direct Purchases{ so-called }
+act-toss = use Coin Tosses{ so-called }
+act-dice = use Dice Rolls{ so-called }
 act-be-blocked = be blocked
 act-untilt = untilt
 act-regain = regain Capacity Points
-act-skills = use Skills
+act-skills = use Skills{ so-called }
 act-level-up = { $player ->
     [yes] play { $has-what ->
         [yes] { $what }
@@ -811,12 +849,18 @@ op-create = { DOES("create", $who) } { $has-token ->
     [yes] {" "}(even beyond its rank)
    *[no] {""}
 }
-op-become = { DOES("become", $who) } a copy of { $has-only ->
+op-become = { DOES("become", $who) } { NUM($who) ->
+    [many] copies
+   *[one] a copy
+} of { $has-only ->
     [yes] { $only } of { $copy_of }
    *[no] { $copy_of }
 }{ keeping }
 keeping = { $has-keeps ->
-    [yes] , but with its own { $keeps }
+    [yes] , but with { NUM($who) ->
+        [many] their
+       *[one] its
+    } own { $keeps }
    *[no] {""}
 }
 copied-only = { $part ->

@@ -11,8 +11,8 @@ lesson-rise-invoke = Now an ally for 1 CP. The numbers of a Creature are Attack 
 lesson-rise-invoke-otherwise = Keep Old Tollman's CP for the house's turn; you will need one. **Invoke a card**, **Rust Barber**, **Mother Sedge**.
 lesson-rise-attack = A Creature can't attack in the turn it comes, so Rust Barber waits. Lamprey Widow (a1) and Leech Broker (a2) have been here, and nobody has told them to be gentle. **Attack**.
 lesson-rise-attack-otherwise = There are two Creatures with Attack 3 here, and a Summoner with 3 Life over there. **Attack**.
-lesson-rise-attackers = Which Creatures attack? You name them one by one. **Lamprey Widow (a1) attacks** the house, then **Leech Broker (a2)**, then **Done**. Attackers **tilt**: they can't block until your next turn.
-lesson-rise-attackers-otherwise = Send both, the house may block only one: first **Lamprey Widow (a1)**, then **Leech Broker (a2)**, then **Done**.
+lesson-rise-attackers = Which Creatures attack? You name them one by one. **Lamprey Widow (a1) attacks** the house, then **Leech Broker (a2)**. (With more of them, **Done** says that no more attack.) Attackers **tilt**: they can't block until your next turn.
+lesson-rise-attackers-otherwise = Send both, the house may block only one: first **Lamprey Widow (a1)**, then **Leech Broker (a2)**.
 lesson-rise-pass = Riveted Guard blocked Lamprey Widow and died: 3 damage against 3 Defense. Damage that is less than the Defense does nothing. Nobody blocked Leech Broker, so a Summoner took it: **Doctor Veil is lost**. One to go!
     There is nothing more to do now. **Pass the turn**.
 lesson-rise-pass-otherwise = You have done what there is to do; keep Old Tollman's CP for what comes. **Pass the turn**.

@@ -140,10 +140,16 @@ rsp-happened = { $name ->
        *[no] discards { $n }
     }
     [stolen] { $who } { $several ->
-        [yes] lose { $n } cards
-       *[no] loses { $n } cards
+        [yes] lose
+       *[no] loses
+    } { $n } { $n ->
+        [one] card
+       *[other] cards
     }
-    [coins_gained] { $who } { $sign }{ $n } coins
+    [coins_gained] { $who } { $sign }{ $n } { $n ->
+        [one] coin
+       *[other] coins
+    }
     [ether_gained] { $who } { $sign }{ $n } Ether
     [attached] { $who } attached
     [transmitted] { $who } transmitted
@@ -203,8 +209,11 @@ rsp-news = { $name ->
        *[no] changes sides
     }
     [stolen] { $who } { $several ->
-        [yes] lose { $n } cards
-       *[no] loses { $n } cards
+        [yes] lose
+       *[no] loses
+    } { $n } { $n ->
+        [one] card
+       *[other] cards
     }
     [leveled] { $who } reaches level { $n }
     [fought] { $who } and { $other } have fought

@@ -72,13 +72,30 @@ word-markers = { $word ->
    *[legendary] a LEGENDARY
 }
 word-did = { $word }
-word-labels = { $name }
+word-labels = { $word ->
+    [passive] PASSIVE
+    [trigger] TRIGGER
+    [spell] SPELL{ $name ->
+        [spell] {""}
+        [SPELL] {""}
+       *[other] *
+    }
+    [mana] MANA
+    [ultimate] ULTIMATE
+    [unique] UNIQUE
+   *[other] { $name }
+}
 of-elements = the { $what } element
 of-types = the { $what } type
 with-elements = of the { $what } element
 with-types = of the { $what } type
-with-labels = with a { $what } Skill
-with-slot = on slot { $n }
+with-labels = with { with-labels.a } { $what } Skill
+    .a = { $first ->
+        [ultimate] an
+       *[other] a
+    }
+with-slot = on slot { bound }
+if-slot = { is-or-not } on slot { bound }
 with-current = { $current ->
     [yes] on the current slot
    *[no] on another slot than the current one
@@ -253,6 +270,8 @@ unit = { $of ->
     [ra] RA
     [psh] PSH
     [speed] Speed
+    [weakness] Weakness
+    [resistance] Resistance
     [protection] Protection
     [uses] Use
     [time] Time
@@ -294,7 +313,10 @@ much = { $valued ->
         [span] {" "}to { $most }
        *[eq] {""}
     }
-   *[no] { much.number }
+   *[no] { $of ->
+        [value] { bound }
+       *[any] { much.number }
+    }
 }
     .many = { $of ->
         [souls] many
@@ -321,7 +343,17 @@ much = { $valued ->
         [le] { $n } { unit } or { unit.less }
         [lt] { unit.less } than { $n } { unit }
         [ne] not exactly { $n } { unit }
-        [span] { $n } to { $most } { unit }
+        [span] { $of ->
+            [conditions] { $n } to { $most } conditions
+            [buffs] { $n } to { $most } Buffs
+            [debuffs] { $n } to { $most } Debuffs
+            [statuses] { $n } to { $most } Statuses
+            [souls] { $n } to { $most } Souls
+            [hand] { $n } to { $most } Powers in hand
+            [cards] { $n } to { $most } Powers
+            [cells] { $n } to { $most } cells
+           *[other] { $n } to { $most } { unit }
+        }
        *[eq] exactly { $n } { unit }
     }
 much-condition = { $compared ->
@@ -368,10 +400,16 @@ if-lacks = { $negated ->
    *[no] { DOES("have", $who, form: "not") }
 } { $what }
 if-markers = { has-or-not } { $what } Marker
-if-timeline = it is { $negated ->
-    [yes] not{" "}
-   *[no] {""}
-}turn { $n } of the timeline
+if-timeline = it is { $compared ->
+    [ge] turn { $n } of the timeline or later
+    [gt] later than turn { $n } of the timeline
+    [le] turn { $n } of the timeline or earlier
+    [lt] earlier than turn { $n } of the timeline
+    [span] turn { $n } to { $most } of the timeline
+    [outside] not turn { $n } to { $most } of the timeline
+    [ne] not turn { $n } of the timeline
+   *[eq] turn { $n } of the timeline
+}
 if-did = { AS($who, case: "s") } { $negated ->
     [yes] did not { $first ->
         [move] move
@@ -387,9 +425,9 @@ if-did = { AS($who, case: "s") } { $negated ->
     }
 } this turn
 if-defeated = { $negated ->
-    [yes] { DOES("was", $who, form: "not") }
-   *[no] { DOES("was", $who) }
-} defeated
+    [yes] { DOES("be", $who) } still in play
+   *[no] { DOES("was", $who) } defeated
+}
 stands-beside = adjacent to { $of }
 if-stands = { $negated ->
     [yes] { DOES("be", $who) } not
@@ -686,8 +724,8 @@ event-defeated = { $has-other ->
        *[no] { has-subject } been defeated
     }
     .would = { AS($subject, case: "n") } would be defeated{ event-by }
-event-would-be-defeated = { AS($subject, case: "s") } would be defeated
-    .past = { has-subject } been about to be defeated
+event-would-be-defeated = { AS($subject, case: "s") } would be defeated{ event-by }
+    .past = { has-subject } been about to be defeated{ event-by }
 event-deployed = { DOES("be", $subject) } deployed{ event-where }
     .past = { has-subject } been deployed{ event-where }
 event-where = { $where ->
@@ -763,7 +801,10 @@ event-pushed = { $has-subject ->
        *[no] {""}
     }
 event-blocked = { $has-other ->
-    [yes] { DOES("push", $other) } { $subject }
+    [yes] { AS($other, case: "s") } { NUM($other) ->
+        [many] push
+       *[one] pushes
+    } { $subject }
    *[no] { DOES("be", $subject) } pushed
 } against { event-blocked.what }{ event-much }
     .what = { $kinds ->
@@ -1019,6 +1060,7 @@ op-price = { $skills ->
     [less] less
    *[more] more
 }
+op-arrive = { DOES("be", $who) } deployed with { $what }
 op-order = { DOES("play", $to) } { NUM($to) ->
     [many] their
    *[one] its
@@ -1116,6 +1158,7 @@ aim-area = { $shape ->
 }
 op-redirect = { $of ->
     [dmg] that DMG is dealt to
+    [target] that action targets
    *[any] that hit strikes
 } { $to }{ $instead ->
     [yes] {" "}instead
@@ -1410,6 +1453,25 @@ tell-rolled = { $head }: { $rows }
 
 card-assign = assign this Aura to { $whom }
 cost-pay = pay { $n } AP
+cost-have-lose = have { $who } lose { $amounts }
+op-pay = { $must ->
+    [no] { NUM($who) ->
+        [you] you may
+        [imp] you may
+       *[one] { $who } may
+    } { $cost }
+   *[yes] { NUM($who) ->
+        [you] you must
+        [imp] you must
+       *[one] { $who } must
+    } { $cost } if able
+}{ $has-then ->
+    [yes] ; if so, { $then }
+   *[no] {""}
+}{ $has-else ->
+    [yes] ; otherwise, { $else }
+   *[no] {""}
+}
 card-cost = cost: { $cost }
 card-only = usable only { $condition }
 card-as-action = as an action
@@ -1546,9 +1608,11 @@ if-current = { is-or-not } on the current slot
 if-deploy-zone = { is-or-not } { in-deploy-zone }
 if-elements = { is-or-not } of the { $what } element
 if-empty = { is-or-not } empty
+if-free = { is-or-not } free
 if-facedown = { is-or-not } face-down
+if-free = { is-or-not } free of entities and Tiles
 if-half = { is-or-not } { in-half }
-if-labels = { has-or-not } a { $what } Skill
+if-labels = { has-or-not } { with-labels.a } { $what } Skill
 if-rank = { is-or-not } { $what }
 if-same-slot = { is-or-not } on the same slot as { $of }
 act-gain-hit-dmg-dealt = gain Hit DMG Dealt

@@ -158,8 +158,8 @@ rz-ask-deploy-card = Which Fighter?
 rz-ask-deploy-cell = Where does { $what } stand?
 rz-ask-toss = You won the toss. Go first or second in setup?
 rz-ask-mulligan = Mulligan: which cards go under your deck, for as many new ones? (up to 5, the last one named lies lowest; none of them keeps all)
-rz-ask-element = Which element applies?
-rz-ask-type = Which type applies?
+rz-ask-element = { $by } hits { $who }: which element applies?
+rz-ask-type = { $by } hits { $who }: which type applies?
 rz-ask-order = Several effects act: in which order?
 rz-ask-order-summons = In which order do your Summons take the DMG?
 rz-ask-replacement = Which effect applies first?
@@ -295,9 +295,10 @@ rz-log-slots = { $a } and { $b } change slots.
 rz-log-slot = { $who } goes to slot { $slot }.
 rz-log-hit-empty = { $who } hits nothing on { $at }.
 rz-log-learned = { $who } has the Skills of { $of }.
+rz-log-retargeted = It targets { $who } now: { $what }
 rz-log-hit-turned = The hit goes to { $who } instead of { $instead }.
 rz-log-hit-negated = The hit of { $who } is negated.
-rz-log-sum = { $who }: ATK { $atk } - DEF { $defense } = { $base }; +{ $weakness } Weakness, -{ $resistance } Resistance, { $added } others = { $total }
+rz-log-sum = { $who }: ATK { $atk } - DEF { $defense } = { $base }; +{ $weakness } Weakness, -{ $resistance } Resistance, { $added } by effects = { $total }
 rz-log-damaged = { $who } takes { $n } DMG{ $protection ->
         [0] {""}
        *[other] {" "}({ $protection } by Protection)
@@ -498,6 +499,7 @@ rz-log-turned-round = The timeline is played from 4 to 1 in the next round.
 rz-term-turn = **Turn, slot and who acts** · A round has four turns, played by the Fighters on slots 1 to 4. The Fighter that acts now is framed; the others wait for the turn of their slot.
 rz-term-fighter-slot = **Fighter slot** · One of four places for your Fighters (A1 to A4, B1 to B4). Typed, a slot is `@1` to `@4`.
 rz-term-power-slot = **Power slot** · One of four places for your Powers, below those of your Fighters. A Power is played to a free one; which one makes a difference only where a card says so.
+rz-term-cell = **Cell, direction** · The board’s columns are a to h from west to east, its rows 1 to 8 from south to north: c4 is the third from the west in the fourth row. A begins in the south, B in the north.
 rz-term-ap = **AP** · Action Points: what Skills, Powers and the Conjuration cost. You get 2 each turn, and 2 for Skip.
 rz-term-souls = **Souls** · You gain one for each Fighter of the opponent that is defeated. With six you win.
 rz-term-skip-end = **Skip and End turn** · Both end your turn. Skip brings 2 AP if your Fighter has not moved, hit or used a Skill; End turn brings nothing, and is there when Skip would bring nothing either.

@@ -15,6 +15,7 @@ tell-opened = { $opening }: { $clause }
 tell-choose-number = choose a number { $x } from { $low } to { $high }
 tell-at-most = { $clause }, not above { $limit }
 tell-where = { $clause }, where { $x } is { $value }
+tell-where-too = { $clause }, and { $x } is { $value }
 tell-let = { $x } becomes { $value }
 tell-whose = { $condition }
 tell-such = such that { $condition }
@@ -33,7 +34,10 @@ tell-if-else = { $condition }, { $clause }; otherwise, { $otherwise }
 tell-plus = { $first }, plus { $next }
 tell-lies = { DOES("be", $who) } in { $zone }
 tell-when-while = { $when } while { $condition }
-tell-as-long = { $clause } { $condition }
+tell-as-long = { $first ->
+    [yes] { $condition }, { $clause }
+   *[no] { $clause } { $condition }
+}
 tell-for-each = for { $each }, { $clause }
 tell-repeat = do this { $n ->
     [one] 1 time

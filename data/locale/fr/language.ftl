@@ -618,14 +618,14 @@ value-history = le nombre de fois où { $event }
 value-total = le total { measure } en comptant toutes les fois où { $event }
 value-count = le nombre { AS($what, case: "de") }
 value-if = { $then } { $condition }, sinon { $otherwise }
-tell-exists = il { $negated ->
-    [yes] n’y a
-   *[no] y a
-} { $least ->
-    [yes] au moins{" "}
-    [less] pas{" "}
-   *[no] {""}
-}{ $what }
+tell-exists = il { $least ->
+    [no] { $negated ->
+        [yes] n’y a
+       *[no] y a
+    }
+    [less] y a moins de
+   *[yes] y a au moins
+} { $what }
 tell-exists-of = { $n ->
     [one] il { $it ->
         [yes] { $negated ->
@@ -642,22 +642,29 @@ tell-exists-of = { $n ->
        *[no] au moins
     } { $noun } parmi { $what }
 }
-tell-controls = { $whose ->
-    [you] vous { $negated ->
-        [yes] ne contrôlez
-       *[no] contrôlez
+tell-controls = { $least ->
+    [no] { $whose ->
+        [you] vous { $negated ->
+            [yes] ne contrôlez
+           *[no] contrôlez
+        }
+        [foe] { $negated ->
+            [yes] aucun adversaire ne contrôle
+           *[no] un adversaire contrôle
+        }
+       *[other] { $player } { $negated ->
+            [yes] ne contrôle
+           *[no] contrôle
+        }
     }
-    [foe] { $negated ->
-        [yes] aucun adversaire ne contrôle
-       *[no] un adversaire contrôle
-    }
-   *[other] { $player } { $negated ->
-        [yes] ne contrôle
-       *[no] contrôle
+   *[yes] { $whose ->
+        [you] vous contrôlez
+        [foe] vos adversaires contrôlent
+       *[other] { $player } contrôle
     }
 } { $least ->
     [yes] au moins{" "}
-    [less] pas{" "}
+    [less] moins de{" "}
    *[no] {""}
 }{ $what }
 tell-same = { is-or-not } { $among ->
@@ -756,8 +763,14 @@ if-side = { $side ->
        *[no] un adversaire contrôle
     }
 } { $who }
-if-controller = { DOES("contrôler", $player) } { $who }
-if-owner = { DOES("posséder", $player) } { $who }
+if-controller = { $negated ->
+    [yes] { DOES("contrôler", $player, form: "not") }
+   *[no] { DOES("contrôler", $player) }
+} { $who }
+if-owner = { $negated ->
+    [yes] { DOES("posséder", $player, form: "not") }
+   *[no] { DOES("posséder", $player) }
+} { $who }
 if-event-kind = { this-is } { $kind }
 if-active = { this-is } { NUM($who) ->
     [you] votre tour
@@ -791,6 +804,7 @@ word-period = { $period ->
    *[turn] tour
 }
 tell-instead = { $would }, à la place, { $clause }
+tell-instead-wished = { tell-instead }
 tell-amount-change = c’est { $n } de { $sign ->
     [less] moins
    *[more] plus
@@ -825,7 +839,10 @@ much = { $compared ->
            *[other] pièces
         }
         [ether] {" "}Éther
-        [life] {" "}Vie
+        [life] {" "}{ $n ->
+            [one] point
+           *[other] points
+        } de Vie
        *[level] {""}
     }
 tell-would = { $would }, { $clause }
@@ -833,15 +850,27 @@ tell-prevented = { $would }, { $may ->
     [yes] vous pouvez l’empêcher
    *[no] cela ne se produit pas
 }
-until-turns = { $clause } pendant { $n } { $n ->
-    [one] tour
-   *[other] tours
+until-turns = { $first ->
+    [yes] { until-turns.when }, { $clause }
+   *[no] { $clause } { until-turns.when }
 }
-until-next = { $clause } jusqu’à la prochaine fois où { $event }
-until-leaves = { $clause } tant { BEGINS(AS($who, case: "s"), "il", "elle", "un", "aucun") ->
-    [yes] qu’
-   *[no] que{" "}
-}{ DOES("rester", $who) } en jeu
+    .when = pendant { $n } { $n ->
+        [one] tour
+       *[other] tours
+    }
+until-next = { $first ->
+    [yes] { until-next.when }, { $clause }
+   *[no] { $clause } { until-next.when }
+}
+    .when = jusqu’à la prochaine fois où { $event }
+until-leaves = { $first ->
+    [yes] { until-leaves.when }, { $clause }
+   *[no] { $clause } { until-leaves.when }
+}
+    .when = tant { BEGINS(AS($who, case: "s"), "il", "elle", "un", "aucun") ->
+        [yes] qu’
+       *[no] que{" "}
+    }{ DOES("rester", $who) } en jeu
 
 ## Ce que font les effets
 
@@ -867,7 +896,7 @@ tell-choose-modes = { NUM($who) ->
 }{ VERB("choisir", $who) } { $n } option{ $n ->
     [one] {""}
    *[other] s
-} : { $modes }
+} : { $modes }
 tell-or-none = { $clause } (à défaut, { $otherwise })
 tell-toss = { VERB("lancer", $who) } une pièce
 tell-on-success = sur un Succès, { $clause }
@@ -880,7 +909,7 @@ tell-roll = { VERB("lancer", $who) } un dé{ $sides ->
     [6] {""}
    *[other] {" "}à { $sides } faces
 }
-tell-rolled = { $head } ; { $rows }
+tell-rolled = { $head } ; { $rows }
 tell-on-roll = sur { $how ->
     [one] { $low }
     [up] { $low } ou plus
@@ -895,15 +924,21 @@ op-pay = { $must ->
         [yes] { $cost }
        *[no] payer { $cost }
     }
-   *[yes] { $cost-done ->
-        [yes] { AS($who, case: "s") } { $cost }
-       *[no] { DOES("payer", $who) } { $cost }
+   *[yes] { $bound ->
+        [yes] { DOES("devoir", $who) } { $cost-done ->
+            [yes] { $cost }
+           *[no] payer { $cost }
+        }
+       *[no] { $cost-done ->
+            [yes] { AS($who, case: "s") } { $cost }
+           *[no] { DOES("payer", $who) } { $cost }
+        }
     } si possible
 }{ $has-then ->
-    [yes] {" "}; dans ce cas, { $then }
+    [yes] {" "}; dans ce cas, { $then }
    *[no] {""}
 }{ $has-else ->
-    [yes] {" "}; sinon, { $else }
+    [yes] {" "}; sinon, { $else }
    *[no] {""}
 }
 op-draw = { DOES("piocher", $who) } { cards }

@@ -1,5 +1,5 @@
 # Les mots des images et de leurs descriptions. Ceux des images (pic-) tiennent dans de petites cases : faire court.
-# Les termes imprimés sur les cartes (Fighter, Souls, Burned, DMG...) restent ceux du jeu.
+# Les mots du jeu sont ceux que nomme rizontical.ftl.
 
 ## Le plateau
 
@@ -18,10 +18,10 @@ pic-phase = { $phase ->
 pic-asked = on attend : { $who }
 pic-sheltered = premier tour : pas de DMG { DE($who) }
 pic-wins = { $who } gagne
-pic-draw = Match nul
+pic-draw = Partie nulle
 pic-news-defeat = { $known ->
     [yes] { $by } terrasse { $who }
-   *[no] { $who } est vaincu
+   *[no] Défaite { DE($who) }
 }, { $even ->
     [yes] { $high }–{ $low }
    *[other] { $high }–{ $low } pour { $leads }
@@ -161,7 +161,7 @@ alt-decides = On attend : { $who }.
 alt-order = Ordre de jeu : { $who }.
 alt-used = Déjà utilisé ce tour-ci : { $what }.
 alt-won = { $who } a gagné.
-alt-drawn = Le duel finit sur un match nul.
+alt-drawn = Le duel est nul.
 alt-sheltered = Premier tour du duel : { $who } n’inflige pas de DMG.
 alt-side = { $seat } ({ $who }) : AP { $ap }, Souls { $souls }/6, main { $hand }.
 alt-fighter = { $slot } { $name } { $cell }, HP { $hp }/{ $max }
@@ -243,14 +243,14 @@ alt-numen-left = { $ability ->
 alt-marker-legendary = Marker LEGENDARY
 alt-marker-unique = Marker UNIQUE
 alt-marker-ultimate = Marker ULTIMATE (emplacement { $slots })
-alt-decks = pioches : { $fighters } Fighters, { $powers } Powers
+alt-decks = pioches : Fighters { $fighters }, Powers { $powers }
 alt-fallen = Tombés : { $what }.
 alt-void = Void : { $what }.
 alt-hand = Main : { $what }.
 alt-log = Dernièrement :
 
 alt-row = {" ; "}
-alt-line = { $head } : { $text }
+alt-line = { $head } : { $text }
 alt-priced = { $head } ({ $cost })
 alt-card = { $name } : { $what }.
 alt-cost = { $n } AP

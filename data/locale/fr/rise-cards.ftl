@@ -191,6 +191,10 @@ word-kind = { $word ->
     [incantation] une Incantation
     [imminent] un Imminent
     [level-up] une Montée de niveau
+    [play] le jeu
+    [hand] une main
+    [library] une bibliothèque
+    [chain] la chaîne
    *[other] un marqueur de Charge { $name }
 }
 word-phase = { $word ->
@@ -250,8 +254,8 @@ with-lock = avec une Serrure { $open ->
     [yes] ouverte
    *[no] fermée
 }
-with-marked = avec la marque « { $what } »
-with-unmarked = sans la marque « { $what } »
+with-marked = avec la marque « { $what } »
+with-unmarked = sans la marque « { $what } »
 with-name = { $like ->
     [yes] portant { $name }
    *[no] nommé{ agree } { $name }
@@ -470,7 +474,7 @@ if-carries = { $negated ->
 if-types = { has-or-not } le type { $what }
 if-element = { has-or-not } l’élément { $what }
 if-plane = { is-or-not } { $what }
-if-marked = { has-or-not } la marque « { $what } »
+if-marked = { has-or-not } la marque « { $what } »
 if-tilted = { is-or-not } { VERB("incliné", $who, form: "pp") }
 if-infected = { is-or-not } { VERB("infecté", $who, form: "pp") }
 if-attached = { is-or-not } { VERB("attaché", $who, form: "pp") }
@@ -842,7 +846,18 @@ tell-arrives = quand { DOES("arriver", $who) } en jeu
 excluded-instead = { $would }, { $may ->
     [yes] si vous le voulez,{" "}
    *[no] {""}
-}{ DOES("être", $it) } { VERB("exclu", $it, form: "pp") } à la place
+}{ $goes ->
+    [hand] { DOES("aller", $it) } dans la main de son propriétaire à la place
+    [library-top] { DOES("aller", $it) } au-dessus de la bibliothèque de son propriétaire à la place
+    [library-bottom] { DOES("aller", $it) } au-dessous de la bibliothèque de son propriétaire à la place
+   *[excluded] { DOES("être", $it) } { VERB("exclu", $it, form: "pp") } à la place
+}
+event-buried = { DOES("aller", $subject) } dans un Cimetière{ event-buried.of }
+    .would = { event-destroyed.was } aller dans un Cimetière{ event-buried.of }
+    .of = { $kinds ->
+        [any] {" "}d’où que ce soit
+       *[other] {" "}depuis { $kind }
+    }
 kept-instead = { $would }, { DOES("garder", $it) } 1 Vie à la place
 toss-instead = { $would }, { $result ->
     [success] c’est un Succès à la place
@@ -861,34 +876,50 @@ until = { $first ->
         [combat] pour ce combat
        *[for-good] pour de bon
     }
-until-next-turn = { $clause } { NUM($who) ->
-    [you] jusqu’à votre prochain tour
-   *[one] { PRONOUN($who) ->
-        [yes] jusqu’à son prochain tour
-       *[no] jusqu’au prochain tour { AS($who, case: "de") }
-    }
+until-next-turn = { $first ->
+    [yes] { until-next-turn.when }, { $clause }
+   *[no] { $clause } { until-next-turn.when }
 }
-until-during-next-turn = { $clause } pendant { NUM($who) ->
-    [you] votre prochain tour
-   *[one] { PRONOUN($who) ->
-        [yes] son prochain tour
-       *[no] le prochain tour { AS($who, case: "de") }
+    .when = { NUM($who) ->
+        [you] jusqu’à votre prochain tour
+       *[one] { PRONOUN($who) ->
+            [yes] jusqu’à son prochain tour
+           *[no] jusqu’au prochain tour { AS($who, case: "de") }
+        }
     }
+until-during-next-turn = { $first ->
+    [yes] { until-during-next-turn.when }, { $clause }
+   *[no] { $clause } { until-during-next-turn.when }
 }
-until-next-turn-end = { $clause } jusqu’à la fin { NUM($who) ->
-    [you] de votre prochain tour
-   *[one] { PRONOUN($who) ->
-        [yes] de son prochain tour
-       *[no] du prochain tour { AS($who, case: "de") }
+    .when = pendant { NUM($who) ->
+        [you] votre prochain tour
+       *[one] { PRONOUN($who) ->
+            [yes] son prochain tour
+           *[no] le prochain tour { AS($who, case: "de") }
+        }
     }
+until-next-turn-end = { $first ->
+    [yes] { until-next-turn-end.when }, { $clause }
+   *[no] { $clause } { until-next-turn-end.when }
 }
-until-awakening = { $clause } jusqu’à la fin { NUM($who) ->
-    [you] de votre prochain Éveil
-   *[one] { PRONOUN($who) ->
-        [yes] de son prochain Éveil
-       *[no] du prochain Éveil { AS($who, case: "de") }
+    .when = jusqu’à la fin { NUM($who) ->
+        [you] de votre prochain tour
+       *[one] { PRONOUN($who) ->
+            [yes] de son prochain tour
+           *[no] du prochain tour { AS($who, case: "de") }
+        }
     }
+until-awakening = { $first ->
+    [yes] { until-awakening.when }, { $clause }
+   *[no] { $clause } { until-awakening.when }
 }
+    .when = jusqu’à la fin { NUM($who) ->
+        [you] de votre prochain Éveil
+       *[one] { PRONOUN($who) ->
+            [yes] de son prochain Éveil
+           *[no] du prochain Éveil { AS($who, case: "de") }
+        }
+    }
 later-after-combat = après ce combat, { $clause }
 later-turn-end = à la fin du tour, { $clause }
 later-turn-begin = au début du prochain tour, { $clause }
@@ -901,17 +932,25 @@ later-own-turn = au début { NUM($whose) ->
 
 act-attack = attaquer
 act-block = bloquer
-act-actions = utiliser d’Actions
-act-purchase = utiliser d’Achats directs
-act-toss = utiliser de Lancers de pièce
-act-dice = utiliser de Lancers de dé
+so-called = { $has-named ->
+    [yes] {" "}nommés « { $named } »
+   *[no] {""}
+}
+    .f = { $has-named ->
+        [yes] {" "}nommées « { $named } »
+       *[no] {""}
+    }
+act-actions = utiliser d’Actions{ so-called.f }
+act-purchase = utiliser d’Achats directs{ so-called }
+act-toss = utiliser de Lancers de pièce{ so-called }
+act-dice = utiliser de Lancers de dé{ so-called }
 act-be-blocked = être { VERB("bloqué", $who, form: "pp") }
 act-untilt = { NUM($who) ->
     [you] vous
    *[one] se
 } redresser
 act-regain = récupérer de Points de Capacité
-act-skills = utiliser de Compétences
+act-skills = utiliser de Compétences{ so-called.f }
 act-level-up = { $player ->
     [yes] jouer { $has-what ->
         [yes] { $what }
@@ -933,13 +972,16 @@ act-attack-tilted = attaquer même { VERB("incliné", $who, form: "pp") }
 act-together-alone = 1 Point de Capacité d’un seul Invocateur pour les cartes avec Ensemble
 act-choose-summoner = l’Invocateur qui subit les dégâts
 act-target = être { VERB("ciblé", $who, form: "pp") }
-op-must = { DOES("devoir", $to) } { $act }{ $has-against ->
-    [yes] {" "}{ $act-first ->
-        [attack] { $against }
-        [block] les attaques visant { $against }
-       *[other] par { $against }
+op-must = { $has-against ->
+    [yes] { $act-first ->
+        [attack] { NUM($against) ->
+            [you] { DOES("devoir", $to) } vous { $act }
+           *[one] { DOES("devoir", $to) } { $act } { $against }
+        }
+        [block] { DOES("devoir", $to) } { $act } les attaques visant { $against }
+       *[other] { DOES("devoir", $to) } { $act } par { $against }
     }
-   *[no] {""}
+   *[no] { DOES("devoir", $to) } { $act }
 } si possible
 op-allow = { $act-first ->
     [together-alone] { AS($to, case: "s") } ne { VERB("dépenser", $to) } que { $act }
@@ -1053,9 +1095,12 @@ op-heal = { DOES("récupérer", $who) } { op-heal.points }
        *[other] points
     } de Vie
 op-lose-life = { DOES("perdre", $who) } { op-heal.points }
-op-steal = { DOES("voler", $who) } { $has-coins ->
-    [yes] { amount-coins } { AS($from, case: "a") }
-   *[no] { cards } au hasard dans { NUM($from) ->
+op-steal = { $has-coins ->
+    [yes] { NUM($from) ->
+        [you] { AS($who, case: "s") } vous { VERB("voler", $who) } { amount-coins }
+       *[one] { DOES("voler", $who) } { amount-coins } { AS($from, case: "a") }
+    }
+   *[no] { DOES("voler", $who) } { cards } au hasard dans { NUM($from) ->
         [you] votre main
        *[one] la main { AS($from, case: "de") }
     }
@@ -1124,7 +1169,7 @@ op-move = { $to ->
     [1] , avec un marqueur de Charge +1/+1
    *[other] , avec { $counters } marqueurs de Charge +1/+1
 }{ $has-marks ->
-    [yes] , avec la marque « { $marks } »
+    [yes] , avec la marque « { $marks } »
    *[no] {""}
 }
     .library = { $own ->
@@ -1146,7 +1191,7 @@ op-create = { DOES("créer", $who) } { $n } { $has-token ->
     [yes] { $n ->
         [one] jeton
        *[other] jetons
-    } « { $token } »
+    } « { $token } »
    *[no] { $n ->
         [one] copie
        *[other] copies
@@ -1187,8 +1232,8 @@ op-command = { DOES("disposer", $who) } des Actions { AS($of, case: "de") } aux 
    *[one] son propriétaire
 }
 op-transmit = { DOES("transmettre", $who, $what) } { AS($to, case: "a") }
-op-mark = { DOES("recevoir", $to) } la marque « { $name } »
-op-unmark = { DOES("perdre", $to) } la marque « { $name } »
+op-mark = { DOES("recevoir", $to) } la marque « { $name } »
+op-unmark = { DOES("perdre", $to) } la marque « { $name } »
 hit-doubled = le prochain coup sur { $to } compte double
 op-lose-summoner = { DOES("perdre", $who) } un de { whose.plural } Invocateurs
 op-extra-attack = { NUM($who) ->
@@ -1204,7 +1249,7 @@ op-printed = l’effet de sa { $keyword ->
 ## Cartes
 
 card-blank = sans texte
-card-head = { $head } : { $text }
+card-head = { $head } : { $text }
 card-headed = { $name } ({ $cost })
 card-label = { $name } – { $use }
 card-use = { $use ->
@@ -1238,12 +1283,12 @@ your-zone = { $zone ->
    *[cemetery] votre Cimetière
 }
 card-only = utilisable seulement { $condition }
-card-costs = pour l’invoquer, en plus : { $cost }
+card-costs = pour l’invoquer, en plus : { $cost }
 card-attached = attachez { $who } { AS($host, case: "a") }
 card-points-of-each = 1 Point de Capacité de chaque Invocateur
 card-levels = { $which } gagne { amount-levels }
 card-your-summoner = un de vos Invocateurs
-card-line = { $keyword } ({ $text } ; { $clause }).
+card-line = { $keyword } ({ $text } ; { $clause }).
 
 ## Aptitudes
 
@@ -1270,7 +1315,7 @@ keyword-horde = Horde
 keyword-immunity = Immunité
     .means = les Maladies ne peuvent pas l’affecter
 keyword-morpher = Morpheur
-    .means = arrive en jeu comme copie d’une autre Créature ; sans rien à copier, elle meurt
+    .means = arrive en jeu comme copie d’une autre Créature ; sans rien à copier, elle meurt
 keyword-multi-target = Multi-cible
     .means = vous pouvez payer de nouveau le prix de ses Actions pour d’autres cibles, ou la même
 keyword-food = Nourriture
@@ -1289,30 +1334,30 @@ keyword-equipment = Équipement
 keyword-fixed-price = Prix fixe
     .means = le prix de ses Actions ne peut pas être réduit
 keyword-bomb = Bombe
-    .means = s’attache à une Créature ; une Créature avec Explosif peut la faire sauter
+    .means = s’attache à une Créature ; une Créature avec Explosif peut la faire sauter
 keyword-explosive = Explosif
-    .means = pendant votre phase d’Attaque, si elle porte une Bombe : sacrifiez-la pour détruire la Créature adverse ciblée de son plan
+    .means = pendant votre phase d’Attaque, si elle porte une Bombe : sacrifiez-la pour détruire la Créature adverse ciblée de son plan
 keyword-reanimation = Réanimation
-    .means = quand elle meurt, lancez une pièce : sur un Succès, elle revient avec un marqueur de Charge +1/+1 ; une seule fois
+    .means = quand elle meurt, lancez une pièce : sur un Succès, elle revient avec un marqueur de Charge +1/+1 ; une seule fois
 keyword-inhume = Inhumation
-    .means = quand elle meurt, lancez une pièce : sur un Succès, une de vos Créatures reçoit un marqueur de Charge +1/+1, un Zombie deux
+    .means = quand elle meurt, lancez une pièce : sur un Succès, une de vos Créatures reçoit un marqueur de Charge +1/+1, un Zombie deux
 keyword-cloning = Clonage
-    .means = une fois à votre tour, lancez une pièce : sur un Succès, créez une copie de ce Clone ; sur un Échec, il est détruit
+    .means = une fois à votre tour, lancez une pièce : sur un Succès, créez une copie de ce Clone ; sur un Échec, il est détruit
 keyword-diversion = Diversion
-    .means = une fois par tour, avant l’attaque, lancez une pièce : sur un Succès, une Créature adverse de votre choix ne peut pas bloquer ce tour-ci
+    .means = une fois par tour, avant l’attaque, lancez une pièce : sur un Succès, une Créature adverse de votre choix ne peut pas bloquer ce tour-ci
 keyword-dodge = Esquive
-    .means = quand elle bloque, lancez une pièce : sur un Succès, elle ne subit pas de dégâts de combat et passe une de vos Maladies à l’attaquant
+    .means = quand elle bloque, lancez une pièce : sur un Succès, elle ne subit pas de dégâts de combat et passe une de vos Maladies à l’attaquant
 keyword-splash = Éclaboussure
     .means = quand elle est bloquée, son Attaque touche aussi une autre Créature ou Porte de ce champ de bataille, à défaut un Invocateur
-keyword-chained = Enchaînement
+keyword-chained = Chaînes
 keyword-assimilation = Assimilation
-    .means = avant l’attaque, empilez-la avec d’autres qui ont Assimilation : une seule Créature, avec leur Attaque et leur Défense totales
+    .means = avant l’attaque, empilez-la avec d’autres qui ont Assimilation : une seule Créature, avec leur Attaque et leur Défense totales
 keyword-wall-pass = Passe-muraille
     .means = les Portes ne peuvent ni la bloquer ni arrêter son attaque
 keyword-possession = Possession
-    .means = quand elle attaque ou bloque, lancez une pièce : sur un Succès, vous contrôlez la Créature qu’elle a combattue jusqu’au prochain tour de son propriétaire
+    .means = quand elle attaque ou bloque, lancez une pièce : sur un Succès, vous contrôlez la Créature qu’elle a combattue jusqu’au prochain tour de son propriétaire
 keyword-rage = Rage
-    .means = une fois par tour, lancez une pièce : sur un Succès, elle reçoit un marqueur de Charge +1/+1 jusqu’à la fin du tour et vous pouvez relancer
+    .means = une fois par tour, lancez une pièce : sur un Succès, elle reçoit un marqueur de Charge +1/+1 jusqu’à la fin du tour et vous pouvez relancer
 keyword-iron-skin = Peau de fer
     .means = quand elle bloque, elle reçoit un marqueur de Charge +1/+1 après le combat
 keyword-water-element = Élément Eau
@@ -1320,38 +1365,38 @@ keyword-fire-element = Élément Feu
 keyword-ice-element = Élément Glace
 keyword-lightning-element = Élément Foudre
 keyword-cold = Rhume
-    .means = au début de son tour, le joueur infecté paie 1 pièce ; cela cesse quand il ne peut plus
+    .means = au début de son tour, le joueur infecté paie 1 pièce ; cela cesse quand il ne peut plus
 keyword-madness = Folie
     .means = vous contrôlez la Créature infectée
 keyword-dementia = Démence
-    .means = au début du tour de son contrôleur, lancez une pièce : sur un Succès, la Créature infectée se frappe et ne peut rien faire d’autre ce tour-ci
+    .means = au début du tour de son contrôleur, lancez une pièce : sur un Succès, la Créature infectée se frappe et ne peut rien faire d’autre ce tour-ci
 keyword-amok = Amok
-    .means = au début du tour de son contrôleur, lancez une pièce : sur un Succès, la Créature infectée frappe une alliée au hasard et ne peut rien faire d’autre ce tour-ci
+    .means = au début du tour de son contrôleur, lancez une pièce : sur un Succès, la Créature infectée frappe une alliée au hasard et ne peut rien faire d’autre ce tour-ci
 keyword-allergy = Allergie
     .means = la Créature infectée a un marqueur de Charge -1/-1
 keyword-trauma = Traumatisme
-    .means = au début du tour de son contrôleur, lancez une pièce : sur un Succès, la Créature infectée meurt et vous subissez 2 dégâts
+    .means = au début du tour de son contrôleur, lancez une pièce : sur un Succès, la Créature infectée meurt et vous subissez 2 dégâts
 keyword-paralysis = Paralysie
-    .means = au début du tour de son contrôleur, lancez une pièce : sur un Succès, la Créature infectée ne peut ni attaquer ni utiliser ses Actions ce tour-ci
+    .means = au début du tour de son contrôleur, lancez une pièce : sur un Succès, la Créature infectée ne peut ni attaquer ni utiliser ses Actions ce tour-ci
 keyword-schizophrenia = Schizophrénie
-    .means = au début du tour de son contrôleur, lancez une pièce : sur un Succès, vous disposez des Actions de la Créature infectée ce tour-ci, aux frais de son propriétaire
+    .means = au début du tour de son contrôleur, lancez une pièce : sur un Succès, vous disposez des Actions de la Créature infectée ce tour-ci, aux frais de son propriétaire
 keyword-parasite = Parasite
-    .means = lancez une pièce : sur un Échec, elle infecte votre Créature la plus faible à la place. Pendant 3 tours, la Créature infectée reçoit un marqueur de Charge -1/-1 au début de chacun ; si elle en meurt, un Invocateur de son propriétaire subit 3 dégâts
+    .means = lancez une pièce : sur un Échec, elle infecte votre Créature la plus faible à la place. Pendant 3 tours, la Créature infectée reçoit un marqueur de Charge -1/-1 au début de chacun ; si elle en meurt, un Invocateur de son propriétaire subit 3 dégâts
 keyword-paranoia = Paranoïa
-    .means = au début du tour de son contrôleur, lancez une pièce : sur un Succès, le prochain coup sur la Créature infectée compte double
+    .means = au début du tour de son contrôleur, lancez une pièce : sur un Succès, le prochain coup sur la Créature infectée compte double
 means-disease-cold = s’attache à un adversaire et reste en jeu
 means-equipment-own = quitte le jeu avec ce qui le porte
 means-key = sacrifiez-la pour ouvrir une Serrure ou libérer une Créature enchaînée
 means-key-once = quand elle prend effet, ouvre une Serrure ou libère une Créature enchaînée
 means-lock = une Clé l’ouvre{ $some ->
-    [yes] {" "}; alors : { $clause }
+    [yes] {" "}; alors : { $clause }
    *[no] {""}
 }
 means-chained = { $kept ->
     [yes] tant qu’une Clé ne l’a pas libérée, elle ne peut pas { $what }
    *[no] une Clé la libère
 }{ $some ->
-    [yes] {" "}; alors : { $clause }
+    [yes] {" "}; une fois libérée : { $clause }
    *[no] {""}
 }
 means-morpher = arrive en jeu comme copie { AS($what, case: "de") }{ keeping } ; sans rien à copier, elle meurt
@@ -1394,10 +1439,10 @@ with-active = dont { $so ->
    *[yes] c’est
 } le tour
 with-died = { $so ->
-    [no] qui n’{ $num ->
-        [many] ont pas péri
-       *[one] a pas péri
-    }
+    [no] qui { $num ->
+        [many] ne sont
+       *[one] n’est
+    } pas mort{ agree }
    *[yes] mort{ agree }
 } ce tour-ci
 with-first-turn = { $so ->
@@ -1420,8 +1465,8 @@ word-carries = { $name }
 word-play = { $word ->
     [invocation] une invocation
     [action] une Action
-    [skill] un Skill
-   *[any] un jeu
+    [skill] une Compétence
+   *[any] un coup
 }
 word-unmarked = { $name }
 if-attacks = { $negated ->

@@ -12,7 +12,7 @@ rsp-turns = { $n ->
     [one] { $n } tour
    *[other] { $n } tours
 }
-rsp-draw = Match nul
+rsp-draw = Partie nulle
 rsp-phase = { $phase ->
     [awakening] Éveil
     [restoration] Restauration
@@ -40,8 +40,14 @@ rsp-lost = perdu au tour { $n }
 rsp-out = éliminé
 rsp-out-place = éliminé, place { $n }
 rsp-no-cards = aucune carte sur le champ de bataille
-rsp-more-cards = +{ $n } autres
-rsp-older = et { $n } plus anciens dessous
+rsp-more-cards = +{ $n } { $n ->
+    [one] autre
+   *[other] autres
+}
+rsp-older = et { $n ->
+    [one] un plus ancien
+   *[other] { $n } plus anciens
+} dessous
 rsp-badge = { $badge ->
     [sick] mal d’invoc.
     [sleep] endormie
@@ -100,7 +106,7 @@ rsp-ability = { $ability ->
     [Cloning] Clonage
     [Dodge] Esquive
     [Splash] Éclaboussure
-    [Chained] Enchaînement
+    [Chained] Chaînes
     [Wall-Pass] Passe-muraille
     [Iron-Skin] Peau de fer
     [Water-Element] Eau
@@ -158,8 +164,8 @@ rsp-happened = { $name ->
     }
     [skill_used] { $who } : Compétence
     [rolled] { $who } { $several ->
-        [yes] tirent { $n }
-       *[no] tire { $n }
+        [yes] obtiennent { $n }
+       *[no] obtient { $n }
     }
     [drawn] { $who } { $several ->
         [yes] piochent { $n }
@@ -170,10 +176,16 @@ rsp-happened = { $name ->
        *[no] défausse { $n }
     }
     [stolen] { $who } { $several ->
-        [yes] perdent { $n } cartes
-       *[no] perd { $n } cartes
+        [yes] perdent
+       *[no] perd
+    } { $n } { $n ->
+        [one] carte
+       *[other] cartes
     }
-    [coins_gained] { $who } { $sign }{ $n } pièces
+    [coins_gained] { $who } { $sign }{ $n } { $n ->
+        [one] pièce
+       *[other] pièces
+    }
     [ether_gained] { $who } { $sign }{ $n } Éther
     [attached] { $who } { $several ->
         [yes] s’attachent
@@ -202,10 +214,10 @@ rsp-happened = { $name ->
         [yes] se redressent
        *[no] se redresse
     }
-    [healed] { $who } +{ $n } Vie
+    [healed] { $who } +{ $n } de Vie
     [sacrificed] { $who } : sacrifice
     [damaged] { $who } −{ $n }
-    [life_lost] { $who } −{ $n } Vie
+    [life_lost] { $who } −{ $n } de Vie
     [stopped] { $who } : annulation
     [attack_declared] { $who } { $several ->
         [yes] attaquent
@@ -242,14 +254,17 @@ rsp-news = { $name ->
     [life_lost] { $who } { $several ->
         [yes] perdent
        *[no] perd
-    } { $n } Vie
+    } { $n } de Vie
     [control_changed] { $who } { $several ->
         [yes] changent de camp
        *[no] change de camp
     }
     [stolen] { $who } { $several ->
-        [yes] perdent { $n } cartes
-       *[no] perd { $n } cartes
+        [yes] perdent
+       *[no] perd
+    } { $n } { $n ->
+        [one] carte
+       *[other] cartes
     }
     [leveled] { $who } passe au niveau { $n }
     [fought] { $who } et { $other } se sont battus
@@ -265,11 +280,14 @@ rsp-news = { $name ->
     [damaged] { $who } { $several ->
         [yes] subissent
        *[no] subit
-    } { $n } de dégâts
+    } { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    }
     [healed] { $who } { $several ->
         [yes] regagnent
        *[no] regagne
-    } { $n } Vie
+    } { $n } de Vie
    *[attached] { $who } attaché{ $aimed ->
         [yes] {" "}à { $other }
        *[no] {""}
@@ -325,7 +343,7 @@ rsp-alt-setup = Rise, préparation.
 rsp-alt-phase = Tour { DE($who) }, { $phase }.
 rsp-alt-asked = On attend : { $who }.
 rsp-alt-won = { $who } a gagné.
-rsp-alt-drawn = La partie est nulle.
+rsp-alt-drawn = Partie nulle.
 rsp-alt-order = Ordre des tours : { $who }.
 rsp-alt-side = { $seat } ({ $who }) : Stock { $stock }, Éther { $ether }, main { $hand }, bibliothèque { $library }, Cimetière { $cemetery }, exclues { $excluded }
 rsp-alt-terse = { $seat } ({ $who }) : Stock { $stock }, Éther { $ether }, main { $hand }

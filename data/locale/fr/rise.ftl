@@ -1,5 +1,5 @@
-# Rise : ce qui est demandé, fait, consigné et refusé. Les mots du jeu sont ceux de rise-cards.ftl. Un nom de carte n'a pas de genre
-# connu : les phrases s'en passent (« s'incline », non « est incliné »).
+# Rise : ce qui est demandé, fait, consigné et refusé. Les mots du jeu sont ceux de rise-cards.ftl. Un nom de carte n’a pas de genre
+# connu : les phrases s’en passent (« s’incline », non « est incliné »).
 
 ## Noms
 
@@ -59,10 +59,10 @@ rs-price-and = { $price } et { $acts }
 rs-item-invoke = { $what }
 rs-item-action = { $action } { DE($what) }
 rs-item-skill = { $skill } { DE($what) }
-rs-item-explode = l'explosion { DE($what) }
+rs-item-explode = l’explosion { DE($what) }
 rs-verb-invoke = Invoquer une carte
 rs-verb-level = Jouer une Montée de niveau
-rs-verb-skill = Utiliser une Compétence d'Invocateur
+rs-verb-skill = Utiliser une Compétence d’Invocateur
 rs-verb-action = Utiliser une Action
 rs-verb-explode = Sacrifier une Créature avec Explosif
 rs-verb-assimilate = Empiler des Créatures (Assimilation)
@@ -77,7 +77,7 @@ rise-window-attack_announced = attaque annoncée
 rise-window-attackers = attaquants déclarés
 rise-window-blocks = blocages déclarés
 rise-window-turn_passed = tour passé
-rise-window-chain = réponse au coup d'un autre
+rise-window-chain = réponse au coup d’un autre
 rise-window-own = réponse à votre propre coup
 rise-window-hand = réponse avec une carte de votre main
 rs-about-pre-draw = { $who } va piocher
@@ -96,7 +96,7 @@ rs-about-item = { $at }, { $who } : { $what }{ $aimed ->
 ## Questions
 
 rs-ask-main = Que faites-vous ?
-rs-ask-main-end = Après l'attaque : que faites-vous ?
+rs-ask-main-end = Après l’attaque : que faites-vous ?
 rs-ask-respond = Répondre ?
 rs-ask-mulligan = { $n ->
         [0] Garder cette main ou abandonner ?
@@ -104,7 +104,7 @@ rs-ask-mulligan = { $n ->
        *[other] Garder cette main ? Il reste { $n } mulligans.
     }
 rs-ask-package = Que prenez-vous en Restauration ?
-rs-ask-cold = Vous ne pouvez pas payer tous les Rhumes : lesquels d'abord ?
+rs-ask-cold = Vous ne pouvez pas payer tous les Rhumes : lesquels d’abord ?
 rs-ask-invoke = Quelle carte ?
 rs-ask-level = Quelle Montée de niveau ?
 rs-ask-level-summoner = Pour quel Invocateur ?
@@ -116,7 +116,7 @@ rs-ask-copycat = Relancer une Action de quelle carte ?
 rs-ask-explode = Sacrifier quelle Créature ?
 rs-ask-assimilate = Quelle Créature est au-dessus ?
 rs-ask-assimilate-parts = Quelle Créature recouvre-t-elle ?
-rs-ask-host = L'attacher à quoi ?
+rs-ask-host = L’attacher à quoi ?
 rs-ask-target = { $what }{ $several ->
         [yes] {" "}({ $n })
        *[no] {""}
@@ -140,7 +140,7 @@ rs-ask-attackers = { $n ->
 rs-ask-advantage = { $what } a Avantage : qui la bloque, ou quel Invocateur vise-t-elle ?
 rs-ask-block = { $attacker } vous attaque : qui bloque ?
 rs-ask-horde = Dans quel ordre { $what } affronte-t-elle ses attaquants ?
-rs-ask-splash = Sur quoi l'Attaque { DE($what) } éclabousse-t-elle ?
+rs-ask-splash = Sur quoi l’Attaque { DE($what) } éclabousse-t-elle ?
 rs-ask-summoner = { $n ->
         [one] { $what } inflige 1 dégât : quel Invocateur le subit ?
        *[other] { $what } inflige { $n } dégâts : quel Invocateur les subit ?
@@ -148,9 +148,9 @@ rs-ask-summoner = { $n ->
 rs-ask-lose-summoner = { $who } perd un Invocateur : lequel ?
 rs-ask-order-triggers = { $n } de vos effets se déclenchent : dans quel ordre, du premier au dernier ?
 rs-ask-loop-count = { $card } : cela se répète. Combien de fois encore, 20 au plus ?
-rs-ask-loop-draw = Les décisions mènent encore et encore à la même position. Finir le match sur une égalité ? Il l’est si tous sont d’accord, et de toute façon après { $n } fois de plus.
+rs-ask-loop-draw = Les décisions mènent encore et encore à la même position. Déclarer la partie nulle ? Elle l’est si tous sont d’accord, et de toute façon après { $n } fois de plus.
 rs-loop-on = Continuer
-rs-loop-draw = Égalité
+rs-loop-draw = Partie nulle
 rs-ask-weakest = Elles sont également faibles : laquelle est infectée ?
 rs-ask-morph = Quelle Créature copie votre Morpheur ?
 rs-ask-search = { $n ->
@@ -223,11 +223,11 @@ rs-log-skill = { $who } utilise { $skill } { DE($what) }{ $aimed ->
        *[no] {""}
     }.
 rs-log-explodes = { $who } sacrifie { $what } et sa Bombe contre { $target }.
-rs-log-assimilates = { $who } empile { $cards } : c'est maintenant { $what }.
+rs-log-assimilates = { $who } empile { $cards } : c’est maintenant { $what }.
 rs-log-stopped = Annulation : { $what }.
-rs-log-gone = Rien ne se passe, la carte n'est plus là : { $what }.
+rs-log-gone = Rien ne se passe, la carte n’est plus là : { $what }.
 rs-log-no-target = Rien ne se passe, il ne reste aucune cible légale : { $what }.
-rs-log-no-host = Rien ne se passe, l'attacher n'est plus possible : { $what }.
+rs-log-no-host = Rien ne se passe, l’attacher n’est plus possible : { $what }.
 rs-log-trigger = { $what } se déclenche.
 rs-log-chance = Hasard { $no } : { $what }
 rs-log-picked = { $card } désigne { $what }.
@@ -239,13 +239,13 @@ rs-log-roll = { $who } lance un dé pour { $what } : { $n }.
 rs-log-pays = { $who } paie { $price } pour { $what }.
 rs-log-level = { $what } passe au niveau { $n }.
 rs-log-lasting = { $card } : { $what }{ $until ->
-        [turn] {" "}jusqu'à la fin du tour
+        [turn] {" "}jusqu’à la fin du tour
         [combat] {" "}pour ce combat
         [leaves] {" "}tant que cette carte reste en jeu
-        [next_turn] {" "}jusqu'au prochain tour { DE($who) }
+        [next_turn] {" "}jusqu’au prochain tour { DE($who) }
         [during_next_turn] {" "}pendant le prochain tour { DE($who) }
-        [next_turn_end] {" "}jusqu'à la fin du prochain tour { DE($who) }
-        [awakening] {" "}jusqu'à la fin du prochain Éveil { DE($who) }
+        [next_turn_end] {" "}jusqu’à la fin du prochain tour { DE($who) }
+        [awakening] {" "}jusqu’à la fin du prochain Éveil { DE($who) }
        *[other] {""}
     }.
 rs-lasting-actions = { $who } dispose des Actions { DE($what) }
@@ -281,40 +281,40 @@ rs-would = { $event ->
 ## Journal : ce qui arrive
 
 rs-log-enters = { $what } entre en jeu sous le contrôle { DE($who) }.
-rs-log-attached = { $what } s'attache à { $host }.
+rs-log-attached = { $what } s’attache à { $host }.
 rs-log-moves-to = { $what } passe sur { $host }.
 rs-log-unmorphed = { $what } ne trouve rien à copier et meurt.
 rs-log-copy = { $what } devient une copie { $some ->
     [yes] { $parts } { DE($model) }
    *[no] { DE($model) }
 }.
-rs-log-copy-ends = { $what } n'est plus cette copie.
+rs-log-copy-ends = { $what } n’est plus cette copie.
 rs-copied = { $part ->
     [text] du texte
-    [figures] de l'Attaque et de la Défense
+    [figures] de l’Attaque et de la Défense
     [types] des types
    *[name] du nom
 }
 rs-log-dies = { $what } meurt{ $place ->
-        [excluded] {" "}et rejoint la zone d'exclusion
-        [nowhere] {" "}et cesse d'exister
+        [excluded] {" "}et rejoint la zone d’exclusion
+        [nowhere] {" "}et cesse d’exister
        *[other] {""}
     }.
 rs-log-leaves = { $what } { $place ->
         [hand] revient en main
         [library] rejoint la bibliothèque
-        [excluded] rejoint la zone d'exclusion
-        [nowhere] cesse d'exister
+        [excluded] rejoint la zone d’exclusion
+        [nowhere] cesse d’exister
        *[cemetery] va au Cimetière
     }.
 rs-log-duplication = { $who } contrôle déjà { $card } en { $rank ->
         [one] 1 exemplaire
        *[other] { $rank } exemplaires
-    }, autant que son rang le permet : aucune copie n'apparaît.
+    }, autant que son rang le permet : aucune copie n’apparaît.
 rs-log-control = { $who } prend le contrôle { DE($what) }.
-rs-log-opened = { $what } s'ouvre.
+rs-log-opened = { $what } s’ouvre.
 rs-log-freed = { $what } se libère.
-rs-log-tilted = { $what } s'incline.
+rs-log-tilted = { $what } s’incline.
 rs-log-untilted = { $what } se redresse.
 rs-log-capacity = { $what } a maintenant { $n ->
         [one] { $n } Point
@@ -376,7 +376,7 @@ rs-log-amount-changed = { $card } : { $event ->
            *[other] { $of } pièces
         }, et en gagne { $n }
         [ether_gained] { $what } gagnerait { $of } Éther, et en gagne { $n }
-        [healed] { $what } récupérerait { $of } Vie, et en récupère { $n }
+        [healed] { $what } récupérerait { $of } de Vie, et en récupère { $n }
         [counter_placed] { $what } recevrait { $of ->
             [one] 1 marqueur
            *[other] { $of } marqueurs
@@ -391,7 +391,7 @@ rs-log-toss-changed = { $card } : { $who } obtient un { $result ->
         [failure] cela compte comme un Échec
        *[again] la pièce est relancée
     }.
-rs-log-summoner-lost = L'Invocateur { $what } est perdu.
+rs-log-summoner-lost = L’Invocateur { $what } est perdu.
 rs-log-gain-coins = { $who } gagne { $n ->
         [one] 1 pièce
        *[other] { $n } pièces
@@ -451,114 +451,114 @@ rs-log-attacks = { $what } attaque { $target }.
 rs-log-advantage = { $what } a Avantage et vise { $target }.
 rs-log-blocks = { $what } bloque { $attacker }.
 rs-log-fight = { $attacker } frappe avec { $strong } en Attaque, { $blocker } avec { $back }.
-rs-log-stays-blocked = Le blocage { DE($what) } tient : aucun dégât n'est infligé.
-rs-log-no-damage = { $what } n'a pas d'Attaque et n'inflige rien.
+rs-log-stays-blocked = Le blocage { DE($what) } tient : aucun dégât n’est infligé.
+rs-log-no-damage = { $what } n’a pas d’Attaque et n’inflige rien.
 
 ## Fins
 
 rs-outcome-win = Personne d’autre que { $winner } n’a encore d’Invocateur.
-rs-outcome-draw = Plus personne n'a d'Invocateur : égalité entre { $who }.
-rs-outcome-repeats = Les décisions menaient encore et encore à la même position, et tous ont accepté l’égalité.
-rs-outcome-loop = Une boucle que personne ne peut arrêter : égalité.
+rs-outcome-draw = Plus personne n’a d’Invocateur : partie nulle entre { $who }.
+rs-outcome-repeats = Les décisions menaient encore et encore à la même position, et tous ont accepté la nulle.
+rs-outcome-loop = Une boucle que personne ne peut arrêter : partie nulle.
 
 ## Refus
 
-rs-no-points = Aucun de vos Invocateurs n'a les Points de Capacité qu'il faut.
+rs-no-points = Aucun de vos Invocateurs n’a les Points de Capacité qu’il faut.
 rs-no-together = Ensemble prend un Point de Capacité à chacun de deux Invocateurs.
 rs-no-payer = Cet Invocateur ne peut pas payer cela.
-rs-no-summoner-of-yours = Cet Invocateur n'est pas à vous.
+rs-no-summoner-of-yours = Cet Invocateur n’est pas à vous.
 rs-no-level-yet = Cette Compétence demande un niveau plus haut.
-rs-no-first-turn = Pas de Compétence d'Invocateur avant votre premier tour.
-rs-no-skill-limit = Cette Compétence a déjà servi autant qu'elle le peut ce tour-ci.
+rs-no-first-turn = Pas de Compétence d’Invocateur avant votre premier tour.
+rs-no-skill-limit = Cette Compétence a déjà servi autant qu’elle le peut ce tour-ci.
 rs-no-level-now = Une Montée de niveau se joue à votre tour, chaîne vide, avant de passer.
 rs-no-second-level = Vous avez déjà joué une Montée de niveau ce tour-ci.
-rs-no-level-others-turn = Une Montée de niveau ne se joue pas au tour d'un adversaire.
+rs-no-level-others-turn = Une Montée de niveau ne se joue pas au tour d’un adversaire.
 rs-no-summoner-to-level = Aucun de vos Invocateurs ne peut monter de niveau avec cette carte.
 rs-no-extra-cost = Vous ne pouvez pas payer tout ce que coûte cette carte.
-rs-no-main-timing = Cette carte ne s'invoque que pendant votre phase d'Invocation ou après l'attaque, chaîne vide.
-rs-no-imminent = Au tour d'un adversaire, seules les cartes à vitesse Imminente s'invoquent.
-rs-no-gate = Personne n'invoque de carte avant que le joueur actif ait pioché.
+rs-no-main-timing = Cette carte ne s’invoque que pendant votre phase d’Invocation ou après l’attaque, chaîne vide.
+rs-no-imminent = Au tour d’un adversaire, seules les cartes à vitesse Imminente s’invoquent.
+rs-no-gate = Personne n’invoque de carte avant que le joueur actif ait pioché.
 rs-no-second-use = Cette Action a déjà servi ce tour-ci.
 rs-no-price = Vous ne pouvez pas payer son prix.
 rs-no-owner-price = Le propriétaire de la Créature ne peut pas payer son prix.
-rs-no-target = Il n'y a pas de cible légale.
-rs-no-twice = Chacune de ses Actions a lieu une fois au plus, dans l'ordre imprimé.
+rs-no-target = Il n’y a pas de cible légale.
+rs-no-twice = Chacune de ses Actions a lieu une fois au plus, dans l’ordre imprimé.
 rs-no-timing = Pas à ce moment.
 rs-no-others-turn = Seulement à votre tour.
-rs-no-diversion = Trop tard : l'attaque est annoncée.
+rs-no-diversion = Trop tard : l’attaque est annoncée.
 rs-no-chained = Elle est enchaînée.
-rs-no-copycat = Il n'y a aucune Action à relancer.
-rs-no-host = Impossible de l'attacher là.
+rs-no-copycat = Il n’y a aucune Action à relancer.
+rs-no-host = Impossible de l’attacher là.
 rs-no-immune = Immunité la protège des Maladies.
 rs-no-clone = Seule une Créature de type Clone le peut.
-rs-no-forbidden = Un effet l'interdit.
+rs-no-forbidden = Un effet l’interdit.
 rs-no-loop = Cela a été assez répété ce tour-ci.
-rs-no-such-card = Vous n'avez pas cette carte en main.
-rs-no-such-summoner = Cet Invocateur n'existe pas.
-rs-no-such-skill = Cet Invocateur n'a pas cette Compétence.
-rs-no-such-source = Vous n'avez pas cette carte en jeu.
-rs-no-such-action = Cette carte n'a pas cette Action.
+rs-no-such-card = Vous n’avez pas cette carte en main.
+rs-no-such-summoner = Cet Invocateur n’existe pas.
+rs-no-such-skill = Cet Invocateur n’a pas cette Compétence.
+rs-no-such-source = Vous n’avez pas cette carte en jeu.
+rs-no-such-action = Cette carte n’a pas cette Action.
 rs-no-such-attacker = Cette Créature ne vous attaque pas.
 rs-no-such-blocker = Cela ne peut pas bloquer pour vous.
 rs-no-lost = Cet Invocateur est perdu.
 rs-no-control = Vous ne disposez pas de ses Actions.
 rs-no-multi = Une seule cible.
 rs-no-wall = Les Portes ne peuvent rien contre Passe-muraille.
-rs-no-explode-now = Seulement pendant votre phase d'Attaque.
+rs-no-explode-now = Seulement pendant votre phase d’Attaque.
 rs-no-bomb = Il faut une Créature avec Explosif qui porte une Bombe.
 rs-no-plane = Seulement une Créature adverse du même plan.
-rs-no-assimilate-now = On n'empile des Créatures que pendant sa phase d'Invocation, avant l'attaque.
+rs-no-assimilate-now = On n’empile des Créatures que pendant sa phase d’Invocation, avant l’attaque.
 rs-no-assimilate = Il faut deux de vos Créatures avec Assimilation.
-rs-no-pass-forced = Une de vos Créatures doit d'abord attaquer.
-rs-no-second-attack = Il n'y a qu'une phase d'Attaque par tour.
+rs-no-pass-forced = Une de vos Créatures doit d’abord attaquer.
+rs-no-second-attack = Il n’y a qu’une phase d’Attaque par tour.
 rs-no-attackers = Aucune de vos Créatures ne peut attaquer.
 rs-no-door-attack = Seules les Créatures attaquent.
-rs-no-two-attacks = Une Créature n'attaque qu'un seul adversaire.
-rs-no-opponent = Il n'y a pas d'adversaire de ce nom à attaquer.
+rs-no-two-attacks = Une Créature n’attaque qu’un seul adversaire.
+rs-no-opponent = Il n’y a pas d’adversaire de ce nom à attaquer.
 rs-no-forced = { $what } doit attaquer.
-rs-no-sick = Mal d'invocation : elle est entrée en jeu ce tour-ci.
+rs-no-sick = Mal d’invocation : elle est entrée en jeu ce tour-ci.
 rs-no-tilted-attack = Elle est inclinée.
 rs-no-tilted-block = Une carte inclinée ne bloque pas.
 rs-no-unblockable = Cet attaquant ne peut pas être bloqué.
-rs-no-distance = Distance ne se bloque qu'avec Distance ou Portée.
-rs-no-plane-block = Vol ne se bloque qu'avec Vol ou Portée.
+rs-no-distance = Distance ne se bloque qu’avec Distance ou Portée.
+rs-no-plane-block = Vol ne se bloque qu’avec Vol ou Portée.
 rs-no-two-blockers = Un attaquant a un seul bloqueur au plus.
-rs-no-horde = Elle ne peut bloquer qu'un attaquant.
+rs-no-horde = Elle ne peut bloquer qu’un attaquant.
 rs-no-block-chosen = Avantage a déjà décidé de ce blocage.
-rs-no-forced-block = Il manque un blocage qu'un effet exige.
+rs-no-forced-block = Il manque un blocage qu’un effet exige.
 rs-no-direct = On ne peut pas viser un Invocateur ici.
-rs-no-legal-blocker = Ce n'est pas un bloqueur légal.
+rs-no-legal-blocker = Ce n’est pas un bloqueur légal.
 rs-no-mulligan = Trois mulligans au plus.
-rs-no-concede-yet = On n'abandonne au lieu de garder qu'après le troisième mulligan.
+rs-no-concede-yet = On n’abandonne au lieu de garder qu’après le troisième mulligan.
 rs-no-partial = On garde toute la main, ou on la change toute.
-rs-no-out = Vous n'êtes plus dans cette partie.
-rs-seats = Rise se joue de 2 à 4 joueurs, pas { $given }.
+rs-no-out = Vous n’êtes plus dans cette partie.
+rs-seats = Rise se joue à 2, 3 ou 4 joueurs, pas à { $given }.
 
 ## Decks
 
 rs-deck-section = Section { $section } inconnue ; un deck a les sections summoners (Invocateurs) et library (bibliothèque).
-rs-deck-unknown = Aucune carte ne s'appelle { $card }.
+rs-deck-unknown = Aucune carte ne s’appelle { $card }.
 rs-deck-summoners = Un deck a exactement 2 Invocateurs, pas { $given }.
-rs-deck-no-summoner = { $card } n'est pas un Invocateur.
+rs-deck-no-summoner = { $card } n’est pas un Invocateur.
 rs-deck-same-summoner = Les deux Invocateurs doivent être différents : { $card } y est deux fois.
 rs-deck-summoner-in-library = { $card } est un Invocateur et ne va pas dans la bibliothèque.
 rs-deck-token = { $card } est un jeton et ne va pas dans un deck.
 rs-deck-size = Une bibliothèque a exactement 50 cartes, pas { $given }.
-rs-deck-rank = { $card } est de rang { $rank } : { $count } exemplaires, c'est trop.
+rs-deck-rank = { $card } est de rang { $rank }, et le deck en a { $count } : c’est trop.
 
 ## Mots et marques, expliqués
 
 rs-term-codes = **b3, b3.1, bs1, #1** · Les noms des choses : la troisième carte entrée en jeu du côté de B, la première qui y fut attachée, le premier Invocateur de B, le plus ancien coup de la chaîne. Une carte garde son code tant qu’elle est en jeu, et aucun code ne sert deux fois.
 rs-term-summoner = **Invocateur, Vie, niveau** · Vous en avez deux. Qui a perdu les deux est éliminé. Une Montée de niveau élève un Invocateur, et avec lui ses Compétences et ses points.
-rs-term-cp = **CP** · Points de Capacité : ce qu’un Invocateur paie pour les cartes et les Compétences. Ils reviennent au début de votre tour.
+rs-term-cp = **PC** · Points de Capacité : ce qu’un Invocateur paie pour les cartes et les Compétences. Ils reviennent au début de votre tour.
 rs-term-coins = **Pièces et Éther** · Ce que coûtent les Actions, en plus ou à la place des points. En Restauration, vous prenez une carte et deux pièces, ou deux cartes et une pièce.
 rs-term-tilted = **Inclinée** · Tournée sur le côté : une Créature qui a attaqué. Elle n’attaque ni ne bloque avant de se redresser au début du tour de son joueur.
 rs-term-sick = **Mal d’invocation** · Une Créature ne peut pas attaquer le tour où elle entre en jeu.
 rs-term-chain = **Chaîne, répondre** · Ce qui est joué attend sur la chaîne pendant que chacun peut répondre ; le plus récent se fait d’abord. Passer, c’est laisser faire.
 rs-term-imminent = **Imminent** · Une carte de cette vitesse s’invoque aussi au tour d’un adversaire.
 rs-term-attack = **Attaquer et bloquer** · Vous annoncez l’attaque, les autres peuvent répondre, puis vous nommez chaque attaquant et sa cible ; ensuite, les joueurs attaqués nomment leurs bloqueurs, un par attaquant.
-rs-term-must = **Exigé** · Certains effets exigent une attaque ou un blocage. Tant que c’est possible, on ne peut pas s’en passer : *Terminé*, *Passer* ou *Pas de blocage* sont alors grisés.
+rs-term-must = **Exigé** · Certains effets exigent une attaque ou un blocage. Tant que c’est possible, on ne peut pas s’en passer : *Terminé*, *Passer* ou *Ne pas bloquer* sont alors grisés.
 rs-term-values = **Attaque / Défense** · La force d’une carte, et ce qu’il faut pour la tuer en un tour.
-rs-term-counters = **Marqueurs de charge** · +1/+1 ou -1/-1 chacun, pour de bon sauf s’ils sont marqués comme passagers.
+rs-term-counters = **Marqueurs de Charge** · +1/+1 ou -1/-1 chacun, pour de bon sauf s’ils sont marqués comme passagers.
 rs-term-zones = **Cimetière, exclues** · Où vont les cartes mortes ou utilisées, et où vont celles que rien ne ramène. Les deux sont visibles de tous.
 rs-term-ways = **Achat direct, lancer de pièce, lancer de dé** · Les sortes d’Actions : pour la première on paie et elle se fait ; les autres demandent un Succès ou un nombre.

@@ -114,13 +114,26 @@ word-markers = { $word ->
    *[legendary] LEGENDARY
 }
 word-did = { $word }
-word-labels = { $name }
+word-labels = { $word ->
+    [passive] PASSIVE
+    [trigger] TRIGGER
+    [spell] SPELL{ $name ->
+        [spell] {""}
+        [SPELL] {""}
+       *[other] *
+    }
+    [mana] MANA
+    [ultimate] ULTIMATE
+    [unique] UNIQUE
+   *[other] { $name }
+}
 of-elements = l’élément { $what }
 of-types = le type { $what }
 with-elements = d’élément { $what }
 with-types = de type { $what }
 with-labels = avec un Skill { $what }
-with-slot = sur l’emplacement { $n }
+with-slot = sur l’emplacement { bound }
+if-slot = { is-or-not } sur l’emplacement { bound }
 with-current = { $current ->
     [yes] sur l’emplacement du tour en cours
    *[no] ailleurs que sur l’emplacement du tour en cours
@@ -203,7 +216,7 @@ dmg = { $kind ->
     [psh] PSH DMG
     [power] Power DMG
     [skill] Skill DMG
-    [ability] DMG d’Ability
+    [ability] Ability DMG
     [status] Status DMG
     [neutral] DMG Neutre
     [fire] DMG de Feu
@@ -226,7 +239,7 @@ condition-name = { $way ->
 ## Nombres
 
 figure-atk = ATK
-    .total = le total de la ATK { AS($of, case: "de") }
+    .total = le total de l’ATK { AS($of, case: "de") }
     .highest = la plus haute ATK parmi { $of }
     .least = la plus basse ATK
     .lowest = la plus basse ATK parmi { $of }
@@ -335,6 +348,8 @@ unit = { $of ->
     [ra] RA
     [psh] PSH
     [speed] Speed
+    [weakness] Faiblesse
+    [resistance] Résistance
     [protection] Protection
     [uses] Use
     [time] Time
@@ -342,7 +357,7 @@ unit = { $of ->
     [buffs] Buff{ unit.s }
     [debuffs] Debuff{ unit.s }
     [statuses] Status
-   *[push] poussée
+   *[push] Push
 }
     .dmg = { $kind ->
         [0] DMG
@@ -366,7 +381,10 @@ much = { $valued ->
         [span] {" "}à { $most }
        *[eq] {""}
     }
-   *[no] { much.number }
+   *[no] { $of ->
+        [value] { bound }
+       *[any] { much.number }
+    }
 }
     .unit = { BEGINS(unit, "a", "e", "é", "i", "o", "u") ->
         [yes] d’
@@ -389,7 +407,16 @@ much = { $valued ->
         [le] { $n } { unit } ou moins
         [lt] moins de { $n } { unit }
         [ne] pas exactement { $n } { unit }
-        [span] { $n } à { $most } { unit }
+        [span] { $of ->
+            [conditions] { $n } à { $most } conditions
+            [buffs] { $n } à { $most } Buffs
+            [debuffs] { $n } à { $most } Debuffs
+            [souls] { $n } à { $most } Souls
+            [hand] { $n } à { $most } Powers en main
+            [cards] { $n } à { $most } Powers
+            [cells] { $n } à { $most } cases
+           *[other] { $n } à { $most } { unit }
+        }
        *[eq] exactement { $n } { unit }
     }
 much-condition = { $compared ->
@@ -435,14 +462,26 @@ if-markers = { $negated ->
     [yes] { DOES("avoir", $who, form: "not") } de
    *[no] { DOES("avoir", $who) } un
 } Marker { $what }
-if-timeline = { this-is } le tour { $n } de la timeline
+if-timeline = { $compared ->
+    [ge] c’est le tour { $n } de la timeline ou un tour suivant
+    [gt] c’est un tour après le tour { $n } de la timeline
+    [le] c’est le tour { $n } de la timeline ou un tour précédent
+    [lt] c’est un tour avant le tour { $n } de la timeline
+    [span] c’est un des tours { $n } à { $most } de la timeline
+    [outside] ce n’est aucun des tours { $n } à { $most } de la timeline
+    [ne] ce n’est pas le tour { $n } de la timeline
+   *[eq] c’est le tour { $n } de la timeline
+}
 if-did = { has-or-not } { $first ->
     [move] bougé
     [hit] frappé
     [push] poussé
    *[skill] utilisé de Skill
 } ce tour-ci
-if-defeated = { has-or-not } été vaincu{ e-who }
+if-defeated = { $negated ->
+    [yes] { DOES("être", $who) } encore en jeu
+   *[no] { DOES("avoir", $who) } été vaincu{ e-who }
+}
 e-who = { GENDER($who) ->
     [f] e
    *[m] {""}
@@ -528,7 +567,7 @@ dmg-of = { $word ->
     [psh] PSH DMG
     [power] Power DMG
     [skill] Skill DMG
-    [ability] DMG d’Ability
+    [ability] Ability DMG
     [status] Status DMG
     [neutral] DMG Neutre
     [fire] DMG de Feu
@@ -762,8 +801,8 @@ event-defeated = { $has-other ->
 }
     .past = { a-subject } été vaincu{ e-subject }{ event-by }
     .would = { AS($subject, case: "n") } { VERB("would", $subject) } être vaincu{ e-subject }{ event-by }
-event-would-be-defeated = { DOES("aller", $subject) } être vaincu{ e-subject }
-    .past = { a-subject } été sur le point d’être vaincu{ e-subject }
+event-would-be-defeated = { DOES("aller", $subject) } être vaincu{ e-subject }{ event-by }
+    .past = { a-subject } été sur le point d’être vaincu{ e-subject }{ event-by }
 event-where = { $where ->
     [yes] {" "}{ $place }
    *[no] {""}
@@ -1148,6 +1187,7 @@ op-price = { $skills ->
     [less] de moins
    *[more] de plus
 }
+op-arrive = { DOES("être", $who) } déployé{ e-who } avec { $what }
 op-order = { DOES("jouer", $to) } { NUM($to) ->
     [many] leur
    *[one] son
@@ -1253,6 +1293,7 @@ aim-area = toutes les cases { $shape ->
 }
 op-redirect = { $of ->
     [dmg] ce DMG est infligé { AS($to, case: "a") }
+    [target] cette action vise { $to }
    *[any] ce coup frappe { $to }
 }{ $instead ->
     [yes] {" "}à la place
@@ -1272,7 +1313,7 @@ op-use-skill = { DOES("utiliser", $who) } un Skill { $some ->
 op-damage = { VERB("infliger", $who) } { $n } { $kind ->
     [power] Power DMG
     [skill] Skill DMG
-    [ability] DMG d’Ability
+    [ability] Ability DMG
    *[none] DMG
 }{ $element ->
     [neutral] {" "}Neutre
@@ -1522,14 +1563,14 @@ op-unmark = { DOES("perdre", $to) } la marque « { $name } »
 op-summon = { VERB("invoquer", $who) } { $n } { $n ->
     [1] Summon
    *[other] Summons
-} « { $name } » sur { $where }
+} « { $name } » sur { $where }
 op-place = { VERB("poser", $who) } { $upto ->
     [yes] jusqu’à{" "}
    *[no] {""}
 }{ $n } { $n ->
     [1] Tile
    *[other] Tiles
-} « { $name } » sur { $where }
+} « { $name } » sur { $where }
 op-copy = { VERB("placer", $who) } une copie { AS($what, case: "de") } sur { $where }
 op-turn = { VERB("tourner", $who, $what) } { $has-facing ->
     [yes] vers { $facing }
@@ -1573,13 +1614,37 @@ op-extra-turn = { DOES("jouer", $who) } 1 tour de plus après celui-ci
 tell-toss = tirez à pile ou face
 tell-on-success = sur face, { $clause }
 tell-on-failure = sur pile, { $clause }
-tell-rolled = { $head } : { $rows }
+tell-rolled = { $head } : { $rows }
 
 ## Cartes
 
 card-assign = assignez cette Aura { AS($whom, case: "a") }
-cost-pay = payez { $n } AP
-card-cost = coût : { $cost }
+cost-pay = { $form ->
+    [inf] payer
+   *[imp] payez
+} { $n } AP
+cost-have-lose = faire perdre { $amounts } { AS($who, case: "a") }
+op-pay = { $must ->
+    [no] { NUM($who) ->
+        [you] vous pouvez
+        [imp] vous pouvez
+        [many] { $who } peuvent
+       *[one] { $who } peut
+    } { $cost }
+   *[yes] { NUM($who) ->
+        [you] vous devez
+        [imp] vous devez
+        [many] { $who } doivent
+       *[one] { $who } doit
+    } { $cost } si possible
+}{ $has-then ->
+    [yes] {" "}; dans ce cas, { $then }
+   *[no] {""}
+}{ $has-else ->
+    [yes] {" "}; sinon, { $else }
+   *[no] {""}
+}
+card-cost = coût : { $cost }
 card-only = utilisable seulement { $condition }
 card-as-action = en action
 card-when-played = quand ce Power est joué
@@ -1599,21 +1664,21 @@ card-label = { $label ->
    *[conjuration] CONJURATION
 }
 card-ap = { $n } AP
-card-ap-equal = AP : { $value }
+card-ap-equal = AP : { $value }
 card-mana = { $n } Mana
 
 ## Ce qu’on peut encore demander, et de plusieurs
 
-figure-weakness = Weakness
-    .total = le total de la Weakness { AS($of, case: "de") }
-    .highest = la plus haute Weakness parmi { $of }
-    .least = la plus basse Weakness
-    .lowest = la plus basse Weakness parmi { $of }
-figure-resistance = Resistance
-    .total = le total de la Resistance { AS($of, case: "de") }
-    .highest = la plus haute Resistance parmi { $of }
-    .least = la plus basse Resistance
-    .lowest = la plus basse Resistance parmi { $of }
+figure-weakness = Faiblesse
+    .total = le total de la Faiblesse { AS($of, case: "de") }
+    .highest = la plus haute Faiblesse parmi { $of }
+    .least = la plus basse Faiblesse
+    .lowest = la plus basse Faiblesse parmi { $of }
+figure-resistance = Résistance
+    .total = le total de la Résistance { AS($of, case: "de") }
+    .highest = la plus haute Résistance parmi { $of }
+    .least = la plus basse Résistance
+    .lowest = la plus basse Résistance parmi { $of }
 figure-speed = Speed
     .total = le total de la Speed { AS($of, case: "de") }
     .highest = la plus haute Speed parmi { $of }
@@ -1665,10 +1730,10 @@ figure-max-hp = HP imprimés
     .least = le plus petit nombre de HP imprimés
     .lowest = le plus petit nombre de HP imprimés parmi { $of }
 figure-ap = AP
-    .total = le nombre total de AP { AS($of, case: "de") }
-    .highest = le plus grand nombre de AP parmi { $of }
+    .total = le nombre total d’AP { AS($of, case: "de") }
+    .highest = le plus grand nombre d’AP parmi { $of }
     .least = le plus petit nombre de AP
-    .lowest = le plus petit nombre de AP parmi { $of }
+    .lowest = le plus petit nombre d’AP parmi { $of }
 figure-souls = Souls
     .total = le nombre total de Souls { AS($of, case: "de") }
     .highest = le plus grand nombre de Souls parmi { $of }
@@ -1704,15 +1769,15 @@ with-souls = avec { $compared ->
    *[eq] { bound } Souls
 }
 with-ap-cost = d’un coût en AP de { bound }
-with-weakness = de Weakness { bound }
-with-resistance = de Resistance { bound }
+with-weakness = de Faiblesse { bound }
+with-resistance = de Résistance { bound }
 with-marked = avec la marque « { $what } »
 with-unmarked = sans la marque « { $what } »
 with-markers = avec un Marker { $what }
 with-category = de catégorie { $what }
 with-rank = de rang { $what }
-of-weakness = la Weakness { AS($of, case: "de") }
-of-resistance = la Resistance { AS($of, case: "de") }
+of-weakness = la Faiblesse { AS($of, case: "de") }
+of-resistance = la Résistance { AS($of, case: "de") }
 of-timeline = le numéro du tour de la timeline
 if-at = { is-or-not } sur la même case { AS($of, case: "que") }
 if-category = { is-or-not } de catégorie { $what }
@@ -1720,7 +1785,9 @@ if-current = { is-or-not } sur l’emplacement du tour en cours
 if-deploy-zone = { is-or-not } { in-deploy-zone }
 if-elements = { is-or-not } d’élément { $what }
 if-empty = { is-or-not } vide
+if-free = { is-or-not } libre
 if-facedown = { is-or-not } face cachée
+if-free = { is-or-not } libre d’entités et de Tiles
 if-half = { is-or-not } { in-half }
 if-labels = { $negated ->
     [yes] { DOES("avoir", $who, form: "not") } de

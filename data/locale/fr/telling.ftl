@@ -1,8 +1,8 @@
 # Ce que les textes imprimés des cartes de tous les jeux ont en commun : phrases, nombres, logique, branches
 # (engines/kernel/telling.py).
 #
-# $form vaut imp ou inf quand le lecteur agit ; $case est la forme voulue d'un nom (de : après « de ») ; $there vaut yes
-# si la condition commence par « il », devant quoi « si » et « que » s'élident, vowel devant une autre voyelle, où seul « que » s'élide.
+# $form vaut imp ou inf quand le lecteur agit ; $case est la forme voulue d’un nom (de : après « de ») ; $there vaut yes
+# si la condition commence par « il », devant quoi « si » et « que » s’élident, vowel devant une autre voyelle, où seul « que » s’élide.
 
 tell-sentence = { $clause }.
 tell-next = { $text } { $next }
@@ -13,10 +13,11 @@ tell-or = { $first } ou { $next }
 tell-list = { $first }, { $next }
 tell-nor = { $first } ni { $next }
 tell-nothing = rien ne se passe
-tell-opened = { $opening } : { $clause }
+tell-opened = { $opening } : { $clause }
 tell-choose-number = choisissez un nombre { $x } de { $low } à { $high }
 tell-at-most = { $clause }, sans dépasser { $limit }
 tell-where = { $clause }, { $x } étant { $value }
+tell-where-too = { tell-where }
 tell-let = { $x } prend la valeur { $value }
 tell-whose = dont { $condition }
 tell-such = tel{ $gender ->
@@ -61,16 +62,19 @@ tell-both = { $first } { $joint ->
    *[none] {""}
 }{ $next }
 tell-if-then = { $condition }, { $clause }
-tell-if-else = { $condition }, { $clause } ; sinon, { $otherwise }
+tell-if-else = { $condition }, { $clause } ; sinon, { $otherwise }
 tell-plus = { $first }, plus { $next }
 tell-lies = { DOES("être", $who) } dans { $zone }
 tell-when-while = { $when } alors { BEGINS($condition, "a", "à", "e", "é", "è", "ê", "i", "o", "u") ->
     [yes] qu’
    *[no] que{" "}
 }{ $condition }
-tell-as-long = { $clause } { $condition }
+tell-as-long = { $first ->
+    [yes] { $condition }, { $clause }
+   *[no] { $clause } { $condition }
+}
 tell-for-each = pour { $each }, { $clause }
-tell-repeat = faites ceci { $n } fois : { $clause }
+tell-repeat = faites ceci { $n } fois : { $clause }
 tell-mode = ({ $number }) { $text }
-tell-mode-named = ({ $number }) { $name } : { $text }
-tell-modes = { $first } ; { $next }
+tell-mode-named = ({ $number }) { $name } : { $text }
+tell-modes = { $first } ; { $next }

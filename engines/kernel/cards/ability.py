@@ -126,11 +126,16 @@ class When(Part):
             return False
         if self.player is not None and event.seat not in self.player.seats(scope):
             return False
-        if self.subject is not None and not _is_about(scope, self.subject, event.subject):
+        if self.subject is not None and not self._is_subject(scope, event):
             return False
         if self.other is not None and not _is_about(scope, self.other, event.other):
             return False
         return self.if_ is None or self.if_.holds(scope)
+
+    def _is_subject(self, scope: Scope, event: Any) -> bool:
+        if isinstance(self.subject, Selector) and scope.g.language.events[event.name].anywhere:
+            return self.subject.meets(scope, scope.g.id_of(event.subject))
+        return _is_about(scope, self.subject, event.subject)
 
 
 def _is_about(scope: Scope, what: Ref | Selector, handle: int) -> bool:
@@ -293,7 +298,6 @@ class Ability(Part):
     use = Word(lambda language: language.uses, "", what="kind of use")
     keyword = Word(lambda language: language.keywords, "", what="keyword")
     x = Whole(0, 99, default=None)
-    from_ = Word(lambda language: language.outside, "", what="zone in which abilities work outside play")
     if_ = Condition()
     targets = Targets()
     cost = CostField()
@@ -305,6 +309,8 @@ class Ability(Part):
     multiply = Amount()
     do = Program()
     clause = Line(20, default="")
+    from_: Any = ""
+    """The zone outside play in which it works, in a game where abilities may ("": it works in play)."""
     where: str = ""
     """Its path on its card, by which what it does is saved."""
     number: int = 0
@@ -457,7 +463,7 @@ def _check_outside(ability: Ability, r: Reader) -> None:
 
 
 # The fields of an ability are read in the order in which they name what others use.
-_ORDER = ("name", "in", "from", "when", "would", "use", "keyword", "x", "targets", "if", "cost")
+_ORDER = ("name", "in", "when", "would", "use", "keyword", "x", "targets", "if", "cost")
 Ability.fields = {
     **{name: Ability.fields[name] for name in _ORDER},
     **{name: field for name, field in Ability.fields.items() if name not in _ORDER},

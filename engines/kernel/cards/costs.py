@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from .fields import HowMany, Line, Program, Word
 from .flow import Op
 from .reading import READERS, Field, Name, Part, Reader, an_object, is_mapping, ref_to
+from .values import Sum
 
 if TYPE_CHECKING:
     from .language import Language
@@ -46,9 +47,6 @@ class Cost(Part):
                 raise here.unknown("cost", word, (*r.language.resources, *payable, "any_of"))
         cost.acts = tuple(acts)
         for n, each in enumerate(cost.any_of):
-            twice = next((word for way in each.ways for word in way.amounts if word in cost.amounts), "")
-            if twice:
-                raise r.at("any_of", n, twice).bad(f"{twice} is paid anyway, beside any_of; write all of it in any_of")
             if not each:
                 raise r.at("any_of", n).bad("one of several costs is paid, so each costs something")
         return cost
@@ -61,6 +59,8 @@ class Cost(Part):
     def _with(self, way: Cost) -> Cost:
         whole = Cost()
         whole.amounts, whole.acts = {**self.amounts, **way.amounts}, (*self.acts, *way.acts)
+        for word in [word for word in self.amounts if word in way.amounts]:
+            whole.amounts[word] = Sum.made(sum=(self.amounts[word], way.amounts[word]))
         return whole
 
     @classmethod

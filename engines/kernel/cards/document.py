@@ -22,6 +22,7 @@ from ..documents import (
     read_documents,
     too_large,
 )
+from ..text import Local
 from .printed import Printed
 from .reading import Mention, Misread
 
@@ -37,6 +38,12 @@ class DeckList(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     cards: dict[str, list[str]]
     id: str = ""
     idea: dict[str, str] = {}
+    names: dict[str, str] = {}
+
+    @property
+    def title(self) -> Local:
+        """Its name, as each language has it."""
+        return Local(self.name, self.names)
 
     def all(self) -> list[str]:
         """Every card of the list, section by section."""
@@ -178,7 +185,7 @@ def read_deck(rules: Rules, file: str, content: str, cards: Cards) -> DeckList:
     return deck
 
 
-DECK_FIELDS = ("id", "name", "game", "author", "unofficial", "idea", "cards")
+DECK_FIELDS = ("id", "name", "game", "author", "unofficial", "idea", "names", "cards")
 """What a deck file may say."""
 
 

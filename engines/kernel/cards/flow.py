@@ -472,7 +472,8 @@ def _read_op(raw: Any, r: Reader) -> Op:
     beside = {name: given[name] for name in BESIDE if name in given and name != word}
     if_ = r.at("if").part("condition", beside["if"]) if "if" in beside else None
     params = given[word]
-    op = ops[word].read({} if params is None else params, r.at(word))
+    nothing = params is None or params is True and not ops[word].bare
+    op = ops[word].read({} if nothing else params, r.at(word))
     op.if_ = if_
     op.may = Flag().read(beside.get("may", False), r.at("may"))
     if "as" in beside:

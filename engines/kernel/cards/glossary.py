@@ -85,6 +85,7 @@ FIELDS = {
     "multiply": "{amount: VALUE}: by what the amount is multiplied",
     "must": "it is paid if it can be, unasked",
     "n": "how many, or how much",
+    "named": "the name of the Action or Skill that alone is meant",
     "name": "its name",
     "names": "the names of those that move",
     "none": "what is done where there is nothing to pick",

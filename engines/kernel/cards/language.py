@@ -53,7 +53,8 @@ class EventWord(NamedTuple):
     amount may become another as well; `heard` whether
     anything can answer it, or it is told of by other events once it has come about; `parting` whether its subject has
     left as it is answered: then that is read as it last was, and what is done goes to its card (`subject.card`);
-    `clause` is the rule that tells of it.
+    `clause` is the rule that tells of it; `anywhere` whether what it is about may lie anywhere: then it is asked what
+    that is, and not where.
     """
 
     name: str
@@ -64,17 +65,20 @@ class EventWord(NamedTuple):
     heard: bool = True
     parting: bool = False
     varies: bool = False
+    anywhere: bool = False
 
 
 class ActWord(NamedTuple):
     """Something that may be forbidden, demanded or allowed: by which of these words (`ways`), to which kinds (`of`);
     `what` says whether it may be so for certain cards, which it is done with or to; `found` the zones in which these
-    lie where it is allowed, if it may not be allowed everywhere."""
+    lie where it is allowed, if it may not be allowed everywhere; `named` whether it may be so for what has a certain
+    name alone."""
 
     of: tuple[str, ...]
     ways: tuple[str, ...]
     what: bool = False
     found: tuple[str, ...] = ()
+    named: bool = False
 
 
 class PathWord(NamedTuple):
@@ -250,10 +254,11 @@ class Language:
         parting: bool = False,
         varies: bool = False,
         clause: str = "",
+        anywhere: bool = False,
         **roles: Any,
     ) -> None:
         """Something that comes about (see `EventWord`)."""
-        self.events[name] = EventWord(name, roles, tuple(kinds), would, clause, heard, parting, varies)
+        self.events[name] = EventWord(name, roles, tuple(kinds), would, clause, heard, parting, varies, anywhere)
 
     def explain(self, section: str, lines: Mapping[str, str]) -> None:
         """What words are, each in one line of plain English, for `cards words`."""
@@ -282,12 +287,13 @@ class Language:
             self.starts[name] = then
 
     def act(
-        self, name: str, *ways: str, of: Iterable[str] = (), what: bool = False, found: tuple[str, ...] = ()
-    ) -> None:
+        self, name: str, *ways: str, of: Iterable[str] = (), what: bool = False, found: tuple[str, ...] = (),
+        named: bool = False,
+    ) -> None:  # fmt: skip
         """Something that can be forbidden, allowed or demanded (`ways`), to things or players of some kinds (see
         `ActWord`)."""
         self.acts[name] = ActWord(
-            tuple(kind for word in of for kind in self.kinds.get(word, (word,))), ways, what, found
+            tuple(kind for word in of for kind in self.kinds.get(word, (word,))), ways, what, found, named
         )
 
     # ---------------------------------------------------------------- words with a part of their own

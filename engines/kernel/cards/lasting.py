@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from engines.kernel.event import Event
 
-from .fields import Change, HowMany, Program, Several, Things, Until, Value, Word
+from .fields import Change, HowMany, Line, Program, Several, Things, Until, Value, Word
 from .flow import Code, Effect, Op, Went
 from .nouns import NumberOf
 from .reading import READERS, REQUIRED, Field, Name, Part, Reader, an_object, is_mapping, ref_to, shown
@@ -385,11 +385,19 @@ class _Acts(AtWork):
 
 class Forbid(_Acts):
     """Acts are forbidden: `forbid: {act: [attack, block], to: ..., until: turn}`; with `what` only those done with
-    certain cards, wherever they lie."""
+    certain cards, wherever they lie, with `named` only with what is called so."""
 
     asks_on = True
     act = Act("forbid")
     what = Things(None, det="plural", picks=False)
+    named = Line(default="")
+
+    def check(self, r: Reader) -> None:
+        super().check(r)
+        for name in self.act if self.named else ():
+            if not r.language.acts[name].named:
+                able = ", ".join(each for each, act in r.language.acts.items() if act.named)
+                raise r.at("named").bad(f"{name} has no name; of {able or 'no act'} one by its name may be forbidden")
 
 
 class Must(_Acts):

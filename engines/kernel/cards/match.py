@@ -3,6 +3,7 @@ way."""
 
 from __future__ import annotations
 
+import functools
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -447,7 +448,7 @@ class Match(Objects[S]):
 
     # ================================================================ what came about
 
-    @property
+    @functools.cached_property
     def histories(self) -> dict[str, list[History]]:
         """What the cards ask whether it came about, by event."""
         table: dict[str, list[History]] | None = self.cards.memory.get("histories")

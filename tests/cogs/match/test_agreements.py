@@ -78,6 +78,25 @@ async def test_a_takeback_that_would_undo_a_roll_is_refused(table: Table):
     assert (await table.referee.matches.info(1)).takeback is None
 
 
+async def test_how_far_back_a_takeback_reaches_is_said(table: Table):
+    async def said(*moves: str) -> tuple[int, bool, bool]:
+        """After some moves: how many answers can be taken back, and what is said of those further back."""
+        for move in moves:
+            await table.do(table.ada, move, match=1)
+        asked = await table.ada.slash(table.channel, "match takeback")
+        words = table.said(asked)
+        return (
+            len(table.labels(asked)),
+            "take back the earliest of them" in words,
+            "something hidden has become known" in words,
+        )
+
+    await table.staked(options="windows=no")
+    assert await said() == (1, False, False), "her stake: she could start anew"
+    assert await said(*["plan"] * 11) == (10, True, False)
+    assert await said("roll", "plan") == (1, False, True)
+
+
 async def test_a_pause_stops_the_match_until_somebody_resumes(table: Table):
     await table.staked(options="windows=no", clock="day")
     await table.ada.slash(table.channel, "match pause")

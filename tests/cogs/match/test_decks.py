@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engines.kernel.cards import DeckList
+from engines.kernel.text import typeset
 from referee.model import PLAYING
 from tests.cogs.conftest import Table
 from workshop.shown import controls
@@ -23,7 +24,7 @@ async def newest(table: Table, member: Any = None) -> Any:
 def deck_of(info: Any, seat: int = 0) -> str | None:
     player = info.players[seat]
     assert player is not None
-    return player.deck
+    return player.deck.own if player.deck is not None else None
 
 
 @pytest.mark.parametrize("game", ["rise", "rizontical"])
@@ -47,7 +48,10 @@ async def test_the_descriptions_are_whole_in_french_too(duel: Table) -> None:
     speak(duel.env, {duel.ada.id: "fr"})
     answer = await duel.ada.slash(duel.channel, "match open", game=GAME)
     for deck in duel.world.library.decks[GAME].values():
-        assert deck.idea["fr"] in duel.said(answer)
+        assert typeset(deck.idea["fr"], "fr") in duel.said(answer)
+        assert f"**{deck.names['fr']}**" in duel.said(answer)
+    done = await duel.ada.select(answer.response, ["house-of-odds"])
+    assert "Vous jouez «\u00a0La maison des cotes\u00a0»" in duel.said(done)
 
 
 async def test_practice_begins_when_the_deck_is_chosen(duel: Table) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engines.kernel.text import Local
 from referee.model import PLAYING
 from tests.cogs.conftest import Table
 
@@ -39,7 +40,7 @@ async def test_a_rematch_is_agreed_by_clicks_and_the_loser_sits_first(table: Tab
     assert seated(info) == ["Ben", "Ada"]
     before = await table.referee.matches.info(match)
     assert (info.options, info.clock, info.channel) == (before.options, before.clock, before.channel)
-    assert (await table.referee.matches.info(info.id, table.ben)).players[0].deck == "Shielded"
+    assert (await table.referee.matches.info(info.id, table.ben)).players[0].deck == Local("Shielded")
     assert f"match {info.id}" in table.said(panel)
     assert any(f"match {info.id}" in table.said(each) for each in table.messages())
 
@@ -88,7 +89,7 @@ async def test_against_the_house_it_begins_at_once(duel: Table):
     info = await duel.referee.matches.info((await newest(duel)).id, duel.ada.id)
     assert info.id == match + 1
     assert [player.person for player in info.players if player] == [duel.ada.id, None]
-    assert info.players[0].deck == "Fever Market"
+    assert info.players[0].deck == duel.world.library.decks["rise"]["fever-market"].title
 
 
 async def test_after_a_lesson_it_is_a_match_like_any_other(duel: Table):

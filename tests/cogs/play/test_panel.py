@@ -130,6 +130,15 @@ def test_what_ends_the_turn_says_so_before_its_target_is_picked() -> None:
     assert not panel(question, Place((0, 1))).wants_confirming(Place((0, 1)))
 
 
+def test_what_is_picked_is_still_told_where_its_target_is_asked() -> None:
+    question = ask(
+        one_of(say("what"), [option("spark", one_of(say("where"), [option("d5"), option("d6")])), option("end")])
+    )
+    for place in (Place(), Place((0,))):
+        said = "\n".join(filter(None, panel(question, place, {"spark": "Deals 2."}).heading()))
+        assert said.count("Deals 2.") == 1
+
+
 def test_the_only_answer_is_given_by_one_click() -> None:
     forced = ask(one_of(say("what"), [option("a1", one_of(say("where"), [option("done")]))]))
     for question in (forced, several(2, 2, count=2), several(1, 1, ordered=True, count=1)):

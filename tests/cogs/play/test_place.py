@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from cogs.discord.controls import custom_id
@@ -86,8 +87,10 @@ def test_what_one_click_would_do_is_told_beside_it_and_not_asked_about_after(tar
 
 
 @pytest.mark.parametrize("window", ["", "W1"])
-def test_what_ends_all_else_is_asked_about_but_a_pass(window: str):
+def test_what_ends_the_turn_is_asked_about_but_no_pass_and_nothing_else(window: str):
     use = option("use", one_of(say("where"), [option("a1"), option("a2")]))
-    ask = Ask(0, "main", one_of(say("what"), [option("end"), use]), "end", window=window)
-    panel = Panel(None, walk_on(ask, Place((0,))), Reader(TEXTS, "en"))  # type: ignore[arg-type]
-    assert panel.wants_confirming(Place((0,))) == (not window)
+    end = msgspec.structs.replace(option("end"), ends=True)
+    ask = Ask(0, "main", one_of(say("what"), [end, option("attack"), use]), "end", window=window)
+    for place, asked in ((0, not window), (1, False)):
+        panel = Panel(None, walk_on(ask, Place((place,))), Reader(TEXTS, "en"))  # type: ignore[arg-type]
+        assert panel.wants_confirming(Place((place,))) == asked

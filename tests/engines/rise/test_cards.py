@@ -35,12 +35,12 @@ GATES = CardGates("rise", SAYS, others)
 POOL = cards("rise")
 DISEASES = {name for name, keyword in L.keywords.items() if 1211 <= int(keyword.clause.removeprefix("RS-")) <= 1238}
 """The Abilities that tell what a Disease does. [RS-1211 to RS-1239]"""
-INSTEAD = {"destroyed", "damaged", "restoration"}
+INSTEAD = {"destroyed", "damaged", "restoration", "buried"}
 """What something else may happen instead of, and nothing waits for: there is `dies`, there is `is_hit`."""
 ELSEWHERE = {
-    "restoration", "summoner_lost", "toss_made", "rolled", "drawn", "discarded", "coins_gained", "ether_gained", "healed",
+    "restoration", "buried", "summoner_lost", "toss_made", "rolled", "drawn", "discarded", "coins_gained", "ether_gained", "healed",
 }  # fmt: skip
-"""What no starter card replaces; cards of tests/scenarios/rise/restoration.yaml and language/replaced.yaml do."""
+"""What no starter card replaces; cards of tests/scenarios/rise/restoration.yaml and language do."""
 LIBRARY = {id: card for id, card in POOL.items() if card.kind != "summoner" and not getattr(card, "token", False)}
 
 

@@ -115,7 +115,7 @@ def test_a_question_inside_an_effect_says_what_the_effect_does() -> None:
     game = begun({"A": "action a2 bite"}, {"B": "pass"}, {"A": "pass"}, ends="discard")
     about = RULES.about(game, game.asks[0])
     assert about is not None and said(about) == "Rite: Draw 2 cards, then discard 1 card."
-    assert said(about, "fr") == "Rite : Piochez 2 cartes, puis défaussez 1 carte."
+    assert said(about, "fr") == "Rite\u00a0: Piochez 2 cartes, puis défaussez 1 carte."
     assert RULES.about(begun(), begun().asks[0]) is None
 
 
@@ -125,7 +125,7 @@ def test_a_question_of_damage_names_what_deals_it() -> None:
     )
     prompt = game.asks[0].choice.prompt
     assert said(prompt).endswith("Bolt deals 2 damage: which Summoner takes it?")
-    assert said(prompt, "fr").endswith("Bolt inflige 2 dégâts : quel Invocateur les subit ?")
+    assert said(prompt, "fr").endswith("Bolt inflige 2 dégâts\u00a0: quel Invocateur les subit\u00a0?")
 
 
 def test_a_skill_of_somebody_elses_summoner_is_refused_as_such() -> None:

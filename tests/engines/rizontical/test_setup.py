@@ -360,6 +360,24 @@ def test_the_same_deployment_in_a_turn_does_set_it_off() -> None:
     assert game.s.seats[0].ap == 4 + 3 + 1
 
 
+@pytest.mark.clause("RZ-415")
+def test_fighters_are_deployed_in_setup_with_what_effects_say() -> None:
+    mother = {
+        "kind": "numen",
+        "id": "mother",
+        "name": "Mother",
+        "enchantment": {
+            "always": [{"arrive": {"protection": 1, "has": ["Shield"], "to": {"kind": "fighter", "side": "own"}}}]
+        },
+        "conjuration": {"cost": {"ap": 0}, "do": [{"draw": 1}]},
+    }
+    game = setup(deck("mother"), deck(), own=(mother,))
+    while "mulligan" not in asked(game).values():
+        assert default(game)[1] == "deploy_cell"
+    of = [[(each.protection, each.conditions) for each in map(game.fighter, game.fighters(seat))] for seat in (0, 1)]
+    assert of == [[(1, {"Shield": 0})] * 2, [(0, {})] * 2]
+
+
 def test_the_starter_cards_used_here_exist() -> None:
     assert {"vashtirel", "humlae", "ondrask", "quillon"} <= set(cards())
     assert "kiln-riot" in decks()

@@ -64,7 +64,7 @@ def text_of(card: Any) -> Text:
 
 
 def both(text: Text) -> tuple[str, str]:
-    return texts().say(text, "en"), texts().say(text, "fr")
+    return texts().say(text, "en"), texts().say(text, "fr").replace("\u00a0", " ")
 
 
 def check(text: Text, label: object = "") -> tuple[str, str]:
@@ -120,7 +120,7 @@ EXACT = [
      "Frappez une case à 3 cases de distance ou moins, puis tirez à pile ou face : sur face, votre adversaire perd 2 AP ; sur pile, "
      "gagnez 1 AP."),
     ("ondrask", 1, "Place 1 Push Tile on an empty cell around an ally.",
-     "Posez 1 Tile « Tuile de poussée » sur une case vide autour d’un allié."),
+     "Posez 1 Tile « Tile de poussée » sur une case vide autour d’un allié."),
     ("quillon", 1,
      "Choose 1: (1) one of your Powers that has Time gains 1 Time; (2) one of your face-up Powers on the field gains 1 Use; "
      "(3) an ally gains First.",
@@ -194,7 +194,7 @@ def test_a_fighters_face() -> None:
     assert both(face.skills[0].cost) == ("1 AP, 1 Mana", "1 AP, 1 Mana")  # type: ignore[arg-type]
     assert texts().say(face.name, "fr") == "Jumeaux Ashwick"
     assert texts().say(face.flavour, "en").startswith("One strikes") and texts().say(face.flavour, "fr").startswith(
-        "L'un gratte"
+        "L’un gratte"
     )
 
 
@@ -288,6 +288,7 @@ REPLACED = tuple(name for name, event in L.events.items() if event.would)
 PART: list[Any] = [
     *({"change": {stat: by, "to": who}} for stat in ("atk", "psh") for by in (1, -2, AP, {"count": ENEMY}) for who in ("this", "ally_now", "enemy_now", ENEMY)),
     *({"set": {"ra": 0, "to": who}} for who in ("this", ENEMY)),
+    *({"arrive": {**how, "to": who}} for how in ({"has": "Shield"}, {"protection": 2}, {"has": ["Burned", "Last"], "protection": 1}) for who in ("this", ENEMY)),
     *DEALT, *({"dmg": {**each["dmg"], "n": -1, "to": ENEMY}} for each in DEALT),
     *({"dmg": {way: "hit", **how, "to": to}} for way in ("dealt", "taken") for how in ({"times": 2}, {"times": 3}, {"half": True}) for to in ("this", ENEMY)),
     *({"price": {"ap": by, "to": {"kind": "power", "zone": "hand", "side": side, "category": "normal"}}} for side in ("own", "foe") for by in (1, -1)),
@@ -302,6 +303,10 @@ PART: list[Any] = [
     {"negate_skills": ENEMY}, {"control": {"what": ENEMY}},
 ]  # fmt: skip
 INSTEAD: list[Any] = [
+    *({"would": {"event": event, "player": player, **when}, **how}
+      for event in REPLACED if "subject" not in L.events[event].roles
+      for player in ("you", "foe") for when in ({}, {"amount": "3+"})
+      for how in ({}, {"do": DRAW}, {"change": {"amount": -1}}, {"set": {"amount": 1}}, {"multiply": {"amount": 2}})),
     *({"would": {"event": event, "subject": subject, "if": MINE}, **once}
       for event in REPLACED for subject in ("this", ENEMY, {"kind": "power", "side": "own", "not": "this"}) for once in ({}, {"limit": {"match": 1}})),
     *({"would": {"event": event, "subject": subject}, "do": [*DRAW, {"heal": {"n": 1, "to": "subject"}}]} for event in REPLACED for subject in ("this", ENEMY)),
@@ -639,7 +644,7 @@ def test_every_filter_reads_well_and_every_part_of_it_is_said() -> None:
 def test_every_cost_reads_well(cost: dict[str, Any]) -> None:
     for more in ({}, {} if "discard" in cost else {"discard": 1}):
         english, french = check(text_of(power(cost={"ap": 1, **cost, **more}, do=DRAW)), cost)
-        assert english.startswith("Cost: ") and french.startswith("Coût\u00a0: ")
+        assert english.startswith("Cost: ") and french.startswith("Coût : ")
 
 
 def test_every_spell_reads_well() -> None:
@@ -684,7 +689,7 @@ def test_a_target_first_met_in_a_condition_is_chosen_before() -> None:
 def test_targets_of_a_kind_are_told_apart() -> None:
     targets = {"one": ENTITY, "two": {**ENTITY, "not": "one"}}
     card = power(targets=targets, do=[{"swap": {"what": "one", "with": "two"}}, {"defeat": "one"}])
-    assert [text.replace("\u00a0", " ") for text in both(text_of(card))] == [
+    assert [*both(text_of(card))] == [
         "Swap the cells of an entity and another entity, then defeat the first entity.",
         "Échangez les cases d’une entité et d’une autre entité, puis vainquez la première entité.",
     ]

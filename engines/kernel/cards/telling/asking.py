@@ -19,7 +19,7 @@ from ..scope import Ref
 from ..select import Selector
 from ..values import Named, OfEvent, Path
 from .phrases import Noun, Said, Speaking, only
-from .sentences import either, yes
+from .sentences import either, where, yes
 from .tellers import COMPARED, CONDITIONS, OPPOSITE, VALUES
 
 LETTERS = "XYZABC"
@@ -36,6 +36,8 @@ class Asking(Speaking):
         """Whether what is said goes on asking whom it means, for a time."""
         self.may = False
         """Whether what the card itself does is left to its player: "it may hit"."""
+        self.per: Phrase | None = None
+        """What a number of the clause being said is for each of."""
         self.tails: list[Callable[[Text], Text]] = []
         """What is still to be added behind the clause being said."""
         self.wheres: list[tuple[str, Text]] = []
@@ -85,8 +87,11 @@ class Asking(Speaking):
             return self.lettered(value)
         n, counted = per
         with self.inside():
-            each = self._each_of(counted)
-        self.tails.append(lambda clause: say("tell-per", clause=clause, each=each))
+            each = self.each_of(counted)
+        if self.per is not None:
+            self.tails.append(lambda clause: say("tell-per", clause=clause, each=each))
+        else:
+            self.per = each
         return n
 
     def lettered(self, value: Any) -> int | str:
@@ -99,10 +104,10 @@ class Asking(Speaking):
         with self.inside():
             letter = self.letter()
             explained = self.value(value)
-        self.tails.append(lambda clause: say("tell-where", clause=clause, x=letter, value=explained))
+        self.tails.append(lambda clause: where(clause, letter, explained))
         return letter
 
-    def _each_of(self, what: Ref | Selector) -> Phrase:
+    def each_of(self, what: Ref | Selector) -> Phrase:
         """Each of some things: "each opposing Creature", "each Creature among them"."""
         if isinstance(what, Selector):
             return self.who(what, "each").phrase

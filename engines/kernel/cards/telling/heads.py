@@ -112,7 +112,8 @@ def _whose(t: Telling, when: When, name: str) -> tuple[When, Callable[[], Text] 
         return when, None
     if isinstance(about, Ref):
         return with_parts(when, player=None), lambda: say(
-            "tell-if", condition=say("if-controller", player=t.the(player).phrase, who=t.the(about).phrase)
+            "tell-if",
+            condition=say("if-controller", player=t.the(player).phrase, who=t.the(about).phrase, negated="no"),
         )
     if about is None:
         kind = roles[role]
@@ -231,7 +232,7 @@ def _replacing(
 ) -> Text:
     text, words = _would(t, when, [when.if_, *conditions], det)
     if of is not None:
-        words = {**words, "result": getattr(of, "result", "")}
+        words = {**words, "result": getattr(of, "result", ""), "goes": getattr(of, "goes", "")}
     if of is not None and of.from_:
         with t.aside():
             text = say("tell-when-while", when=text, condition=lying(t, of))
@@ -304,7 +305,7 @@ def _replaced(
         return own(t, text, words, clause, may)
     if clause is None:
         return say("tell-prevented", would=text, may=yes(may))
-    return say("tell-instead", would=text, clause=_wished(clause) if may else clause)
+    return say("tell-instead-wished" if may else "tell-instead", would=text, clause=_wished(clause) if may else clause)
 
 
 def _wished(clause: Text) -> Text:
@@ -377,11 +378,10 @@ def always_sentences(t: Telling, ability: Ability) -> list[Text]:
         text = t.finish(t.part(part))
         if ability.from_ or ability.if_ is not None:
             with t.inside(), t.led("while"):
-                hangs = [
-                    *([lying(t, ability)] if ability.from_ else []),
-                    *([t.condition(ability.if_)] if ability.if_ is not None else []),
-                ]
-                text = say("tell-as-long", clause=text, condition=say("tell-while", condition=t.both(hangs, "and")))
+                hangs = [lying(t, ability)] if ability.from_ else []
+                hangs += [t.condition(ability.if_)] if ability.if_ is not None else []
+                condition = say("tell-while", condition=t.both(hangs, "and"))
+                text = say("tell-as-long", clause=text, condition=condition, first="no")
         said += t.sentences(None, [Clause(text)])
         if isinstance(about, Selector):
             noun = t.noun(about).bare

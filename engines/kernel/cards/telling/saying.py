@@ -33,7 +33,7 @@ from ..values import Asked
 from .asking import Asking
 from .heads import event_said
 from .phrases import Noun, pronoun
-from .sentences import Clause, either, joined, listed, nor, sentence, yes
+from .sentences import Clause, either, joined, listed, nor, sentence, where, yes
 from .tellers import OPERATIONS
 
 UNTOLD: dict[str, Word] = {
@@ -156,7 +156,9 @@ class Telling(Asking):
         before, self.standing = self.standing, standing
         said = self.op(part)
         self.standing = before
-        return say("tell-as-long", clause=said, condition=self.while_(part.if_)) if part.if_ is not None else said
+        if part.if_ is None:
+            return said
+        return say("tell-as-long", clause=said, condition=self.while_(part.if_), first="no")
 
     def op(self, op: Op) -> Text:
         """An operation without its condition; what it brings may be spoken of afterwards."""
@@ -187,7 +189,7 @@ class Telling(Asking):
         if isinstance(op, Allow) and until.moment == "turn" and self.language.timed.issuperset(op.act):
             return text
         target = getattr(op, getattr(op, "target", "to"), None)
-        return self.until(text, until, target, words)
+        return self.until(self.counted(text), until, target, words)
 
     def op_words(self, op: Op) -> dict[str, Word]:
         """The fields of an operation as words of its message, by their own names; `$who` is who does it."""
@@ -228,6 +230,9 @@ class Telling(Asking):
             about = {name: words[name] for name in ("what", "has-what") if name in words} | {
                 "has-what": yes(op.what is not None)
             }
+            named = op.named if isinstance(op, Forbid) else ""
+            called = self.word("keywords" if named in self.language.keywords else "marked", named) if named else ""
+            about |= {"named": called, "has-named": yes(named)}
             acts = [
                 say(
                     "act-" + slug(each),
@@ -335,8 +340,14 @@ class Telling(Asking):
             said.append(say("figure-" + part.word, figure=say("figure-" + slug(name)), n=by))
         return listed(said)
 
+    def counted(self, clause: Text) -> Text:
+        """A clause with what its number is for each of: that stands before all else."""
+        each, self.per = self.per, None
+        return clause if each is None else say("tell-per", clause=clause, each=each)
+
     def finish(self, clause: Text) -> Text:
         """A clause with what has to be added behind it."""
+        clause = self.counted(clause)
         tails, self.tails = self.tails, []
         for tail in tails:
             clause = tail(clause)
@@ -354,7 +365,7 @@ class Telling(Asking):
         while met := [row for row in left if last or _mentions(clause, row[0])]:
             left = [row for row in left if row not in met]
             for letter, value in met:
-                clause = say("tell-where", clause=clause, x=letter, value=value)
+                clause = where(clause, letter, value)
         self.wheres = left
         return clause
 
@@ -404,30 +415,30 @@ class Telling(Asking):
 
     # ---------------------------------------------------------------- how long, costs
 
-    def until(self, clause: Text, span: Span, what: Any, words: dict[str, Word]) -> Text:
-        """A clause with its duration; `what` is what it is about, "it" there."""
-        first = yes(clause.id in self.language.until_first)
+    def until(self, clause: Text, span: Span, what: Any, words: dict[str, Word], *, first: bool | None = None) -> Text:
+        """A clause with its duration, behind it or (`first`) before; `what` is what it is about, "it" there."""
+        leads = yes(clause.id in self.language.until_first if first is None else first)
         with self.inside(), self.aside(), self.it_is(what):
             self.focus = self.aliases.get("it", "it")
             if span.kind == "while":
-                return say("tell-as-long", clause=clause, condition=self.while_(span.condition))
+                return say("tell-as-long", clause=clause, condition=self.while_(span.condition), first=leads)
             if span.kind == "turns":
-                return say("until-turns", clause=clause, n=self.amount(span.n))
+                return say("until-turns", clause=clause, n=self.amount(span.n), first=leads)
             if span.kind == "next":
                 text = event_said(self, When.made(event=(span.event,)), span.event)
                 about: dict[str, Word] = {"subject": self._pronoun(words), "has-subject": "yes"}
-                return say("until-next", clause=clause, event=Text(text.id, {**text.words, **about}))
+                return say("until-next", clause=clause, event=Text(text.id, {**text.words, **about}), first=leads)
             if span.kind == "leaves":
                 self.focus = ""
-                return say("until-leaves", clause=clause, who=self.the(span.of).phrase)
+                return say("until-leaves", clause=clause, who=self.the(span.of).phrase, first=leads)
             if span.of is not None:
                 self.someone = True
                 of = self.the(span.of)
                 self.someone = False
                 return say(
-                    "until-" + slug(span.moment), clause=clause, who=of.phrase, whose=slug(span.of.text), first=first
+                    "until-" + slug(span.moment), clause=clause, who=of.phrase, whose=slug(span.of.text), first=leads
                 )
-            return say("until", clause=clause, until=slug(span.moment or span.kind), first=first)
+            return say("until", clause=clause, until=slug(span.moment or span.kind), first=leads)
 
     def _pronoun(self, words: dict[str, Word]) -> Phrase:
         """It, or they: what an operation is about."""

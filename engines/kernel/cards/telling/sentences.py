@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from engines.kernel.text import Phrase, Text, say
+from engines.kernel.text import Phrase, Text, Word, say
 
 
 class Clause(NamedTuple):
@@ -75,6 +75,12 @@ def joined(clauses: Sequence[Clause]) -> Text:
 def together(clauses: Sequence[Clause]) -> Text:
     """Clauses that hold at once."""
     return listed([clauses[0].text, *(_after(before, clause) for before, clause in pairwise(clauses))])
+
+
+def where(clause: Text, letter: Word, value: Text) -> Text:
+    """A clause with one of its letters explained, behind those that are already."""
+    too = clause.id in ("tell-where", "tell-where-too")
+    return say("tell-where-too" if too else "tell-where", clause=clause, x=letter, value=value)
 
 
 def listed(texts: Sequence[Text]) -> Text:

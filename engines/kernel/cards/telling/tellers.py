@@ -18,7 +18,7 @@ from ..scope import CORE, Ref
 from ..select import Selector
 from .heads import kinds_told, told_past, told_total
 from .phrases import Noun, Said, only
-from .sentences import Clause, Unspoken, joined, listed, yes
+from .sentences import Unspoken, joined, listed, yes
 
 if TYPE_CHECKING:
     from .saying import Telling
@@ -137,7 +137,10 @@ def _event_is(t: Telling, condition: EventIs, negated: bool) -> Text:
         who = t.the(SUBJECT).phrase
         said.append(say("if-event-to", who=who, zone=slug(condition.to[0]), negated=yes(negated)))
     if condition.amount is not None:
-        said.append(Text("if-event-amount", {**t.bound(condition.amount), "of": t.measured, "negated": yes(negated)}))
+        bound = t.bound(condition.amount)
+        denied = negated and bound["compared"] in OPPOSITE
+        bound |= {"compared": OPPOSITE[str(bound["compared"])]} if denied else {}
+        said.append(Text("if-event-amount", {**bound, "of": t.measured, "negated": yes(negated and not denied)}))
     return t.both(said, "or" if negated else "and")
 
 
@@ -203,10 +206,12 @@ def _for_each(t: Telling, op: ForEach) -> Text:
             clause = t.clause(twin)
             if clause is not None:
                 return clause.text
-    each = t.who(op.of, "each")
+    row = isinstance(op.of, Ref) and op.of.sort == "things" and t.noun_of(op.of).many
+    each = Said(t.each_of(op.of)) if row else t.who(op.of, "each")
     outer = t.things.get("it")
     spoken = Noun(("player",) if op.of.sort == "players" else ("card",))
-    t.things["it"] = t.noun(op.of).bare if isinstance(op.of, Selector) else t.things.get(op.of.name, spoken)
+    noun = t.noun(op.of).bare if isinstance(op.of, Selector) else t.things.get(op.of.name, spoken)
+    t.things["it"] = Noun(noun.kinds) if row else noun
     t.focus = "it" if each.long != "vague" else ""
     said = say("tell-for-each", each=each.phrase, clause=t.block(op.do_))
     if outer is None:
@@ -219,10 +224,14 @@ def _for_each(t: Telling, op: ForEach) -> Text:
 
 def _repeat(t: Telling, op: Any) -> Text:
     n = t.amount(op.n)
+    if t.per is not None and n != 1:
+        t.per = None
+        n = t.lettered(op.n)
+    each, t.per = t.per, None
     tails, t.tails = t.tails, []
     clause = t.block(op.do_)
     t.tails = tails
-    return say("tell-repeat", n=n, clause=clause)
+    return say("tell-repeat", n=n, clause=clause) if each is None else say("tell-for-each", each=each, clause=clause)
 
 
 def _mode(t: Telling, mode: Mode) -> Text:
@@ -290,7 +299,9 @@ def _choose(t: Telling, op: Choose) -> Text:
         who = t.reader
     else:
         with t.aside():
+            t.someone = True
             who = t.the(pick.by).phrase
+            t.someone = False
         t.focus = ""
     own = copy(pick)
     own.by = YOU
@@ -349,17 +360,19 @@ def _one_after_another(rows: Sequence[Text]) -> Text:
 
 def _going(t: Telling, op: Going) -> Text:
     t.going = True
-    said = joined([Clause(t.finish(t.part(part, standing=False))) for part in op.parts])
+    said = listed([t.finish(t.part(part, standing=False)) for part in op.parts])
     t.going = False
-    return t.until(said, op.until, None, {})
+    return t.until(said, op.until, None, {}, first=True if len(op.parts) > 1 else None)
 
 
 def _pay(t: Telling, op: Pay) -> Text:
     """What may be paid is said behind "may"."""
-    form, t.form = t.form, "imp" if op.must else "inf"
+    acts = any(way.acts for way in op.cost.ways)
+    bound = op.must and acts and op.who.text != "you"
+    form, t.form = t.form, "imp" if op.must and not bound else "inf"
     words = t.op_words(op)
     t.form = form
-    return Text("op-pay", words)
+    return Text("op-pay", {**words, "bound": yes(bound)})
 
 
 def _later(t: Telling, op: Later) -> Text:

@@ -1,0 +1,148 @@
+"""Whole matches by text alone: what stands where is read in words, answers are typed as `/do` completes them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from cogs.discord.language import Reader
+from cogs.play.completion import suggestions
+from engines.kernel.ask import Ask
+from engines.kernel.chance import Stream
+from engines.kernel.text import SEATS
+from engines.rise.view import RiseView
+from engines.rizontical.view import RizonticalView
+from referee import Library
+from render import ALT, painter
+
+NAMES = dict(enumerate(("Ada", "Ben", "Ève", "Dan")))
+CODES = {
+    "rise": re.compile(r"(?<![\w.-])(?:#\d+|[a-d]s?\d+(?:\.\d+)*)(?![\w.…])"),
+    "rizontical": re.compile(r"(?<![\w.-])(?:[AB]@?[1-4])(?![\w…])"),
+}
+"""What things are called in answers and in their words. (Cells are known by their names.)"""
+
+
+def typed(ask: Ask, reader: Reader, chance: Stream) -> str:
+    """An answer as somebody types it who knows no more of notation than what is offered while typing."""
+    said = ""
+    for _ in range(50):
+        offered = suggestions(ask, said, reader)
+        assert offered, f"nothing is offered after {said!r}"
+        name, value = offered[chance.randrange(len(offered))]
+        if "…" not in name.partition(" · ")[0]:
+            return value
+        further = [value + end for end in (" ", ",") if suggestions(ask, value + end, reader)]
+        said = further[chance.randrange(len(further))]
+    raise AssertionError(f"typing leads nowhere: {said!r}")
+
+
+def asked(rules: Any, game: Any, ask: Ask, reader: Reader) -> str:
+    """The words of a question."""
+    about = ask.about if ask.about is not None else rules.about(game, ask)
+    return "\n".join([*([reader(about)] if about is not None else []), reader(ask.choice.prompt)])
+
+
+def in_row(text: str, *parts: str) -> bool:
+    """Whether some line of a text has all parts, as words of their own."""
+    return any(all(re.search(rf"(?<![\w/]){re.escape(p)}(?![\w/])", line) for p in parts) for line in text.split("\n"))
+
+
+def rise_facts(view: RiseView) -> Iterator[tuple[str, ...]]:
+    """What one has to know of a board of Rise: each is words that stand in one line."""
+    if view.phase != "setup":
+        yield (NAMES[view.active],)
+    for side in view.seats:
+        letter = SEATS[side.seat]
+        yield f"{letter} ({NAMES[side.seat]})", *(() if side.out else (str(side.stock), str(side.hand_count)))
+        for summoner in side.summoners:
+            at, life = summoner.at, f"{summoner.life}/{summoner.max_life}"
+            yield (at,) if summoner.lost else (at, life, f"{summoner.capacity}/{summoner.max_capacity}")
+        for card in side.field:
+            figures = card.attack is not None or card.defense is not None
+            yield card.at, *((f"{card.attack or 0}/{card.defense or 0}",) if figures else ())
+            yield from ((card.at, each.at) for each in card.attached)
+    for each in view.combat:
+        if each.state != "out":
+            yield each.attacker, *((each.blocker,) if each.blocker else ())
+    yield from ((item.at, NAMES[item.seat]) for item in view.chain)
+
+
+def rizontical_facts(view: RizonticalView) -> Iterator[tuple[str, ...]]:
+    """What one has to know of a board of Rizontical."""
+    if view.active is not None:
+        yield (NAMES[view.active],)
+    for side in view.sides:
+        yield f"{SEATS[side.seat]} ({NAMES[side.seat]})", str(side.ap), f"{side.souls}/6", str(side.hand_count)
+        for fighter in side.fighters:
+            where = (fighter.cell,) if fighter.cell else ()
+            yield f"{SEATS[side.seat]}{fighter.slot}", *where, f"{fighter.hp}/{fighter.max_hp}", str(fighter.atk)
+        yield from ((f"{SEATS[side.seat]}@{power.slot}",) for power in side.powers)
+    yield from ((token.cell,) for token in view.tokens)
+
+
+FACTS: dict[str, Any] = {"rise": rise_facts, "rizontical": rizontical_facts}
+
+
+def first_of_rise(view: RiseView) -> Iterator[tuple[str, ...]]:
+    """What the description of a board never leaves out, however full it is."""
+    yield from (
+        (each.at, f"{each.life}/{each.max_life}")
+        for side in view.seats
+        if not side.out
+        for each in side.summoners
+        if not each.lost
+    )
+    yield from ((each.attacker,) for each in view.combat if each.state != "out")
+    yield from ((each.at,) for each in view.chain)
+
+
+def first_of_rizontical(view: RizonticalView) -> Iterator[tuple[str, ...]]:
+    """What the description of a board never leaves out, however full it is."""
+    for side in view.sides:
+        for fighter in side.fighters:
+            yield (
+                f"{SEATS[side.seat]}{fighter.slot}",
+                *((fighter.cell,) if fighter.cell else ()),
+                f"{fighter.hp}/{fighter.max_hp}",
+            )
+
+
+FIRST: dict[str, Any] = {"rise": first_of_rise, "rizontical": first_of_rizontical}
+
+
+@pytest.mark.parametrize(("game", "decks", "seed"), [("rise", 4, "blind"), ("rizontical", 2, "blind")])
+def test_a_whole_match_can_be_played_by_text_alone(library: Library, game: str, decks: int, seed: str) -> None:
+    rules, artist, chance = library.games[game], painter(game), Stream(seed)
+    lists = list(library.decks[game].values())[:decks]
+    match = rules.begin(library.cards[game], lists, {}, seed.encode().ljust(32))
+    readers = [Reader(library.texts, locale, NAMES) for locale in ("en", "fr")]
+    kinds: set[str] = set()
+    while match.outcome is None:
+        seat = sorted(match.asks)[0]
+        ask = match.asks[seat]
+        kinds.add(ask.kind)
+        view = rules.view(match.seen_by(seat), seat)
+        facts = list(FACTS[game](view))
+        for reader in readers:
+            board = artist.text_board(view, library.texts, reader.locale, names=NAMES)
+            question = asked(rules, match, ask, reader)
+            where = f"{ask.kind} of {NAMES[seat]} in {reader.locale}:\n{board}\n{question}"
+            assert NAMES[seat] in board.split("\n", 1)[0], where
+            for fact in facts:
+                assert in_row(board, *fact), f"{fact} is not told. {where}"
+            offered = suggestions(ask, "", reader)
+            for code in CODES[game].findall("\n".join([question, *(said for each in offered for said in each)])):
+                assert in_row(f"{board}\n{question}", code), f"{code} is not told. {where}"
+            short = artist.alt(view, library.texts, reader.locale, names=NAMES)
+            assert len(short) <= ALT
+            for fact in FIRST[game](view):
+                assert in_row(short, *fact), f"{fact} is not in the description:\n{short}"
+        key = "concede"
+        while key == "concede":
+            key = typed(ask, readers[chance.randrange(2)], chance)
+        match.answer(match.number_of(seat), seat, key)
+    assert len(kinds) > 9, kinds
