@@ -37,7 +37,7 @@ class Attack(Procedure, tag="attack", kw_only=True):
     base: int = 0
     """Where what was set off begins that is of this attack."""
 
-    steps = ("declare", "window", "fix", "turned", "compare", "end", "after")
+    steps = ("declare", "window", "fix", "turned", "compare", "settle", "end", "after")
 
     @property
     def waits(self) -> bool:
@@ -136,6 +136,10 @@ class Attack(Procedure, tag="attack", kw_only=True):
                 events.append(Event("destroyed", g.seat_of(id), id, by, kind="battle"))
         come_about(g, events)
         return None
+
+    def settle(self, g: Board) -> None:
+        """The check on its result, with all that was granted for it. [OW-444 OW-825]"""
+        check(g)
 
     def end(self, g: Board) -> None:
         """What was granted for this battle stops; then the check. [OW-444]"""

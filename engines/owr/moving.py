@@ -71,6 +71,10 @@ def put(g: Board, id: Id, to: str, lane: int = 0, *, down: bool = False) -> str:
     return to
 
 
+DESTROYED = {"battle": "OW-828", "effect": "OW-829"}
+"""The clause of a destruction by its kind; one by DEF that fell to the damage has none. [OW-825]"""
+
+
 def leave(
     g: Board, ids: Sequence[Id], to: str = "", *, destroyed: Mapping[Id, Event] | None = None, tributed: bool = False,
     lanes: Mapping[Id, int] | None = None,
@@ -87,7 +91,7 @@ def leave(
             name, kind, other = "destroyed", event.kind, event.other
         else:
             name, kind, other = ("tributed" if tributed else "left"), "", 0
-        clause = {"destroyed": "OW-829", "tributed": "OW-517"}.get(name, "OW-314")
+        clause = DESTROYED.get(kind, "OW-825") if name == "destroyed" else "OW-517" if tributed else "OW-314"
         g.mark_recent(name, id)
         bound = _bound(g, id, to)
         whole = say(
