@@ -36,6 +36,7 @@ class Ability(kernel.Ability):
     """
 
     into = Things(None, picks=False)
+    from_ = Word(("hand", "grave"), "", what="zone")
     again = Flag()
 
     def check(self, r: Reader) -> None:
