@@ -161,8 +161,7 @@ def lasting_text(part: Any, name: Word, numbers: dict[str, int]) -> Text | None:
     """What begins to last for a thing by name, None where something else says so."""
     if part.word in ("control", "allow", "instead", "lasting"):
         return None
-    text = begun(telling(), part, name, ("creature",), numbers)
-    return None if text is None else within(text)
+    return within(begun(telling(), part, name, ("creature",), numbers))
 
 
 def part_of(card: OwrCard, where: str) -> Any:

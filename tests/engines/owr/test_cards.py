@@ -82,21 +82,13 @@ class Gates(CardGates):
 GATES = Gates()
 
 
-def words_of(part: Any) -> Iterator[str]:
-    """Every key and text of a document."""
-    if isinstance(part, dict):
-        for key, value in part.items():
-            yield str(key)
-            yield from words_of(value)
-    elif isinstance(part, list):
-        for value in part:
-            yield from words_of(value)
-    elif isinstance(part, str):
-        yield part
+def words_of(file: str) -> Iterator[str]:
+    """Every key and text of a file of cards, outside of names and flavour."""
+    lines = [line for line in file.splitlines() if not re.match(r"\s*(#|name:|flavour:|in:)", line)]
+    yield from re.findall(r"[a-z][a-z0-9_-]*", "\n".join(lines))
 
 
-WORDS = {id: set(words_of(POOL._documents[id])) for id in POOL}
-SAID = {word for words in WORDS.values() for word in words}
+SAID = {word for file in (DATA / "cards" / "owr").glob("*.yaml") for word in words_of(file.read_text())}
 
 
 # ------------------------------------------------------------------------------------------- there is enough of
