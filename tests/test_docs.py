@@ -20,15 +20,20 @@ from tests.content import ROOT, cards, decks
 
 
 def blocks(name: str) -> list[str]:
-    return re.findall(r"```yaml\n(.*?)```", (ROOT / "docs" / name).read_text(), re.S)
+    return [text for _, text in labelled(name)]
+
+
+def labelled(name: str) -> list[tuple[str, str]]:
+    """The examples of a page, with the game that they are marked with ("" for none)."""
+    return re.findall(r"```yaml ?(\w*)\n(.*?)```", (ROOT / "docs" / name).read_text(), re.S)
 
 
 def guide() -> dict[str, list[dict[str, Any]]]:
     """The cards that the guide shows, by game."""
     found: dict[str, list[dict[str, Any]]] = {}
-    for text in blocks("cards.md"):
+    for marked, text in labelled("cards.md"):
         for document in read_documents("cards.md", text)[0][0]:
-            game = next(id for id, rules in games().items() if document["kind"] in rules.language.cards)
+            game = marked or next(id for id, rules in games().items() if document["kind"] in rules.language.cards)
             found.setdefault(game, []).append(document)
     return found
 
