@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
-from .ask import Ask, Path, Refused, Stale, Unfinished
+from .ask import Ask, Option, Path, Refused, Stale, Unfinished, one_of
 from .cards import Cards
 from .chance import draw
 from .event import Entry, Event, Line
@@ -24,12 +24,44 @@ S = TypeVar("S", bound=State)
 LANE = 1_000_000
 """What separates the numbers of a lane's questions: more than a match has decisions."""
 
+TAKEN_BACK = "(taken back)"
+"""What comes of a step that is done anew once a question is answered."""
+
 ENDLESS = "outcome-endless"
 """How a match ends in which one answer never comes to an end."""
 
 
 class Entangled(RuntimeError):
     """A lane went otherwise when it was carried out after another one: it depends on what the other one does."""
+
+
+class Undecided(Exception):
+    """What a step does hangs on an answer that has not been given: the step is taken back, and done anew with it."""
+
+    def __init__(self, question: Deciding):
+        super().__init__(question.kind)
+        self.question = question
+
+
+class Deciding(Procedure, tag="deciding", kw_only=True):
+    """A question that came up in the middle of a step, which is done anew once it is answered (see `Game.decide`)."""
+
+    seat: int
+    kind: str
+    prompt: Text
+    texts: tuple[Text, ...]
+    clauses: tuple[str, ...] = ()
+
+    steps = ("ask", "decided")
+
+    def ask(self, g: Any) -> Ask:
+        """Which one."""
+        options = [Option(str(n), text, n - 1) for n, text in enumerate(self.texts, 1)]
+        return Ask(self.seat, self.kind, one_of(self.prompt, options), "1", self.clauses)
+
+    def decided(self, g: Any, which: int) -> None:
+        """The step below goes by it."""
+        g.s.decided = (*g.s.decided, which)
 
 
 class Game(Generic[S]):
@@ -66,6 +98,8 @@ class Game(Generic[S]):
         self._asks: dict[int, Ask] | None = {}
         self._together = False
         self._own: set[Id] = set()
+        self._before: S | None = None
+        self._met = 0
         self.cache: dict[Any, Any] = {}
         self.index: dict[Any, Any] = {}
 
@@ -214,6 +248,8 @@ class Game(Generic[S]):
         twin._asks = None
         twin._own = set()
         self._own = set()
+        twin._before = None
+        twin._met = 0
         twin.cache = {}
         twin.index = {}
         return twin
@@ -333,6 +369,23 @@ class Game(Generic[S]):
             mixed[last], mixed[other] = mixed[other], mixed[last]
         return tuple(mixed)
 
+    @property
+    def hangs(self) -> bool:
+        """Whether `decide` may be called in the next step: a game that calls it says so. An effect begins a new step
+        where this becomes true in the middle of its operations."""
+        return False
+
+    def decide(self, seat: int, kind: str, prompt: Text, texts: Sequence[Text], *clauses: str) -> int:
+        """The place of what a player picks, asked wherever it comes up in a step: what the step has done so far is
+        taken back, and done anew with the answer, with the same results of chance. It is for questions that hardly ever
+        come up, among what all can see; anything else is a step that asks. Without `hangs` it is the first."""
+        if self._before is None:
+            return 0
+        if self._met < len(self.s.decided):
+            self._met += 1
+            return self.s.decided[self._met - 1]
+        raise Undecided(Deciding(seat=seat, kind=kind, prompt=prompt, texts=tuple(texts), clauses=clauses))
+
     def finish(self, outcome: Outcome) -> None:
         """The match is over; whatever was pending is not carried out any more."""
         if not outcome.places:
@@ -371,20 +424,48 @@ class Game(Generic[S]):
             if step == END:
                 agenda.pop()
                 continue
-            carry_out, procedure.step = procedure.course[step]
-            verdict: Verdict = carry_out(procedure, self)
+            verdict = self._carry_out(procedure, step)
             if verdict is None:
+                continue
+            if verdict is TAKEN_BACK:
+                s, agenda = self.s, self.s.agenda
                 continue
             if isinstance(verdict, str):
                 procedure.step = verdict
                 continue
             self._put(procedure, step, verdict)
+            s, agenda = self.s, self.s.agenda
             if self._asks:
                 s.number += 1
                 return
         self._asks = {}
         self.finish(Outcome(None, say(ENDLESS), self.rules.endless_clause))
         agenda.clear()
+
+    def _carry_out(self, procedure: Procedure, step: str, *values: Any, answer: str = "") -> Verdict:
+        """A step, with the answer to the one before it if that asked; `TAKEN_BACK` if it has to wait for `decide`."""
+        carry_out, following = procedure.course[step]
+        if not self.hangs or values and not answer:
+            procedure.step = following
+            return carry_out(procedure, self, *values)
+        told, self._before, self._met = len(self.story), self.s.clone(), 0
+        self._own = set()
+        procedure.step = following
+        try:
+            verdict: Verdict = carry_out(procedure, self, *values)
+            if self._met:
+                self.s.decided, self.s.given = (), ""
+            return verdict
+        except Undecided as undecided:
+            self.s = self._before
+            self._own = set()
+            self.touch()
+            del self.story[told:]
+            self.s.given = answer
+            self.push(undecided.question)
+            return TAKEN_BACK
+        finally:
+            self._before = None
 
     def _put(self, procedure: Procedure, step: str, verdict: Ask | list[Ask] | dict[int, Procedure]) -> None:
         """A step asked."""
@@ -400,6 +481,9 @@ class Game(Generic[S]):
             return
         self._together = isinstance(verdict, list)
         if isinstance(verdict, Ask):
+            if self.s.given and not isinstance(procedure, Deciding):
+                self._resume(verdict, verdict.read(self.s.given))
+                return
             only = verdict.only() if verdict.forced else None
             if only is not None:
                 self._resume(verdict, only)
@@ -410,9 +494,10 @@ class Game(Generic[S]):
         if not self._asks:  # the others had answered when one who had not gave up
             self._resume(verdict[0], ())
 
-    def _perform(self, procedure: Procedure, step: str, *values: Any) -> None:
-        carry_out, procedure.step = procedure.course[step]
-        verdict: Verdict = carry_out(procedure, self, *values)
+    def _perform(self, procedure: Procedure, step: str, *values: Any, answer: str = "") -> None:
+        verdict = self._carry_out(procedure, step, *values, answer=answer)
+        if verdict is TAKEN_BACK:
+            return
         if isinstance(verdict, str):
             procedure.step = verdict
         elif verdict is not None:
@@ -424,7 +509,7 @@ class Game(Generic[S]):
         put, following = procedure.course[procedure.step]
         self._asks = {}
         if not self._together:
-            self._perform(procedure, following, *ask.values(path))
+            self._perform(procedure, following, *ask.values(path), answer=ask.write(path))
             return
         answers, procedure.answers = procedure.answers, {}
         verdict: list[Ask] = put(procedure, self)
