@@ -128,7 +128,7 @@ class Board(Reading):
 
     def _hear_in_hands(self, event: Event) -> None:
         """Whoever holds cards may have one that answers an event: what these are is asked in the batch, of everybody
-        who could have one by what all can see. [RS-302 RS-725]"""
+        who could have one by what all can see. [RS-302 RS-731]"""
         waiting = [each for own in self.outside("hand").values() for each in own if each.when is not None]
         waiting = [each for each in waiting if event.name in each.when.event]
         known = self.as_objects(event) if waiting else event
@@ -138,7 +138,7 @@ class Board(Reading):
 
     def answers(self, ability: Ability, event: Event, seat: int, this: int = 0) -> bool:
         """Whether an ability that works in a hand answers an event for a player, who holds its card, or (without
-        `this`) might. [RS-625 RS-725]"""
+        `this`) might. [RS-625 RS-731]"""
         scope = Scope(self, seat, this, event)
         if event.name not in ability.when.event or not ability.when.fits(scope):
             return False

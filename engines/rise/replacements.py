@@ -117,7 +117,7 @@ def replaced(g: Board, event: str, id: Id, kind: str = "") -> bool:
 
 def diverted(g: Board, event: Event) -> str:
     """Where a card goes instead of a Cemetery, "" if it goes there: of several effects that send it elsewhere, as the
-    affected player says. [RS-305 RS-1307]"""
+    affected player says. [RS-305 RS-315 RS-1307]"""
     about = g.as_objects(event)
     met = _happened_already(g)
     shield = _first(g, [each for each in shields_of(g, about) if each[2] and key_of(g, each) not in met], about)
@@ -128,14 +128,14 @@ def diverted(g: Board, event: Event) -> str:
 
 
 def goes_to(g: Board, shield: Shield) -> str:
-    """Where a card goes by what happens instead of its going to a Cemetery. [RS-305 RS-1135]"""
+    """Where a card goes by what happens instead of its going to a Cemetery. [RS-315 RS-1135]"""
     stamp, source, where = shield
     return "excluded" if stamp or not where else _replacing(g, source, where).goes or "excluded"
 
 
 def destination(g: Board, id: Id, *more: Shield, kind: str) -> str:
-    """Where a card in play goes instead of a Cemetery by what happens instead of that, "" if nothing does. [RS-1135
-    RS-1307]"""
+    """Where a card in play goes instead of a Cemetery by what happens instead of that, "" if nothing does. [RS-315
+    RS-1135 RS-1307]"""
     about = happening(g, "to_cemetery", id, kind)
     shield = _first(g, [*more, *shields_of(g, about)], about)
     if shield is None:
@@ -147,7 +147,7 @@ def destination(g: Board, id: Id, *more: Shield, kind: str) -> str:
 def amount_left(g: Board, event: Event) -> int:
     """How much of something comes about: another amount where something makes it one, nothing where something else
     happens instead; the affected player says what comes first. What an effect does in place of something is not
-    replaced by the same again. [RS-1307]"""
+    replaced by the same again. [RS-1307 RS-1308]"""
     about = g.as_objects(event)
     met = _happened_already(g) if shields_of(g, about) else None
     if met is None:
@@ -166,12 +166,13 @@ def amount_left(g: Board, event: Event) -> int:
 
 def _first(g: Board, found: Sequence[Shield], about: Event) -> Shield | None:
     """Of what could happen instead of an event, or change it, what the affected player has come first, where that
-    makes a difference. [RS-1307]"""
+    makes a difference. [RS-1307 RS-1308]"""
     seat = about.seat or 0
     if len(found) < 2 or g.s.seats[seat].out or not _minds(g, found, about):
         return found[0] if found else None
     prompt = say("rs-ask-first", what=_affected(g, about), event=about.name, kind=about.kind, n=about.amount)
-    return found[g.decide(seat, "replacement_order", prompt, shield_texts(g, [each[1] for each in found]), "RS-1307")]
+    texts = shield_texts(g, [source for _, source, _ in found])
+    return found[g.decide(seat, "replacement_order", prompt, texts, "RS-1307", "RS-1308")]
 
 
 def _affected(g: Board, about: Event) -> Word:
@@ -182,7 +183,7 @@ def _affected(g: Board, about: Event) -> Word:
 
 def _minds(g: Board, found: Sequence[Shield], about: Event) -> bool:
     """Whether it could make a difference what comes first: not if all change an amount alike, or none leaves any of it,
-    nor if all make the same of a toss, or send a card to the same zone. [RS-1307]"""
+    nor if all make the same of a toss, or send a card to the same zone. [RS-1308]"""
     if any(stamp for stamp, _, _ in found):
         return True
     every = [_replacing(g, source, where) for _, source, where in found if where]
@@ -197,7 +198,7 @@ def _minds(g: Board, found: Sequence[Shield], about: Event) -> bool:
 
 def _change(ability: Ability) -> tuple[str, bool] | None:
     """How an amount is changed, so that the order of two that do it alike is all the same; None where that can't be
-    told. [RS-1307]"""
+    told. [RS-1308]"""
     if ability.amount is None:
         return "nothing", True
     how, n = cast(tuple[str, Any], ability.amount)
@@ -207,8 +208,8 @@ def _change(ability: Ability) -> tuple[str, bool] | None:
 
 def toss_coin(g: Board, seat: int, source: Id) -> bool:
     """A coin: heads is a Success. Chance is drawn from the match's key, and noted, so that nothing drawn is taken back;
-    what makes another result of it, or has it tossed again, does so once for each toss. [RS-124 RS-637 RS-1307 RS-1504
-    RS-1507]"""
+    what makes another result of it, or has it tossed again, does so once for each toss. [RS-124 RS-637 RS-649 RS-1307
+    RS-1504 RS-1507]"""
     success, met = g.draw(2, "toss") == 0, _happened_already(g)
     while True:
         event = g.as_objects(Event("toss_made", seat, source, kind="success" if success else "failure"))
@@ -221,7 +222,7 @@ def toss_coin(g: Board, seat: int, source: Id) -> bool:
         told = say("rs-log-toss-changed", card=card, what=of, result=event.kind, to=result, who=SeatName(seat))
         if result == "again":
             told = g.by_chance(told)
-        g.happen(Event("replaced", seat, source), told, "RS-1307")
+        g.happen(Event("replaced", seat, source), told, "RS-649")
         use_shield(g, shield, event, silent=True)
         success = g.draw(2, "toss") == 0 if result == "again" else result == "success"
     result = "success" if success else "failure"
