@@ -424,7 +424,12 @@ class Game(Generic[S]):
             if step == END:
                 agenda.pop()
                 continue
-            verdict = self._carry_out(procedure, step)
+            verdict: Verdict
+            if self.hangs:
+                verdict = self._carry_out(procedure, step)
+            else:
+                carry_out, procedure.step = procedure.course[step]
+                verdict = carry_out(procedure, self)
             if verdict is None:
                 continue
             if verdict is TAKEN_BACK:
@@ -443,14 +448,10 @@ class Game(Generic[S]):
         agenda.clear()
 
     def _carry_out(self, procedure: Procedure, step: str, *values: Any, answer: str = "") -> Verdict:
-        """A step, with the answer to the one before it if that asked; `TAKEN_BACK` if it has to wait for `decide`."""
-        carry_out, following = procedure.course[step]
-        if not self.hangs or values and not answer:
-            procedure.step = following
-            return carry_out(procedure, self, *values)
+        """A step that may `decide`, with the answer that it takes; `TAKEN_BACK` if it is done anew later."""
         told, self._before, self._met = len(self.story), self.s.clone(), 0
         self._own = set()
-        procedure.step = following
+        carry_out, procedure.step = procedure.course[step]
         try:
             verdict: Verdict = carry_out(procedure, self, *values)
             if self._met:
@@ -495,9 +496,14 @@ class Game(Generic[S]):
             self._resume(verdict[0], ())
 
     def _perform(self, procedure: Procedure, step: str, *values: Any, answer: str = "") -> None:
-        verdict = self._carry_out(procedure, step, *values, answer=answer)
-        if verdict is TAKEN_BACK:
-            return
+        verdict: Verdict
+        if answer and self.hangs:
+            verdict = self._carry_out(procedure, step, *values, answer=answer)
+            if verdict is TAKEN_BACK:
+                return
+        else:
+            carry_out, procedure.step = procedure.course[step]
+            verdict = carry_out(procedure, self, *values)
         if isinstance(verdict, str):
             procedure.step = verdict
         elif verdict is not None:
