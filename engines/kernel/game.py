@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
-from .ask import Ask, Option, Path, Refused, Stale, Unfinished, one_of
+from .ask import Ask, Path, Refused, Stale, Unfinished
 from .cards import Cards
 from .chance import draw
+from .deciding import Deciding, Undecided
 from .event import Entry, Event, Line
 from .saves import Saved
 from .state import END, STEP_LIMIT, Id, Lane, Lanes, Outcome, Procedure, State, Thing, Verdict, asked_aside
@@ -33,35 +34,6 @@ ENDLESS = "outcome-endless"
 
 class Entangled(RuntimeError):
     """A lane went otherwise when it was carried out after another one: it depends on what the other one does."""
-
-
-class Undecided(Exception):
-    """What a step does hangs on an answer that has not been given: the step is taken back, and done anew with it."""
-
-    def __init__(self, question: Deciding):
-        super().__init__(question.kind)
-        self.question = question
-
-
-class Deciding(Procedure, tag="deciding", kw_only=True):
-    """A question that came up in the middle of a step, which is done anew once it is answered (see `Game.decide`)."""
-
-    seat: int
-    kind: str
-    prompt: Text
-    texts: tuple[Text, ...]
-    clauses: tuple[str, ...] = ()
-
-    steps = ("ask", "decided")
-
-    def ask(self, g: Any) -> Ask:
-        """Which one."""
-        options = [Option(str(n), text, n - 1) for n, text in enumerate(self.texts, 1)]
-        return Ask(self.seat, self.kind, one_of(self.prompt, options), "1", self.clauses)
-
-    def decided(self, g: Any, which: int) -> None:
-        """The step below goes by it."""
-        g.s.decided = (*g.s.decided, which)
 
 
 class Game(Generic[S]):

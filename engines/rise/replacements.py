@@ -201,9 +201,11 @@ def _change(ability: Ability) -> tuple[str, bool] | None:
     told. [RS-1308]"""
     if ability.amount is None:
         return "nothing", True
-    how, n = cast(tuple[str, Any], ability.amount)
-    plain = n.constant is not None and ability.would.amount is None and ability.if_ is None
-    return (how, n.constant > 0) if plain and how != "set" else None
+    how, n = ability.amount
+    told: int | None = n.constant
+    if told is None or how == "set" or ability.would.amount is not None or ability.if_ is not None:
+        return None
+    return how, told > 0
 
 
 def toss_coin(g: Board, seat: int, source: Id) -> bool:

@@ -60,7 +60,9 @@ class Halve(Procedure, tag="test halve", kw_only=True):
 class Hanging(Skirmish):
     """A match in which any step could be asked about."""
 
-    hangs = True
+    @property
+    def hangs(self) -> bool:
+        return True
 
 
 @pytest.mark.parametrize("hangs", [False, True])
