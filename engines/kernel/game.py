@@ -11,6 +11,7 @@ import msgspec
 from .ask import Ask, Path, Refused, Stale, Unfinished
 from .cards import Cards
 from .chance import draw
+from .deciding import Deciding, Undecided
 from .event import Entry, Event, Line
 from .saves import Saved
 from .state import END, STEP_LIMIT, Id, Lane, Lanes, Outcome, Procedure, State, Thing, Verdict, asked_aside
@@ -23,6 +24,9 @@ S = TypeVar("S", bound=State)
 
 LANE = 1_000_000
 """What separates the numbers of a lane's questions: more than a match has decisions."""
+
+TAKEN_BACK = "(taken back)"
+"""What comes of a step that is done anew once a question is answered."""
 
 ENDLESS = "outcome-endless"
 """How a match ends in which one answer never comes to an end."""
@@ -66,6 +70,8 @@ class Game(Generic[S]):
         self._asks: dict[int, Ask] | None = {}
         self._together = False
         self._own: set[Id] = set()
+        self._before: S | None = None
+        self._met = 0
         self.cache: dict[Any, Any] = {}
         self.index: dict[Any, Any] = {}
 
@@ -214,6 +220,8 @@ class Game(Generic[S]):
         twin._asks = None
         twin._own = set()
         self._own = set()
+        twin._before = None
+        twin._met = 0
         twin.cache = {}
         twin.index = {}
         return twin
@@ -333,6 +341,23 @@ class Game(Generic[S]):
             mixed[last], mixed[other] = mixed[other], mixed[last]
         return tuple(mixed)
 
+    @property
+    def hangs(self) -> bool:
+        """Whether `decide` may be called in the next step: a game that calls it says so. An effect begins a new step
+        where this becomes true in the middle of its operations."""
+        return False
+
+    def decide(self, seat: int, kind: str, prompt: Text, texts: Sequence[Text], *clauses: str) -> int:
+        """The place of what a player picks, asked wherever it comes up in a step: what the step has done so far is
+        taken back, and done anew with the answer, with the same results of chance. It is for questions that hardly ever
+        come up, among what all can see; anything else is a step that asks. Without `hangs` it is the first."""
+        if self._before is None:
+            return 0
+        if self._met < len(self.s.decided):
+            self._met += 1
+            return self.s.decided[self._met - 1]
+        raise Undecided(Deciding(seat=seat, kind=kind, prompt=prompt, texts=tuple(texts), clauses=clauses))
+
     def finish(self, outcome: Outcome) -> None:
         """The match is over; whatever was pending is not carried out any more."""
         if not outcome.places:
@@ -371,20 +396,49 @@ class Game(Generic[S]):
             if step == END:
                 agenda.pop()
                 continue
-            carry_out, procedure.step = procedure.course[step]
-            verdict: Verdict = carry_out(procedure, self)
+            verdict: Verdict
+            if self.hangs:
+                verdict = self._carry_out(procedure, step)
+            else:
+                carry_out, procedure.step = procedure.course[step]
+                verdict = carry_out(procedure, self)
             if verdict is None:
+                continue
+            if verdict is TAKEN_BACK:
+                s, agenda = self.s, self.s.agenda
                 continue
             if isinstance(verdict, str):
                 procedure.step = verdict
                 continue
             self._put(procedure, step, verdict)
+            s, agenda = self.s, self.s.agenda
             if self._asks:
                 s.number += 1
                 return
         self._asks = {}
         self.finish(Outcome(None, say(ENDLESS), self.rules.endless_clause))
         agenda.clear()
+
+    def _carry_out(self, procedure: Procedure, step: str, *values: Any, answer: str = "") -> Verdict:
+        """A step that may `decide`, with the answer that it takes; `TAKEN_BACK` if it is done anew later."""
+        told, self._before, self._met = len(self.story), self.s.clone(), 0
+        self._own = set()
+        carry_out, procedure.step = procedure.course[step]
+        try:
+            verdict: Verdict = carry_out(procedure, self, *values)
+            if self._met:
+                self.s.decided, self.s.given = (), ""
+            return verdict
+        except Undecided as undecided:
+            self.s = self._before
+            self._own = set()
+            self.touch()
+            del self.story[told:]
+            self.s.given = answer
+            self.push(undecided.question)
+            return TAKEN_BACK
+        finally:
+            self._before = None
 
     def _put(self, procedure: Procedure, step: str, verdict: Ask | list[Ask] | dict[int, Procedure]) -> None:
         """A step asked."""
@@ -400,6 +454,9 @@ class Game(Generic[S]):
             return
         self._together = isinstance(verdict, list)
         if isinstance(verdict, Ask):
+            if self.s.given and not isinstance(procedure, Deciding):
+                self._resume(verdict, verdict.read(self.s.given))
+                return
             only = verdict.only() if verdict.forced else None
             if only is not None:
                 self._resume(verdict, only)
@@ -410,9 +467,15 @@ class Game(Generic[S]):
         if not self._asks:  # the others had answered when one who had not gave up
             self._resume(verdict[0], ())
 
-    def _perform(self, procedure: Procedure, step: str, *values: Any) -> None:
-        carry_out, procedure.step = procedure.course[step]
-        verdict: Verdict = carry_out(procedure, self, *values)
+    def _perform(self, procedure: Procedure, step: str, *values: Any, answer: str = "") -> None:
+        verdict: Verdict
+        if answer and self.hangs:
+            verdict = self._carry_out(procedure, step, *values, answer=answer)
+            if verdict is TAKEN_BACK:
+                return
+        else:
+            carry_out, procedure.step = procedure.course[step]
+            verdict = carry_out(procedure, self, *values)
         if isinstance(verdict, str):
             procedure.step = verdict
         elif verdict is not None:
@@ -424,7 +487,7 @@ class Game(Generic[S]):
         put, following = procedure.course[procedure.step]
         self._asks = {}
         if not self._together:
-            self._perform(procedure, following, *ask.values(path))
+            self._perform(procedure, following, *ask.values(path), answer=ask.write(path))
             return
         answers, procedure.answers = procedure.answers, {}
         verdict: list[Ask] = put(procedure, self)

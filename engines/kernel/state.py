@@ -143,6 +143,10 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
     things: list[Any] = []
     agenda: list[Any] = []
     outcome: Outcome | None = None
+    decided: tuple[int, ...] = ()
+    """What was answered to questions that came up in the middle of the step that is done anew (`Game.decide`)."""
+    given: str = ""
+    """The answer, in notation, that this step takes."""
 
     def clone(self) -> Self:
         """A copy whose spine is its own; things are shared until written (see `Game.edit`)."""

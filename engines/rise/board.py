@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from engines.kernel.cards.flow import walk
 from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.waiting import Heard, Listener
@@ -18,6 +19,8 @@ from .state import Card, Mark, Permanent, Seat
 
 HANDS = "hands"
 """What waits under this name is no effect, but the question what a player answers with out of the hand."""
+ASKED = ("damaged", "destroyed", "returned", "summoner_lost", "restoration")
+"""The events before which a step of its own asks what happens instead of them."""
 RECENT = 24
 """How many happenings are kept for pictures."""
 
@@ -125,7 +128,7 @@ class Board(Reading):
 
     def _hear_in_hands(self, event: Event) -> None:
         """Whoever holds cards may have one that answers an event: what these are is asked in the batch, of everybody
-        who could have one by what all can see. [RS-302 RS-725]"""
+        who could have one by what all can see. [RS-302 RS-731]"""
         waiting = [each for own in self.outside("hand").values() for each in own if each.when is not None]
         waiting = [each for each in waiting if event.name in each.when.event]
         known = self.as_objects(event) if waiting else event
@@ -135,7 +138,7 @@ class Board(Reading):
 
     def answers(self, ability: Ability, event: Event, seat: int, this: int = 0) -> bool:
         """Whether an ability that works in a hand answers an event for a player, who holds its card, or (without
-        `this`) might. [RS-625 RS-725]"""
+        `this`) might. [RS-625 RS-731]"""
         scope = Scope(self, seat, this, event)
         if event.name not in ability.when.event or not ability.when.fits(scope):
             return False
@@ -161,6 +164,33 @@ class Board(Reading):
             self.s.dirty = True
             for each in over:
                 self.ended(each)
+
+    # ================================================================ what happens instead
+
+    @property
+    def hangs(self) -> bool:
+        """Whether anything at work could be asked about in the middle of a step. [RS-1307]"""
+        found = self.index.get("hangs")
+        if found is None:
+            cards = self._replacing_cards()
+            found = self.index["hangs"] = bool(cards) and (
+                any(card.id in cards for _, card in self.texts())
+                or any(ability.would is not None for _, _, ability in self.lying())
+                or bool(self.lastings("instead"))
+            )
+        return found
+
+    def _replacing_cards(self) -> frozenset[str]:
+        """The published cards that have something happen instead of an event that nothing asks about before."""
+        found = self.cards.memory.get("replacing")
+        if found is None:
+            found = self.cards.memory["replacing"] = frozenset(
+                card.id
+                for card in self.cards.values()
+                if any(each.would is not None and not set(each.would.event) <= set(ASKED) for each in card.abilities)
+                or any(op.word == "instead" for op in walk((card,)))
+            )
+        return found
 
     # ================================================================ chance
 

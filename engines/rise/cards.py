@@ -227,9 +227,9 @@ def check_points(cost: Cost, r: Reader) -> None:
 def _check_would(ability: Ability, r: Reader) -> None:
     """Only before damage and destruction its player can be asked; a toss comes out as something, whatever is done."""
     if ability.result and ability.would.event != ("toss_made",):
-        raise r.at("result").bad("result is what becomes of a toss: would: {event: toss_made, ...} [RS-124]")
+        raise r.at("result").bad("result is what becomes of a toss: would: {event: toss_made, ...} [RS-649]")
     if ability.goes and not set(ability.would.event) <= {"to_cemetery", "buried"}:
-        raise r.at("goes").bad("goes is where a card goes instead of a Cemetery: would: to_cemetery or buried [RS-305]")
+        raise r.at("goes").bad("goes is where a card goes instead of a Cemetery: would: to_cemetery or buried [RS-315]")
     for name in ability.would.event:
         if name == "toss_made" and not ability.result:
             raise r.at("would").bad(

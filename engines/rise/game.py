@@ -135,7 +135,7 @@ class Table(Board):
         return toss_coin(self, frame.seat, self.id_of(frame.this))
 
     def roll(self, frame: Any, sides: int) -> int:
-        """A die. [RS-123 RS-637]"""
+        """A die. [RS-123 RS-637 RS-649]"""
         seat, source = frame.seat, self.id_of(frame.this)
         shown = self.draw(sides, "roll") + 1
         shown = min(sides, max(1, amount_left(self, Event("rolled", seat, source, amount=shown))))

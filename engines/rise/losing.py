@@ -41,7 +41,7 @@ def sacrifice_summoner(g: Board, seat: int, chooser: int) -> None:
 
 
 def saved(g: Board, id: Id) -> bool:
-    """Whether something happens instead of losing a Summoner: then it keeps 1 Life. [RS-909 RS-1307]"""
+    """Whether something happens instead of losing a Summoner: then it keeps 1 Life. [RS-909 RS-921 RS-1307]"""
     if not replaced(g, "summoner_lost", id):
         return False
     g.edit(id).life = 1

@@ -61,7 +61,7 @@ def hands_act(g: Board) -> bool:
 
 class FromHand(Procedure, tag="from_hand", kw_only=True):
     """A player may use cards of their hand that answer an event. Whoever could have one is asked, by what all can see,
-    whatever they hold. [RS-302 RS-725]"""
+    whatever they hold. [RS-302 RS-725 RS-731]"""
 
     seat: int
     event: Event
@@ -90,7 +90,7 @@ class FromHand(Procedure, tag="from_hand", kw_only=True):
             options.append(Option(key, say("rs-from-hand", name=g.name(id), text=text or ""), n))
         about = event_said(telling(), When.made(event=(self.event.name,)), self.event.name)
         return Ask(
-            self.seat, "from_hand", one_of(say("rs-ask-from-hand"), options), "pass", ("RS-302", "RS-725"),
+            self.seat, "from_hand", one_of(say("rs-ask-from-hand"), options), "pass", ("RS-302", "RS-731"),
             window="hand", about=about, secret=True, forced=False,
         )  # fmt: skip
 

@@ -97,84 +97,125 @@ def left_of(g: Board, shield: Shield, event: Event) -> int | None:
     return None if changed is None else amount_after(event.amount, changed[0], changed[1], scope)
 
 
-def replaced(g: Board, event: str, id: Id, *more: Shield, kind: str = "") -> bool:
+def replaced(g: Board, event: str, id: Id, kind: str = "") -> bool:
     """Whether something happens instead of an event: once, and what, the affected player says if several fit. What
     waits for such a choice has its use already. [RS-1307]"""
     about = happening(g, event, id, kind)
-    found = [*more, *shields_of(g, about)]
-    if not found:
-        return False
-    return _replace(g, found, about)
-
-
-def _replace(g: Board, found: Sequence[Shield], about: Event) -> bool:
-    """One of several things happens instead of an event, which the affected player says; whether one does. What waits
-    for such a choice has its use already. [RS-1307]"""
+    found = shields_of(g, about)
     waiting = [
         each for each in g.s.agenda if isinstance(each, Instead) and any(shield in each.shields for shield in found)
     ]
-    if waiting and sum(uses_left(g, shield) for shield in found) <= len(waiting):
+    if not found or waiting and sum(uses_left(g, shield) for shield in found) <= len(waiting):
         return False
-    id, seat = g.id_of(about.subject), about.seat or 0
     if len(found) > 1 or waiting:
-        name, shields = g.name(id), tuple(found)
-        g.push(
-            Instead(
-                event=about.name, id=id, seat=seat, name=name, shields=shields, kind=about.kind, amount=about.amount
-            )
-        )  # fmt: skip
+        seat = about.seat or 0
+        g.push(Instead(event=event, id=id, seat=seat, name=g.name(id), shields=tuple(found), kind=kind))
     else:
         use_shield(g, found[0], about)
     return True
 
 
 def diverted(g: Board, event: Event) -> str:
-    """Where a card goes instead of a Cemetery, "" if it goes there: as the first effect says that sends it elsewhere.
-    [RS-305 RS-1307]"""
+    """Where a card goes instead of a Cemetery, "" if it goes there: of several effects that send it elsewhere, as the
+    affected player says. [RS-305 RS-315 RS-1307]"""
     about = g.as_objects(event)
     met = _happened_already(g)
-    for shield in shields_of(g, about):
-        if shield[2] and key_of(g, shield) not in met:
-            use_shield(g, shield, about)
-            return _replacing(g, shield[1], shield[2]).goes or "excluded"
-    return ""
+    shield = _first(g, [each for each in shields_of(g, about) if each[2] and key_of(g, each) not in met], about)
+    if shield is None:
+        return ""
+    use_shield(g, shield, about)
+    return goes_to(g, shield)
+
+
+def goes_to(g: Board, shield: Shield) -> str:
+    """Where a card goes by what happens instead of its going to a Cemetery. [RS-315 RS-1135]"""
+    stamp, source, where = shield
+    return "excluded" if stamp or not where else _replacing(g, source, where).goes or "excluded"
 
 
 def destination(g: Board, id: Id, *more: Shield, kind: str) -> str:
-    """Where a card in play goes instead of a Cemetery by what happens instead of that, "" if nothing does. [RS-1135
-    RS-1307]"""
-    found = [each for each in shields_of(g, happening(g, "to_cemetery", id, kind)) if each[2]]
-    goes = next((_replacing(g, source, where).goes for _, source, where in found), "")
-    return (goes or "excluded") if replaced(g, "to_cemetery", id, *more, kind=kind) else ""
+    """Where a card in play goes instead of a Cemetery by what happens instead of that, "" if nothing does. [RS-315
+    RS-1135 RS-1307]"""
+    about = happening(g, "to_cemetery", id, kind)
+    shield = _first(g, [*more, *shields_of(g, about)], about)
+    if shield is None:
+        return ""
+    use_shield(g, shield, about)
+    return goes_to(g, shield)
 
 
 def amount_left(g: Board, event: Event) -> int:
-    """How much of something comes about: another amount where something makes it one, in the order in which that came
-    into play; nothing where something else happens instead. What an effect does in place of something is not replaced
-    by the same again. [RS-1307]"""
+    """How much of something comes about: another amount where something makes it one, nothing where something else
+    happens instead; the affected player says what comes first. What an effect does in place of something is not
+    replaced by the same again. [RS-1307 RS-1308]"""
     about = g.as_objects(event)
     met = _happened_already(g) if shields_of(g, about) else None
     if met is None:
         return event.amount
-    while (found := [each for each in shields_of(g, about) if key_of(g, each) not in met]) and about.amount:
-        shield = next((each for each in found if left_of(g, each, about) is not None), None)
+    while about.amount:
+        found = [each for each in shields_of(g, about) if key_of(g, each) not in met]
+        shield = _first(g, found, about)
         if shield is None:
-            return 0 if _replace(g, found, about) else about.amount
+            break
         met.add(key_of(g, shield))
-        left = left_of(g, shield, about) or 0
+        left = left_of(g, shield, about)
         use_shield(g, shield, about)
-        about = structs.replace(about, amount=left)
+        about = structs.replace(about, amount=left or 0)
     return about.amount
+
+
+def _first(g: Board, found: Sequence[Shield], about: Event) -> Shield | None:
+    """Of what could happen instead of an event, or change it, what the affected player has come first, where that
+    makes a difference. [RS-1307 RS-1308]"""
+    seat = about.seat or 0
+    if len(found) < 2 or g.s.seats[seat].out or not _minds(g, found, about):
+        return found[0] if found else None
+    prompt = say("rs-ask-first", what=_affected(g, about), event=about.name, kind=about.kind, n=about.amount)
+    texts = shield_texts(g, [source for _, source, _ in found])
+    return found[g.decide(seat, "replacement_order", prompt, texts, "RS-1307", "RS-1308")]
+
+
+def _affected(g: Board, about: Event) -> Word:
+    """What an event comes about to, as a question names it."""
+    id = g.id_of(about.subject)
+    return CardName(g.known(id).card) if about.name in ("toss_made", "rolled") else g.name(id)
+
+
+def _minds(g: Board, found: Sequence[Shield], about: Event) -> bool:
+    """Whether it could make a difference what comes first: not if all change an amount alike, or none leaves any of it,
+    nor if all make the same of a toss, or send a card to the same zone. [RS-1308]"""
+    if any(stamp for stamp, _, _ in found):
+        return True
+    every = [_replacing(g, source, where) for _, source, where in found if where]
+    if any(each.do or each.limit is not None for each in every):
+        return True
+    if about.name == "toss_made":
+        return len({each.result for each in every}) > 1
+    if about.name in ("to_cemetery", "buried"):
+        return len({goes_to(g, each) for each in found}) > 1
+    return len({_change(each) for each in every}) > 1 or None in map(_change, every)
+
+
+def _change(ability: Ability) -> tuple[str, bool] | None:
+    """How an amount is changed, so that the order of two that do it alike is all the same; None where that can't be
+    told. [RS-1308]"""
+    if ability.amount is None:
+        return "nothing", True
+    how, n = ability.amount
+    told: int | None = n.constant
+    if told is None or how == "set" or ability.would.amount is not None or ability.if_ is not None:
+        return None
+    return how, told > 0
 
 
 def toss_coin(g: Board, seat: int, source: Id) -> bool:
     """A coin: heads is a Success. Chance is drawn from the match's key, and noted, so that nothing drawn is taken back;
-    what makes another result of it, or has it tossed again, does so once for each toss. [RS-124 RS-637 RS-1307 RS-1504
-    RS-1507]"""
+    what makes another result of it, or has it tossed again, does so once for each toss. [RS-124 RS-637 RS-649 RS-1307
+    RS-1504 RS-1507]"""
     success, met = g.draw(2, "toss") == 0, _happened_already(g)
     while True:
         event = g.as_objects(Event("toss_made", seat, source, kind="success" if success else "failure"))
-        shield = next((each for each in shields_of(g, event) if key_of(g, each) not in met), None)
+        shield = _first(g, [each for each in shields_of(g, event) if key_of(g, each) not in met], event)
         if shield is None:
             break
         met.add(key_of(g, shield))
@@ -183,7 +224,7 @@ def toss_coin(g: Board, seat: int, source: Id) -> bool:
         told = say("rs-log-toss-changed", card=card, what=of, result=event.kind, to=result, who=SeatName(seat))
         if result == "again":
             told = g.by_chance(told)
-        g.happen(Event("replaced", seat, source), told, "RS-1307")
+        g.happen(Event("replaced", seat, source), told, "RS-649")
         use_shield(g, shield, event, silent=True)
         success = g.draw(2, "toss") == 0 if result == "again" else result == "success"
     result = "success" if success else "failure"
@@ -267,12 +308,14 @@ PASSED = "*passed"
 """The register of an effect for what has happened instead of the damage that it may move. [RS-1307]"""
 
 
+def shield_texts(g: Board, sources: Sequence[Id]) -> list[Text]:
+    """What could happen instead of an event, by the cards that say so."""
+    return [say("rs-shield", number=n, card=CardName(g.known(id).card)) for n, id in enumerate(sources, 1)]
+
+
 def shield_ask(g: Board, seat: int, prompt: Text, sources: Sequence[Id]) -> Ask:
     """The question what happens instead of an event. [RS-1307]"""
-    options = [
-        Option(str(n), say("rs-shield", number=n, card=CardName(g.known(id).card)), n - 1)
-        for n, id in enumerate(sources, 1)
-    ]
+    options = [Option(str(n), text, n - 1) for n, text in enumerate(shield_texts(g, sources), 1)]
     return Ask(seat, "replacement_order", one_of(prompt, options), "1", ("RS-1307",))
 
 
@@ -285,7 +328,6 @@ class Instead(Procedure, tag="instead", kw_only=True):
     name: Word
     shields: tuple[tuple[int, Id, str], ...]
     kind: str = ""
-    amount: int = 0
 
     steps = ("choose", "chosen")
 
@@ -298,7 +340,7 @@ class Instead(Procedure, tag="instead", kw_only=True):
         if not shields:
             return END
         if len(shields) == 1 or g.s.seats[self.seat].out:
-            use_shield(g, shields[0], happening(g, self.event, self.id, self.kind, amount=self.amount))
+            use_shield(g, shields[0], happening(g, self.event, self.id, self.kind))
             return END
         return shield_ask(
             g, self.seat, say("rs-ask-instead", what=self.name, event=self.event), [source for _, source, _ in shields]
@@ -306,4 +348,4 @@ class Instead(Procedure, tag="instead", kw_only=True):
 
     def chosen(self, g: Board, number: int) -> None:
         """That, once."""
-        use_shield(g, self._left(g)[number], happening(g, self.event, self.id, self.kind, amount=self.amount))
+        use_shield(g, self._left(g)[number], happening(g, self.event, self.id, self.kind))

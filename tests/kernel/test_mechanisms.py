@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from engines.kernel.ask import Refused, Stale
+from engines.kernel.ask import Ask, Option, Refused, Stale, one_of
+from engines.kernel.chance import draw
 from engines.kernel.conformance import play
+from engines.kernel.event import Event
 from engines.kernel.state import Procedure
+from engines.kernel.text import say as told
 
 from .skirmish import POOL, RULES, Skirmish, deck, table
 
@@ -31,6 +36,55 @@ def settle(game: Skirmish) -> None:
 
 def asked(game: Skirmish) -> dict[int, str]:
     return {seat: ask.kind for seat, ask in game.asks.items()}
+
+
+class Halve(Procedure, tag="test halve", kw_only=True):
+    """Asks its seat for a word, and in the middle of the step that takes it another seat for a number."""
+
+    steps = ("word", "number")
+
+    def word(self, g: Any) -> Ask:
+        return Ask(
+            0, "word", one_of(told("toy"), [Option(each, told("toy"), each) for each in ("left", "right")]), "left"
+        )
+
+    def number(self, g: Any, word: str) -> None:
+        g.s.energy[0] += 1
+        drawn = g.draw(1000, "test")
+        g.happen(Event("drawn", 0), told("toy"))
+        first = g.decide(1, "first", told("toy"), [told("toy")] * 2)
+        second = g.decide(1, "second", told("toy"), [told("toy")] * 3)
+        g.s.resolved = [*g.s.resolved, f"{word} {first} {second} {drawn}"]
+
+
+class Hanging(Skirmish):
+    """A match in which any step could be asked about."""
+
+    @property
+    def hangs(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("hangs", [False, True])
+def test_what_comes_up_in_a_step_is_asked_and_the_step_done_anew(hangs: bool) -> None:
+    start = table(["bolt"], ["deny"])
+    game = (Hanging if hangs else Skirmish)(start.s, start.cards)
+    energy, draws = game.s.energy[0], game.s.draws
+    game.start(Halve())
+    say(game, 0, "right")
+    if hangs:
+        assert asked(game) == {1: "first"}
+        assert (game.s.energy[0], game.s.draws) == (energy, draws), "what was done so far is taken back"
+        assert not [entry for entry in game.story if entry.event.name == "drawn"]
+        game = game.clone()
+        say(game, 1, "2")
+        assert asked(game) == {1: "second"}
+        say(game, 1, "3")
+        assert (game.s.decided, game.s.given) == ((), "")
+    drawn = draw(start.s.key, draws, 1000, "test")[0]
+    assert game.s.resolved == [f"right 1 2 {drawn}" if hangs else f"right 0 0 {drawn}"]
+    assert game.s.energy[0] == energy + 1
+    assert len([entry for entry in game.story if entry.event.name == "drawn"]) == 1
 
 
 def test_simultaneous_answers_come_in_any_order_and_stay_sealed() -> None:

@@ -156,19 +156,28 @@ rs-ask-wish =
         [destroyed] { $what } would be destroyed
        *[damaged] { $what } would be damaged
     }. { $card }: { $text } Do you wish it?
+rs-ask-first =
+    { $event ->
+        [toss_made] A coin for { $what } shows a { $kind ->
+            [success] Success
+           *[failure] Failure
+        }
+        [rolled] A die for { $what } shows { $n }
+        [counter_placed] { $what } would get counters ({ $n })
+        [drawn] { $what } would draw ({ $n })
+        [discarded] { $what } would discard ({ $n })
+        [coins_gained] { $what } would gain coins ({ $n })
+        [ether_gained] { $what } would gain Ether ({ $n })
+        [healed] { $what } would regain Life ({ $n })
+       *[other] { $what } would go to the Cemetery
+    }: what comes first?
 rs-ask-instead =
     { $event ->
         [damaged] { $what } would be damaged
         [counter_placed] { $what } would get a counter
         [returned] { $what } would return to a hand
         [restoration] { $what } would choose in the Restoration
-        [drawn] { $what } would draw
-        [discarded] { $what } would discard
-        [coins_gained] { $what } would gain coins
-        [ether_gained] { $what } would gain Ether
-        [healed] { $what } would regain Life
         [summoner_lost] { $what } would be lost
-        [rolled] a die would be rolled
        *[other] { $what } would go to the Cemetery
     }: what happens instead?
 

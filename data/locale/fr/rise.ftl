@@ -163,19 +163,28 @@ rs-ask-wish =
         [destroyed] La destruction menace { $what }
        *[damaged] { $what } devrait subir des dégâts
     }. { $card } : { $text } Le voulez-vous ?
+rs-ask-first =
+    { $event ->
+        [toss_made] Une pièce pour { $what } montre un { $kind ->
+            [success] Succès
+           *[failure] Échec
+        }
+        [rolled] Un dé pour { $what } montre { $n }
+        [counter_placed] { $what } devrait recevoir des marqueurs de Charge ({ $n })
+        [drawn] { $what } devrait piocher ({ $n })
+        [discarded] { $what } devrait défausser ({ $n })
+        [coins_gained] { $what } devrait gagner des pièces ({ $n })
+        [ether_gained] { $what } devrait gagner de l’Éther ({ $n })
+        [healed] { $what } devrait récupérer de la Vie ({ $n })
+       *[other] { $what } devrait aller au Cimetière
+    } : qu’est-ce qui s’applique en premier ?
 rs-ask-instead =
     { $event ->
         [damaged] { $what } devrait subir des dégâts
         [counter_placed] { $what } devrait recevoir un marqueur de Charge
         [returned] { $what } devrait revenir en main
         [restoration] { $what } devrait choisir pendant la Restauration
-        [drawn] { $what } devrait piocher
-        [discarded] { $what } devrait défausser
-        [coins_gained] { $what } devrait gagner des pièces
-        [ether_gained] { $what } devrait gagner de l’Éther
-        [healed] { $what } devrait récupérer de la Vie
         [summoner_lost] { $what } devrait être perdu
-        [rolled] un dé devrait être lancé
        *[other] { $what } devrait aller au Cimetière
     } : que se passe-t-il à la place ?
 

@@ -323,11 +323,11 @@ class Effect(Procedure, tag="card effect", kw_only=True):
         code = self.code(g)
         rows, end = code.rows, len(code.rows)
         place = code.places[self.at] if self.at else 0
-        agenda = g.s.agenda
+        agenda, hung = g.s.agenda, g.hangs
         depth = len(agenda)
         while True:
             g.between(self)
-            if len(agenda) != depth or g.s.outcome is not None:
+            if len(agenda) != depth or g.hangs and not hung or g.s.outcome is not None:
                 self.at = rows[place].label if place < end else LABEL_END
                 return "go"
             if place >= end:
@@ -342,7 +342,7 @@ class Effect(Procedure, tag="card effect", kw_only=True):
             else:
                 self.at = instruction.label
                 return went
-            if len(agenda) > depth or g.spent > STEP_LIMIT:
+            if len(agenda) > depth or g.hangs and not hung or g.spent > STEP_LIMIT:
                 self.at = rows[place].label if place < end else LABEL_END
                 return "go"
         self.at = LABEL_END

@@ -3,23 +3,16 @@ says something else."""
 
 from __future__ import annotations
 
-import functools
 import re
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 
 import pytest
 
-from engines.kernel.ask import Refused
-from engines.kernel.cards import Cards, read_deck
-from engines.kernel.scenario import read_scenarios, run_scenario
-from engines.kernel.scenario_said import Failure, Voice
+from engines.kernel.scenario import run_scenario
 from engines.owr.rules import RULES
 from engines.owr.words import METHODS, PRINTED, L
-from referee.library import teach, texts_of
-from tests.content import DATA
+from tests.content import DATA, cards, decks, voice
 from tests.engines.cardgates import FEWEST, CardGates
 
 SAYS = dict.fromkeys((*PRINTED, "token"), ("abilities", "if", "targets", "do", "cost", "move", "weapon_slots")) | {
@@ -36,50 +29,8 @@ def others(text: str) -> list[str]:
     return [] if ends is None else [f"{int(ends[1]) + by}{ends[2]}" for by in (1, -1)]
 
 
-teach(RULES, DATA)
-POOL = Cards.read(RULES, {file.name: file.read_text() for file in sorted((DATA / "cards" / "owr").glob("*.yaml"))})
-DECKS = {
-    file.stem: read_deck(RULES, file.name, file.read_text(), POOL)
-    for file in sorted((DATA / "decks" / "owr").glob("*.yaml"))
-}
-HERE = Path(__file__).parent / "scenarios" / "cards"
-
-
-@functools.cache
-def voice() -> Voice:
-    """What scenarios need to know what is said."""
-    return Voice(texts_of(DATA, {"owr": POOL}), None, {"owr": frozenset()})
-
-
-class Gates(CardGates):
-    """The gates of a game that is coded and not exported yet: its scenarios lie here."""
-
-    def __init__(self) -> None:
-        self.rules, self.game, self.pool, self.ids = RULES, "owr", POOL, sorted(POOL)
-        self.says, self.others = SAYS, others
-
-    @functools.cached_property
-    def scenarios(self) -> dict[str, list[dict[str, Any]]]:
-        """The scenarios of each card, by the id in brackets that their titles begin with."""
-        found: dict[str, list[dict[str, Any]]] = {}
-        for file in sorted(HERE.glob("*.yaml")):
-            for each in read_scenarios(file.read_text()):
-                named = re.match(r"\[([a-z0-9-]+)\] ", each["title"])
-                assert named, f"{file.name}: {each['title']} does not begin with a card's id in brackets"
-                found.setdefault(named[1], []).append(each)
-        return found
-
-    def notices(self, id: str, pool: Cards) -> bool:
-        """Whether a scenario of the card fails with other definitions."""
-        for each in self.scenarios[id]:
-            try:
-                run_scenario(each, RULES, pool, DECKS, voice())
-            except (Failure, Refused):
-                return True
-        return False
-
-
-GATES = Gates()
+POOL, DECKS = cards("owr"), decks("owr")
+GATES = CardGates("owr", SAYS, others)
 
 
 def words_of(file: str) -> Iterator[str]:
