@@ -31,9 +31,12 @@ def labelled(name: str) -> list[tuple[str, str]]:
 def guide() -> dict[str, list[dict[str, Any]]]:
     """The cards that the guide shows, by game."""
     found: dict[str, list[dict[str, Any]]] = {}
-    for marked, text in labelled("cards.md"):
+    examples = labelled("cards.md")
+    apart = {game for game, _ in examples}
+    for marked, text in examples:  # An example that is not marked is of a game that marks none.
+        others = {id: rules for id, rules in games().items() if id not in apart}
         for document in read_documents("cards.md", text)[0][0]:
-            game = marked or next(id for id, rules in games().items() if document["kind"] in rules.language.cards)
+            game = marked or next(id for id, rules in others.items() if document["kind"] in rules.language.cards)
             found.setdefault(game, []).append(document)
     return found
 

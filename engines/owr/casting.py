@@ -343,17 +343,16 @@ def start(
     paid = taken(dues_of(g, seat, id, lane), values)
     g.use(f"cast {id}")
     from_stack = g.thing(id).down
-    if from_stack:
-        shown: Any = g.edit(id)
-        shown.down = False
-        g.reshaped()
     text = say("ow-log-casts", who=SeatName(seat), what=CardName(card.id), kind=card.kind, lane=lane + 1,
                at=g.place(id) if from_stack else "", was="yes" if from_stack else "no")  # fmt: skip
     g.happen(Event("announced", seat, id), text, "OW-662")
     pay(g, seat, paid)
     if g.s.outcome is not None:
         return
-    if not from_stack:
+    if from_stack:
+        shown: Any = g.edit(id)
+        shown.down = False
+    else:
         put(g, id, "stack" if card.kind == "rune" else "pending", lane)
     g.mark_recent("cast", id)
     spent = tuple(each for each in g.s.since[told:] if each.name == "soul_spent")
@@ -365,6 +364,7 @@ def start(
             window="cast", events=spent, event=event, lane=lane, host=host, lined=lined, base=base,
         )
     )  # fmt: skip
+    g.reshaped()
     known = g.occur(Event("cast", seat, id, kind=" ".join((card.kind, *sorts))))
     item: Any = g.top
     item.events = (known, *spent)
