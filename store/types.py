@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -66,6 +67,8 @@ class Document(TypeDecorator[Any]):
         return None if value is None else msgspec.json.decode(value)
 
 
+DEFLATE: Callable[[bytes, int], bytes] = isal_zlib.compress  # pyright: ignore[reportUnknownMemberType]
+INFLATE: Callable[[bytes], bytes] = isal_zlib.decompress  # pyright: ignore[reportUnknownMemberType]
 OPEN = 64
 """So many bytes of what is packed stay as they are."""
 
@@ -87,12 +90,12 @@ class Packed(TypeDecorator[bytes]):
 
 def packed(content: bytes) -> bytes:
     """Bytes as a column that is `Packed` keeps them."""
-    return content[:OPEN] + isal_zlib.compress(content[OPEN:], 1) if len(content) > OPEN else content
+    return content[:OPEN] + DEFLATE(content[OPEN:], 1) if len(content) > OPEN else content
 
 
 def unpacked(kept: bytes) -> bytes:
     """Bytes as they were before they were packed."""
-    return kept[:OPEN] + isal_zlib.decompress(kept[OPEN:]) if len(kept) > OPEN else kept
+    return kept[:OPEN] + INFLATE(kept[OPEN:]) if len(kept) > OPEN else kept
 
 
 def milliseconds(time: timedelta) -> int:

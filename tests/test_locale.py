@@ -41,7 +41,7 @@ def messages(locale: str) -> dict[str, ast.Message]:
                 id = entry.id.name
                 if of is None:
                     plain.add(id)
-                key = f"{of[1]}/{id}" if of is not None and id in plain | found.keys() else id
+                key = f"{of[1]}/{id}" if of and id in plain | found.keys() else id
                 assert key not in found, f"{key} stands twice in {locale}"
                 found[key] = entry
     return found

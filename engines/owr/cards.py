@@ -35,6 +35,7 @@ class Ability(kernel.Ability):
     hatched. [OW-856 OW-946 to OW-949] `again` reads `if` once more as it is carried out.
     """
 
+    from_: Any = Word(lambda language: language.outside, "", what="zone in which abilities work outside play")
     into = Things(None, picks=False)
     again = Flag()
     from_: Any = Word(lambda language: language.outside, "", what="zone in which abilities work outside play")

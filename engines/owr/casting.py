@@ -364,7 +364,7 @@ def start(
             window="cast", events=spent, event=event, lane=lane, host=host, lined=lined, base=base,
         )
     )  # fmt: skip
-    g.reshaped()
+    g.reshaped()  # it does not work while it waits [OW-603]
     known = g.occur(Event("cast", seat, id, kind=" ".join((card.kind, *sorts))))
     item: Any = g.top
     item.events = (known, *spent)

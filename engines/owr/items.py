@@ -251,7 +251,7 @@ class Item(Procedure, tag="item", kw_only=True):
         """A card that does not stay goes to the grave. [OW-602 OW-614 OW-623 OW-757]"""
         check(g)
         self.over = True
-        g.touch()
+        g.reshaped()
         if self.sort != "card" or self._gone(g):
             return
         stays = not self.cancelled and (g.cards[self.card].stays or g.cards[self.card].kind not in ("rune", "jinx"))
