@@ -67,8 +67,9 @@ class Document(TypeDecorator[Any]):
         return None if value is None else msgspec.json.decode(value)
 
 
-DEFLATE: Callable[[bytes, int], bytes] = isal_zlib.compress  # pyright: ignore[reportUnknownMemberType]
-INFLATE: Callable[[bytes], bytes] = isal_zlib.decompress  # pyright: ignore[reportUnknownMemberType]
+_ISAL: Any = isal_zlib
+DEFLATE: Callable[[bytes, int], bytes] = _ISAL.compress
+INFLATE: Callable[[bytes], bytes] = _ISAL.decompress
 OPEN = 64
 """So many bytes of what is packed stay as they are."""
 

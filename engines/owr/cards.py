@@ -38,7 +38,6 @@ class Ability(kernel.Ability):
     from_: Any = Word(lambda language: language.outside, "", what="zone in which abilities work outside play")
     into = Things(None, picks=False)
     again = Flag()
-    from_: Any = Word(lambda language: language.outside, "", what="zone in which abilities work outside play")
 
     def check(self, r: Reader) -> None:
         if self.keyword == "Hatch":
