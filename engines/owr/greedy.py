@@ -7,11 +7,13 @@ from typing import Any
 
 from engines.kernel.ask import Ask, Option, Path, options_of
 
-from .view import CreatureView, LaneView, OwrView, SideView
+from .view import CreatureView, HeldView, LaneView, OwrView, SideView
 
 Judge = Callable[[OwrView, list[str], tuple[Any, ...]], float]
 HIDDEN = (200, 200)
 """What a face-down creature is taken for."""
+SOUL = 0.5
+"""What a soul is worth that strengthens nobody."""
 
 
 def appraise(view: OwrView, ask: Ask, path: Path) -> float:
@@ -24,7 +26,7 @@ def appraise(view: OwrView, ask: Ask, path: Path) -> float:
     if ask.kind == "optional":
         return 1.0 if keys[0] == "yes" else 0.0
     if ask.kind in ("special", "token"):
-        return _lane_worth(view, keys[0]) - (3.0 if keys[-1] == "down" else 0.0)
+        return _place(view, keys)
     return 0.0
 
 
@@ -62,25 +64,110 @@ def _lane_worth(view: OwrView, number: str) -> float:
     return (own.atk + own.def_) / 100 + _figures(foe.creature)[0] / 200 + (0.5 if foe.creature is None else 0.0)
 
 
+def _place(view: OwrView, keys: list[str]) -> float:
+    """Where what an effect brings comes: where it is worth most, and not in the place of somebody better."""
+    lane = _lane(_own(view), keys[0])
+    if lane is None:
+        return 0.0
+    lost = _value(lane.creature) if lane.creature is not None and not lane.creature.token else 0.0
+    return 1.0 + _lane_worth(view, keys[0]) - lost - (3.0 if keys[-1] == "down" else 0.0)
+
+
 def _summon(view: OwrView, keys: list[str], path: Path) -> float:
-    held = view.held.get(keys[0].partition("#")[0])
+    """What comes, less what is given for it; who does something when turned up is laid face-down."""
+    held = view.held.get(_name(keys[0]))
     gain = ((held.atk or 0) + (held.def_ or 0)) / 100 if held is not None else 1.0
     given = [_lane(_own(view), key) for key in keys[1:-2]]
     lost = sum(_value(lane.creature) for lane in given if lane is not None)
-    return 2.0 + gain - lost * 0.8 + _lane_worth(view, keys[-2]) * 0.2 - (1.0 if keys[-1] == "down" else 0.0)
+    hidden = 0.5 if held is not None and held.reveals else -1.0
+    return 2.0 + gain - lost * 0.8 + _lane_worth(view, keys[-2]) * 0.2 + (hidden if keys[-1] == "down" else 0.0)
 
 
-def _paid(keys: list[str]) -> float:
-    """What souls are worth that are spent."""
-    return 1.5 * sum("." in key for key in keys)
+def _name(key: str) -> str:
+    """The card that a key of a hand names."""
+    return key.partition("#")[0]
+
+
+def _price(view: OwrView, held: HeldView | None, keys: list[str]) -> float:
+    """What souls are worth that are spent: those that are named, or as many as are printed."""
+    named = [at for key in keys for at in key.split("+") if "." in at]
+    if named:
+        return sum(_soul_worth(view, at) for at in named)
+    return SOUL * held.cost if held is not None and held.kind != "creature" else 0.0
+
+
+def _soul_worth(view: OwrView, at: str) -> float:
+    """What a soul is worth, by its place: more where somebody stands before it."""
+    lane = _lane(_own(view), at[0])
+    soul = next((each for each in lane.stack if each.at[1:] == at), None) if lane is not None else None
+    if lane is None or soul is None:
+        return SOUL
+    return SOUL + (soul.atk + soul.def_) / 100 * (0.4 if lane.creature is not None else 0.1)
+
+
+def _worth(held: HeldView | None) -> float:
+    """What a card does for one: more, the more it costs."""
+    return 1.0 + 1.2 * (held.cost if held is not None else 0)
 
 
 def _cast(view: OwrView, keys: list[str], path: Path) -> float:
-    return 3.0 - _paid(keys[1:])
+    """A Flash Rune out of the hand is kept for an answer."""
+    held = view.held.get(_name(keys[0]))
+    if held is not None and held.flash and not view.pending:
+        return -1.0
+    return 1.0 + _worth(held) - _price(view, held, keys[2:])
 
 
-def _respond(view: OwrView, keys: list[str], path: Path) -> float:
-    return 2.0 - _paid(keys[1:])
+def _activate(view: OwrView, keys: list[str], path: Path) -> float:
+    """A set card; a Flash Rune answers what is announced, and only that."""
+    lane = _lane(_own(view), keys[0][0])
+    card = next((each.card for each in lane.stack if each.at[1:] == keys[0]), "") if lane is not None else ""
+    held = view.held.get(card)
+    if held is not None and held.flash and not _answers(view):
+        return -1.0
+    return 1.0 + _worth(held) - _price(view, held, keys[1:])
+
+
+def _answers(view: OwrView) -> bool:
+    """Whether something is announced that is worth an answer: an attack, or what the other side does."""
+    pending = view.pending[-1] if view.pending else None
+    return pending is not None and (pending.sort == "attack" or pending.seat != view.viewer)
+
+
+def _play(view: OwrView, keys: list[str], path: Path) -> float:
+    """Artifacts, Arenas, Weapons; a Weapon for who has none."""
+    held = view.held.get(_name(keys[0]))
+    score = 1.5 + _worth(held) - _price(view, held, keys[1:])
+    if held is not None and held.kind == "weapon":
+        lane = _lane(_own(view), keys[1])
+        creature = lane.creature if lane is not None else None
+        score += _value(creature) * 0.1 - (3.0 if creature is not None and creature.weapons else 0.0)
+    elif held is not None and held.kind == "artifact":
+        score += _lane_worth(view, keys[1]) * 0.1 - _covers(view, keys[1])
+    elif any(arena.owner == view.viewer for arena in view.arena):
+        score -= 3.0
+    return score
+
+
+def _covers(view: OwrView, number: str) -> float:
+    """What it costs to cover what works on top of a stack."""
+    lane = _lane(_own(view), number)
+    top = lane.stack[-1] if lane is not None and lane.stack else None
+    return 3.0 if top is not None and top.kind == "artifact" and top.lit else 0.0
+
+
+def _set(view: OwrView, keys: list[str], path: Path) -> float:
+    return 1.0 - _covers(view, keys[1])
+
+
+def _stack(view: OwrView, keys: list[str], path: Path) -> float:
+    return 1.5 + _lane_worth(view, keys[1]) * 0.1 - _covers(view, keys[1])
+
+
+def _use(view: OwrView, keys: list[str], path: Path) -> float:
+    held = view.held.get(_name(keys[0]))
+    gain = ((held.atk or 0) + (held.def_ or 0)) / 300 if held is not None else 0.0
+    return 1.5 + gain - _price(view, None, keys[2:])
 
 
 def _attack(view: OwrView, keys: list[str], path: Path) -> float:
@@ -103,12 +190,12 @@ def _move(view: OwrView, keys: list[str], path: Path) -> float:
 JUDGES: dict[str, Judge] = {
     "summon": _summon,
     "cast": _cast,
-    "activate": _respond,
-    "play": lambda _view, keys, _path: 2.5 - _paid(keys[1:]),
-    "set": lambda view, keys, _path: 1.0 + _lane_worth(view, keys[1]) * 0.1,
-    "stack": lambda _view, _keys, _path: 1.5,
+    "activate": _activate,
+    "play": _play,
+    "set": _set,
+    "stack": _stack,
     "reveal": lambda _view, _keys, _path: 1.2,
-    "use": lambda _view, keys, _path: 1.5 - _paid(keys[1:]),
+    "use": _use,
     "move": _move,
     "attack": _attack,
     "pass": lambda _view, _keys, _path: 0.0,

@@ -150,6 +150,10 @@ class HeldView(Struct, omit_defaults=True):
     def_: int | None = None
     helps: bool = False
     """Whether what it does is for one's own, as far as one can tell at a glance."""
+    reveals: bool = False
+    """Whether it does something as it is turned up. [OW-935]"""
+    flash: bool = False
+    """Whether it can respond from a hand. [OW-616]"""
 
 
 class MarkView(Struct, omit_defaults=True):
@@ -342,15 +346,25 @@ def _offered(ask: Any) -> list[str]:
 def _held(g: Reading, viewer: int) -> dict[str, HeldView]:
     side = g.s.seats[viewer]
     down = [id for stack in side.stacks for id in stack if g.thing(id).down]
+    cards = {g.thing(id).card for id in (*side.hand, *down)} | {
+        each.card for each in g.pending() if each.seat == viewer and each.card
+    }
     found: dict[str, HeldView] = {}
-    for card in sorted({g.thing(id).card for id in (*side.hand, *down)}):
+    for card in sorted(cards):
         printed = g.cards[card]
         atk, def_ = printed.figures if printed.kind in ("creature", "weapon") else (None, None)
-        found[card] = HeldView(printed.kind, printed.price, atk, def_, helps(printed))
+        flash = printed.kind == "rune" and "flash" in printed.subtype
+        found[card] = HeldView(
+            printed.kind, printed.price, atk, def_, helps(printed), "Reveal" in printed.methods, flash
+        )
     return found
 
 
 def helps(card: Any) -> bool:
     """Whether what a card does to its targets is for one's own, as far as one can tell at a glance."""
     ops = [op for each in card.abilities for op in each.program] + list(card.do)
-    return not any(op.word in ("damage", "destroy", "send", "lose") for op in ops)
+    return not any(op.word in ("damage", "destroy", "send", "lose") or _weakens(op) for op in ops)
+
+
+def _weakens(op: Any) -> bool:
+    return op.word == "change" and any((n.constant or 0) < 0 for n in op.numbers.values())
