@@ -37,6 +37,7 @@ class Ability(kernel.Ability):
 
     into = Things(None, picks=False)
     again = Flag()
+    from_: Any = Word(lambda language: language.outside, "", what="zone in which abilities work outside play")
 
     def check(self, r: Reader) -> None:
         if self.keyword == "Hatch":
