@@ -355,7 +355,7 @@ class ChangeSides(Procedure, tag="change_sides", kw_only=True):
         side = g.seat(1 - self.seat)
         side.lanes = tuple(0 if each == id else each for each in side.lanes)
         thing: Any = g.edit(id)
-        thing.controller, thing.lane = self.seat, lane
+        thing.controller, thing.lane, thing.sided = self.seat, lane, g.s.turn
         stand(g, id, self.seat, lane)
         g.mark_recent("control_changed", id)
         g.occur(Event("control_changed", self.seat, id), text, "OW-980")
