@@ -172,8 +172,7 @@ class Tokens(Procedure, tag="tokens", kw_only=True):
         """There it comes; a pile keeps its state. [OW-553 OW-555 OW-566]"""
         self.n -= 1
         if lane < 0:
-            self.n = 0
-            return END
+            return "ask"
         before = g.in_lane(self.side, lane)
         if before and g.creature(before).token:
             pile: Any = g.edit(before)
