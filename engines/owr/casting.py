@@ -14,6 +14,7 @@ from engines.kernel.text import SeatName, Text, say, slug
 
 from .board import Board
 from .cards import Ability
+from .checking import check
 from .entering import enter, face_level, lane_options, move, turn_up
 from .items import Item, Line, activate, arrived
 from .legal import (
@@ -343,21 +344,14 @@ def start(
     pay(g, seat, paid)
     if g.s.outcome is not None:
         return
-    if not from_stack:
-        put(g, id, "stack" if card.kind == "rune" else "pending", lane)
-    g.mark_recent("cast", id)
     spent = tuple(each for each in g.s.since[told:] if each.name == "soul_spent")
-    sorts = [sort for sort in ("flash", "continuous") if sort in card.subtype and card.kind == "rune"]
     parts = ((card.id, card.abilities[0].where),) if card.kind == "jinx" else ((card.id, "cast"),) if card.do else ()
     g.push(
         Item(
-            seat=seat, sort="card", source=id, stamp=g.next_stamp(), card=card.id, this=g.handle(id), parts=parts,
-            window="cast", events=spent, event=event, lane=lane, host=host, lined=lined, base=base,
+            seat=seat, sort="card", source=id, stamp=g.next_stamp(), card=card.id, parts=parts, window="cast",
+            events=spent, event=event, lane=lane, host=host, lined=lined, base=base,
         )
     )  # fmt: skip
-    known = g.occur(Event("cast", seat, id, kind=" ".join((card.kind, *sorts))))
-    item: Any = g.top
-    item.events = (known, *spent)
 
 
 def _set(g: Board, seat: int, values: Values) -> None:
@@ -367,6 +361,7 @@ def _set(g: Board, seat: int, values: Values) -> None:
     g.use(f"set {id}")
     if g.option("set_cost") == "on_set":
         pay(g, seat, taken(printed_dues(g, seat, g.card_of(id).price, lane), values))
+        check(g)
     set_down(g, seat, id, lane)
 
 
