@@ -285,13 +285,13 @@ class StoredMatch:
         return Position(info, view, ask, lines, viewer, usable, about, answered, detail, lecture)
 
     async def lines(self, viewer: int | None, after: int, until: int | None = None) -> list[Line]:
-        """The log after an entry, or what is latest of it, as a seat, or a spectator, reads it; to a spectator, only
-        what is news."""
+        """The log after an entry, or what is latest of it, as a seat, or a spectator, reads it: what is news, without
+        who passed."""
         entries = await self.entries(viewer, after, until)
         cut = [Line(say("log-cut"))] if len(entries) > LATEST else []
         return [
             *cut,
-            *(line for entry in entries[-LATEST:] for line in entry_lines(entry, viewer, passes=viewer is not None)),
+            *(line for entry in entries[-LATEST:] for line in entry_lines(entry, viewer, passes=False)),
         ]
 
     async def entries(self, viewer: int | None, after: int, until: int | None = None) -> list[EntryRecord]:

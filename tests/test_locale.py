@@ -41,7 +41,7 @@ def messages(locale: str) -> dict[str, ast.Message]:
                 id = entry.id.name
                 if of is None:
                     plain.add(id)
-                key = id if of is None or id not in plain | found.keys() else f"{of[1]}/{id}"
+                key = f"{of[1]}/{id}" if of is not None and id in plain | found.keys() else id
                 assert key not in found, f"{key} stands twice in {locale}"
                 found[key] = entry
     return found

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from io import BytesIO
 from pathlib import Path
 from typing import Any, ClassVar
 
 from cachetools import LRUCache
 from PIL import Image, UnidentifiedImageError
-from simcord.preview import _component_projection, _messages, _queries, _snapshot
 from simcord.preview._markdown import markdown_tokens
 from simcord.preview._media import MediaInfo, MediaWorker
 from simcord.preview._server import PreviewServer
@@ -17,15 +17,20 @@ from simcord.preview._server import PreviewServer
 from .simulation import World
 
 HERE = Path(__file__).parent
+ROOMS: list[Any] = [
+    import_module(f"simcord.preview.{name}") for name in ("_component_projection", "_messages", "_queries", "_snapshot")
+]
+"""The parts of the page that read texts, or list messages; it takes no others from outside."""
 WRITTEN: LRUCache[str, str] = LRUCache(4096)
 """Texts of messages as the page wants them. It asks for all of them with every click."""
 
 
 def open_page(world: World, port: int) -> Any:
     """The page on the table's channel, for each of its players, to be entered."""
-    for room in (_component_projection, _messages, _queries, _snapshot):
-        vars(room)["markdown_tokens"] = written
-    vars(_snapshot)["_message_navigation"] = no_list
+    for room in ROOMS:
+        room.markdown_tokens = written
+        if hasattr(room, "_message_navigation"):
+            room._message_navigation = no_list
     page: Any = world.env.preview(world.channel, viewers=list(world.players.values()), layout="channel", port=port)
     page._server = TableServer(page, port)
     page._media_worker = OwnPictures()

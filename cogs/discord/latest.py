@@ -88,7 +88,7 @@ class LatestMessages:
         await self._heard(match)
 
     async def amend(self, match: int, change: Callable[[Content], Awaitable[Content]]) -> bool:
-        """Say something else in a match's latest message, if it shows a board; whether there is nothing left to say.
+        """Say something else in a match's latest message, if it asks somebody; whether there is nothing left to say.
 
         Raises:
             discord.HTTPException, LOST: what became of it is not known, or Discord wants it later.
@@ -98,7 +98,7 @@ class LatestMessages:
             return False
         id = max(kept)
         channel, content = kept[id]
-        if not content.pictures:
+        if not content.asks:
             return False
         content = await change(content)
         kept[id] = (channel, content.remembered())

@@ -47,6 +47,8 @@ class Content:
     """Paragraphs below the picture."""
     papers: Sequence[Shown] = ()
     """Files to download."""
+    asks: bool = False
+    """Whether it is a board whose second paragraph says who is to answer."""
 
     def view(self) -> ui.LayoutView:
         """The message's components. Text beyond Discord's limit is cut from its longest paragraph."""

@@ -66,6 +66,7 @@ def turn(position: Position, library: Library, picture: Shown | None, reader: Re
         ],
         seen(picture),
         [match_buttons(info, reader)],
+        asks=True,
     )
 
 

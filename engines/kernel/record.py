@@ -130,7 +130,7 @@ def apply(game: Game[Any], answer: Answer, before: Mapping[int, bytes], rules: R
     """
     if answer.key.startswith("!takeback "):
         place = _gone_back_to(answer)
-        if answer.seat != -1 or place not in before:
+        if answer.seat != -1 or place is None or place not in before:
             raise ValueError(f"no line to go back to: {answer.key}")
         back = rules.load(before[place], game.cards)
         _at(answer, back)

@@ -8,6 +8,7 @@ from typing import Any
 
 from engines.kernel.ask import Choice, Later, Option, one_of
 from engines.kernel.cards.flow import row
+from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import SeatName, Text, say, slug
@@ -76,9 +77,10 @@ def stack_level(g: Board, seat: int) -> Choice:
     return one_of(say("ow-ask-stack"), [stack_option(g, seat, lane) for lane in g.row])
 
 
-def pay_level(g: Board, seat: int, id: Id, lane: int | None) -> Choice | None:
+def pay_level(g: Board, seat: int, id: Id, lane: int | None, event: Event | None = None) -> Choice | None:
     """With which souls a card is paid. [OW-663 OW-669]"""
-    return level(g, dues_of(g, seat, id, lane), lambda _: None, still_feasible(g, seat, id, needs_of(g, id)))
+    scope = Scope(g, seat, g.handle(id), event)
+    return level(g, dues_of(g, seat, id, lane), lambda _: None, still_feasible(g, scope, needs_of(g, id)))
 
 
 def summon_level(g: Board, seat: int) -> Choice:
@@ -116,15 +118,20 @@ def stack_level_paying(g: Board, seat: int, id: Id) -> Choice:
     return one_of(say("ow-ask-stack"), options)
 
 
-def activate_level(g: Board, seat: int, fits: Callable[[Id], str | None]) -> Choice:
+def activate_level(g: Board, seat: int, fits: Callable[[Id], str | None], events: Sequence[Event] = ()) -> Choice:
     """Which card that was set is used, with which souls; it is named by its place. [OW-622]"""
     options = [
         Option(at[1:], say("ow-at", name=CardName(g.thing(id).card), at=at), id,
-               pay_level(g, seat, id, g.lane_of(id)), (at,))
+               pay_level(g, seat, id, g.lane_of(id), named_event(g, seat, id, events)), (at,))
         for id, at in set_cards(g, seat)
         if fits(id) is None
     ]  # fmt: skip
     return one_of(say("ow-ask-activate"), options)
+
+
+def named_event(g: Board, seat: int, id: Id, events: Sequence[Event]) -> Event | None:
+    """The event that a Jinx answers; other cards answer none."""
+    return event_for(g, seat, id, events) if g.card_of(id).kind == "jinx" else None
 
 
 def set_cards(g: Board, seat: int) -> list[tuple[Id, str]]:
@@ -263,7 +270,10 @@ def responses(g: Board, seat: int, window: Any) -> list[Option]:
         return not_response(g, seat, id, window)
 
     found: list[Option] = []
-    for verb, choice in (("activate", activate_level(g, seat, fits)), ("cast", cast_level(g, seat, fits))):
+    for verb, choice in (
+        ("activate", activate_level(g, seat, fits, window.events)),
+        ("cast", cast_level(g, seat, fits)),
+    ):
         if choice.options:
             found.append(Option(verb, say("ow-verb", verb=verb), verb, choice))
     return found
@@ -285,7 +295,7 @@ def use_response(g: Board, seat: int, window: Any, values: Sequence[Any]) -> Non
     id: Id = next(left)
     events = window.events
     if values[0] == "activate":
-        event = event_for(g, seat, id, events) if g.card_of(id).kind == "jinx" else None
+        event = named_event(g, seat, id, events)
         start(g, seat, id, g.lane_of(id) or 0, left, lined=False, event=event)
     else:
         start(g, seat, id, next(left), left, lined=False)

@@ -21,12 +21,12 @@ from .paying import discard
 from .state import CardName
 
 
-def shuffle(g: Board, seat: int) -> None:
+def shuffle(g: Board, seat: int, clause: str = "OW-984") -> None:
     """A deck is shuffled. [OW-403]"""
     side = g.seat(seat)
     side.deck = g.shuffled(side.deck, "deck")
     g.reshaped()
-    g.happen(Event("shuffled", seat), say("ow-log-shuffles", who=SeatName(seat)), "OW-984")
+    g.happen(Event("shuffled", seat), say("ow-log-shuffles", who=SeatName(seat)), clause)
 
 
 def draw(g: Board, seats: Sequence[int], n: int) -> tuple[Id, ...]:

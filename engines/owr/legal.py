@@ -85,7 +85,7 @@ def not_castable(g: Board, seat: int, id: Id, lane: int | None = None, *, event:
         return "OW-958"
     if not can_pay(g, seat, id, lane):
         return "OW-652"
-    fault = _not_aimed(g, seat, id, scope, dues_of(g, seat, id, lane))
+    fault = _not_aimed(g, scope, id, dues_of(g, seat, id, lane))
     if fault is not None:
         return fault
     if card.kind == "weapon" and not bearers(g, seat):
@@ -93,14 +93,14 @@ def not_castable(g: Board, seat: int, id: Id, lane: int | None = None, *, event:
     return "OW-138" if g.worn_out(f"cast {id}") else None
 
 
-def _not_aimed(g: Board, seat: int, id: Id, scope: Scope, dues: Dues) -> str | None:
+def _not_aimed(g: Board, scope: Scope, id: Id, dues: Dues) -> str | None:
     """The clause that keeps a card from being cast because after any payment nothing could be targeted. [OW-663
     OW-972]"""
     specs = needs_of(g, id)
-    aimed = any(feasible(g, seat, id, each) for each in specs)
+    aimed = any(feasible(g, scope, each) for each in specs)
     if not dues.souls:
         return None if aimed else "OW-972"
-    fits = still_feasible(g, seat, id, specs)
+    fits = still_feasible(g, scope, specs)
     if fits is None or any(fits(Payment(row)) for row in combinations(dues.among, dues.souls)):
         return None
     return "OW-663" if aimed else "OW-972"
@@ -233,7 +233,7 @@ def not_usable(g: Board, seat: int, id: Id, ability: Ability) -> str | None:
     modes = modes_of(g, part)
     if modes is not None and not any(able_mode(g, scope, mode) for mode in modes.modes):
         return "OW-972"
-    if not feasible(g, seat, id, ability.specs):
+    if not feasible(g, scope, ability.specs):
         return "OW-972"
     return "OW-138" if g.worn_out(f"use {id} {ability.where}") else None
 

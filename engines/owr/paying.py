@@ -193,7 +193,7 @@ def pay(g: Board, seat: int, paid: Payment, cost: Cost | None = None) -> None:
         if op.word == "tribute":
             leave(g, ids, tributed=True)
         elif op.word == "destroy":
-            leave(g, row, destroyed={id: Event("destroyed", g.seat_of(id), id, kind="effect") for id in ids})
+            leave(g, ids, destroyed={id: Event("destroyed", g.seat_of(id), id, kind="effect") for id in ids})
         elif op.word == "discard":
             discard(g, seat, ids)
         else:
@@ -266,9 +266,8 @@ class PayCost(Procedure, tag="pay_cost", kw_only=True):
 # ------------------------------------------------------------------------------------------- targets after the payment
 
 
-def feasible(g: Board, seat: int, source: Id, specs: Specs) -> bool:
+def feasible(g: Board, scope: Scope, specs: Specs) -> bool:
     """Whether everything that has to be targeted can be. [OW-972]"""
-    scope = Scope(g, seat, g.handle(source))
     for name, spec in specs:
         found = g.targetable(scope, spec)
         pick: Any = spec.pick
@@ -278,11 +277,10 @@ def feasible(g: Board, seat: int, source: Id, specs: Specs) -> bool:
     return True
 
 
-def steady(g: Board, seat: int, source: Id, specs: Specs) -> bool:
+def steady(g: Board, scope: Scope, specs: Specs) -> bool:
     """Whether no payment of souls could take all targets away: there is one that asks for no figure and is no soul of
     the player's. [OW-663]"""
-    scope = Scope(g, seat, g.handle(source))
-    own = g.souls(seat)
+    own = g.souls(scope.seat)
     for name, spec in specs:
         plain = all(attribute.sort != "number" for attribute, _ in spec.parts) and not (spec.if_ or spec.lowest)
         found = [id for id in g.targetable(scope, spec) if id not in own]
@@ -293,15 +291,16 @@ def steady(g: Board, seat: int, source: Id, specs: Specs) -> bool:
     return True
 
 
-def still_feasible(g: Board, seat: int, source: Id, specs: Sequence[Specs]) -> Callable[[Payment], bool] | None:
+def still_feasible(g: Board, scope: Scope, specs: Sequence[Specs]) -> Callable[[Payment], bool] | None:
     """Which payments leave a target, for one of several ways; None where all do. [OW-663]"""
-    if any(not each or steady(g, seat, source, each) for each in specs):
+    if any(not each or steady(g, scope, each) for each in specs):
         return None
 
     def fits(paid: Payment) -> bool:
         twin = g.clone()
-        spend(twin, seat, paid.souls)
+        spend(twin, scope.seat, paid.souls)
         check(twin)
-        return twin.outcome is None and any(feasible(twin, seat, source, each) for each in specs)
+        own = Scope(twin, scope.seat, scope.this, scope.event)
+        return twin.outcome is None and any(feasible(twin, own, each) for each in specs)
 
     return fits

@@ -39,7 +39,7 @@ class Setup(Procedure, tag="setup"):
     def deal(self, g: Board) -> None:
         """Both decks are shuffled, then both players draw. [OW-401 OW-403 OW-406]"""
         for seat in (0, 1):
-            shuffle(g, seat)
+            shuffle(g, seat, "OW-403")
         draw(g, (0, 1), HAND)
 
     def coin(self, g: Board) -> Verdict:
@@ -80,7 +80,7 @@ class Setup(Procedure, tag="setup"):
             side = g.seat(seat)
             side.deck, side.hand = (*side.deck, *side.hand), ()
             g.reshaped()
-            shuffle(g, seat)
+            shuffle(g, seat, "OW-403")
             draw(g, (seat,), HAND)
         return "mulligan"
 

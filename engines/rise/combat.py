@@ -233,7 +233,7 @@ def block_level(g: Board, attacks: tuple[int, ...], at: int, taken: dict[int, Id
     place = g.place(attack.attacker)
     options = [
         Option(
-            f"{g.place(id)}>{place}", say("rs-block", what=g.name(id), attacker=g.name(attack.attacker)), (number, id),
+            f"{g.place(id)}>{place}", say("rs-block", what=g.name(id), attacker=place), (number, id),
             Later(partial(block_level, g, attacks, at + 1, {**taken, number: id})), (g.place(id),),
         )
         for id in able
@@ -260,7 +260,7 @@ def _kept_from(g: Board, attack: Attack, taken: dict[int, Id]) -> Iterator[Withh
     for id in g.fighters_of(attack.player):
         clause = cannot_block(g, id, attack.attacker)
         if id not in able:
-            text = say("rs-block", what=g.name(id), attacker=g.name(attack.attacker))
+            text = say("rs-block", what=g.name(id), attacker=g.place(attack.attacker))
             busy = Refused(say("rs-no-horde"), "RS-818")
             yield Withheld(text, busy if clause is None else Refused(say(NO_BLOCK[clause]), clause))
 

@@ -72,6 +72,11 @@ L.explain(
         "transfer": "{lose_life: {n: 1, to: ...}} and {heal: {n: 1, to: ...}}",
         "set_free": "`price`, or {move: {what: {zone: hand, ...}, to: battlefield}}",
         "order": "turns come in a fixed order",
+        "arrive": "`when: {event: enters}`, and what it gets by `put` or `mark`",
+        "be_moved": "nothing moves on a battlefield; `tilt`, `attack` and `block` are forbidden",
+        "be_targeted": "Immunity keeps Diseases away; what waits on the chain is `cancel`led",
+        "skip": "nobody forbids passing",
+        "conjure": "a Summoner has Skills: `forbid: {act: skills}`",
         **dict.fromkeys(("revive", "recover"), "`move` out of the cemetery: to the battlefield, or to the hand"),
     },
 )  # fmt: skip

@@ -164,7 +164,7 @@ class Places(Marking[TableState]):
         """All cards in play, attached ones among them, by seat and arrival."""
         found = self.index.get("in_play")
         if found is None:
-            found = self.index["in_play"] = tuple(id for seat in self.s.seats for id in seat.field)
+            found = self.index["in_play"] = tuple([id for seat in self.s.seats for id in seat.field])
         return found
 
     def is_placed(self, id: int) -> bool:
@@ -183,7 +183,7 @@ class Places(Marking[TableState]):
             things: list[Any] = self.s.things
             cards = self.cards
             found = self.index[key] = tuple(
-                id for id in self.in_play() if cards[things[id].copied or things[id].card].kind in kinds
+                [id for id in self.in_play() if cards[things[id].copied or things[id].card].kind in kinds]
             )
         return found
 
@@ -197,11 +197,13 @@ class Places(Marking[TableState]):
 
     def fighters_of(self, seat: int) -> tuple[Id, ...]:
         """A player's Creatures and Doors, by arrival."""
-        return tuple(id for id in self.fighters() if cast(Permanent, self.s.things[id]).controller == seat)
+        things: list[Any] = self.s.things
+        return tuple([id for id in self.fighters() if things[id].controller == seat])
 
     def creatures_of(self, seat: int) -> tuple[Id, ...]:
         """A player's Creatures, by arrival."""
-        return tuple(id for id in self.creatures() if cast(Permanent, self.s.things[id]).controller == seat)
+        things: list[Any] = self.s.things
+        return tuple([id for id in self.creatures() if things[id].controller == seat])
 
     def summoners(self, seat: int) -> tuple[Id, ...]:
         """A player's surviving Summoners. [RS-909]"""
@@ -209,7 +211,7 @@ class Places(Marking[TableState]):
         found = self.index.get(key)
         if found is None:
             things: list[Any] = self.s.things
-            found = self.index[key] = tuple(id for id in self.s.seats[seat].summoners if not things[id].lost)
+            found = self.index[key] = tuple([id for id in self.s.seats[seat].summoners if not things[id].lost])
         return found
 
     def standing(self, seat: int) -> tuple[Id, ...]:

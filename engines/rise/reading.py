@@ -31,6 +31,9 @@ from .words import L
 SHIFTS = ("grant", "revoke", "be")
 """What changes which Abilities and types cards have."""
 _NOTHING: list[Any] = []
+NO_ABILITIES: frozenset[str] = frozenset()
+DOOR_ABILITIES = frozenset(("Distance",))
+"""What every Door has by nature. [RS-1018]"""
 
 
 class Reading(Places):
@@ -297,7 +300,8 @@ class Reading(Places):
             return own
         known = self.cache if id in self._wavering() else self.index
         known[key] = own
-        given, gone, everything = set(own), set[str](), False
+        given, everything = set(own), False
+        gone: set[str] = set()
         for each in self.parts_on("grant", id):
             given.update(each.part.keywords)
         for each in self.parts_on("revoke", id):
@@ -305,8 +309,8 @@ class Reading(Places):
             gone.update(each.part.keywords)
         if card.kind != "creature":
             given = {name for name in given if L.keywords[name].works_on(card.kind)}
-        natural = frozenset(("Distance",)) if card.kind == "door" else frozenset[str]()
-        result = frozenset[str]() if everything else natural | (given - gone)
+        natural = DOOR_ABILITIES if card.kind == "door" else NO_ABILITIES
+        result = NO_ABILITIES if everything else natural | (given - gone)
         known[key] = result
         return result
 

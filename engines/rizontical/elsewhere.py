@@ -63,6 +63,8 @@ L.explain(
         **dict.fromkeys(("action_used", "actions", "purchase", "relaunch"), "`announced` of a kind, `skill_used`, "
             "`power_used`"),
         **dict.fromkeys(("toss_made", "rolled", "dice"), "nothing answers chance; `toss` and `roll` are operations"),
+        "result": "what becomes of a toss stands in its `heads` and `tails`",
+        **dict.fromkeys(("buried", "goes"), "what would leave: `would: {event: defeated}` or `power_left`, and `do`"),
         **dict.fromkeys(("grant", "revoke", "keyword", "keywords", "x", "partner", "restraints", "printed"), _KEYWORDS),
         "mill": "Powers go to the void from the hand (`discard`) or from a slot (`destroy`)",
         **dict.fromkeys(("become", "copies", "keeps"), "nothing copies a Fighter; `create` makes Summons and Tiles"),

@@ -223,8 +223,8 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     ),
     (
         "an amount that stays as it is",
-        creature(abilities=[{"would": {"event": "counter_placed", "subject": "this"}, "set": {"amount": 1}}]),
-        "only damaged comes in another amount; instead of counter_placed, `do` happens",
+        creature(abilities=[{"would": {"event": "destroyed", "subject": "this"}, "set": {"amount": 1}}]),
+        "no amount of destroyed becomes another, which that of healed",
     ),
     (
         "a role that the event lacks",

@@ -29,6 +29,8 @@ def contains(now: Any, then: Any, place: str = "") -> list[str]:
     if isinstance(now, list) and isinstance(then, list) and len(cast(list[Any], now)) == len(cast(list[Any], then)):
         pairs = zip(cast(list[Any], now), cast(list[Any], then), strict=True)
         return [fault for n, (a, b) in enumerate(pairs) for fault in contains(a, b, f"{place}.{n}")]
+    if now is None and then in ([], {}):  # What is empty may be left out.
+        return []
     return [] if now == then else [f"{place}: {then!r} then, {now!r} now"]
 
 

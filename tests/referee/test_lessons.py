@@ -14,7 +14,7 @@ from engines.kernel.record import verify
 from referee import Library, Person, Referee
 from referee.errors import OffPath, Refused
 from referee.lessons import Lesson, read_lessons
-from referee.model import OVER, PLAYING, Position
+from referee.model import OVER, PLAYING, Lecture, Position
 from store import Store
 from tests.content import DATA
 from tests.referee.conftest import HandClock
@@ -121,6 +121,15 @@ async def test_the_path_may_be_left_at_any_step(referee: Referee, game: str) -> 
         position = await take(referee, position, other)
         assert position.info.status == PLAYING or position.info.outcome is not None
         await referee.play.concede(position.info.id, ADA) if position.info.status == PLAYING else None
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_lesson_that_is_given_up_has_nothing_more_to_show(referee: Referee, game: str) -> None:
+    lesson, position = lesson_of(referee, game), await begin(referee, game)
+    position = await take(referee, position, lesson.steps[0].hopes[0])
+    await referee.play.concede(position.info.id, ADA)
+    lecture = (await referee.matches.position(position.info.id, ADA)).lecture
+    assert lecture == Lecture(lesson.says(len(lesson.steps)), (), len(lesson.steps), len(lesson.steps))
 
 
 async def test_a_takeback_goes_back_in_the_lesson(referee: Referee) -> None:

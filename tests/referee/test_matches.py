@@ -148,6 +148,17 @@ async def test_who_may_join(house: House) -> None:
         await referee.openings.join(info.id, CLEO)
 
 
+@pytest.mark.parametrize(("opener", "other"), [(ANNA, BEN), (BEN, ANNA)])
+async def test_who_has_joined_may_leave_and_the_opener_calls_off(house: House, opener: Person, other: Person) -> None:
+    openings = house.referee.openings
+    info = await openings.open(game="pebbles", guild=5, channel=7, opener=opener, seats=3)
+    await openings.join(info.id, other)
+    with pytest.raises(NotInvited):
+        await openings.decline(info.id, opener)
+    left = await openings.decline(info.id, other)
+    assert (left.status, [each is not None for each in left.players]) == ("open", [True, False, False])
+
+
 async def test_declined_and_called_off(house: House) -> None:
     referee = house.referee
     declined = await referee.openings.open(game="pebbles", guild=5, channel=7, opener=ANNA, invited=BEN)

@@ -153,6 +153,12 @@ async def test_who_gives_an_order_before_the_call_is_not_called(house: House) ->
     assert [each.seat for each in await house.told("turn")] == [1]
 
 
+def test_a_prepared_answer_that_is_not_legal_is_not_given() -> None:
+    two = one_of(say("what"), [Option(key, say(key)) for key in ("a", "b")])
+    for key, answer in (("b", "b"), ("c", None)):
+        assert StandingOrders(PASS, prepared=(Prepared("main", key),)).answer(Ask(0, "main", two, "a")) == answer
+
+
 def test_what_leaves_no_choice_is_answered_where_nobody_learns_anything_from_it() -> None:
     only, two = (one_of(say("what"), [Option(key, say(key)) for key in keys]) for keys in (("a",), ("a", "b")))
     orders = StandingOrders()

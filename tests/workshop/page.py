@@ -157,6 +157,14 @@ class Page:
         found = [each for each in self._within(message, "button") if each.text.strip() == label]
         return bool(found) and self._click(found[-1]) and self._settled()
 
+    def button(self, label: str) -> Any:
+        """The latest button of a label that can be pressed."""
+        return self.wait(lambda: [each for each in self._within("", "button") if each.text.strip() == label])[-1]
+
+    def text_of(self, id: str) -> str:
+        """What is written in a part of the page."""
+        return self.browser.find_element(By.ID, id).text
+
     def open_panel(self, label: str = "Your move") -> str:
         """Press a button that is answered by a private message; its id."""
         before = set(self.ids())

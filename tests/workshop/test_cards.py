@@ -50,7 +50,7 @@ CARD = """
             (
                 "DMG that is not from a hit.",
                 "number of fighter: its ATK now [RZ-863]",
-                "[ap], [souls], [protection], [uses], [time]",
+                "[ap], [souls], [protection], [mana], [uses], [time]",
             ),
         ),
     ],

@@ -157,6 +157,40 @@ def test_the_first_picture_is_the_middle_of_a_turn_and_a_legal_move_is_three_cli
     assert "Merrow Lash (B1) is defeated" in page.text()
 
 
+IN_VIEW = """
+const message = document.querySelector(`#channel-message-list article[data-message-id="${arguments[0]}"]`);
+const view = document.getElementById("channel-timeline").getBoundingClientRect();
+return [...message.querySelectorAll(".component-row button, .text-display, .gallery-image")].every((each) => {
+  const place = each.getBoundingClientRect();
+  return place.height && place.top >= view.top && place.bottom <= view.bottom;
+});
+"""
+
+
+def test_a_panel_is_in_view_whole_with_its_picture_on_a_small_screen(page: Page, table: Process):
+    page.browser.set_window_size(1300, 900)
+    page.open(table.url)
+    page.wait(page.pictures, "the board")
+    page.be("Ada")
+    panel = page.open_panel()
+    page.wait(lambda: page.browser.execute_script(IN_VIEW, panel), "the question in view")
+    page.press("Hit", panel)
+    page.wait(lambda: "Hit which cell?" in page.shown(panel)[0], "the next level")
+    page.wait(lambda: page.browser.execute_script(IN_VIEW, panel), "the next level in view")
+    assert page.text_of("channel-topic").startswith("New here?")
+
+
+def test_a_click_while_another_one_is_under_way_waits_for_its_turn(page: Page, table: Process):
+    page.open(table.url)
+    page.wait(page.pictures, "the board")
+    page.be("Ada")
+    before = set(page.ids())
+    hand, log = (page.button(label) for label in ("My hand", "Log"))
+    hand.click()
+    log.click()
+    page.wait(lambda: len(set(page.ids()) - before) == 2, "the answers to both")
+
+
 def test_a_stopped_table_says_so_and_how_to_go_on(page: Page, table: Process):
     page.open(table.url)
     stopped = page.browser.find_element(By.ID, "table-stopped")

@@ -1608,6 +1608,7 @@ if-current = { is-or-not } on the current slot
 if-deploy-zone = { is-or-not } { in-deploy-zone }
 if-elements = { is-or-not } of the { $what } element
 if-empty = { is-or-not } empty
+if-free = { is-or-not } free
 if-facedown = { is-or-not } face-down
 if-free = { is-or-not } free of entities and Tiles
 if-half = { is-or-not } { in-half }

@@ -18,7 +18,7 @@ pic-phase = { $phase ->
 pic-asked = on attend : { $who }
 pic-sheltered = premier tour : pas de DMG { DE($who) }
 pic-wins = { $who } gagne
-pic-draw = Duel nul
+pic-draw = Partie nulle
 pic-news-defeat = { $known ->
     [yes] { $by } terrasse { $who }
    *[no] Défaite { DE($who) }

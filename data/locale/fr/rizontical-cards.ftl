@@ -1785,6 +1785,7 @@ if-current = { is-or-not } sur l’emplacement du tour en cours
 if-deploy-zone = { is-or-not } { in-deploy-zone }
 if-elements = { is-or-not } d’élément { $what }
 if-empty = { is-or-not } vide
+if-free = { is-or-not } libre
 if-facedown = { is-or-not } face cachée
 if-free = { is-or-not } libre d’entités et de Tiles
 if-half = { is-or-not } { in-half }

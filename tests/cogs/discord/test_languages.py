@@ -98,3 +98,30 @@ async def test_a_french_server_reads_french(tmp_path: Path):
         assert "de répondre" in table.said(table.last())
         panel = await table.ada.click(table.last(), label="À vous de jouer")
         assert "If your time runs out" in table.said(panel), "Ada's own Discord is in English"
+
+
+@pytest.mark.parametrize(("server", "person"), [("fr", "en-US"), ("en-US", "fr")])
+async def test_what_a_channel_reads_is_in_the_servers_language_and_answers_in_the_readers(
+    tmp_path: Path, server: str, person: str
+):
+    database = f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
+    names = ("Ada", "Ben", "Eve", "Dan")
+    async with open_world(
+        pebbles_library(), database, SECRET, guild="Club", channel="jeux", names=names, locale=server
+    ) as world:
+        table = Table(world, database)
+        speak(table.env, {table.ada.id: person, table.ben.id: person})
+        await table.staked(options="windows=no", clock="day")
+        await table.env.advance_time(0.84 * 86400)
+        reminder = table.said(table.last())
+        offered = table.said(await table.ada.slash(table.channel, "match draw"))
+        agreed = table.said(await table.ben.slash(table.channel, "match draw"))
+        public = "\n".join(map(table.said, table.messages()))
+    french = ("La partie commence", "on attend votre réponse", "propose la nulle", "Partie nulle")
+    english = ("The match begins", "your answer is awaited", "offers a draw", "A draw")
+    own, other = (french, english) if server == "fr" else (english, french)
+    assert own[1] in reminder
+    assert [each for each in own if each not in public] == []
+    assert [each for each in other if each in public] == []
+    assert ("C’est proposé" in offered, "Entendu" in agreed) == (person == "fr",) * 2
+    assert ("It is offered" in offered, "Agreed" in agreed) == (person != "fr",) * 2

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from cogs.outbox import pictures
 from tests.cogs.conftest import Table
 
 
@@ -93,6 +98,22 @@ async def test_a_stranger_showing_the_board_does_not_take_the_match_along(table:
     board = await table.eve.slash(elsewhere, "match board", match=1, show="channel")
     assert table.pictures(board)
     assert (await table.referee.matches.info(1)).channel == table.channel.id
+
+
+async def test_a_board_that_could_not_be_drawn_says_who_is_still_to_answer(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+):
+    def undrawable(*_: Any, **__: Any) -> None:
+        raise ValueError
+
+    monkeypatch.setattr(pictures, "draw", undrawable)
+    match = await table.open()
+    await table.env.advance_time(60)
+    assert not table.pictures(table.last())
+    assert [f"<@{each.id}> to answer" in table.said(table.last()) for each in (table.ada, table.ben)] == [True, True]
+    await table.do(table.ada, "1", match=match)
+    await table.env.advance_time(60)
+    assert [f"<@{each.id}> to answer" in table.said(table.last()) for each in (table.ada, table.ben)] == [False, True]
 
 
 async def test_a_deleted_board_changes_nothing(table: Table):

@@ -392,6 +392,14 @@ def test_only_what_the_rules_can_replace_is_replaced(event: Any) -> None:
         Cards.read(RULES, {"x.yaml": msgspec.json.encode([ward]).decode()}, known=cards())
 
 
+def test_what_has_left_is_refused_wherever_an_operation_names_it() -> None:
+    body = {"id": "ward", "name": "Ward", "kind": "creature", "rank": 1, "attack": 1, "defense": 1}
+    when = {"event": "dies", "subject": {"kind": "creature", "not": "this"}}
+    ward = {**body, "abilities": [{"when": when, "do": [{"strike": {"what": "this", "to": "subject"}}]}]}
+    with pytest.raises(ContentError, match=r"abilities\.0\.do\.0\.strike\.to: subject has left as this is done"):
+        Cards.read(RULES, {"x.yaml": msgspec.json.encode([ward]).decode()})
+
+
 @pytest.mark.parametrize("event", ["destroyed", "damaged"])
 @pytest.mark.clause("RS-621")
 def test_what_only_happens_behind_would_is_answered_by_nothing(event: str) -> None:

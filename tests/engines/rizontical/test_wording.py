@@ -288,6 +288,7 @@ REPLACED = tuple(name for name, event in L.events.items() if event.would)
 PART: list[Any] = [
     *({"change": {stat: by, "to": who}} for stat in ("atk", "psh") for by in (1, -2, AP, {"count": ENEMY}) for who in ("this", "ally_now", "enemy_now", ENEMY)),
     *({"set": {"ra": 0, "to": who}} for who in ("this", ENEMY)),
+    *({"arrive": {**how, "to": who}} for how in ({"has": "Shield"}, {"protection": 2}, {"has": ["Burned", "Last"], "protection": 1}) for who in ("this", ENEMY)),
     *DEALT, *({"dmg": {**each["dmg"], "n": -1, "to": ENEMY}} for each in DEALT),
     *({"dmg": {way: "hit", **how, "to": to}} for way in ("dealt", "taken") for how in ({"times": 2}, {"times": 3}, {"half": True}) for to in ("this", ENEMY)),
     *({"price": {"ap": by, "to": {"kind": "power", "zone": "hand", "side": side, "category": "normal"}}} for side in ("own", "foe") for by in (1, -1)),
@@ -302,6 +303,10 @@ PART: list[Any] = [
     {"negate_skills": ENEMY}, {"control": {"what": ENEMY}},
 ]  # fmt: skip
 INSTEAD: list[Any] = [
+    *({"would": {"event": event, "player": player, **when}, **how}
+      for event in REPLACED if "subject" not in L.events[event].roles
+      for player in ("you", "foe") for when in ({}, {"amount": "3+"})
+      for how in ({}, {"do": DRAW}, {"change": {"amount": -1}}, {"set": {"amount": 1}}, {"multiply": {"amount": 2}})),
     *({"would": {"event": event, "subject": subject, "if": MINE}, **once}
       for event in REPLACED for subject in ("this", ENEMY, {"kind": "power", "side": "own", "not": "this"}) for once in ({}, {"limit": {"match": 1}})),
     *({"would": {"event": event, "subject": subject}, "do": [*DRAW, {"heal": {"n": 1, "to": "subject"}}]} for event in REPLACED for subject in ("this", ENEMY)),
