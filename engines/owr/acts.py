@@ -95,7 +95,6 @@ class Mill(packs.Mill):
 class Heal(Op):
     """Damage is taken off creatures: so much, or all. [OW-423]"""
 
-    doer = ""
     bare = "to"
     to = Things("this", det="each")
     n = HowMany(1, default=None)

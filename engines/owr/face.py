@@ -8,7 +8,7 @@ from engines.kernel.text import Listing, Local, Word, say
 
 from .cards import OwrCard
 from .state import CardName
-from .telling import card_text, effects
+from .telling import card_text, effects, within
 from .words import L
 
 SORTS = ("continuous", "flash")
@@ -61,4 +61,5 @@ def _stats(card: OwrCard) -> dict[str, int]:
 
 def _method(name: str) -> AbilityFace:
     clause = L.keywords[name].clause if L.keywords.get(name) is not None else ""
-    return AbilityFace(name, say("keyword-" + name.lower()), sentence(say(f"keyword-{name.lower()}.means")), clause)
+    word = "keyword-" + name.lower()
+    return AbilityFace(name, within(say(word)), within(sentence(say(f"{word}.means"))), clause)

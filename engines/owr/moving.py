@@ -44,6 +44,7 @@ def put(g: Board, id: Id, to: str, lane: int = 0, *, down: bool = False) -> str:
     instead of to a hand or a deck. [OW-312 OW-313 OW-315]"""
     thing: Any = g.s.things[id]
     card, seat = g.card_of(id), thing.owner
+    was = thing.since if g.is_in_play(id) else 0
     lift(g, id)
     if thing.token:
         g.replace(Card(id=id, card=thing.card, owner=seat, since=g.next_stamp(), token=True))
@@ -52,7 +53,7 @@ def put(g: Board, id: Id, to: str, lane: int = 0, *, down: bool = False) -> str:
     if card.extra and (to == "hand" or to.startswith("deck")):
         to = "extra"
     g.replace(Card(
-        id=id, card=thing.card, owner=seat, since=g.next_stamp(), down=down, turn=g.s.turn if down else 0,
+        id=id, card=thing.card, owner=seat, since=g.next_stamp(), down=down, turn=g.s.turn if down else 0, was=was,
     ))  # fmt: skip
     side = g.seat(seat)
     if to in ("stack", "stack_bottom"):

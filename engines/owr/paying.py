@@ -93,7 +93,7 @@ def _act(g: Board, seat: int, source: Id, op: Any, scope: Scope) -> Act:
         found = tuple(id for id in what.ids(scope) if _can_give(g, seat, op, id))
         return Act(op, found, 1)
     found = tuple(id for id in what.ids(scope) if _can_give(g, seat, op, id))
-    return Act(op, found, what.pick.span(scope, len(found))[1] if what.pick is not None else max(1, len(found)))
+    return Act(op, found, what.pick.most.size(scope) if what.pick is not None else max(1, len(found)))
 
 
 def _can_give(g: Board, seat: int, op: Any, id: Id) -> bool:

@@ -160,7 +160,7 @@ class Reading(Match[LanesState]):
         if id < 0:
             return "pending"
         if id < FIRST_ID:
-            return "player" if id < FIRST_CELL else "cell"
+            return "match" if not id else "player" if id < FIRST_CELL else "cell"
         zone = self.spot(id)[0]
         if zone == "stack":
             if self.known(id).down:

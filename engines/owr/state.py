@@ -48,6 +48,8 @@ class Card(Thing, tag="c", array_like=True):
     """The creature that it is attached to. [OW-751]"""
     token: bool = False
     """Whether it is a token that is no more, or just being made. [OW-557]"""
+    was: int = 0
+    """The stamp of the object that it was on the field, if it lies where that left it. [OW-979]"""
 
 
 class Creature(Thing, tag="l", array_like=True):

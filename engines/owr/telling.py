@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
+from msgspec.structs import replace
+
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.telling.heads import (
     ability_sentences,
@@ -142,19 +144,25 @@ def telling(card: OwrCard | None = None, targets: dict[str, Selector] | None = N
     return Telling(L, "creature" if card.kind == "token" else slug(card.kind), host, targets)
 
 
+def within(text: Text) -> Text:
+    """A text in OWR's words."""
+    return replace(text, game=L.id)
+
+
 def told(ops: Sequence[Any], part: Any = None, card: OwrCard | None = None) -> Text:
     """What some operations do, in sentences: for questions put while they are carried out."""
     t = telling(card, dict(getattr(part, "targets", None) or {})).spoken_before()
     if isinstance(part, Ability) and part.when is not None:
         meet(t, part.when)
-    return _told(t, ops)
+    return within(_told(t, ops))
 
 
 def lasting_text(part: Any, name: Word, numbers: dict[str, int]) -> Text | None:
     """What begins to last for a thing by name, None where something else says so."""
     if part.word in ("control", "allow", "instead", "lasting"):
         return None
-    return begun(telling(), part, name, ("creature",), numbers)
+    text = begun(telling(), part, name, ("creature",), numbers)
+    return None if text is None else within(text)
 
 
 def part_of(card: OwrCard, where: str) -> Any:
@@ -168,8 +176,8 @@ def part_text(card: OwrCard, where: str) -> Text:
     """What a part of a card says."""
     part = part_of(card, where)
     if not isinstance(part, Ability):
-        return paragraph(_cast_sentences(card))
-    return paragraph(_sentences(card, part))
+        return within(paragraph(_cast_sentences(card)))
+    return within(paragraph(_sentences(card, part)))
 
 
 def target_text(g: Any, part: tuple[str, str], name: str, what: Selector) -> Text:
@@ -179,7 +187,7 @@ def target_text(g: Any, part: tuple[str, str], name: str, what: Selector) -> Tex
     t = telling(g.cards[part[0]], own if name in own else {name: what})
     if isinstance(found, Ability) and found.when is not None:
         meet(t, found.when)
-    return say("ow-ask-target", card=CardName(part[0], "owr"), what=_target_text(t, name))
+    return within(say("ow-ask-target", card=CardName(part[0], "owr"), what=_target_text(t, name)))
 
 
 # ------------------------------------------------------------------------------------------- all that stands on a card
@@ -188,7 +196,7 @@ def target_text(g: Any, part: tuple[str, str], name: str, what: Selector) -> Tex
 def card_text(card: OwrCard) -> Text:
     """All that is printed on a card below its name and figures, in sentences."""
     said = effects(card)
-    return paragraph(said) if said else sentence(say("card-blank"))
+    return within(paragraph(said) if said else sentence(say("card-blank")))
 
 
 def effects(card: OwrCard) -> list[Text]:

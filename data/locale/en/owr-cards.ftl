@@ -694,6 +694,10 @@ op-move = { DOES("move", $who, $what) } to { $has-to ->
 }
 op-swap = { VERB("swap", $who) } the lanes of { $a } and { $b }
 op-end-attack = the attack ends
+op-discard = { DOES("discard", $who) } { cards }{ $random ->
+    [yes] {" "}at random
+   *[no] {""}
+}
 op-heal = { $has-n ->
     [yes] { VERB("remove", $who) } { $n } damage
    *[no] { VERB("remove", $who) } all damage

@@ -849,6 +849,10 @@ op-move = { DOES("déplacer", $who, $what) } dans { $has-to ->
 }
 op-swap = { VERB("échanger", $who) } les voies { AS($a, case: "de") } et { AS($b, case: "de") }
 op-end-attack = l’attaque prend fin
+op-discard = { DOES("défausser", $who) } { cards }{ $random ->
+    [yes] {" "}au hasard
+   *[no] {""}
+}
 op-heal = { VERB("retirer", $who) } { $has-n ->
     [yes] { $n } dégâts
    *[no] tous les dégâts
