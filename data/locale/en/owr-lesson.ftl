@@ -1,7 +1,5 @@
 # The lesson of OWR (data/lessons/owr.yaml): what is said at each step, and to who answers otherwise.
 
-goal-owr = Goal: bring the opponent’s Life Force (LF) from 2000 down to 0.
-
 lesson-owr-summon = Welcome! You sit below, with five **lanes** in a row; each faces the house’s lane of the same number. Creatures show ATK (red) and DEF (blue). The house has 900 LF left.
     Once a turn you may summon a creature from your hand. **Tornado Boar** costs 1 **tribute**: a creature of yours leaves for it. **Summon**, **Tornado Boar**, tribute **Portal Seller** (lane 3), into **lane 3**, **face-up**. (What leads on is green.)
 lesson-owr-summon-otherwise = First the strongest you have: **Summon**, **Tornado Boar**, tribute **Portal Seller** in lane 3, into **lane 3**, **face-up**.

@@ -1,7 +1,5 @@
 # La leçon d’OWR (data/lessons/owr.yaml) : ce qui est dit à chaque étape, et à qui répond autrement.
 
-goal-owr = But : faire tomber la Force de Vie (FV) de l’adversaire de 2000 à 0.
-
 lesson-owr-summon = Bienvenue ! Vous êtes assis en bas, avec cinq **voies** en rangée ; chacune fait face à la voie de la maison du même numéro. Les créatures montrent ATK (rouge) et DEF (bleu). Il reste 900 FV à la maison.
     Une fois par tour, vous pouvez invoquer une créature de votre main. **Tornado Boar** coûte 1 **tribut** : une de vos créatures part pour lui. **Invoquer**, **Tornado Boar**, tribut **Portal Seller** (voie 3), dans la **voie 3**, **face visible**. (Ce qui fait avancer est vert.)
 lesson-owr-summon-otherwise = D’abord le plus fort : **Invoquer**, **Tornado Boar**, tribut **Portal Seller** de la voie 3, dans la **voie 3**, **face visible**.

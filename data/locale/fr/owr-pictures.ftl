@@ -10,7 +10,7 @@ owp-setting-up = La partie se prépare
 owp-turn-of = Tour { DE($who) }
 owp-asked = on attend : { $who }
 owp-wins = { $who } gagne
-owp-draw = Match nul
+owp-draw = Partie nulle
 owp-turns = { $n ->
     [one] { $n } tour
    *[other] { $n } tours

@@ -375,16 +375,16 @@ ow-log-arranges = { $who } arrange le dessus du deck de { $owner } : { $n ->
 ## Fins
 
 ow-outcome-win = { $winner } a amené son adversaire à 0 FV.
-ow-outcome-draw = Les deux joueurs sont à 0 FV : match nul.
+ow-outcome-draw = Les deux joueurs sont à 0 FV : partie nulle.
 ow-outcome-conceded = { $winner } gagne : l’adversaire a abandonné.
 ow-outcome-deck = { $winner } gagne : l’adversaire n’a pas pu piocher.
-ow-outcome-decks = Aucun joueur n’a pu piocher : match nul.
-ow-outcome-stalemate = Personne n’a pioché ni perdu de FV depuis { $n } tours : match nul.
-ow-outcome-limit = La limite de { $n } tours est atteinte : match nul.
+ow-outcome-decks = Aucun joueur n’a pu piocher : partie nulle.
+ow-outcome-stalemate = Personne n’a pioché ni perdu de FV depuis { $n } tours : partie nulle.
+ow-outcome-limit = La limite de { $n } tours est atteinte : partie nulle.
 ow-outcome-limit-lf = La limite de { $n } tours est atteinte : { $winner } a plus de FV.
-ow-outcome-loop = Une boucle que personne ne rompt : match nul.
+ow-outcome-loop = Une boucle que personne ne rompt : partie nulle.
 ow-outcome-series = { $winner } gagne la série { $n } à { $other }.
-ow-outcome-series-draw = La série finit à { $n } partout : match nul.
+ow-outcome-series-draw = La série finit à { $n } partout : partie nulle.
 
 ## Refus
 
