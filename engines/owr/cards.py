@@ -36,7 +36,6 @@ class Ability(kernel.Ability):
     """
 
     into = Things(None, picks=False)
-    from_ = Word(("hand", "grave"), "", what="zone")
     again = Flag()
     from_: Any = Word(lambda language: language.outside, "", what="zone in which abilities work outside play")
 

@@ -88,7 +88,7 @@ def leave(
             name, kind, other = "destroyed", event.kind, event.other
         else:
             name, kind, other = ("tributed" if tributed else "left"), "", 0
-        clause = {"destroyed": "OW-829", "tributed": "OW-517"}.get(name, "OW-314")
+        clause = {"destroyed": "OW-825" if kind == "none" else "OW-829", "tributed": "OW-517"}.get(name, "OW-314")
         g.mark_recent(name, id)
         bound = _bound(g, id, to)
         whole = say(
