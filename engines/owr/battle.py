@@ -141,6 +141,7 @@ class Attack(Procedure, tag="attack", kw_only=True):
         """What was granted for this battle stops; then the check. [OW-444]"""
         self.over = True
         g.touch()
+        check(g)
         g.end("battle")
         check(g)
 
