@@ -10,11 +10,12 @@ from engines.kernel.ask import Choice, Later, Option, one_of
 from engines.kernel.cards.flow import row
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
-from engines.kernel.state import Id
+from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Text, say, slug
 
 from .board import Board
 from .cards import Ability
+from .checking import check
 from .entering import enter, face_level, lane_options, move, turn_up
 from .items import Item, Line, activate, arrived
 from .legal import (
@@ -308,8 +309,25 @@ def _summon(g: Board, seat: int, values: Values) -> None:
     lane, down = next(values), next(values)
     g.use(f"summon {id}")
     g.seat(seat).summoned += 1
+    g.push(Coming(seat=seat, card=id, lane=lane, down=down))
     leave(g, given, tributed=True)
-    arrived(g, id, enter(g, id, seat, lane, down=down, how="normal"))
+    check(g)
+
+
+class Coming(Procedure, tag="coming", kw_only=True):
+    """A creature that is Normal Summoned comes, once its tributes have left and what fell with them. [OW-514 OW-825]"""
+
+    seat: int
+    card: Id
+    lane: int
+    down: bool
+
+    steps = ("come",)
+
+    def come(self, g: Board) -> Verdict:
+        """Into its lane."""
+        arrived(g, self.card, enter(g, self.card, self.seat, self.lane, down=self.down, how="normal"))
+        return END
 
 
 def _cast(g: Board, seat: int, values: Values) -> None:
@@ -336,8 +354,7 @@ def start(
     g: Board, seat: int, id: Id, lane: int, values: Values, *, lined: bool = True, event: Event | None = None,
     host: int = 0,
 ) -> None:  # fmt: skip
-    """A card is shown and paid for; a Rune out of the hand comes to lie on its stack, one that was set is turned up
-    where it lies. Then it waits. [OW-603 OW-622 OW-626 OW-654 OW-662 OW-668]"""
+    """A card is shown and paid for; then it waits. [OW-622 OW-654 OW-662 OW-668]"""
     base, told = len(g.s.heard), len(g.s.since)
     card = g.card_of(id)
     paid = taken(dues_of(g, seat, id, lane), values)
@@ -349,25 +366,14 @@ def start(
     pay(g, seat, paid)
     if g.s.outcome is not None:
         return
-    if from_stack:
-        shown: Any = g.edit(id)
-        shown.down = False
-    else:
-        put(g, id, "stack" if card.kind == "rune" else "pending", lane)
-    g.mark_recent("cast", id)
     spent = tuple(each for each in g.s.since[told:] if each.name == "soul_spent")
-    sorts = [sort for sort in ("flash", "continuous") if sort in card.subtype and card.kind == "rune"]
     parts = ((card.id, card.abilities[0].where),) if card.kind == "jinx" else ((card.id, "cast"),) if card.do else ()
     g.push(
         Item(
-            seat=seat, sort="card", source=id, stamp=g.next_stamp(), card=card.id, this=g.handle(id), parts=parts,
-            window="cast", events=spent, event=event, lane=lane, host=host, lined=lined, base=base,
+            seat=seat, sort="card", source=id, stamp=g.next_stamp(), card=card.id, parts=parts, window="cast",
+            events=spent, event=event, lane=lane, host=host, lined=lined, base=base,
         )
     )  # fmt: skip
-    g.reshaped()  # it does not work while it waits [OW-603]
-    known = g.occur(Event("cast", seat, id, kind=" ".join((card.kind, *sorts))))
-    item: Any = g.top
-    item.events = (known, *spent)
 
 
 def _set(g: Board, seat: int, values: Values) -> None:
@@ -377,6 +383,7 @@ def _set(g: Board, seat: int, values: Values) -> None:
     g.use(f"set {id}")
     if g.option("set_cost") == "on_set":
         pay(g, seat, taken(printed_dues(g, seat, g.card_of(id).price, lane), values))
+        check(g)
     set_down(g, seat, id, lane)
 
 

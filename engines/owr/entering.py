@@ -172,8 +172,7 @@ class Tokens(Procedure, tag="tokens", kw_only=True):
         """There it comes; a pile keeps its state. [OW-553 OW-555 OW-566]"""
         self.n -= 1
         if lane < 0:
-            self.n = 0
-            return END
+            return "ask"
         before = g.in_lane(self.side, lane)
         if before and g.creature(before).token:
             pile: Any = g.edit(before)
@@ -355,7 +354,7 @@ class ChangeSides(Procedure, tag="change_sides", kw_only=True):
         side = g.seat(1 - self.seat)
         side.lanes = tuple(0 if each == id else each for each in side.lanes)
         thing: Any = g.edit(id)
-        thing.controller, thing.lane = self.seat, lane
+        thing.controller, thing.lane, thing.sided = self.seat, lane, g.s.turn
         stand(g, id, self.seat, lane)
         g.mark_recent("control_changed", id)
         g.occur(Event("control_changed", self.seat, id), text, "OW-980")

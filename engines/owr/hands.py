@@ -208,7 +208,12 @@ def search(g: Board, seat: int, wanted: Selector | None, scope: Scope, n: int, t
     deck = tuple(sorted(g.s.seats[seat].deck, key=lambda id: (g.thing(id).card, id)))
     if wanted is not None:
         deck = tuple(id for id in deck if wanted.meets(scope, id))
-    g.push(Search(seat=seat, found=deck, n=n, to=to, shown=wanted is not None))
+    g.push(Search(seat=seat, found=deck, n=n, to=to, shown=_asks(wanted)))
+
+
+def _asks(wanted: Selector | None) -> bool:
+    """Whether a quality is asked for, and not any card at all. [OW-348]"""
+    return wanted is not None and bool(wanted.kind or wanted.parts or wanted.any_ or wanted.lowest or wanted.if_)
 
 
 class Arranging(Procedure, tag="arrange", kw_only=True):

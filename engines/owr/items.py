@@ -85,7 +85,7 @@ class Item(Procedure, tag="item", kw_only=True):
     begun: bool = False
     over: bool = False
 
-    steps = ("aim", "aimed_at", "offer", "resolve", "close", "settle", "line")
+    steps = ("paid", "lie", "aim", "aimed_at", "offer", "resolve", "close", "settle", "line")
 
     @property
     def waits(self) -> bool:
@@ -104,8 +104,6 @@ class Item(Procedure, tag="item", kw_only=True):
             return say("ow-item-summon-hidden", what=g.name(self.source))
         return say(f"ow-item-{self.sort}", what=CardName(self.card), method=self.method or "none")
 
-    # ---------------------------------------------------------------- modes and targets
-
     def _choices(self, g: Board) -> Iterator[tuple[Part, str, Any]]:
         """What is chosen as it is announced, in order: modes ("*"), then targets by name. [OW-662]"""
         for part in self.parts:
@@ -115,6 +113,32 @@ class Item(Procedure, tag="item", kw_only=True):
                 for n in cast(Any, self.names.get("*modes", ())):
                     yield from ((part, BEFOREHAND + name, spec) for name, spec in modes.modes[n].targets.items())
             yield from ((part, name, spec) for name, spec in specs_of(g, part))
+
+    # ---------------------------------------------------------------- announced
+
+    def paid(self, g: Board) -> None:
+        """The check, before it lies anywhere. [OW-825]"""
+        check(g)
+
+    def lie(self, g: Board) -> None:
+        """A Rune out of the hand comes to lie on its stack, covering what was the top; one that was set is turned
+        up where it lies. [OW-603 OW-626 OW-825]"""
+        if self.sort == "card":
+            card = g.cards[self.card]
+            if self.source in g.s.seats[self.seat].hand:
+                put(g, self.source, "stack" if card.kind == "rune" else "pending", self.lane)
+            else:
+                shown: Any = g.edit(self.source)
+                shown.down = False
+            g.reshaped()  # it does not work while it waits [OW-603]
+            self.this = g.handle(self.source)
+            g.mark_recent("cast", self.source)
+            sorts = [sort for sort in ("flash", "continuous") if sort in card.subtype and card.kind == "rune"]
+            known = g.occur(Event("cast", self.seat, self.source, kind=" ".join((card.kind, *sorts))))
+            self.events = (known, *self.events)
+            check(g)
+
+    # ---------------------------------------------------------------- modes and targets
 
     def aim(self, g: Board) -> Verdict:
         """Modes and targets, after the payment. [OW-662 OW-971 OW-973 OW-974]"""

@@ -219,7 +219,7 @@ def not_usable(g: Board, seat: int, id: Id, ability: Ability) -> str | None:
     """The clause that keeps an ability from being used. [OW-138 OW-654 OW-946 OW-948 OW-972]"""
     scope = Scope(g, seat, g.handle(id))
     if ability.method == "hatch":
-        if g.creature(id).turned >= g.s.turn:
+        if max(g.creature(id).turned, g.creature(id).sided) >= g.s.turn:
             return "OW-946"
         if not ability.into.exists(scope):
             return "OW-308"

@@ -183,7 +183,8 @@ def taken(dues: Dues, values: Iterator[Any]) -> Payment:
 
 
 def pay(g: Board, seat: int, paid: Payment, cost: Cost | None = None) -> None:
-    """A cost is paid in full, before anything else; the check follows. [OW-654 OW-825]"""
+    """A cost is paid in full, before anything else; who has paid the last LF has lost, and what was paid for makes the
+    check before all else. [OW-115 OW-654 OW-825]"""
     if paid.souls:
         spend(g, seat, paid.souls)
     if paid.lf:
@@ -197,7 +198,8 @@ def pay(g: Board, seat: int, paid: Payment, cost: Cost | None = None) -> None:
             discard(g, seat, ids)
         else:
             send(g, ids, op.to)
-    check(g)
+    if g.s.seats[seat].lf <= 0:
+        check(g)
 
 
 def spend(g: Board, seat: int, souls: Sequence[Id]) -> None:

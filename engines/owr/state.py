@@ -80,6 +80,8 @@ class Creature(Thing, tag="l", array_like=True):
     """The tokens stacked on a token, by their cards. [OW-553]"""
     last: tuple[int, int] = (0, 0)
     """ATK and DEF as it left. [OW-979]"""
+    sided: int = 0
+    """The number of the turn in which it last changed sides. [OW-946]"""
 
 
 AnyThing = Card | Creature

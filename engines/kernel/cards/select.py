@@ -426,7 +426,8 @@ def _sort_of(kind: str) -> str:
 
 
 def _lowest(scope: Scope, found: tuple[int, ...], figures: Sequence[Rank]) -> tuple[int, ...]:
-    """Those with the lowest figures, compared in order."""
+    """Those with the lowest figures, compared in order; what lies veiled has none that could be compared."""
+    found = tuple(id for id in found if not scope.g.veiled(id))
     if not found:
         return ()
     of = {id: [figure(scope.g, id) for figure in figures] for id in found}

@@ -136,8 +136,8 @@ class OfSeveral(Number):
         self.figure: Callable[[Any, int], int] = attribute.figure(self.of.could_be, r.language)
 
     def figures(self, scope: Scope) -> list[int]:
-        """The figure of each."""
-        return [self.figure(scope.g, id) for id in self.of.ids(scope)]
+        """The figure of each that shows one: what lies veiled has none."""
+        return [self.figure(scope.g, id) for id in self.of.ids(scope) if not scope.g.veiled(id)]
 
 
 class NumberName(Field[str]):
