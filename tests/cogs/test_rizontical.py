@@ -249,7 +249,7 @@ async def test_clauses_are_found_and_read_in_the_readers_language(duel: Table):
     found = await duel.eve.slash(duel.channel, "rules", about="rz-531")
     assert clause.text in duel.said(found)
     offered = await duel.eve.autocomplete(duel.channel, "rules", "about", "defausse")
-    assert "défausse" in offered[0]["name"]
+    assert any("défausse" in each["name"] for each in offered)
     overview = await duel.eve.slash(duel.channel, "rules", game=GAME)
     assert ledger.clauses[0].section in duel.said(overview)
 

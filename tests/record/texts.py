@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+import engines.owr.telling as owr
 import engines.rise.telling as rise
 import engines.rizontical.printed as rizontical
 from engines.kernel.cards.flow import Op as Operation
@@ -121,7 +122,16 @@ def _rizontical(card: Any) -> Iterator[Extra]:
                 yield f"effect {number} asked", rizontical.told(ops, card, each)
 
 
-EXTRAS: dict[str, Callable[[Any], Iterator[Extra]]] = {"rise": _rise, "rizontical": _rizontical}
+def _owr(card: Any) -> Iterator[Extra]:
+    yield "whole", owr.card_text(card)
+    for where in (*(["cast"] if getattr(card, "do", ()) else []), *(each.where for each in card.abilities)):
+        part = owr.part_of(card, where)
+        yield where, owr.part_text(card, where)
+        for ops in _asked(part.do):
+            yield f"{where} asked", owr.told(ops, part, card)
+
+
+EXTRAS: dict[str, Callable[[Any], Iterator[Extra]]] = {"owr": _owr, "rise": _rise, "rizontical": _rizontical}
 """What the wording of a game gives beside the face of a card, by name."""
 
 

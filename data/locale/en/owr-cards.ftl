@@ -708,10 +708,6 @@ op-mill = { DOES("put", $who) } { top-cards } of { whose } deck into { $to ->
    *[grave] { whose } grave
 }
 op-shuffle = { DOES("shuffle", $who) } { whose } deck
-op-discard = { DOES("discard", $who) } { cards }{ $random ->
-    [yes] {" "}at random
-   *[no] {""}
-}
 op-search = { DOES("search", $who) } { whose } deck for { $has-what ->
     [yes] { $what }
    *[no] { $n ->

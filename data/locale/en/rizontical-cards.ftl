@@ -1610,7 +1610,6 @@ if-elements = { is-or-not } of the { $what } element
 if-empty = { is-or-not } empty
 if-free = { is-or-not } free
 if-facedown = { is-or-not } face-down
-if-free = { is-or-not } free of entities and Tiles
 if-half = { is-or-not } { in-half }
 if-labels = { has-or-not } { with-labels.a } { $what } Skill
 if-rank = { is-or-not } { $what }

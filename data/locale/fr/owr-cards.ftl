@@ -863,10 +863,6 @@ op-mill = { DOES("mettre", $who) } { top-cards } de { whose.m } deck { $to ->
    *[grave] dans { whose.m } cimetière
 }
 op-shuffle = { DOES("mélanger", $who) } { whose.m } deck
-op-discard = { DOES("défausser", $who) } { cards }{ $random ->
-    [yes] {" "}au hasard
-   *[no] {""}
-}
 op-search = { DOES("chercher", $who) } { $has-what ->
     [yes] { $what }
    *[no] { $n ->

@@ -1787,7 +1787,6 @@ if-elements = { is-or-not } d’élément { $what }
 if-empty = { is-or-not } vide
 if-free = { is-or-not } libre
 if-facedown = { is-or-not } face cachée
-if-free = { is-or-not } libre d’entités et de Tiles
 if-half = { is-or-not } { in-half }
 if-labels = { $negated ->
     [yes] { DOES("avoir", $who, form: "not") } de
