@@ -43,6 +43,10 @@ class LatestMessages:
         """Whom the latest message of a match asked to move."""
         return self._named.get(match, frozenset())
 
+    def knows(self, match: int) -> bool:
+        """Whether it is known what stands in a match's channel: not of what was posted before the start."""
+        return bool(self._kept.get(match))
+
     async def supersede(
         self, match: int, channel: int, id: int, content: Content, named: frozenset[int] = frozenset()
     ) -> None:

@@ -164,7 +164,8 @@ class Outbox:
     async def _said(self, notice: Notice) -> tuple[int | None, Posting | None]:
         """Do what a notice asks for: the message posted, and its id."""
         if notice.kind == "waiting":
-            await self._amend(notice)
+            if not await self._amend(notice) and not self.bot.latest.knows(notice.match):
+                return await self._send(notice)  # the board before, of which nothing is known, names who has answered
         elif notice.kind == "settled":
             await self._settle(notice)
         elif notice.kind == "archive":

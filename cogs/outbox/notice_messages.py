@@ -256,6 +256,7 @@ def _only(person: int) -> discord.AllowedMentions:
 
 _boards: dict[str, Callable[[Bot, Notice, Position, Reader, bool], Awaitable[Posting]]] = {
     "turn": _turn,
+    "waiting": _turn,
     "result": _result,
 }
 """What shows the board, and all that happened since the one before."""
