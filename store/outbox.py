@@ -21,6 +21,7 @@ _WITHDRAW = (
     update(notices)
     .where(notices.c.match == bindparam("of"), notices.c.kind == bindparam("what"), notices.c.due.is_not(None))
     .values(due=None)
+    .returning(notices.c.id)
 )
 _WITHDRAW_FOR = _WITHDRAW.where(notices.c.seat == bindparam("whose"))
 _CLEAR_DEADLINES = delete(deadlines).where(deadlines.c.match == bindparam("of"))
@@ -104,7 +105,7 @@ class Notices(Queries):
             done = await self._connection.execute(_WITHDRAW, {"of": match, "what": kind})
         else:
             done = await self._connection.execute(_WITHDRAW_FOR, {"of": match, "what": kind, "whose": seat})
-        return done.rowcount > 0
+        return done.first() is not None
 
     async def earliest(self, share: Share) -> datetime | None:
         """When a process is to tell the next notice."""
