@@ -25,8 +25,9 @@ from sqlalchemy.schema import CreateTable
 
 from store import Conflict, Store, StoreError, matches, open_store, outbox, people, schema
 from store.migrations import scripts, upgrade
-from store.records import EntryRecord, MatchRecord, PersonRecord, SeatRecord
+from store.records import EntryRecord, MatchRecord, NoticeRecord, PersonRecord, SeatRecord
 from store.sqlite import connect, connect_plainly
+from tests.store.conftest import all_notices
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 
@@ -373,6 +374,18 @@ async def test_ids_are_never_given_twice(store: Store) -> None:
             await connection.execute(schema.matches.delete())
             assert (await connection.execute(select(schema.seats))).all() == []  # they went with their match
     assert await added(store) > id
+
+
+async def test_what_is_withdrawn_is_known_once(store: Store) -> None:
+    id, due = await added(store), datetime(2026, 1, 1, tzinfo=UTC)
+    call = NoticeRecord(id, "turn", 0, None, None, 1, 1, {}, "nonce", due)
+    async with store.write() as tx:
+        await tx.notices.add([call])
+        assert not await tx.notices.withdraw(id, "hand")
+        assert not await tx.notices.withdraw(id, "turn", 1)
+        assert await tx.notices.withdraw(id, "turn", 0)
+        assert not await tx.notices.withdraw(id, "turn")
+    assert [each.due for each in await all_notices(store)] == [None]
 
 
 def test_every_statement_can_be_said_to_postgresql() -> None:
