@@ -1,4 +1,4 @@
-"""What may be done now, and which clause keeps it from being done. [OW-425 to OW-445 OW-501 to OW-528 OW-601 to OW-664
+"""What may be done now, and which clause keeps it from being done. [OW-425 to OW-444 OW-501 to OW-528 OW-601 to OW-664
 OW-751 OW-810 OW-901 to OW-946]"""
 
 from __future__ import annotations

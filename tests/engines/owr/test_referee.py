@@ -1,0 +1,59 @@
+"""What the referee sees to in a match of OWR: who sits at it, and what is taken back."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from referee import Library, MatchInfo
+from referee.errors import Refused
+from store import open_store
+from tests.content import DATA, decks
+from tests.referee.conftest import ANNA, BEN, CLEO, HandClock, House
+from tests.store.conftest import fresh_url
+
+FIRST, SECOND = (decks("owr")[id] for id in ("bonekeepers-toll", "curtain-street"))
+
+
+@asynccontextmanager
+async def match(folder: Path) -> AsyncIterator[tuple[House, MatchInfo]]:
+    """A match between Anna and Ben on a fresh database."""
+    async with fresh_url(folder) as url:
+        store = await open_store(url)
+        at = House(store, Library.load(DATA), HandClock())
+        info = await at.referee.openings.open(game="owr", guild=5, channel=7, opener=ANNA, deck=FIRST, word="a")
+        yield at, await at.referee.openings.join(info.id, BEN, deck=SECOND, word="b")
+        await store.close()
+
+
+@pytest.mark.clause("OW-111")
+async def test_a_third_person_finds_no_seat(tmp_path: Path) -> None:
+    async with match(tmp_path) as (at, info):
+        assert [each.person for each in info.players if each is not None] == [ANNA.id, BEN.id]
+        with pytest.raises(Refused):
+            await at.referee.openings.join(info.id, CLEO, deck=SECOND)
+        assert (await at.referee.matches.info(info.id)).players == info.players
+
+
+@pytest.mark.clause("OW-135")
+@pytest.mark.parametrize("agrees", [True, False])
+async def test_a_decision_is_undone_only_if_the_opponent_consents(tmp_path: Path, agrees: bool) -> None:
+    async with match(tmp_path) as (at, info):
+        people = (ANNA, BEN)
+        seat = (await at.referee.matches.info(info.id)).deciding[0]
+
+        async def seen() -> bytes:
+            return msgspec.json.encode((await at.referee.matches.position(info.id, None)).view)
+
+        before, number = await seen(), (await at.referee.matches.info(info.id)).number
+        await at.referee.play.answer(info.id, people[seat], number, "next")
+        after = await seen()
+        assert before != after
+        await at.referee.agreements.offer(info.id, people[seat], "takeback")
+        assert await seen() == after, "it stands until the other one agrees"
+        await at.referee.agreements.answer(info.id, people[1 - seat], "takeback", agrees)
+        assert await seen() == (before if agrees else after)
