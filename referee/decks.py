@@ -144,7 +144,8 @@ def check_deck(rules: Rules, cards: Cards, deck: DeckList, options: Mapping[str,
     for card in deck.all():
         if card not in cards:
             raise Refused(say("deck-card-unknown", card=card[:NAME_LIMIT], deck=name))
-    deck = msgspec.structs.replace(deck, name=name)
+    names = {language: said for language, each in deck.names.items() if (said := clean(each))}
+    deck = msgspec.structs.replace(deck, name=name, names=names)
     faults = rules.check_deck_for(deck, cards, options)
     if faults:
         raise BadDeck(name, faults)

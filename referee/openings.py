@@ -344,7 +344,7 @@ class Openings:
         else:
             told = [self._told_deck(held, seat.seat) for seat in held.seats if seat.deck is None]
             decks = [msgspec.convert(seat.deck, DeckList) for seat in held.seats]
-            game = held.rules.begin(held.pool.cards, decks, match.options, key)
+            game = held.rules.match(held.pool.cards, decks, match.options, key)
             story = [*told, *game.story]
         await held.tx.entries.add(
             EntryRecord(

@@ -88,9 +88,17 @@ class Play:
             return held.info(who)
 
     async def bring(
-        self, match: int, person: Person | int, *, guild: int | None, channel: int, message: int | None = None
+        self,
+        match: int,
+        person: Person | int,
+        *,
+        guild: int | None,
+        channel: int,
+        message: int | None = None,
+        told: int = -1,
     ) -> MatchInfo:
-        """Go on in another channel, where (if it is given) a message shows the board already.
+        """Go on in another channel, where (if it is given) a message shows the board already, and tells what happened
+        up to an entry of the log.
 
         Raises:
             NotFound, NotSeated: only a player can bring a match somewhere else.
@@ -98,7 +106,8 @@ class Play:
         who = id_of(person)
         async with holding(self.resources, match) as held:
             held.seat_of(who)
-            held.set(guild=guild, channel=channel, parent=None, message=message or held.match.message)
+            told = max(told, held.match.told)
+            held.set(guild=guild, channel=channel, parent=None, message=message or held.match.message, told=told)
             await held.tx.notices.redirect(match, guild, channel)
             return held.info(who)
 

@@ -75,8 +75,7 @@ class StoredMatch:
         row = await tx.matches.get(match, lock=lock)
         if row is None:
             raise NotFound(match)
-        seats = await tx.seats.of(match)
-        people = await tx.persons.of({seat.person for seat in seats if seat.person is not None})
+        seats, people = await tx.seats.of(match)
         return cls(resources, tx, row, seats, people, now, await resources.games.pool(tx, row))
 
     # ------------------------------------------------------------ reading

@@ -70,7 +70,7 @@ async def write_back(held: HeldMatch) -> None:
     if before.status != OPEN or due:
         await held.tx.deadlines.replace(match.id, due)
     outdated, told, instead = follow_ups(held)
-    if instead is not None and await held.tx.notices.withdraw(match.id, "turn"):
+    if instead is not None and await held.tx.notices.withdrawn(match.id, "turn"):
         told.append(instead)
     await held.tx.seats.save([now for now, was in zip(held.seats, held.seats_before, strict=True) if now != was])
     for kind, seat in outdated:

@@ -23,8 +23,8 @@ from sqlalchemy import (
 )
 
 from .queries import Queries, record, values_of
-from .records import ASIDE, EntryRecord, MatchRecord, SeatRecord
-from .schema import entries, matches, pools, seats, snapshots
+from .records import ASIDE, EntryRecord, MatchRecord, PersonRecord, SeatRecord
+from .schema import entries, matches, persons, pools, seats, snapshots
 from .types import EPOCH, OPEN, milliseconds
 
 LIST_LIMIT = 500
@@ -34,7 +34,12 @@ LAST = 2**31 - 1
 _MATCH = select(matches).where(matches.c.id == bindparam("id"))
 _LOCK_MATCH = _MATCH.with_for_update()
 _SAVE_MATCH = update(matches).where(matches.c.id == bindparam("this"))
-_SEATS = select(seats).where(seats.c.match == bindparam("match")).order_by(seats.c.seat)
+_SEATS = (
+    select(seats, *(column.label(f"person_{column.name}") for column in persons.c))
+    .join(persons, persons.c.id == seats.c.person, isouter=True)
+    .where(seats.c.match == bindparam("match"))
+    .order_by(seats.c.seat)
+)
 _ADD_SEAT = insert(seats)
 _SAVE_SEAT = (
     update(seats)
@@ -149,9 +154,15 @@ class Seats(Queries):
         """The seats of a new match."""
         await self._connection.execute(_ADD_SEAT, [values_of(each) for each in records])
 
-    async def of(self, match: int) -> list[SeatRecord]:
-        """A match's seats, in order."""
-        return [record(SeatRecord, row) for row in await self._connection.execute(_SEATS, {"match": match})]
+    async def of(self, match: int) -> tuple[list[SeatRecord], dict[int, PersonRecord]]:
+        """A match's seats, in order, and those of the people in them who are known."""
+        found, people = list[SeatRecord](), dict[int, PersonRecord]()
+        for row in await self._connection.execute(_SEATS, {"match": match}):
+            seat, person = row[: len(seats.c)], row[len(seats.c) :]
+            found.append(SeatRecord(**dict(zip(seats.c.keys(), seat, strict=True))))
+            if row.person_id is not None:
+                people[row.person_id] = PersonRecord(**dict(zip(persons.c.keys(), person, strict=True)))
+        return found, people
 
     async def of_all(self, ids: Collection[int]) -> dict[int, list[SeatRecord]]:
         """The seats of several matches, in order."""

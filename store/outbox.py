@@ -21,9 +21,9 @@ _WITHDRAW = (
     update(notices)
     .where(notices.c.match == bindparam("of"), notices.c.kind == bindparam("what"), notices.c.due.is_not(None))
     .values(due=None)
-    .returning(notices.c.id)
 )
 _WITHDRAW_FOR = _WITHDRAW.where(notices.c.seat == bindparam("whose"))
+_WITHDRAWN = _WITHDRAW.returning(notices.c.id)
 _CLEAR_DEADLINES = delete(deadlines).where(deadlines.c.match == bindparam("of"))
 _ADD_DEADLINE = insert(deadlines)
 
@@ -98,14 +98,16 @@ class Notices(Queries):
         """Set columns of a notice."""
         await self._connection.execute(update(notices).where(notices.c.id == id).values(values))
 
-    async def withdraw(self, match: int, kind: str, seat: int | None = None) -> bool:
-        """Give up what was not told yet and need not be told any more; whether there was any. What is being told just
-        now may still be."""
+    async def withdraw(self, match: int, kind: str, seat: int | None = None) -> None:
+        """Give up what was not told yet and need not be told any more. What is being told just now may still be."""
         if seat is None:
-            done = await self._connection.execute(_WITHDRAW, {"of": match, "what": kind})
+            await self._connection.execute(_WITHDRAW, {"of": match, "what": kind})
         else:
-            done = await self._connection.execute(_WITHDRAW_FOR, {"of": match, "what": kind, "whose": seat})
-        return done.first() is not None
+            await self._connection.execute(_WITHDRAW_FOR, {"of": match, "what": kind, "whose": seat})
+
+    async def withdrawn(self, match: int, kind: str) -> bool:
+        """Give up what was not told yet; whether there was any. Unlike `withdraw` this waits for the database."""
+        return (await self._connection.execute(_WITHDRAWN, {"of": match, "what": kind})).first() is not None
 
     async def earliest(self, share: Share) -> datetime | None:
         """When a process is to tell the next notice."""

@@ -167,6 +167,7 @@ class Position:
     detail: Any = None
     ask: Any = True
     lecture: Any = LECTURE
+    usable: Any = ("some-card",)
 
 
 def questions() -> Iterator[tuple[str, Ask]]:

@@ -40,7 +40,7 @@ async def work():
         assert arbiter.cogs_to_add()
         games = {}
         for game in [*library.games] * 16:  # chance says who begins: of so many matches some ask the player first
-            info = await arbiter.referee.openings.open(game=game, guild=1, channel=2, opener=Person(3, "Ada"), house="greedy")
+            info = await arbiter.referee.openings.open(game=game, guild=1, channel=2, opener=Person(3 + len(games), "Ada"), house="greedy")
             games[info.id] = game
         drawn = set()
         for notice in await arbiter.referee.notices.pending(limit=200):

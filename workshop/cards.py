@@ -46,8 +46,9 @@ def show(arguments: Namespace, data: Path, paint: Paint) -> int:
         texts = library.texts
         texts = texts.naming(game, {locale: pool.names_in(locale) for locale in texts.locales})
         for file in files:
-            for document in read_documents(str(file), file.read_text(encoding="utf-8"))[0][0]:
-                _show(game, rules.describe(pool[document["id"]]), texts, arguments.out, paint)
+            for documents, _ in read_documents(str(file), file.read_text(encoding="utf-8")):
+                for document in documents or ():
+                    _show(game, rules.describe(pool[document["id"]]), texts, arguments.out, paint)
     return 0
 
 

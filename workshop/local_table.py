@@ -158,9 +158,10 @@ async def keep_going(world: World, preview: Any) -> None:
 
 
 def forget_old(world: World) -> None:
-    """Let the simulated Discord forget all but the latest messages of the channel, and those of before on which all may
-    still press something: the boards of matches that nobody has moved in lately."""
+    """Let the simulated Discord forget all but the latest messages of the channel, and those of before on which one may
+    still press something: the boards of matches that nobody has moved in lately, the panels opened last."""
     messages = world.env.backend.messages.get(world.channel.id, {})
+    panels = [id for id in sorted(messages) if messages[id].flags & PRIVATE][-len(world.players) :]
     for id in sorted(messages)[:-SHOWN]:
-        if messages[id].flags & PRIVATE or not controls(messages[id]):
+        if id not in panels and (messages[id].flags & PRIVATE or not controls(messages[id])):
             del messages[id]

@@ -22,7 +22,7 @@ from engines.kernel.text import say
 
 LARGEST = 20_000
 """Bytes of a deck file: ten times what the longest list that is allowed needs."""
-FIELDS = ("name", "game", "cards", "idea")
+FIELDS = ("name", "names", "game", "cards", "idea")
 """What is kept of a deck file; it may say more, such as who made it."""
 
 
@@ -71,7 +71,7 @@ class Decks(commands.GroupCog, group_name=word("name-decks"), group_description=
             if file.size > LARGEST:
                 raise Refused(say("deck-file-large", file=name, most=LARGEST // 1000))
             deck = await self.bot.referee.decks.save(call.person, read_list(name, await file.read()))
-            await call.say(say("deck-kept", deck=deck.name, game=self.bot.library.games[deck.game].title))
+            await call.say(say("deck-kept", deck=deck.title, game=self.bot.library.games[deck.game].title))
 
     @app_commands.command(name=word("name-kept"), description=word("about-kept"))
     async def kept(self, interaction: discord.Interaction[Any]) -> None:

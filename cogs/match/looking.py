@@ -221,14 +221,15 @@ async def bring_board(call: Call, info: MatchInfo, *, here: bool) -> None:
     content = await _board(call, position, reader)
     message = await call.show(content)
     if seated:
-        await _go_on_here(call, info, message, content)
+        await _go_on_here(call, position.info, message, content)
 
 
 async def _go_on_here(call: Call, info: MatchInfo, message: discord.InteractionMessage, content: Content) -> None:
     """The match goes on in the channel where its board is shown now, with what waited for its old channel."""
     guild, channel = call.interaction.guild_id, message.channel.id
-    await call.bot.referee.play.bring(info.id, call.person, guild=guild, channel=channel, message=message.id)
-    await call.bot.latest.supersede(info.id, channel, message.id, content)
+    bring = call.bot.referee.play.bring
+    await bring(info.id, call.person, guild=guild, channel=channel, message=message.id, told=info.seq)
+    await call.bot.latest.supersede(info.id, channel, message.id, content, frozenset({call.person.id}))
     await call.bot.reach.reopen(info.channel)
 
 

@@ -161,6 +161,8 @@ async def _opened(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> 
 
 
 async def _started(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:
+    if info.told >= 0:
+        raise Refused(say("ask-stale"))  # a board has been shown in place of the invitation
     marked = reader.marked()
     content = Content(
         [

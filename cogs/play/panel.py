@@ -215,7 +215,14 @@ class Panel:
         detail = self.position.detail
         text = detail(self.progress.taken, option) if detail is not None else None
         said = [self.reader(text) if text is not None else None, self._only_way(option)]
-        return " · ".join(filter(None, said)) or None
+        return " · ".join(filter(None, said)) or (self.reader(say("panel-far")) if self._far(option) else None)
+
+    def _far(self, option: Option) -> bool:
+        """Whether all that an option of the first level leads to is hardly ever meant."""
+        below = option.next() if not self.progress.taken and self.ask.choice.single else None
+        return (
+            below is not None and not isinstance(below.options, Numbers) and all(each.aside for each in below.options)
+        )
 
     def _only_way(self, option: Option) -> str | None:
         """What an option of the first level leads to, if there is nothing left to choose below it."""
@@ -234,7 +241,8 @@ class Panel:
 
     def _button(self, level: Choice, index: int) -> ui.Item[Any]:
         option = level.options[index]
-        style = discord.ButtonStyle.primary if level.leads(option) else discord.ButtonStyle.secondary
+        leads = level.leads(option) and not self._far(option)
+        style = discord.ButtonStyle.primary if leads else discord.ButtonStyle.secondary
         if option.key in self._hoped:
             style = discord.ButtonStyle.success
         there = write_below(self.progress, index)
@@ -348,6 +356,8 @@ class Panel:
         onward = self._next()
         if onward is not None:
             made.append(self._go(onward, place.turned(place.page + 1), "page"))
+        if self.position.usable and level is not None and level is self.ask.choice and level.single:
+            made.append(button(self.reader, say("button-hand"), "hand", self.match, self.number))
         return [*made, button(self.reader, say("button-terms"), "terms", self.match, self.number)]
 
     def _next(self) -> Text | None:

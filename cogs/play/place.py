@@ -72,7 +72,7 @@ class Progress:
             levels.append(level)
             level = level.below(step)
         depth = len(levels) - 1
-        while depth > 0 and _alone(levels[depth]):
+        while depth > 0 and levels[depth].unasked:
             depth -= 1
         step = self.place.steps[depth]
         return Place(self.place.steps[:depth], step if isinstance(step, tuple) else ())
@@ -135,14 +135,9 @@ def walk_on(ask: Ask, place: Place) -> Progress:
         Stale: the tree has no such place.
     """
     progress = walk(ask, place)
-    while progress.taken and progress.level is not None and _alone(progress.level):
+    while progress.taken and progress.level is not None and progress.level.unasked:
         progress = walk(ask, progress.place.below(0))
     return progress
-
-
-def _alone(level: Choice) -> bool:
-    """Whether a level leaves no choice."""
-    return level.single and len(level.options) == 1 and level.other is None
 
 
 def write(progress: Progress) -> str:

@@ -169,7 +169,8 @@ class Choice(Struct, frozen=True):
     picked have to be worth together. `then` makes the next level of the values picked, a tuple, in the order in which
     the procedure gets them; where one option is picked, a level of its own comes first. It is called whenever somebody
     looks, and has to make the same of the same. `withheld` tells what one might look for here and why it is no option,
-    from what the seat that is asked may know; nobody but that seat is told.
+    from what the seat that is asked may know; nobody but that seat is told. `alike` says that it makes no difference
+    which one is picked: it is the first where none is named.
     """
 
     prompt: Text
@@ -182,6 +183,12 @@ class Choice(Struct, frozen=True):
     sum: Sum | None = None
     then: Callable[[tuple[Any, ...]], Choice | None] | None = None
     withheld: Callable[[], Sequence[Withheld]] = tuple
+    alike: bool = False
+
+    @property
+    def unasked(self) -> bool:
+        """Whether nobody needs to be asked below what leads here: there is one option, or they are all alike."""
+        return self.single and (self.alike or len(self.options) == 1) and self.other is None
 
     @property
     def single(self) -> bool:
@@ -422,7 +429,7 @@ class Ask(Struct, frozen=True):
                 option = level.option(tokens[0]) if tokens else None
                 if option is not None:
                     tokens.pop(0)
-                elif len(level.options) == 1 and level.other is None and path:
+                elif level.unasked and path:
                     option = level.options[0]
                 elif not tokens:
                     raise unfinished(key, level)

@@ -1,7 +1,8 @@
 """Fair chance: every shuffle, toss and roll is drawn from a keyed counter that anyone can check afterwards.
 
 When a match opens, a hash of its secret is published (`commitment`). Each seat adds a word. The key of the match is
-made of both and never changes (`match_key`). When the match ends the secret is published, and every draw can be made
+made of both and never changes (`match_key`); each further game of a series has one made of that before it
+(`key_after`). When the match ends the secret is published, and every draw can be made
 again.
 """
 
@@ -29,6 +30,11 @@ def match_key(secret: bytes, match: str, words: Sequence[str]) -> bytes:
         hashed.update(len(encoded).to_bytes(4, "big"))
         hashed.update(encoded)
     return hashed.digest()
+
+
+def key_after(key: bytes) -> bytes:
+    """The key (32 bytes) of the game of a series after the one with this key."""
+    return blake2b(key, digest_size=32, person=b"arbiter next").digest()
 
 
 def _salt(match: str) -> bytes:

@@ -63,7 +63,7 @@ def play(
     hidden = bytes(secret.randrange(256) for _ in range(32))
     words = [f"seat {seat}" for seat in range(len(decks))]
     options = options or {}
-    game = rules.begin(cards, list(decks), options, match_key(hidden, seed, words))
+    game = rules.match(cards, list(decks), options, match_key(hidden, seed, words))
     answers: list[Answer] = []
     for count in range(limit):
         if game.outcome is not None:
@@ -277,7 +277,7 @@ def check_secrecy(
         if questions[0] != questions[1]:
             raise Nonconformity(f"{where}: the question to {viewer} depends on what they can't see: {questions}")
     for seat in game.asks:
-        _check_going_on(look, twin.clone() if len(game.asks) > 1 else twin, seat, viewer, where)
+        _check_going_on(rules, look, twin.clone() if len(game.asks) > 1 else twin, seat, viewer, where)
 
 
 def check_lanes(rules: Rules, game: Game[Any], chance: Stream, where: str) -> None:
@@ -335,7 +335,7 @@ def _run_out(game: Game[Any], order: Callable[[Iterable[int]], list[int]], seed:
     answers."""
     twin = game.clone()
     answers = {seat: Stream(f"{seed} {seat}") for seat in twin.asks}
-    while twin.lanes:
+    while twin.lanes and twin.number == game.number:  # those that open right after them are another matter
         seat = order(twin.asks)[0]
         twin.answer(twin.number_of(seat), seat, twin.asks[seat].write(twin.asks[seat].sample(answers[seat])))
     return twin
@@ -351,18 +351,22 @@ def _by_default(game: Game[Any], seat: int) -> Game[Any]:
     return game
 
 
-def _check_going_on(look: Look, twin: Game[Any], seat: int, viewer: int | None, where: str) -> None:
+def _check_going_on(rules: Rules, look: Look, twin: Game[Any], seat: int, viewer: int | None, where: str) -> None:
     """When a seat answers by the default, a viewer reads the same and sees the same players asked the same, until a
-    line shows a card that is another one in the twin; chance, which is another one too, is left out."""
+    line shows a card that is another one in the twin, or one that has sprung; chance, which is another one too, is
+    left out."""
     told: list[list[Any]] = []
+    sprung: list[Any] = []
     game = look.gone_on(seat)
     for each in (game, _by_default(twin, seat)):
+        read = [(entry.event.name, line.text) for entry in each.story if (line := entry.line(viewer)) is not None]
         asked = sorted((who, ask.kind, ask.window) for who, ask in each.asks.items())
-        told.append([*(line.text for line in each.lines(viewer)), asked])
+        told.append([*(text for _, text in read), asked])
+        sprung += [text for name, text in read if name in rules.springs]
     if not game.s.draws == twin.s.draws == look.game.s.draws:
         return
     first = next(((a, b) for a, b in zip(*told, strict=False) if a != b), None)
-    if first is not None and not _show_cards(*first):
+    if first is not None and not _show_cards(*first) and not any(each in sprung for each in first):
         raise Nonconformity(
             f"{where}: when {seat} answers by the default, what {viewer} sees depends on hidden cards: {first}"
         )

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, cast
 
 import msgspec
 
 from .ask import Ask, Path, Refused, Stale, Unfinished
-from .cards import Cards
-from .chance import draw
+from .cards import Cards, DeckList
+from .chance import draw, key_after
 from .deciding import Deciding, Undecided
 from .event import Entry, Event, Line
 from .saves import Saved
-from .state import END, STEP_LIMIT, Id, Lane, Lanes, Outcome, Procedure, State, Thing, Verdict, asked_aside
+from .series import Exchange
+from .state import END, STEP_LIMIT, Deck, Id, Lane, Lanes, Outcome, Procedure, State, Thing, Verdict, asked_aside
 from .text import SeatName, Text, say
 
 if TYPE_CHECKING:
@@ -111,6 +112,11 @@ class Game(Generic[S]):
         return lane
 
     @property
+    def nth(self) -> int:
+        """Which game of a series is played, from 1; 1 of a match that is a single one."""
+        return self.s.series.game if self.s.series is not None else 1
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the match ended, or None while it is going on."""
         return self.s.outcome
@@ -163,6 +169,7 @@ class Game(Generic[S]):
         if not ask.window:
             self.story = []
         heard = len(self.story)
+        self.heed(ask, path)
         self._resume(ask, path)
         self.run()
         self.news = self.story[heard:]
@@ -178,6 +185,7 @@ class Game(Generic[S]):
             raise Refused(say("match-over"), self.rules.over_clause)
         self.story = []
         self.informed = False
+        self.s.series = None  # whoever gives up or agrees does so for all games to come
         if name == "concede" and seat is not None:
             self.rules.concede(self, seat)
         elif name == "forfeit" and seat is not None:
@@ -341,6 +349,9 @@ class Game(Generic[S]):
             mixed[last], mixed[other] = mixed[other], mixed[last]
         return tuple(mixed)
 
+    def heed(self, ask: Ask, path: Path) -> None:
+        """An answer is about to be carried out: for what a game counts by what players decide."""
+
     @property
     def hangs(self) -> bool:
         """Whether `decide` may be called in the next step: a game that calls it says so. An effect begins a new step
@@ -359,13 +370,37 @@ class Game(Generic[S]):
         raise Undecided(Deciding(seat=seat, kind=kind, prompt=prompt, texts=tuple(texts), clauses=clauses))
 
     def finish(self, outcome: Outcome) -> None:
-        """The match is over; whatever was pending is not carried out any more."""
+        """The match is over; whatever was pending is not carried out any more. Of a series it is a game that is over,
+        and the match once that decides it."""
+        series = self.s.series
+        if series is not None and self.rules.side_deck is not None and self.s.outcome is None:
+            series = self.s.series = series.after(outcome.winner)
+            self.happen(Event("game_over", outcome.winner), outcome.reason, *filter(None, (outcome.clause,)))
+            if series.goes_on:
+                self.s.outcome = outcome
+                return
+            outcome = series.outcome(self.rules.side_deck.series)
         if not outcome.places:
             seats = self.rules.seat_count(self)
             places = (1,) * seats if outcome.winner is None else tuple(1 + (n != outcome.winner) for n in range(seats))
             outcome = msgspec.structs.replace(outcome, places=places)
         self.s.outcome = outcome
         self.happen(Event("over", outcome.winner), outcome.reason, *filter(None, (outcome.clause,)))
+
+    def next_game(self, decks: tuple[Deck, ...]) -> None:
+        """The next game of a series begins, with these decks and chance of its own."""
+        series, rules, before = self.s.series, self.rules, self.s
+        assert series is not None
+        lists = [DeckList("", rules.id, {name: list(row) for name, row in deck.items()}) for deck in decks]
+        fresh = rules.begin(self.cards, lists, series.options, key_after(self.s.key))
+        self.s = cast(S, fresh.s)
+        self.s.number = before.number
+        self.s.draws += before.draws  # they are counted through the match
+        self.s.series = msgspec.structs.replace(series, decks=decks, game=series.game + 1)
+        self._own = set()
+        self.touch()
+        self.story += fresh.story
+        self.informed = True
 
     def below(self, kind: type[Procedure] | tuple[type[Procedure], ...]) -> Iterable[Any]:
         """The procedures of a kind that are under way, the innermost first."""
@@ -390,7 +425,10 @@ class Game(Generic[S]):
                 break
             if s.outcome is not None:
                 agenda.clear()
-                return
+                if s.series is None or not s.series.goes_on:
+                    return
+                s.outcome = None
+                self.push(Exchange())
             procedure = agenda[-1]
             step = procedure.step
             if step == END:

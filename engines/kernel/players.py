@@ -8,6 +8,7 @@ from typing import Any
 
 from .ask import Ask, Choice, Chooser, Option, Path
 from .rules import Rules
+from .series import EXCHANGE
 
 LOOKED_AT = 300
 """How many answers the greedy player compares; of more, it compares a sample."""
@@ -22,7 +23,10 @@ def random_player(rules: Rules, view: Any, ask: Ask, chance: Chooser) -> str:
 
 
 def greedy_player(rules: Rules, view: Any, ask: Ask, chance: Chooser) -> str:
-    """The answer that looks best at a glance (`Rules.appraise`); of several that look alike, any."""
+    """The answer that looks best at a glance (`Rules.appraise`); of several that look alike, any. Between the games of
+    a series it stays with its deck."""
+    if ask.kind == EXCHANGE:
+        return ask.default
     if ask.kind in rules.piecemeal:
         return ask.write(_piece_by_piece(rules, view, ask, chance))
     paths = list(islice(ask.paths(), LOOKED_AT + 1))

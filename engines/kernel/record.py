@@ -117,7 +117,7 @@ def begin(rules: Rules, record: Record) -> Game[Any]:
     key = match_key(bytes.fromhex(record.secret), record.match, record.words)
     if record.position is not UNSET:
         return rules.laid_out(cards, record.options, key, record.position)
-    return rules.begin(cards, record.decks, record.options, key)
+    return rules.match(cards, record.decks, record.options, key)
 
 
 def apply(game: Game[Any], answer: Answer, before: Mapping[int, bytes], rules: Rules) -> Game[Any]:

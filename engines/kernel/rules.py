@@ -17,7 +17,8 @@ from .cards import CardReader, Cards, DeckList, Language, Printed
 from .cards.keywords import read_keywords
 from .event import Entry, Event
 from .saves import Header, Saved, Upgrade, header, opening, upgraded
-from .state import Id, Procedure, State, saved_form
+from .series import GAMES, SideDeck
+from .state import Id, Procedure, Series, State, saved_form
 from .text import SeatName, Text, say
 from .zones import Zone
 
@@ -64,8 +65,13 @@ class Rules(ABC):
     """Whether its questions for a response say if their seat is aimed at (`Ask.aimed`)."""
     sections: ClassVar[tuple[str, ...]]
     """The sections of a deck list."""
+    side_deck: ClassVar[SideDeck | None] = None
+    """The Side Deck, if decks have one: then a match can be a series of games (`best_of`)."""
     facts: ClassVar[Mapping[str, str]] = {}
     """What the box says: minutes, age, players."""
+    springs: ClassVar[frozenset[str]] = frozenset()
+    """The events by which a hidden card shows itself as soon as something that all can see has met its condition: that
+    it does, and when, can tell nobody more than the rules do."""
     richest: ClassVar[bool] = False
     """Whether it is the richest game of all, of which the bench expects fewer decisions a second than of the others."""
     terms: ClassVar[tuple[tuple[Text, str], ...]] = ()
@@ -94,6 +100,11 @@ class Rules(ABC):
     language: ClassVar[Language]
     """What its cards may say."""
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if cls.side_deck is not None and "side_deck" in vars(cls):
+            cls.options = (*cls.options, HouseOption("best_of", GAMES, cls.side_deck.series))
+
     def __init__(self) -> None:
         self.game.rules = self
 
@@ -101,7 +112,8 @@ class Rules(ABC):
 
     @abstractmethod
     def begin(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Game[Any]:
-        """A new match with a legal deck for each seat, resting on its first question."""
+        """A new game with a legal deck for each seat, resting on its first question. What is in a Side Deck has no part
+        in it."""
 
     @abstractmethod
     def view(self, game: Any, viewer: int | None) -> Any:
@@ -132,6 +144,14 @@ class Rules(ABC):
         """The face of a card: all that is printed on it, with its generated text."""
 
     # ------------------------------------------------------------ what most games say
+
+    def match(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Game[Any]:
+        """A new match with a legal deck for each seat, resting on its first question: a game, or a series of them."""
+        game = self.begin(cards, decks, options, key)
+        games = int(options.get("best_of", 1)) if self.side_deck is not None else 1
+        if games > 1:
+            game.s.series = Series(games, dict(options), tuple(deck.cards for deck in decks), (0,) * len(decks))
+        return game
 
     def laid_out(self, cards: Cards, options: Mapping[str, str], key: bytes, position: Mapping[str, Any]) -> Game[Any]:
         """A match that begins in a position (a document, as `place` reads it), resting on its first question."""

@@ -1,10 +1,10 @@
 """Scenarios: a position, a play, and what has to come of it, as a YAML document.
 
 A scenario has a `title`, the `clauses` it proves, the `game`, and may have `options` (house rules), `cards`
-(definitions of its own, beside the game's), a `position` or `decks` (deck ids by seat; then it begins with setup), a
-`seed`, `tosses` and `rolls` (how the tosses and dice of the play come out, in order, `[S, F]` and `[4, 6]`), the
-`locale` its texts are in unless they say otherwise, and `ends` (the kind of question it leaves open, if it is not one
-that a player's free choice answers). `play` is a list of
+(definitions of its own, beside the game's), a `position` or `decks` (deck ids by seat; then it begins with setup; with
+both the first game of the match is laid out), a `seed`, `tosses` and `rolls` (how the tosses and dice of the play come
+out, in order, `[S, F]` and `[4, 6]`), the `locale` its texts are in unless they say otherwise, and `ends` (the kind of
+question it leaves open, if it is not one that a player's free choice answers). `play` is a list of
 
     A: push b3 west 2                          an answer, in notation
     refused: {A: push b3 west 3, clause: RZ-534}   an answer that has to be refused, by that clause
@@ -224,8 +224,6 @@ class _Run:
             if field not in FIELDS:
                 raise Failure(f"no field {field!r} of a scenario; {near(field, FIELDS)}")
             self._typed(value, FIELDS[field])
-        if "decks" in self.scenario and "position" in self.scenario:
-            raise Failure("a scenario begins with decks or with a position, not with both")
         for number, step in enumerate(self.scenario.get("play") or []):
             for word, what in step.items():
                 self.place = ("play", number, word)
@@ -303,8 +301,11 @@ class _Run:
             low, high = rules.seats
             if not low <= len(scenario["decks"]) <= high:
                 raise Failure(f"{rules.title} is for {low} to {high} players: so many decks are wanted")
-            return rules.begin(pool, [self.decks[id] for id in scenario["decks"]], options, seed)
-        game = rules.empty(pool, options, seed)
+            game = rules.match(pool, [self.decks[id] for id in scenario["decks"]], options, seed)
+            if "position" not in scenario:
+                return game
+        else:
+            game = rules.empty(pool, options, seed)
         self.place = ("position",)
         try:
             rules.place(game, scenario.get("position") or {})

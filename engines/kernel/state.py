@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from abc import ABCMeta
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Self, Union, get_origin
 
 import msgspec
 from msgspec import Struct, StructMeta, field
 
 from .ask import Ask, Choice
-from .text import Text, say
+from .text import SeatName, Text, say
 
 Id = int
 """The number of a thing in its match: its place in `State.things`, never used twice. 0 is nothing."""
@@ -130,6 +130,37 @@ class Outcome(Struct, frozen=True, omit_defaults=True, gc=False):
     places: tuple[int, ...] = ()
 
 
+Deck = Mapping[str, Sequence[str]]
+"""The cards of a deck by section."""
+
+
+class Series(Struct, frozen=True, forbid_unknown_fields=True):
+    """How far a series has come: with which decks its game is played, and how many games each seat has won."""
+
+    best_of: int
+    options: dict[str, str]
+    decks: tuple[Deck, ...]
+    won: tuple[int, ...]
+    game: int = 1
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether there is a further game: nobody has won more than half of them, and not all have been played."""
+        return self.game < self.best_of and max(self.won) * 2 <= self.best_of
+
+    def after(self, winner: int | None) -> Series:
+        """It, with a game that is over; a drawn one counts for nobody."""
+        return msgspec.structs.replace(self, won=tuple(n + (seat == winner) for seat, n in enumerate(self.won)))
+
+    def outcome(self, clause: str) -> Outcome:
+        """The result: who has won most games."""
+        ranked = sorted(self.won, reverse=True)
+        if ranked[0] == ranked[1]:
+            return Outcome(None, say("outcome-series-draw", n=ranked[0]), clause)
+        winner = self.won.index(ranked[0])
+        return Outcome(winner, say("outcome-series", winner=SeatName(winner), n=ranked[0], other=ranked[1]), clause)
+
+
 class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """What every game's state has. A game adds its turn structure, its seats and its things in a subclass.
 
@@ -147,6 +178,8 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
     """What was answered to questions that came up in the middle of the step that is done anew (`Game.decide`)."""
     given: str = ""
     """The answer, in notation, that this step takes."""
+    series: Series | None = None
+    """How far the series has come that this is a game of, if it is of one."""
 
     def clone(self) -> Self:
         """A copy whose spine is its own; things are shared until written (see `Game.edit`)."""

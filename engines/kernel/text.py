@@ -240,7 +240,7 @@ FUNCTIONS: dict[str, Any] = {
 such a beginning."""
 
 
-OF_GAME = re.compile(r"### game: ([a-z0-9-]+)\n")
+OF_GAME = re.compile(r"### game: ([a-z0-9_-]+)\n")
 
 
 def _within(locale: str, game: str) -> str:

@@ -76,8 +76,8 @@ class Attack(Procedure, tag="attack", kw_only=True):
         g.push(Responses(kind="attack", seat=self.seat, events=events, stamp=self.stamp))
 
     def fix(self, g: Board) -> Verdict:
-        """The defender is whatever stands in the lane now; face-down it is turned up, and its Reveal effect comes
-        first. [OW-802 OW-812 OW-813 OW-815 OW-816 OW-818]"""
+        """The defender is whatever stands in the lane now; face-down it is turned up, with the bonus of its lane, and
+        its Reveal effect comes first. [OW-802 OW-812 OW-813 OW-815 OW-816 OW-818 OW-862]"""
         self.begun = True
         g.touch()
         if self.cancelled or not self._stands(g, self.attacking, self.seat):
@@ -156,7 +156,6 @@ class Attack(Procedure, tag="attack", kw_only=True):
 
 def attack(g: Board, id: Id) -> None:
     """A creature attacks the lane opposite. [OW-429 OW-831]"""
-    g.s.forced = 0
     g.push(
         Attack(
             seat=g.seat_of(id), attacking=g.handle(id), lane=g.creature(id).lane, stamp=g.next_stamp(), source=id,

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from engines.kernel.ask import Option
-from engines.kernel.cards.lasting import Lasting
+from engines.kernel.ask import Ask, Option, Path
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.waiting import Heard, Listener
 from engines.kernel.event import Event
-from engines.kernel.state import Id, Procedure
+from engines.kernel.state import Id
 from engines.kernel.text import Text
 
 from .reading import Reading
@@ -23,6 +22,8 @@ CLOSING = frozenset((
     "revealed", "turned_down", "control_changed", "set", "drew", "discarded", "returned", "banished", "weapon_lost",
 ))  # fmt: skip
 """What a closing window opens for. [OW-953]"""
+DECLINED = ("pass", "no", "none", "decline")
+"""Answers by which nothing is done."""
 OPTIONAL_LIMIT = 20
 """How often a turn something optional may be done with the same card. [OW-138]"""
 
@@ -45,11 +46,6 @@ class Board(Reading):
         """A card is another object from now on. [OW-315]"""
         self.s.things[thing.id] = thing
         self._own.add(thing.id)
-
-    def push(self, procedure: Procedure) -> None:
-        """Carry out a procedure before anything else goes on, unless the game is over. [OW-105]"""
-        if not self.s.done:
-            super().push(procedure)
 
     def reshaped(self) -> None:
         """What is where, or at work, has changed."""
@@ -82,7 +78,7 @@ class Board(Reading):
         self.count(event)
         self.notice(event, self._take)
         if self.s.lasting:
-            self._pass_by(event)
+            self.pass_by(event)
         known = self.as_objects(event)
         if event.name in CLOSING:
             self.s.since.append(known)
@@ -97,27 +93,6 @@ class Board(Reading):
             Heard(seat=scope.seat, this=scope.this, card=each.card, where=each.where, event=scope.event, last=last)
         )
 
-    def _pass_by(self, event: Event) -> None:
-        """End what lasts until the next such event of its subject."""
-        ended = f"next {event.name}"
-        self.over(lambda each: each.until == ended and self.id_of(each.subject) in (event.subject, 0))
-
-    def over(self, ends: Callable[[Lasting], bool]) -> None:
-        """End what lasts, of which that is so."""
-        found: Sequence[Lasting] = [each for each in self.s.lasting if ends(each)]
-        if found:
-            self.drop(found)
-            self.s.dirty = True
-            for each in found:
-                self.ended(each)
-
-    def end(self, moment: str, seat: int | None = None) -> None:
-        """A moment has come: what lasts until then ends, and a check is due. [OW-435 OW-443 OW-444]"""
-        before = len(self.s.lasting)
-        super().end(moment, seat)
-        if len(self.s.lasting) != before:
-            self.reshaped()
-
     # ---------------------------------------------------------------- what may be used in response
 
     def responses(self, seat: int, window: Any) -> list[Option]:
@@ -128,7 +103,12 @@ class Board(Reading):
         """A player uses something in a window."""
         raise NotImplementedError
 
-    # ---------------------------------------------------------------- how often in a turn
+    # ---------------------------------------------------------------- how often
+
+    def heed(self, ask: Ask, path: Path) -> None:
+        """A player has decided something, unless there was but one answer, or it was a pass or a no. [OW-137]"""
+        if ask.kind == "main" or ask.only() is None and ask.write(path) not in DECLINED:
+            self.s.forced = 0
 
     def used(self, key: str) -> int:
         """How often something was done this turn."""

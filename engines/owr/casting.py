@@ -100,7 +100,7 @@ def summon_level(g: Board, seat: int) -> Choice:
 
 def _lane_level(g: Board, seat: int, given: Sequence[Id]) -> Choice:
     free = {*g.free_lanes(seat, over_tokens=True), *(g.creature(id).lane for id in given)}
-    return one_of(say("ow-ask-lane"), lane_options(g, seat, sorted(free), then=face_level()))
+    return one_of(say("ow-ask-lane"), lane_options(g, seat, sorted(free), then=face_level(), leaving=True))
 
 
 def cast_level(g: Board, seat: int, fits: Callable[[Id], str | None]) -> Choice:
@@ -284,7 +284,6 @@ def responses(g: Board, seat: int, window: Any) -> list[Option]:
 
 def act(g: Board, seat: int, verb: str, values: Values) -> None:
     """A player does something in a Main Phase; what it sets off follows. [OW-961]"""
-    g.s.forced = 0
     g.push(Line())
     DOING[verb](g, seat, values)
 
@@ -303,7 +302,7 @@ def use_response(g: Board, seat: int, window: Any, values: Sequence[Any]) -> Non
 
 def _summon(g: Board, seat: int, values: Values) -> None:
     """A Normal Summon: the tributes leave, then the creature comes; both Main Phases together have one. [OW-426 OW-514
-    OW-515 OW-522 OW-668]"""
+    OW-515 OW-522 OW-665 OW-668]"""
     id: Id = next(values)
     given = row(next(values)) if g.card_of(id).price else ()
     lane, down = next(values), next(values)

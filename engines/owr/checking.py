@@ -9,7 +9,7 @@ from engines.kernel.text import SeatName, say
 
 from .board import Board
 from .entering import settle_control
-from .happening import come_about
+from .happening import come_about, spared
 
 PROTECTS = {"battle": "be_destroyed_in_battle", "effect": "be_destroyed_by_effects"}
 
@@ -18,7 +18,7 @@ def check(g: Board) -> None:
     """Whether somebody has lost; then everything that its damage destroys is destroyed together, until nothing is.
     [OW-105 OW-825]"""
     s = g.s
-    while s.dirty and s.outcome is None and not s.done:
+    while s.dirty and s.outcome is None:
         s.dirty = False
         if s.lasting:
             g.end_conditions()
@@ -26,7 +26,8 @@ def check(g: Board) -> None:
             decide(g)
             return
         depth = len(s.agenda)
-        dying = [id for id in g.all_creatures() if is_dying(g, id)]
+        saved = spared(g)
+        dying = [id for id in g.all_creatures() if is_dying(g, id) and id not in saved]
         if dying:
             come_about(g, [Event("destroyed", g.seat_of(id), id, *_by(g, id)) for id in dying])
         elif settle_control(g):
@@ -60,33 +61,6 @@ def decide(g: Board) -> None:
     """Who has no LF left loses; if both have none, nobody wins. [OW-101 OW-102]"""
     left = [seat for seat, side in enumerate(g.s.seats) if side.lf > 0]
     if left:
-        conclude(g, Outcome(left[0], say("ow-outcome-win", winner=SeatName(left[0])), "OW-101"))
+        g.finish(Outcome(left[0], say("ow-outcome-win", winner=SeatName(left[0])), "OW-101"))
     else:
-        conclude(g, Outcome(None, say("ow-outcome-draw"), "OW-102"))
-
-
-def conclude(g: Board, outcome: Outcome) -> None:
-    """A game is over; with it the match, unless it is one of a series that goes on. [OW-136]"""
-    s = g.s
-    if outcome.winner is not None:
-        g.seat(outcome.winner).won += 1
-    games = int(g.option("best_of"))
-    best = max(side.won for side in s.seats)
-    if games == 1 or best * 2 > games or s.game >= games:
-        g.finish(outcome if games == 1 else _series(g, outcome))
-        return
-    g.happen(Event("game_over", outcome.winner), outcome.reason, outcome.clause)
-    del s.agenda[1:]
-    s.agenda[0].step = "over"
-    s.done = True
-
-
-def _series(g: Board, last: Outcome) -> Outcome:
-    """The result of a series: who has won more games. [OW-136]"""
-    won = [side.won for side in g.s.seats]
-    if won[0] == won[1]:
-        return Outcome(None, say("ow-outcome-series-draw", n=won[0]), "OW-136")
-    winner = int(won[1] > won[0])
-    g.happen(Event("game_over", last.winner), last.reason, last.clause)
-    reason = say("ow-outcome-series", winner=SeatName(winner), n=max(won), other=min(won))
-    return Outcome(winner, reason, "OW-136")
+        g.finish(Outcome(None, say("ow-outcome-draw"), "OW-102"))

@@ -64,13 +64,17 @@ def arrive(g: Board, id: Id, event: Event) -> None:
     g.s.heard.append(Heard(seat=g.seat_of(id), this=g.handle(id), card=g.thing(id).card, where=ARRIVED, event=event))
 
 
-def lane_options(g: Board, seat: int, lanes: Sequence[int], *, then: Any = None) -> list[Option]:
-    """Lanes of a player as options, by their numbers."""
+def lane_options(
+    g: Board, seat: int, lanes: Sequence[int], *, then: Any = None, leaving: bool = False, piling: bool = False
+) -> list[Option]:
+    """Lanes of a player as options, by their numbers, with what stands there, unless it is `leaving` before. Tokens
+    make room, unless what comes is a token that is `piling` up on them."""
     return [
-        Option(str(lane + 1), say("ow-lane-option", lane=lane + 1, stands=g.name(id) if id else "", some=yes(id)), lane,
+        Option(str(lane + 1), say("ow-lane-option", lane=lane + 1, stands=g.name(id) if id else "", some=some), lane,
                then, (f"{'ab'[seat]}{lane + 1}",))
         for lane in lanes
         for id in (g.in_lane(seat, lane),)
+        for some in ("room" if id and g.creature(id).token and not piling else yes(id and not leaving),)
     ]  # fmt: skip
 
 
@@ -163,7 +167,7 @@ class Tokens(Procedure, tag="tokens", kw_only=True):
             return Ask(chooser, "token", one_of(prompt, options), default, ("OW-552",))
         piles = [lane for lane in g.row if g.creature(g.in_lane(self.side, lane)).token]
         decline = Option("decline", say("decline"), -1)
-        options = lane_options(g, self.side, piles or list(g.row))
+        options = lane_options(g, self.side, piles or list(g.row), piling=True)
         prompt = say("ow-ask-token-pile" if piles else "ow-ask-token-replace", what=CardName(self.card))
         chooser = self.seat if piles else self.side
         return Ask(chooser, "token", one_of(prompt, [*options, decline]), "decline", ("OW-556", "OW-571"))
@@ -342,7 +346,7 @@ class ChangeSides(Procedure, tag="change_sides", kw_only=True):
         if g.creature(id).home == self.seat:
             leave(g, (id,), "grave")
         else:
-            g.over(lambda each: each.word == "control" and g.id_of(each.subject) == id)
+            g.end_lasting(lambda each: each.word == "control" and g.id_of(each.subject) == id)
 
     def changed(self, g: Board, lane: int) -> None:
         """Damage, Weapons and what lasts stay; so does whether it has attacked."""

@@ -42,7 +42,7 @@ class Lanes(Board):
     # ---------------------------------------------------------------- the ground
 
     def between(self, frame: Effect) -> None:
-        """The check is made between operations. [OW-105 OW-825]"""
+        """The check is made between operations, and nothing is played there. [OW-105 OW-825 OW-960]"""
         if self.s.dirty:
             check(self)
 

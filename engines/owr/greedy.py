@@ -88,12 +88,22 @@ def _name(key: str) -> str:
     return key.partition("#")[0]
 
 
-def _price(view: OwrView, held: HeldView | None, keys: list[str]) -> float:
-    """What souls are worth that are spent: those that are named, or as many as are printed."""
+def _price(view: OwrView, held: HeldView | None, keys: list[str], using: str = "") -> float:
+    """What souls are worth that are spent: those that are named, or as many as are printed; more where too few are left
+    for what lies set, besides the card that is used."""
     named = [at for key in keys for at in key.split("+") if "." in at]
-    if named:
-        return sum(_soul_worth(view, at) for at in named)
-    return SOUL * held.cost if held is not None and held.kind != "creature" else 0.0
+    printed = held.cost if held is not None and held.kind != "creature" else 0
+    spent, left = len(named) or printed, _own(view).souls
+    kept = [each for each in _set_cards(view, using) if left - spent < each.cost <= left] if spent else []
+    worth = sum(_soul_worth(view, at) for at in named) if named else SOUL * printed
+    return worth + max((1.0 + _worth(each) for each in kept), default=0.0)
+
+
+def _set_cards(view: OwrView, besides: str) -> list[HeldView]:
+    """One's own cards that lie face-down on stacks and can respond."""
+    row = [each for lane in _own(view).lanes for each in lane.stack if each.down and each.at[1:] != besides]
+    found = [view.held[each.card] for each in row]
+    return [held for held in found if held.flash or held.kind == "jinx"]
 
 
 def _soul_worth(view: OwrView, at: str) -> float:
@@ -125,7 +135,7 @@ def _activate(view: OwrView, keys: list[str], path: Path) -> float:
     held = view.held.get(card)
     if held is not None and held.flash and not _answers(view):
         return -1.0
-    return 1.0 + _worth(held) - _price(view, held, keys[1:])
+    return 1.0 + _worth(held) - _price(view, held, keys[1:], using=keys[0])
 
 
 def _answers(view: OwrView) -> bool:
@@ -200,6 +210,7 @@ JUDGES: dict[str, Judge] = {
     "attack": _attack,
     "pass": lambda _view, _keys, _path: 0.0,
     "next": lambda _view, _keys, _path: 0.0,
+    "end": lambda view, _keys, _path: -1.0 if any(lane.creature for lane in _own(view).lanes) else 0.5,
 }
 
 

@@ -14,7 +14,6 @@ from engines.kernel.state import END, Id, Outcome, Procedure, Verdict
 from engines.kernel.text import Listing, SeatName, say
 
 from .board import Board
-from .checking import conclude
 from .happening import come_about
 from .moving import put
 from .paying import discard
@@ -70,7 +69,7 @@ def _missed(g: Board, short: Sequence[int]) -> None:
         left = [seat for seat in (0, 1) if seat not in losers]
         winner = left[0] if left else None
         reason = say("ow-outcome-deck", winner=SeatName(winner)) if winner is not None else say("ow-outcome-decks")
-        conclude(g, Outcome(winner, reason, "OW-108"))
+        g.finish(Outcome(winner, reason, "OW-108"))
     elif way == "fatigue":
         rows = [Event("lf_lost", seat, amount=100 * short.count(seat), kind="effect") for seat in dict.fromkeys(short)]
         come_about(g, rows)

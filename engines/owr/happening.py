@@ -13,7 +13,7 @@ from engines.kernel.cards.ability import amount_after
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
-from engines.kernel.state import Procedure, Verdict
+from engines.kernel.state import Id, Procedure, Verdict
 from engines.kernel.text import CardName as Named
 from engines.kernel.text import SeatName, say
 
@@ -59,7 +59,7 @@ def shields(g: Board, event: Event, used: Sequence[str] = ()) -> list[Shield]:
         scope = each.scope.inside()
         scope.event = known
         key = f"~{each.lasting.stamp}"
-        if key not in used and g.id_of(each.lasting.subject) == event.subject and each.part.fits(scope):
+        if key not in used and each.part.concerns(each.subject, event) and each.part.fits(scope):
             row = each.lasting
             found.append(
                 Shield(key, row.seat, row.this, row.card, row.where, f"{row.at}.do", each.part, row.stamp, row.names)
@@ -78,7 +78,7 @@ def come_about(g: Board, events: Iterable[Event], note: str = "") -> None:
 
 class Happening(Procedure, tag="happening", kw_only=True):
     """Several things are about to come about: for each, what happens instead, one thing after another; then all that is
-    left comes about together. [OW-977]"""
+    left comes about together, and what is done instead of the rest follows. [OW-977]"""
 
     events: tuple[Event, ...]
     note: str = ""
@@ -86,8 +86,12 @@ class Happening(Procedure, tag="happening", kw_only=True):
     used: tuple[str, ...] = ()
     left: tuple[Event, ...] = ()
     wish: str = ""
+    effects: tuple[Effect, ...] = ()
+    """What is done instead, once the rest has come about."""
+    spared: tuple[int, ...] = ()
+    """What would have been destroyed, by handle: no check asks after it until that is done."""
 
-    steps = ("next", "chosen", "ask", "answered", "commit")
+    steps = ("next", "chosen", "ask", "answered", "commit", "instead", "done")
 
     def _event(self, g: Board) -> Event:
         """The event by the things that it is about, as they are."""
@@ -150,17 +154,17 @@ class Happening(Procedure, tag="happening", kw_only=True):
             self.events = (*self.events[: self.at], now, *self.events[self.at + 1 :])
         known = g.as_objects(event)
         if changed is None:
+            self.spared = (*self.spared, self.events[self.at].subject)
             self._on()
         if part.do_ if shield.stamp else part.do:
             at = shield.at
             if not shield.stamp and part.may:
                 at = g.code(shield.card, shield.where).rows[1].label
-            g.push(
-                Effect(
-                    seat=shield.seat, this=shield.this, card=shield.card, where=shield.where, event=known, at=at,
-                    names=shield.names,
-                )
+            effect = Effect(
+                seat=shield.seat, this=shield.this, card=shield.card, where=shield.where, event=known, at=at,
+                names=shield.names,
             )  # fmt: skip
+            self.effects = (*self.effects, effect)
         return "next"
 
     def ask(self, g: Board) -> Verdict:
@@ -185,6 +189,20 @@ class Happening(Procedure, tag="happening", kw_only=True):
             if not each.subject or g.still((each.subject,))
         ]
         commit(g, rows, self.note)
+
+    def instead(self, g: Board) -> None:
+        """Then what is done instead, in the order in which it was chosen."""
+        for effect in reversed(self.effects):
+            g.push(effect)
+
+    def done(self, g: Board) -> None:
+        """Whoever was spared is looked at again. [OW-825]"""
+        g.s.dirty = True
+
+
+def spared(g: Board) -> tuple[Id, ...]:
+    """What something else happens to just now, instead of its destruction."""
+    return g.still(tuple([handle for each in g.below(Happening) for handle in each.spared]))
 
 
 def commit(g: Board, events: Sequence[Event], note: str = "") -> None:

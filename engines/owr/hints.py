@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from engines.kernel.ask import Ask, Option
 from engines.kernel.cards.flow import Effect
+from engines.kernel.state import Id
 from engines.kernel.text import Text, say
 
 from .board import Board
+from .checking import is_safe
+from .entering import yes
 from .state import CardName
 from .telling import card_text, part_text
 
 UNTOLD = ("main", "respond", "optional", "order_triggers", "target", "mode")
 """Questions that say themselves which effect they are about, if any."""
 CARDS = ("ow-card", "ow-at")
+PLAYS = ("main", "respond")
+"""Questions in which cards are played, and paid for."""
 
 
 def about(g: Board, ask: Ask) -> Text | None:
@@ -25,12 +32,35 @@ def about(g: Board, ask: Ask) -> Text | None:
     return say("ow-about-effect", card=CardName(effect.card), text=part_text(g.cards[effect.card], effect.where))
 
 
-def detail(g: Board, option: Option) -> Text | None:
-    """What the card does that an option stands for."""
+def detail(g: Board, ask: Ask, option: Option) -> Text | None:
+    """What the card does that an option stands for, with its price where it is played; what an attack comes to."""
+    if option.text.id == "ow-attack-option":
+        return _forecast(g, cast(int, option.value))
     if option.text.id not in CARDS or not isinstance(option.value, int):
         return None
-    card = g.card_of(option.value)
+    id, card = option.value, g.card_of(option.value)
     text = card_text(card)
-    if card.kind != "creature":
+    if card.kind == "creature":
+        text = say("ow-body", atk=card.figures[0], **{"def": card.figures[1]}, text=text)
+    played = ask.kind in PLAYS and (not g.is_in_play(id) or g.kind_of(id) == "set_card")
+    price = card.price if played else 0
+    if not price:
         return text
-    return say("ow-body", atk=card.figures[0], **{"def": card.figures[1]}, text=text)
+    return say(
+        "ow-priced", cost=say("ow-cost", how="tributes" if card.kind == "creature" else "souls", n=price), text=text
+    )
+
+
+def _forecast(g: Board, id: Id) -> Text | None:
+    """What an attack comes to as things stand; nothing is said of what lies face-down. [OW-802 to OW-808]"""
+    opposite = g.opposite_to(id)
+    atk = g.stat(id, "atk")
+    if not opposite:
+        return say("ow-forecast-direct", n=atk)
+    foe = opposite[0]
+    if g.veiled(foe):
+        return None
+    back, left, own = g.stat(foe, "atk"), g.remaining(foe), g.remaining(id)
+    falls, lost = atk >= left and not is_safe(g, foe, "battle"), back >= own and not is_safe(g, id, "battle")
+    recoil = 0 if g.forbidden("recoil", id) else max(0, left - atk)
+    return say("ow-forecast", atk=atk, left=left, back=back, own=own, falls=yes(falls), lost=yes(lost), recoil=recoil)

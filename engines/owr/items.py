@@ -18,7 +18,7 @@ from engines.kernel.text import SeatName, Text, say
 
 from .board import Board
 from .cards import Ability, Specs
-from .checking import check, conclude
+from .checking import check
 from .entering import ARRIVED
 from .moving import leave, lose_weapon, put
 from .responses import Responses
@@ -178,7 +178,6 @@ class Item(Procedure, tag="item", kw_only=True):
         """So it is chosen; what is targeted is told. [OW-971]"""
         _, name, what = list(self._choices(g))[self.aimed]
         row = cast(tuple[int, ...], picked) if isinstance(picked, tuple) else (picked,)
-        g.s.forced = 0
         return self._noted(name, row if isinstance(what, Modes) else g.handles(row))
 
     # ---------------------------------------------------------------- the window
@@ -199,7 +198,7 @@ class Item(Procedure, tag="item", kw_only=True):
 
     def resolve(self, g: Board) -> Verdict:
         """It is carried out, unless it was cancelled: what it still can do, to what still fits. [OW-623 OW-624 OW-963
-        OW-964 OW-971]"""
+        OW-964 OW-970 OW-971]"""
         self.begun = True
         g.touch()
         if self.cancelled:
@@ -208,10 +207,6 @@ class Item(Procedure, tag="item", kw_only=True):
             return None
         for part in reversed(self.parts):
             self._run(g, part)
-        if self.parts:
-            g.s.forced += 1
-            if g.s.forced > LOOP_LIMIT:
-                conclude(g, Outcome(None, say("ow-outcome-loop"), "OW-137"))
         return None
 
     def _run(self, g: Board, part: Part) -> None:
@@ -272,10 +267,12 @@ class Item(Procedure, tag="item", kw_only=True):
         return True
 
     def close(self, g: Board) -> None:
-        """A card that does not stay goes to the grave. [OW-602 OW-614 OW-623 OW-757]"""
+        """A card that does not stay goes to the grave. [OW-137 OW-602 OW-614 OW-623 OW-757]"""
         check(g)
         self.over = True
         g.reshaped()
+        if self.parts and not self.cancelled:
+            count_effect(g)
         if self.sort != "card" or self._gone(g):
             return
         stays = not self.cancelled and (g.cards[self.card].stays or g.cards[self.card].kind not in ("rune", "jinx"))
@@ -292,6 +289,13 @@ class Item(Procedure, tag="item", kw_only=True):
             g.push(Line(base=self.base))
 
 
+def count_effect(g: Board) -> None:
+    """One more effect has been carried out; when so many have been without a decision, they go on forever. [OW-137]"""
+    g.s.forced += 1
+    if g.s.forced >= LOOP_LIMIT and g.s.outcome is None:
+        g.finish(Outcome(None, say("ow-outcome-loop"), "OW-137"))
+
+
 def put_used(g: Board, id: Id) -> None:
     """A used or cancelled card goes to the grave. [OW-309 OW-623]"""
     text = say("ow-log-used", what=CardName(g.thing(id).card))
@@ -301,7 +305,8 @@ def put_used(g: Board, id: Id) -> None:
 
 
 def put_arena(g: Board, seat: int, id: Id) -> None:
-    """An Arena replaces the one in play; by option only its own player's. [OW-702 OW-703 OW-705]"""
+    """An Arena replaces the one in play, as often as one is played; by option only its own player's. [OW-702 OW-703
+    OW-705 OW-707]"""
     mine = g.option("arena_scope") == "per_player"
     old = [each for each in g.s.arena if not mine or g.owner_of(each) == seat]
     leave(g, old, destroyed={each: Event("destroyed", g.seat_of(each), each, kind="effect") for each in old})
@@ -410,7 +415,13 @@ class Line(Procedure, tag="line", kw_only=True):
     queues: tuple[tuple[Heard, ...], ...] = ((), ())
     fresh: tuple[tuple[Heard, ...], ...] = ((), ())
 
-    steps = ("gather", "order", "ordered", "next")
+    steps = ("settle", "gather", "order", "ordered", "next")
+
+    def settle(self, g: Board) -> Verdict:
+        """The check comes first, which may set off more. [OW-825]"""
+        depth = len(g.s.agenda)
+        check(g)
+        return "settle" if len(g.s.agenda) > depth else None
 
     def gather(self, g: Board) -> Verdict:
         """What has come."""
@@ -455,7 +466,7 @@ class Line(Procedure, tag="line", kw_only=True):
             each = self.queues[seat][0]
             self.queues = tuple(queue[1:] if n == seat else queue for n, queue in enumerate(self.queues))
         _begin(g, each)
-        return "gather"
+        return "settle"
 
 
 def _plays(g: Board, each: Heard) -> bool:

@@ -227,8 +227,8 @@ def not_usable(g: Board, seat: int, id: Id, ability: Ability) -> str | None:
         return "OW-948"
     if ability.if_ is not None and not ability.if_.holds(scope):
         return "OW-948"
-    if not use_dues(g, seat, id, ability).payable(g):
-        return "OW-654"
+    if fault := use_dues(g, seat, id, ability).fault(g):
+        return fault
     part = (ability_card(g, id, ability), ability.where)
     modes = modes_of(g, part)
     if modes is not None and not any(able_mode(g, scope, mode) for mode in modes.modes):

@@ -81,8 +81,8 @@ def leave(
     lanes: Mapping[Id, int] | None = None,
 ) -> None:  # fmt: skip
     """Things leave the field together: by destruction or tribute creatures go onto the stack of their lane, all else to
-    its owner's grave; else where they are sent. Whatever waits for it sees them as they last were. [OW-517 OW-829
-    OW-832 OW-979 OW-988]"""
+    its owner's grave; else where they are sent. Whatever waits for it sees them as they last were. [OW-517 OW-704
+    OW-726 OW-829 OW-832 OW-979 OW-988]"""
     there = [id for id in dict.fromkeys(ids) if g.is_in_play(id)]
     went: dict[tuple[int, int], list[Id]] = {}
     for id in there:

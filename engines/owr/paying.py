@@ -60,16 +60,20 @@ class Dues(NamedTuple):
     acts: tuple[Act, ...] = ()
 
     def payable(self, g: Board) -> bool:
-        """Whether it can be paid in full. [OW-115 OW-652 OW-654 OW-974]"""
-        if self.souls > len(self.among) or self.lf > g.s.seats[self.seat].lf:
-            return False
+        """Whether it can be paid in full."""
+        return self.fault(g) is None
+
+    def fault(self, g: Board) -> str | None:
+        """The clause by which it can't be paid in full. [OW-115 OW-652 OW-654 OW-974]"""
+        if self.lf > g.s.seats[self.seat].lf:
+            return "OW-115"
         taken: set[Id] = set()
         for act in self.acts:
             free = [id for id in act.found if id not in taken]
             if len(free) < act.n:
-                return False
+                return "OW-654"
             taken.update(free[: act.n] if len(act.found) == act.n else ())
-        return True
+        return "OW-654" if self.souls > len(self.among) else None
 
 
 def printed_dues(g: Board, seat: int, n: int, lane: int | None) -> Dues:
@@ -115,7 +119,8 @@ def soul_option(g: Board, id: Id) -> Option:
     """A soul as an option: by its place in one's own stacks, with what it gives."""
     at = g.place(id)
     atk, def_ = g.bonus_of(id)
-    text = say("ow-soul", name=CardName(g.thing(id).card), lane=g.spot(id)[2] + 1, atk=atk, def_=def_)
+    text = say("ow-soul", name=CardName(g.thing(id).card), lane=g.spot(id)[2] + 1, atk=atk,
+               **{"def": def_})  # fmt: skip
     return Option(at[1:], text, id, marks=(at,))
 
 

@@ -7,7 +7,7 @@ be written from any, and are what scenarios begin with.
     phase: main_1      or battle, main_2, draw (before the card is drawn), end (before what the end sets off)
     arena: card        or {A: card, B: card}; {card, owner}
     A: {lf: 2000, lanes: {1: creature}, stacks: {1: [cards, bottom first]}, hand: [ids], deck: [ids], extra: [ids],
-        side: [ids], grave: [ids], banish: [ids], summoned: 0, stacked: 0, won: 0}
+        grave: [ids], banish: [ids], summoned: 0, stacked: 0}
 
 A creature is a card id or {card, owner, down, since, up, damage, attacked, moved, weapons, tokens, new}: `since` is the
 turn since which it lies so (default: long ago), `up` says of one that lies face-up that it came face-down. A card in a
@@ -25,7 +25,7 @@ from engines.kernel.text import SEATS
 
 from .board import Board
 from .checking import check
-from .state import Card, Creature, Seat
+from .state import Card, Creature, empty_side
 from .turns import Match, Turn
 
 BLANKS: tuple[dict[str, Any], ...] = (
@@ -46,7 +46,7 @@ BLANKS: tuple[dict[str, Any], ...] = (
     {"kind": "token", "id": "plain-token", "name": "Plain Token", "atk": 100, "def": 100},
 )  # fmt: skip
 """Cards without any effect worth mentioning, for positions that do not care."""
-PILES = ("deck", "hand", "extra", "side", "grave", "banish")
+PILES = ("deck", "hand", "extra", "grave", "banish")
 STEPS = {"main_1": "main", "main_2": "main", "battle": "battle", "draw": "draw_phase", "end": "end_phase"}
 CREATURE = {
     "card", "owner", "down", "since", "up", "damage", "attacked", "moved", "weapons", "tokens", "new",
@@ -76,12 +76,12 @@ def _seat(letter: Any) -> int:
 
 def place(g: Board, document: Mapping[str, Any]) -> None:
     """Put a match into a position and go on to its first question."""
-    _known(document, {"turn", "active", "first", "phase", "arena", "A", "B", "quiet", "game"}, "a position")
-    s, lanes = g.s, int(g.option("lanes"))
+    _known(document, {"turn", "active", "first", "phase", "arena", "A", "B", "quiet"}, "a position")
+    s = g.s
     s.things, s.agenda, s.lasting, s.heard, s.recent, s.since = [], [], [], [], [], []
-    s.seats = [Seat(lanes=(0,) * lanes, stacks=((),) * lanes) for _ in (0, 1)]
+    s.seats = [empty_side(int(g.option("lanes"))) for _ in (0, 1)]
     s.active, s.first = _seat(document.get("active", "A")), _seat(document.get("first", "A"))
-    s.turn, s.quiet, s.game = int(document.get("turn", 10)), int(document.get("quiet", 0)), int(document.get("game", 1))
+    s.turn, s.quiet = int(document.get("turn", 10)), int(document.get("quiet", 0))
     phase = document.get("phase", "main_1")
     if phase not in STEPS:
         raise BadPosition(f"phase is one of {', '.join(STEPS)}, not {phase!r}")
@@ -107,12 +107,12 @@ def _make(g: Board, seat: int, card: Any, kinds: Sequence[str] = ()) -> Id:
 
 
 def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:
-    _known(document, {*PILES, "lf", "lanes", "stacks", "summoned", "stacked", "won"}, "a side")
+    _known(document, {*PILES, "lf", "lanes", "stacks", "summoned", "stacked"}, "a side")
     side = g.s.seats[seat]
     for pile in PILES:
         default = ["plain-creature"] * 10 if pile == "deck" else []
         setattr(side, pile, tuple(_make(g, seat, card) for card in document.get(pile, default)))
-    for name in ("lf", "summoned", "stacked", "won"):
+    for name in ("lf", "summoned", "stacked"):
         setattr(side, name, int(document.get(name, getattr(side, name))))
     for number, each in cast(dict[Any, list[Any]], document.get("stacks") or {}).items():
         lane = _lane(g, number)
@@ -182,6 +182,8 @@ def read(g: Board, path: str) -> Any:
         return s.outcome.clause if head == "clause" else "draw" if s.outcome.winner is None else SEATS[s.outcome.winner]
     if head in ("active", "first"):
         return SEATS[getattr(s, head)]
+    if head == "game":
+        return g.nth
     if head == "arena":
         return [g.thing(id).card for id in s.arena]
     if head == "pending":
@@ -197,12 +199,14 @@ def _ids(g: Board, ids: Sequence[Id]) -> list[str]:
 
 def _read_side(g: Board, seat: int, what: str) -> Any:
     side = g.s.seats[seat]
-    if what in ("hand", "deck", "extra", "side"):
+    if what in ("hand", "deck", "extra"):
         return len(getattr(side, what))
     if what in ("grave", "banish"):
         return _ids(g, getattr(side, what))
     if what.endswith("_cards"):
         return _ids(g, getattr(side, what.removesuffix("_cards")))
+    if what == "won":
+        return g.s.series.won[seat] if g.s.series is not None else 0
     return len(g.souls(seat)) if what == "souls" else getattr(side, what)
 
 
@@ -238,14 +242,14 @@ def write(g: Board) -> dict[str, Any]:
     s = g.s
     document: dict[str, Any] = {
         "turn": max(1, s.turn), "active": SEATS[s.active], "first": SEATS[s.first],
-        "phase": s.phase if s.phase in STEPS else "main_1", "quiet": s.quiet, "game": s.game,
+        "phase": s.phase if s.phase in STEPS else "main_1", "quiet": s.quiet,
     }  # fmt: skip
     if s.arena:
         document["arena"] = {SEATS[g.owner_of(id)]: g.thing(id).card for id in s.arena}
     for seat, side in enumerate(s.seats):
         document[SEATS[seat]] = {
             **{pile: _ids(g, getattr(side, pile)) for pile in PILES},
-            **{name: getattr(side, name) for name in ("lf", "summoned", "stacked", "won")},
+            **{name: getattr(side, name) for name in ("lf", "summoned", "stacked")},
             "lanes": {lane + 1: _write_creature(g, id) for lane, id in enumerate(side.lanes) if id},
             "stacks": {lane + 1: [_write_stacked(g, id) for id in row] for lane, row in enumerate(side.stacks) if row},
         }

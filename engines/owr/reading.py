@@ -62,7 +62,7 @@ class Reading(Match[LanesState]):
                         found |= dict.fromkeys(self.creature(id).weapons, ("weapon", seat, lane))
                 for lane, stack in enumerate(side.stacks):
                     found |= dict.fromkeys(stack, ("stack", seat, lane))
-                for zone in ("hand", "deck", "extra", "grave", "banish", "side"):
+                for zone in ("hand", "deck", "extra", "grave", "banish"):
                     found |= dict.fromkeys(getattr(side, zone), (zone, seat, 0))
             for id in self.s.arena:
                 found[id] = ("arena", self.owner_of(id), 0)
@@ -104,12 +104,12 @@ class Reading(Match[LanesState]):
         return self.s.seats[seat].stacks[lane]
 
     def is_top(self, id: int) -> bool:
-        """Whether a card is the top card of its stack. [OW-722 OW-725]"""
+        """Whether a card is the top card of its stack, read whenever it is asked. [OW-722 OW-724 OW-725]"""
         zone, seat, lane = self.spots().get(id, NOWHERE)
         return zone == "stack" and self.stack(seat, lane)[-1] == id
 
     def is_soul(self, id: Id) -> bool:
-        """Whether a card is a soul: a face-up creature card in a stack. [OW-655]"""
+        """Whether a card is a soul: a face-up creature card in a stack. [OW-655 OW-727]"""
         thing: Any = self.s.things[id]
         return self.spots().get(id, NOWHERE)[0] == "stack" and not thing.down and self.card_of(id).kind == "creature"
 
@@ -156,7 +156,8 @@ class Reading(Match[LanesState]):
         return id >= FIRST_ID and (id > MASK or self.is_in_play(id)) and bool(self.known(id).down)
 
     def kind_of(self, id: int) -> str:
-        """What kind of thing something is: of what has left the field, what it was there."""
+        """What kind of thing something is (a soul is no creature); of what has left the field, what it was there.
+        [OW-859]"""
         if id < 0:
             return "pending"
         if id < FIRST_ID:
@@ -279,7 +280,8 @@ class Reading(Match[LanesState]):
     # ================================================================ figures
 
     def stat(self, id: int, name: str) -> int:
-        """ATK or DEF now: printed, set, Soul Bonuses and Weapons, effects, multiplied. [OW-860]"""
+        """ATK or DEF now, in the lane that it is in now: printed, set, Soul Bonuses and Weapons, effects, multiplied;
+        never below 0. [OW-853 OW-855 OW-860 OW-861]"""
         thing = self.known(id)
         which = name == "def"
         if not isinstance(thing, Creature) or id > MASK or thing is not self.s.things[id]:
@@ -301,7 +303,8 @@ class Reading(Match[LanesState]):
         return sum(row[0] for row in rows), sum(row[1] for row in rows)
 
     def bonus(self, seat: int, lane: int) -> tuple[int, int]:
-        """What a stack gives to its lane: its souls, and its Artifacts that are not on top. [OW-723 OW-851 OW-852]"""
+        """What a stack gives to its player's lane, whoever stands there, and to no other one: its souls at any depth,
+        and its Artifacts that are not on top. [OW-723 OW-728 OW-851 OW-852 OW-854 OW-858 OW-863]"""
         key = ("bonus", seat, lane)
         found = self.index.get(key)
         if found is None:
@@ -462,7 +465,8 @@ class Reading(Match[LanesState]):
 
     def in_force(self) -> Iterable[tuple[Id, str, Sequence[Ability]]]:
         """All whose abilities work where they are: face-up creatures (each token of a pile), Weapons, Arenas,
-        Continuous Runes, Artifacts on top, souls with their Soul Effects. [OW-567 OW-605 OW-722 OW-856 OW-947]"""
+        Continuous Runes, Artifacts on top, souls with their Soul Effects. "You" is whoever controls it. [OW-567 OW-605
+        OW-706 OW-722 OW-728 OW-856 OW-947]"""
         for id in self.on_field():
             zone, thing = self.spots()[id][0], cast(AnyThing, self.s.things[id])
             if thing.down:

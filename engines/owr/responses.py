@@ -85,7 +85,6 @@ class Responses(Window, tag="responses", kw_only=True):
 
     def respond(self, g: Board, seat: int, *response: Any) -> None:
         """A card is used in response: it is finished before what it answers goes on. [OW-956]"""
-        g.s.forced = 0
         g.use_response(seat, self, response)
 
     def answered(self, g: Any, *response: Any) -> Any:

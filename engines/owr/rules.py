@@ -11,6 +11,7 @@ from engines.kernel.cards import Cards, DeckList
 from engines.kernel.event import Event
 from engines.kernel.game import Game
 from engines.kernel.rules import Fault, HouseOption, Rules
+from engines.kernel.series import SideDeck
 from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SeatName, Text, say
 
@@ -21,9 +22,9 @@ from . import greedy, hints, positions, refusals
 from .face import describe
 from .game import Lanes
 from .responses import KINDS
-from .state import Card, CardName, LanesState
+from .state import Card, CardName, LanesState, empty_side
 from .terms import TERMS
-from .turns import Match, fresh_seat
+from .turns import Match
 from .view import OwrView, view
 from .words import L
 from .zones import ZONES
@@ -33,13 +34,15 @@ SIZES = {"deck": (40, 60, "OW-201"), "extra": (0, 20, "OW-202"), "side": (0, 15,
 
 
 class Owr(Rules):
-    """A game of lanes, with Souls in Stacks behind them, for two. [OW-111 OW-301]"""
+    """A game of lanes, with Souls in Stacks behind them, for two; what is answered stays, unless the other one
+    agrees to take it back. [OW-111 OW-135 OW-301]"""
 
     id = "owr"
     title = "OWR"
     version = "1-1"
     seats = (2, 2)
     sections = ("deck", "extra", "side")
+    side_deck = SideDeck("side", series="OW-136", exchange="OW-209")
     facts = {"players": "2", "minutes": "30-45", "age": "12+"}
     windows = KINDS
     aims = True
@@ -69,7 +72,6 @@ class Owr(Rules):
         HouseOption("copy_limit", ("none", "1", "2", "3", "4"), "OW-204"),
         HouseOption("coin", ("decides", "winner_chooses"), "OW-402"),
         HouseOption("mulligan", ("none", "one"), "OW-404"),
-        HouseOption("best_of", ("1", "3", "5"), "OW-136"),
     )
     game = Lanes
     state = LanesState
@@ -114,30 +116,28 @@ class Owr(Rules):
         ]
 
     def begin(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Game[Any]:
-        """A match, resting on its first question. [OW-208 OW-401]"""
+        """A game, resting on its first question; the Side Deck stays outside. [OW-208 OW-210 OW-401]"""
         game = self.empty(cards, options, key)
-        game.s.seats = [fresh_seat(game, seat, self._dealt(game, seat, deck)) for seat, deck in enumerate(decks)]
+        for seat, deck in enumerate(decks):
+            side = game.s.seats[seat]
+            side.deck, side.extra = (self._dealt(game, seat, deck.cards.get(each, [])) for each in ("deck", "extra"))
         game.start(Match())
         return game
 
     @staticmethod
-    def _dealt(game: Lanes, seat: int, deck: DeckList) -> dict[str, list[Id]]:
-        """The cards of a deck, as things."""
-        return {
-            section: [
-                game.add(lambda id, card=card: Card(id=id, card=card, owner=seat, since=game.next_stamp()))
-                for card in deck.cards.get(section, [])
-            ]
-            for section in ("deck", "extra", "side")
-        }
+    def _dealt(game: Lanes, seat: int, cards: Sequence[str]) -> tuple[Id, ...]:
+        """A part of a deck, as things."""
+        return tuple(
+            game.add(lambda id, card=card: Card(id=id, card=card, owner=seat, since=game.next_stamp()))
+            for card in cards
+        )  # fmt: skip
 
     def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Lanes:
-        """A match without cards. [OW-405]"""
+        """A match without cards. [OW-103 OW-405]"""
         settled = self.settle_options(options)
         changed = {id: value for id, value in settled.items() if value != self.defaults[id]}
         game = Lanes(LanesState(key=key, options=changed), cards)
-        rows: dict[str, list[Id]] = {"deck": [], "extra": [], "side": []}
-        game.s.seats = [fresh_seat(game, seat, rows) for seat in (0, 1)]
+        game.s.seats = [empty_side(int(settled["lanes"])) for _ in (0, 1)]
         return game
 
     def concede(self, game: Lanes, seat: int) -> None:
@@ -151,11 +151,11 @@ class Owr(Rules):
 
     def turn(self, game: Lanes) -> str:
         """The turn that a match is in, with its game."""
-        return f"{game.s.game}.{game.s.turn}"
+        return f"{game.nth}.{game.s.turn}"
 
     def turn_of(self, game: Lanes) -> object:
         """The turn that is being played."""
-        return (game.s.game, game.s.turn)
+        return (game.nth, game.s.turn)
 
     def view(self, game: Lanes, viewer: int | None) -> OwrView:
         """See `view`."""
@@ -181,7 +181,7 @@ class Owr(Rules):
 
     def detail(self, game: Lanes, ask: Ask, taken: Path, option: Option) -> Text | None:
         """See `hints`."""
-        return hints.detail(game, option)
+        return hints.detail(game, ask, option)
 
     def usable(self, game: Lanes, ask: Ask) -> Mapping[str, Refused | None]:
         """See `refusals`."""

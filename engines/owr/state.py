@@ -94,8 +94,6 @@ class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True)
     deck: tuple[Id, ...] = ()
     """Top card first."""
     extra: tuple[Id, ...] = ()
-    side: tuple[Id, ...] = ()
-    """Outside the game while it is played. [OW-210]"""
     hand: tuple[Id, ...] = ()
     lanes: tuple[Id, ...] = ()
     """What stands in each lane, 0 where nothing does."""
@@ -108,12 +106,15 @@ class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True)
     """Normal Summons made this turn (or in this Main Phase, by option). [OW-426]"""
     stacked: int = 0
     """Stackable cards placed this turn. [OW-939]"""
-    won: int = 0
-    """Games of the series won. [OW-136]"""
 
     def copy(self) -> Seat:
         """A copy to write on."""
         return copy(self)
+
+
+def empty_side(lanes: int) -> Seat:
+    """A side without cards. [OW-103 OW-301]"""
+    return Seat(lanes=(0,) * lanes, stacks=((),) * lanes)
 
 
 class Mark(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
@@ -155,10 +156,6 @@ class LanesState(CardState):
     """How many effects have been carried out since a player decided something. [OW-137]"""
     uses: dict[str, int] = {}
     """How often in this turn something optional was done. [OW-138]"""
-    game: int = 1
-    """Which game of the series it is. [OW-136]"""
-    done: bool = False
-    """Whether a game of the series is over, and what is under way is not carried out any more. [OW-105]"""
     recent: list[Mark] = []
 
     def clone(self) -> LanesState:

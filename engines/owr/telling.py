@@ -119,7 +119,7 @@ def _instead(t: Telling, op: Any) -> Text:
             say("tell-uses", clause=instead(t, op, "plural"), n=t.lettered(op.uses), period="match", per="card")
         )
         said = say("tell-if", condition=clause)
-    return t.until(Text("op-instead", {"clause": said}), op.until, op.subject, {})
+    return t.until(Text("op-instead", {"clause": said}), op.until, op.whom, {})
 
 
 L.figures_teller = _figures

@@ -1,5 +1,4 @@
-"""Setup, the games of a series, turns and their phases. [OW-103 OW-109 OW-110 OW-136 OW-209 OW-401 to OW-443 OW-953
-OW-954]"""
+"""Setup, turns and their phases. [OW-103 OW-109 OW-110 OW-401 to OW-443 OW-953 OW-954]"""
 
 from __future__ import annotations
 
@@ -9,18 +8,16 @@ from typing import Any
 from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Outcome, Procedure, Verdict
-from engines.kernel.text import CardName as Named
 from engines.kernel.text import SeatName, say
 
 from .battle import attack
 from .board import Board
 from .casting import act, free_actions
-from .checking import check, conclude
+from .checking import check
 from .hands import draw, shuffle
 from .items import Line
 from .legal import not_attacker
 from .responses import Responses
-from .state import Card, Seat
 
 HAND = 6
 """The size of an opening hand. [OW-401]"""
@@ -91,9 +88,9 @@ class Setup(Procedure, tag="setup"):
 
 
 class Match(Procedure, tag="match"):
-    """The games of a series, and the turns of a game. [OW-136 OW-434]"""
+    """The turns of a game. [OW-434]"""
 
-    steps = ("setup", "turns", "over", "exchange", "exchanged")
+    steps = ("setup", "turns")
 
     def setup(self, g: Board) -> None:
         """A game begins."""
@@ -106,77 +103,17 @@ class Match(Procedure, tag="match"):
         g.push(Turn(seat=g.s.active))
         return "turns"
 
-    def over(self, g: Board) -> None:
-        """A game of a series is over: everything goes back to where it came from. [OW-136]"""
-        s, won = g.s, [side.won for side in g.s.seats]
-        rows: list[dict[str, list[Id]]] = [{"deck": [], "extra": [], "side": list(side.side)} for side in s.seats]
-        for thing in s.things:
-            if thing is None or thing.id in rows[thing.owner]["side"]:
-                continue
-            card: Any = g.cards[thing.card]
-            if card.kind != "token":
-                rows[thing.owner]["extra" if card.extra else "deck"].append(thing.id)
-                g.replace(Card(id=thing.id, card=thing.card, owner=thing.owner, since=g.next_stamp()))
-            else:
-                g.replace(Card(id=thing.id, card=thing.card, owner=thing.owner, since=g.next_stamp(), token=True))
-        s.seats = [fresh_seat(g, seat, rows[seat], won[seat]) for seat in (0, 1)]
-        s.arena, s.lasting, s.heard, s.since, s.recent = (), [], [], [], []
-        s.gone, s.left, s.hit, s.spent, s.came, s.uses = {}, {}, {}, {}, {}, {}
-        s.quiet, s.game, s.phase, s.done = 0, s.game + 1, "setup", False
-        g.reshaped()
-        g.happen(Event("game"), say("ow-log-game", n=s.game), "OW-136")
 
-    def exchange(self, g: Board) -> Verdict:
-        """Each player may exchange cards with the Side Deck, in secret. [OW-209]"""
-        asks = [exchange_ask(g, seat) for seat in (0, 1) if g.s.seats[seat].side]
-        return asks or "setup"
-
-    def exchanged(self, g: Board, answers: dict[int, tuple[Any, ...]]) -> Verdict:
-        """So many go out as come in. [OW-209]"""
-        for seat, (row, *_) in answers.items():
-            side = g.seat(seat)
-            for out, come in row:
-                zone = "extra" if out in side.extra else "deck"
-                setattr(side, zone, (*(id for id in getattr(side, zone) if id != out), come))
-                side.side = (*(id for id in side.side if id != come), out)
-        g.reshaped()
-        return "setup"
-
-
-def exchange_ask(g: Board, seat: int) -> Ask:
-    """Which cards change places, by pairs of equal sort; each card at most once. [OW-205 OW-209]"""
-    side = g.s.seats[seat]
-    options: list[Option] = []
-    pairs: set[tuple[str, str]] = set()
-    for come in side.side:
-        for out in sorted((*side.deck, *side.extra), key=lambda id: (g.thing(id).card, id)):
-            pair = (g.thing(out).card, g.thing(come).card)
-            if g.card_of(out).extra == g.card_of(come).extra and pair[0] != pair[1] and pair not in pairs:
-                pairs.add(pair)
-                text = say("ow-exchange", out=Named(pair[0], "owr"), come=Named(pair[1], "owr"))
-                options.append(Option(f"{pair[0]}/{pair[1]}", text, (out, come)))
-    none = Option("none-of-them", say("ow-exchange-none"), ())
-    choice = Choice(say("ow-ask-exchange"), (none, *[_one_pair(each) for each in options]))
-    return Ask(seat, "exchange", choice, "none-of-them", ("OW-209",), secret=True, forced=False)
-
-
-def _one_pair(option: Option) -> Option:
-    return Option(option.key, option.text, (option.value,))
-
-
-def fresh_seat(g: Board, seat: int, rows: dict[str, list[Id]], won: int = 0) -> Seat:
-    """A side as a game begins. [OW-103 OW-405]"""
-    lanes = int(g.option("lanes"))
-    return Seat(
-        deck=tuple(sorted(rows["deck"])), extra=tuple(sorted(rows["extra"])), side=tuple(rows["side"]),
-        lanes=(0,) * lanes, stacks=((),) * lanes, won=won,
-    )  # fmt: skip
+END_TURN = Option("end", say("ow-verb-next", phase="main_2"), "end", ends=True)
+"""Past all that is left of a turn, in which nothing has to be done. [OW-430]"""
 
 
 class Turn(Procedure, tag="turn", kw_only=True):
     """A turn: its five phases in order. [OW-420 OW-436]"""
 
     seat: int
+    ending: bool = False
+    """Whether its player has ended it before its last phase: nothing more is decided in it."""
 
     steps = (
         "begin", "draw_phase", "draw", "drawn", "draw_window", "main_1", "main", "acted", "closed", "battle_phase",
@@ -199,6 +136,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
             Event("turn", self.seat, amount=s.turn), say("ow-log-turn", n=s.turn, who=SeatName(self.seat)), "OW-420"
         )
         g.end("next_turn", self.seat)
+        g.end_turns()
         g.take_effect("next_turn_end", self.seat)
         g.push(Line())
         g.occur(Event("turn_begins", self.seat))
@@ -218,13 +156,14 @@ class Turn(Procedure, tag="turn", kw_only=True):
         g.push(Line())
         g.s.heard += g.due("next_draw", self.seat)
         draw(g, (self.seat,), 1)
-        for id in g.all_creatures():
-            if g.creature(id).damage:
-                thing: Any = g.edit(id)
-                thing.damage = 0
+        hurt = [id for id in g.all_creatures() if g.creature(id).damage]
+        for id in hurt:
+            thing: Any = g.edit(id)
+            thing.damage = 0
         g.s.hit = {}
         g.reshaped()
-        g.happen(Event("healed", self.seat), say("ow-log-healed"), "OW-423")
+        if hurt:
+            g.happen(Event("healed", self.seat), say("ow-log-healed"), "OW-423")
         g.occur(Event("phase_draw", self.seat))
 
     def drawn(self, g: Board) -> None:
@@ -254,15 +193,20 @@ class Turn(Procedure, tag="turn", kw_only=True):
 
     def main(self, g: Board) -> Verdict:
         """What the active player wants to do. [OW-427 OW-441]"""
-        second = g.s.phase == "main_2"
-        on = Option("next", say("ow-verb-next", phase=g.s.phase), "next", ends=second)
-        options = (*free_actions(g, self.seat), on)
+        if self.ending:
+            return "end_phase"
+        second, actions = g.s.phase == "main_2", free_actions(g, self.seat)
+        on = Option("next", say("ow-verb-next", phase=g.s.phase), "next", ends=second or not actions)
+        options = (*actions, on, *(() if second else (END_TURN,)))
         prompt = say("ow-ask-main", phase=g.s.phase)
         return Ask(self.seat, "main", Choice(prompt, options), "next", ("OW-441",), forced=False)
 
     def acted(self, g: Board, verb: str, *values: Any) -> Verdict:
-        """It is done; or the phase is left. [OW-430 OW-436]"""
-        if verb == "next":
+        """It is done; or the phase, or the turn, is left. [OW-430 OW-436]"""
+        if verb == "end":
+            self.ending = True
+            g.touch()
+        if verb in ("next", "end"):
             return "battle_phase" if g.s.phase == "main_1" else "end_phase"
         act(g, self.seat, verb, iter(values))
         return None
@@ -292,16 +236,20 @@ class Turn(Procedure, tag="turn", kw_only=True):
 
     def battle(self, g: Board) -> Verdict:
         """Which creature attacks next, if any. [OW-429 OW-430 OW-831]"""
+        if self.ending:
+            return "main_2"
         able = [id for id in g.creatures(self.seat) if not_attacker(g, id) is None]
         options = [attack_option(g, id) for id in able]
-        on = Option("next", say("ow-verb-next", phase="battle"), 0)
-        row = [Option("attack", say("ow-verb", verb="attack"), "attack", one_of(say("ow-ask-attack"), options))]
-        choice = Choice(say("ow-ask-main", phase="battle"), (*(row if options else ()), on))
+        on = Option("next", say("ow-verb-next", phase="battle"), "next")
+        row = (Option("attack", say("ow-verb", verb="attack"), "attack", one_of(say("ow-ask-attack"), options)), on)
+        choice = Choice(say("ow-ask-main", phase="battle"), (*row, END_TURN) if options else (on,))
         return Ask(self.seat, "main", choice, "next", ("OW-429",), forced=False, idle=not options)
 
-    def fought(self, g: Board, verb: Any, id: Id = 0) -> Verdict:
-        """It does; or the phase is left. [OW-436]"""
-        if not verb:
+    def fought(self, g: Board, verb: str, id: Id = 0) -> Verdict:
+        """It does; or the phase, or the turn, is left. [OW-430 OW-436]"""
+        if verb != "attack":
+            self.ending = verb == "end"
+            g.touch()
             return "main_2"
         attack(g, id)
         return None
@@ -350,9 +298,9 @@ class Turn(Procedure, tag="turn", kw_only=True):
         s = g.s
         s.quiet = 0 if s.stirred else s.quiet + 1
         if s.quiet >= STALEMATE:
-            conclude(g, Outcome(None, say("ow-outcome-stalemate", n=STALEMATE), "OW-109"))
+            g.finish(Outcome(None, say("ow-outcome-stalemate", n=STALEMATE), "OW-109"))
         elif g.option("turn_limit") != "none" and s.turn >= int(g.option("turn_limit")):
-            conclude(g, _at_the_limit(g))
+            g.finish(_at_the_limit(g))
         return END
 
 

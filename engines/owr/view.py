@@ -18,7 +18,7 @@ from engines.kernel.zones import Zone
 
 from .reading import Reading
 from .state import Card
-from .zones import BANISH, EXTRA, GRAVE, HAND, LANES, SIDE, STACKS
+from .zones import BANISH, EXTRA, GRAVE, HAND, LANES, STACKS
 
 
 class WeaponView(Struct, omit_defaults=True):
@@ -63,10 +63,10 @@ class CreatureView(Struct, omit_defaults=True):
 
 
 class StackCardView(Struct, omit_defaults=True):
-    """A card in a stack. `kind` is "soul", "rune", "artifact" or "set_card"; `card` is "" for who may not read a set
-    card, `turn` the turn in which that was set, `ready` (for its owner) whether it may be used by now. `atk` and `def_`
-    are what it gives to the lane now; `lit` whether it works: an Artifact on top, a Continuous Rune. [OW-306 OW-345
-    OW-722]"""
+    """A card in a stack. `kind` is "soul", "rune", "jinx" (both face-up), "artifact" or "set_card"; `card` is "" for
+    who may not read a set card, `turn` the turn in which that was set, `ready` (for its owner) whether it may be used
+    by now. `atk` and `def_` are what it gives to the lane now; `lit` whether it works: an Artifact on top, a
+    Continuous Rune. [OW-306 OW-345 OW-722]"""
 
     at: str
     kind: str
@@ -94,7 +94,7 @@ class LaneView(Struct, omit_defaults=True):
 
 
 class SideView(Struct, omit_defaults=True):
-    """A player's side. `hand`, `extra` and `side` are None where they are hidden; piles are card ids, newest last."""
+    """A player's side. `hand` and `extra` are None where they are hidden; piles are card ids, newest last."""
 
     seat: int
     lf: int
@@ -104,7 +104,6 @@ class SideView(Struct, omit_defaults=True):
     lanes: list[LaneView]
     hand: list[str] | None = None
     extra: list[str] | None = None
-    side: list[str] | None = None
     grave: list[str] = msgspec.field(default_factory=list[str])
     banish: list[str] = msgspec.field(default_factory=list[str])
     summoned: bool = False
@@ -216,7 +215,7 @@ def view(g: Any, viewer: int | None) -> OwrView:
         playable=_playable(g, own) if own is not None else [],
         held=_held(g, viewer) if viewer is not None else {},
         options=dict(s.options),
-        game=s.game,
+        game=g.nth,
         winner=s.outcome.winner if over else None,
         over=over,
         places=list(s.outcome.places) if over else [],
@@ -240,13 +239,12 @@ def _side(g: Reading, seat: int, viewer: int | None, targeted: set[Id]) -> SideV
         lanes=[_lane(g, seat, lane, viewer, targeted) for lane in g.row],
         hand=cards(HAND),
         extra=cards(EXTRA),
-        side=cards(SIDE) if viewer == seat else None,
         grave=GRAVE.faces(g, seat, viewer),
         banish=BANISH.faces(g, seat, viewer),
         summoned=side.summoned > 0,
         stacked=side.stacked > 0,
         souls=len(g.souls(seat)),
-        won=side.won,
+        won=g.s.series.won[seat] if g.s.series is not None else 0,
     )
 
 

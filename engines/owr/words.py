@@ -183,7 +183,7 @@ L.at_events = frozenset(MOMENTS)
 # ----------------------------------------------------------------------------------------------------------------- time
 
 L.period("turn", lambda g: g.s.turn)
-L.period("match", lambda g: g.s.game)
+L.period("match", lambda g: 0)
 L.moment("turn")
 L.moment("battle")
 L.moment("next_turn", of="player")

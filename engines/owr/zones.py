@@ -72,7 +72,6 @@ def _may_be_set(card: Any) -> bool:
 
 DECK = Zone("deck", sees=NOBODY, order="none", known=shown)
 EXTRA = Zone("extra", sees=OWNER, order="none", pool="extra", known=shown)
-SIDE = Zone("side", sees=OWNER, order="none", pool="side")
 HAND = Zone("hand", sees=OWNER, order="none", known=shown)
 LANES = Zone(
     "lanes",
@@ -86,4 +85,4 @@ GRAVE = Zone("grave")
 BANISH = Zone("banish")
 ARENA = Zone("arena", of="match", find=_arena)
 PENDING = Zone("pending", of="match", find=_waiting)
-ZONES = (LANES, STACKS, DECK, EXTRA, SIDE, HAND, GRAVE, BANISH, ARENA, PENDING)
+ZONES = (LANES, STACKS, DECK, EXTRA, HAND, GRAVE, BANISH, ARENA, PENDING)

@@ -104,7 +104,7 @@ class Board(Reading):
         if self.outside("hand"):
             self._hear_in_hands(event)
         if self.s.lasting:
-            self._pass_by(event)
+            self.pass_by(event)
 
     def _take(self, each: Listener, scope: Scope) -> None:
         """A trigger was set off, and waits for its batch. One that works so often in a turn is used up by happening, so
@@ -146,24 +146,11 @@ class Board(Reading):
             return False
         return not this or self.left(ability.often, self.id_of(this), ability.where, seat) > 0
 
-    def _pass_by(self, event: Event) -> None:
-        """End what lasts until the next such event of its subject. [RS-729]"""
-        ended = f"next {event.name}"
-        over = [
-            each for each in self.s.lasting if each.until == ended and self.id_of(each.subject) in (event.subject, 0)
-        ]
-        self._over(over)
-
     def end_lasting(self, over: Callable[[Lasting], bool]) -> None:
-        """End effects that last."""
-        self._over([each for each in self.s.lasting if over(each)])
-
-    def _over(self, over: Sequence[Lasting]) -> None:
-        if over:
-            self.drop(over)
-            self.s.dirty = True
-            for each in over:
-                self.ended(each)
+        """What lasts ends, if that is so of it. [RS-729]"""
+        before = len(self.s.lasting)
+        super().end_lasting(over)
+        self.s.dirty |= len(self.s.lasting) != before
 
     # ================================================================ what happens instead
 

@@ -34,11 +34,15 @@ def happening(g: Board, event: str, id: Id, kind: str = "", other: Id = 0, amoun
 def shields_of(g: Board, event: Event) -> list[Shield]:
     """What would happen instead of an event, or with another amount of it: an effect that lasts, or what a card prints
     (its id and place). [RS-1307]"""
-    id = g.id_of(event.subject)
+    about = structs.replace(event, subject=g.id_of(event.subject))
     found: list[Shield] = []
     for each in g.lastings("instead"):
         lasting = each.lasting
-        if lasting is not None and each.subject == id and each.part.fits(_within(g, lasting, event)):
+        if (
+            lasting is not None
+            and each.part.concerns(each.subject, about)
+            and each.part.fits(_within(g, lasting, event))
+        ):
             found.append((lasting.stamp, g.id_of(each.scope.this), ""))
     table: list[tuple[Id, Ability]] | None = g.index.get("replaces")
     if table is None:

@@ -77,8 +77,8 @@ class Rise(Rules):
     piecemeal = frozenset(("attack_list", "block_list"))
 
     def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
-        """Two different Summoners, exactly 50 cards, no name more often than its rank; all faults at once. [RS-101 to
-        RS-110]"""
+        """Two different Summoners, exactly 50 cards of whatever kinds, no name more often than its rank; what the other
+        player brings does not count; all faults at once. [RS-101 RS-102 RS-103 RS-104 RS-108 RS-109 RS-110]"""
         faults: list[Fault] = []
         summoners, library = deck.cards.get("summoners", []), deck.cards.get("library", [])
         for section in sorted(set(deck.cards) - set(self.sections)):

@@ -220,7 +220,12 @@ def _instead(t: Telling, op: Any) -> Text:
             say("tell-uses", clause=instead(t, op, "plural"), n=t.lettered(op.uses), period="match", per="card")
         )
         said = say("tell-if", condition=clause)
-    return t.until(Text("op-instead", {"clause": said}), op.until, op.subject, {})
+    return t.until(Text("op-instead", {"clause": said}), op.until, op.whom, {})
+
+
+def _discard(t: Telling, op: Any) -> Text:
+    """So many cards, or a certain one."""
+    return Text("op-discard" if op.what is None else "op-discard-card", t.op_words(op))
 
 
 def _lose_summoner(t: Telling, op: Any) -> Text:
@@ -238,7 +243,8 @@ L.op_tellers |= {
     "damage": _damage, "steal": _steal, "strike": _strike, "move": _move, "create": _create, "put": _put, "mark": _mark,
     "become": _become,
 
-    "transmit": _transmit, "prevent": _prevent, "instead": _instead, "lose_summoner": _lose_summoner,
+    "transmit": _transmit, "prevent": _prevent, "instead": _instead, "discard": _discard,
+    "lose_summoner": _lose_summoner,
 }  # fmt: skip
 
 

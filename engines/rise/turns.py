@@ -185,7 +185,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
             Event("turn", self.seat, amount=s.turn), say("rs-log-turn", who=SeatName(self.seat), n=s.turn), "RS-401"
         )
         g.end("next_turn", self.seat)
-        g.end_lasting(lambda each: each.until.startswith("turns ") and int(each.until[6:]) < s.turn)
+        g.end_turns()
         g.take_effect("during_next_turn", self.seat)
         g.take_effect("next_turn_end", self.seat)
         g.reshaped()

@@ -220,6 +220,8 @@ class RiseView(Struct, omit_defaults=True, gc=False):
     combat: list[AttackView] = []
     chain: list[ItemView] = []
     recent: list[MarkView] = []
+    gone: dict[str, str] = {}
+    """The cards that left play this turn, by what they were called there."""
     waiting: list[int] = []
     window: str = ""
     playable: list[str] = []
@@ -257,6 +259,7 @@ def view(g: Board, viewer: int | None) -> RiseView:
         combat=[_attack(g, each) for each in s.combat],
         chain=[_item(g, number, item) for number, item in enumerate(chain, 1)],
         recent=[MarkView(each.name, list(each.places), each.amount) for each in s.recent],
+        gone={thing.code: thing.card for thing in s.gone.values() if thing.code},
         waiting=sorted(g.asks),
         window=next((ask.window for ask in g.asks.values() if ask.window), ""),
         playable=_playable(g, viewer),

@@ -99,6 +99,11 @@ class Price(AtWork):
     ap = Change(REQUIRED)
     to = Things(det="each", picks=False)
 
+    def check(self, r: Reader) -> None:
+        about = meant(self.to)
+        if about is not None and about.could_be and not about.could_be & {"power", "fighter"}:
+            raise r.at("to").bad("only Powers, and Fighters for their Skills, have a price that changes [RZ-921]")
+
 
 @L.part("order")
 @L.op("order")

@@ -20,7 +20,7 @@ from engines.kernel.cards.printed import Abilities, CardReader, Printed
 from engines.kernel.cards.reading import REQUIRED, Field, Part, Reader, an_object, is_mapping, parts
 from engines.kernel.cards.select import Selector
 
-from .costs import Way, check_cost, prices_itself, ways_of
+from .costs import Way, check_cost, check_unpaid, prices_itself, ways_of
 from .fields import AimField, only
 from .secrecy import check_forbidden, secret, secretive
 from .words import ELEMENTS, LABELS, TYPES, L
@@ -97,15 +97,11 @@ class Ability(kernel.Ability):
         if any(each.hidden and secret(each) and each.side != "own" for part in read for each in _selectors(part)):
             raise r.bad("nobody but its player may know what a hand or a deck holds [RZ-310 RZ-311]")
         check_forbidden(self, r)
-        acts = [op.word for op in parts(self.do) if isinstance(op, Op)]
-        if self.when is not None and "redirect" in acts and "dmg_about" in self.when.event:
+        acts = [op for op in parts(self.do) if isinstance(op, Op)]
+        if self.when is not None and "dmg_about" in self.when.event and any(op.word == "redirect" for op in acts):
             raise r.at("do").bad("DMG goes to somebody else instead: say would: {event: dmg_about, ...} [RZ-1609]")
         self._check_payments(r.at("do"))
-        if any(
-            op.word == "discard" and getattr(op, "what", None) is not None
-            for op in parts(self.do)
-            if isinstance(op, Op)
-        ):
+        if any(op.word == "discard" and getattr(op, "what", None) is not None for op in acts):
             raise r.at("do").bad(
                 "only a cost asks for certain cards to be discarded; as an effect the player chooses freely"
             )
@@ -202,6 +198,8 @@ class Skill(Ability):
             raise r.bad("only a PASSIVE Skill is always at work [RZ-843]")
         if self.label == "passive" and not (self.always or self.would or self.when):
             raise r.bad("a PASSIVE Skill that does something says when [RZ-843]")
+        if self.label == "passive":
+            check_unpaid(self, r)
 
     @functools.cached_property
     def spell(self) -> bool:
@@ -466,14 +464,12 @@ class PowerCard(_Direct):
         if heads.count("when") + heads.count("") > 1:
             raise r.at("abilities").bad("a Power has one effect that is used, beside what is always at work [RZ-901]")
         for each in self.abilities:
+            if each.when is not None and self.category != "trigger":
+                check_unpaid(each, r)
             for word, given in (("uses", each.uses), ("time", each.time), ("cost", each.ap)):
                 if given is not None:
-                    place = (
-                        r.at(word)
-                        if each is self.own
-                        else r.at("abilities", self.abilities.index(each) - (self.own is not None), word)
-                    )
-                    raise place.bad(
+                    at = () if each is self.own else ("abilities", self.abilities.index(each) - (self.own is not None))
+                    raise r.at(*at, word).bad(
                         "Use, Time and AP are those of the Power: write them beside its category [RZ-922 RZ-924]; what "
                         "an effect costs each time is a `cost` without AP: lose, discard or destroy [RZ-1404]"
                     )
@@ -538,6 +534,7 @@ class SummonAbility(Ability):
         super().check(r)
         if not self.head:
             raise r.bad("a Summon's effect is passive (`always`) or has a situation (`when` and `do`) [RZ-1102]")
+        check_unpaid(self, r)
 
 
 @L.card("summon")
@@ -577,6 +574,8 @@ class TileCard(_Direct):
                 "a Contact Tile has `do`, a Passive Tile abilities that are always at work; it acts on what "
                 "steps on its cell or is on it, and names no situation [RZ-1122 RZ-1123 RZ-1124]"
             )
+        for each in self.abilities:
+            check_unpaid(each, r)
 
     @property
     def contact(self) -> bool:

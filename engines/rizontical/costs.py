@@ -33,6 +33,15 @@ def payers(op: Any) -> Any:
     return None if op.word == "discard" else getattr(op, field)
 
 
+def check_unpaid(ability: Any, r: Reader) -> None:
+    """What acts by itself is not used, and so costs nothing. [RZ-1404]"""
+    if ability.cost:
+        raise r.at("cost").bad(
+            "what acts by itself is not used, and so costs nothing; what its player may pay for is an operation: "
+            "pay: {cost: {...}, then: [...]} [RZ-1404]"
+        )
+
+
 def check_cost(cost: Cost, r: Reader) -> None:
     """Refuse what nobody could pay with. [RZ-1403 RZ-1404]"""
     for op in cost.acts:

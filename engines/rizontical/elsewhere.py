@@ -70,5 +70,33 @@ L.explain(
         **dict.fromkeys(("become", "copies", "keeps"), "nothing copies a Fighter; `create` makes Summons and Tiles"),
         "during": _USES,
         "regain": "AP come at the start of a turn; {change: ...} or {gain: {ap: 1}}",
+        **dict.fromkeys(("lane", "pointed", "arrows", "here", "opposite", "number", "stack", "stack_card", "moves",
+            "move_in_main_1"), "there is a board of cells: `cell`, `adjacent`, `within`, `slot`; steps are `mp`"),
+        **dict.fromkeys(("arena", "artifact", "rune", "cast"), "a `power`: `category: permanent` stays; the event is "
+            "`power_used`"),
+        **dict.fromkeys(("weapon", "weapon_lost", "weapon_slots", "armed", "bearer"), _ATTACHED),
+        **dict.fromkeys(("jinx", "set_card"), "a Power of `category: trigger`, which lies `facedown`; the event is "
+            "`power_set`"),
+        **dict.fromkeys(("face_down", "revealed", "turn_up", "turned_down", "entered"), "`facedown`, of Powers"),
+        **dict.fromkeys(("attack_declared", "battled", "battle", "battle_phase", "end_attack", "defender", "pierce",
+            "be_attacked", "recoil", "phase_battle"), _COMBAT),
+        **dict.fromkeys(("be_destroyed", "be_destroyed_by_effects", "be_destroyed_in_battle", "be_returned"),
+            "`would: {event: would_be_defeated, ...}`"),
+        **dict.fromkeys(("grave", "send", "banish", "banished", "extra"), "what is gone lies in the `void` or the "
+            "`fighter_void`"),
+        **dict.fromkeys(("tribute", "tributed", "token_removed"), "{defeat: ...} and {destroy: ...} can be a cost"),
+        **dict.fromkeys(("soul", "soul_spent", "became_soul"), "`souls` are a number of each player; costs are `ap`"),
+        **dict.fromkeys(("lf", "lf_lost", "lf_restored", "set_lf", "left"), "`hp` of Fighters (`hp_lost`), `souls` of "
+            "players"),
+        "drew": "`drawn`",
+        "show": "`reveal`",
+        "arrange": "`look`, and {move: {what: {among: ...}, to: deck_bottom}}",
+        "subtype": "`types`",
+        "new": "what has come this turn is asked by `did` and `happened`",
+        "into": "another thing comes by `create` or `deploy`",
+        **dict.fromkeys(("method", "of_kind", "pending", "waits", "ability_activated", "activated", "respond"),
+            "what is under way is `announced` of a kind; " + _USES),
+        **dict.fromkeys(("draw_phase", "phase_draw", "next_draw", "main_1", "main_2", "phase_end", "foes_turn",
+            "flash_any_turn", "normal_summons", "stackables"), _TURNS),
     },
 )  # fmt: skip

@@ -101,8 +101,8 @@ L.explain(
 L.explain(
     "events",
     {
-        "announced": "an action is announced; which is the kind. `subject` is the Fighter that acts (of a Power: "
-        "none), `other` what it hits or pushes",
+        "announced": "an action is announced; which is the kind. `subject` is the Fighter that acts, or the "
+        "Power that is used: {subject: {kind: power, side: foe, ap_cost: 3+}}, `other` what it hits or pushes",
         "targeted": "an announced action or use names it, or aims at its cell; `other` is the Fighter that acts, what "
         "is announced the kind: {kind: hit}, {kind: skill}, {kind: power}",
         "about_to_be_hit": "an entity is about to be hit, before the hit; `other` hits it; {kind: basic}, spell, or "

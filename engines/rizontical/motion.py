@@ -80,7 +80,7 @@ class Walk(UnderWay, tag="walk"):
         return False
 
     def arrived(self, g: Duel) -> None:
-        """The Move is over."""
+        """The Move is over. One that went as it was announced has been told already."""
         if not self.gone or not self.here(g, self.who):
             return
         end = g.cell_of(self.who)
@@ -94,9 +94,9 @@ class Walk(UnderWay, tag="walk"):
             place=NAMES[self.at],
         )
         g.trail("moved", self.at, self.origin)
-        g.happen(
-            event, say("rz-log-moved", who=g.name(self.who), start=NAMES[self.origin], end=NAMES[self.at]), "RZ-521"
-        )
+        told = say("rz-log-moved", who=g.name(self.who), start=NAMES[self.origin], end=NAMES[self.at])
+        announced = self.kind == "action" and self.at == self.path[-1]
+        g.happen(event, None if announced else told, "RZ-521")
         if end is not None:
             g.occur(event)
 

@@ -3,6 +3,7 @@ possible, why not. [RZ-702 RZ-720]"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import TYPE_CHECKING, Any
@@ -270,7 +271,13 @@ def power_levels(g: Duel, seat: int, id: Id) -> Choice:
         then = Later(_bearers, g, card, scope)
     elif card.on_play and (card.own.targets or card.own.modes is not None):
         then = Later(use_choice, g, card.own, scope)
-    return Choice(say("rz-ask-power-slot"), _free_slots(g, seat, then))
+    return Choice(say("rz-ask-power-slot"), _free_slots(g, seat, then), alike=not _minds_slot(card))
+
+
+def _minds_slot(card: PowerCard) -> bool:
+    """Whether it may make a difference on which slot a Power lies: what stays is told by it, and what goes to the void
+    at once only where it speaks of a slot. [RZ-904 RZ-931]"""
+    return card.category != "normal" or bool(re.search(r"\b(same_)?slot\b|\bcurrent\b", repr(card.own)))
 
 
 def _bearers(g: Duel, card: PowerCard, scope: Scope) -> Choice:

@@ -109,7 +109,7 @@ def _fitting(g: Duel, event: Event) -> list[Replacement]:
         if each.lasting is None:
             if not each.part.would.fits(scope):
                 continue
-        elif each.subject != event.subject or not each.part.fits(scope):
+        elif not each.part.concerns(each.subject, event) or not each.part.fits(scope):
             continue
         if each.part.if_ is None or each.lasting is not None or each.part.if_.holds(scope):
             found.append(each)

@@ -26,6 +26,8 @@ def secretive(part: Any) -> bool:
 def secret(what: Selector) -> bool:
     """Whether what fits can be something that only one player knows, beyond how many cards there are. [RZ-310 RZ-311
     RZ-312 RZ-1603]"""
+    if what.shown:
+        return False
     if what.hidden:
         return bool(what.parts or what.any_ or what.if_ or what.not_)
     asked = {attribute.name: wanted for attribute, wanted in what.parts}

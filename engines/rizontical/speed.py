@@ -58,8 +58,8 @@ def by_speed(g: Reading, entries: Iterable[tuple[int, int, Any]]) -> list[tuple[
 
 
 def in_speed_order(g: Reading, ids: Sequence[Id]) -> list[Id]:
-    """Things in the order in which an effect is applied to them: on slots by the Speed Rule, then tokens.
-    [RZ-1401]"""
+    """Things in the order in which an effect is applied to them: on slots by the Speed Rule, which First and Last do
+    not change, then tokens. [RZ-1401 RZ-1513]"""
     if len(ids) < 2:
         return list(ids)
     known = [(g.known(id), id) for id in ids]
@@ -70,7 +70,8 @@ def in_speed_order(g: Reading, ids: Sequence[Id]) -> list[Id]:
 
 
 def turn_mark(g: Reading, seat: int) -> str:
-    """Whether First or Last decides when a player's current Fighter plays: "first", "last" or "". [RZ-1534]"""
+    """Whether First or Last decides when a player's current Fighter plays: "first", "last" or "". [RZ-1511 RZ-1531
+    RZ-1534]"""
     id = g.ally_now(seat)
     if not id:
         return ""

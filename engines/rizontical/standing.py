@@ -115,8 +115,8 @@ class Standing(Marking[DuelState]):
         return self.known(id).controller
 
     def ally_now(self, seat: int) -> Id:
-        """A player's current turn ally: the Fighter on the slot of the running timeline turn, or 0. [RZ-727 to
-        RZ-729]"""
+        """A player's current turn ally: the Fighter on the slot of the running timeline turn, which can change during a
+        turn, or 0. [RZ-727 RZ-728 RZ-729]"""
         turn = self.s.turn
         id = self.s.seats[seat].slots[turn] if 0 <= turn < 4 else 0
         return id if id and self.s.things[id].cell is not None else 0

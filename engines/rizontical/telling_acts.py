@@ -250,7 +250,7 @@ def _instead(t: Telling, op: Any) -> Text:
                 say("tell-uses", clause=clause, n=t.lettered(op.uses), period="match", home="", per="card")
             )
         said = say("tell-if", condition=clause)
-    return t.until(said if op.until.kind == GOOD else say("op-instead", clause=said), op.until, op.subject, {})
+    return t.until(said if op.until.kind == GOOD else say("op-instead", clause=said), op.until, op.whom, {})
 
 
 def _labels(t: Telling, op: Any, joint: Callable[[Sequence[Text]], Text]) -> Word:

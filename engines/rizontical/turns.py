@@ -294,8 +294,8 @@ class TimelineTurn(Procedure, tag="timeline_turn"):
         moment(g, "turn_start", Event("turn_start"), first_on(g, g.s.turn))
 
     def decide(self, g: Duel) -> None:
-        """First and Last, then the Speed Rule; the order is fixed from here. [RZ-608 RZ-609 RZ-669 RZ-1511 to
-        RZ-1534]"""
+        """First and Last, which are ignored where both Fighters have it and count against an empty slot, then the Speed
+        Rule; the order is fixed from here. [RZ-608 RZ-609 RZ-669 RZ-1511 RZ-1512 RZ-1531 RZ-1532 RZ-1533]"""
         marks = [turn_mark(g, seat) for seat in (0, 1)]
         rank = {"first": 0, "": 1, "last": 2}
         if marks[0] != marks[1]:
@@ -471,6 +471,7 @@ class PlayerTurn(Procedure, tag="player_turn"):
             s.sheltered = self.seat
         fresh_contacts(g)
         g.end("next_own_turn", self.seat)
+        g.end_turns()
         g.happen(
             Event("own_turn", self.seat), say("rz-log-player-turn", who=SeatName(self.seat), turn=s.turn + 1), "RZ-603"
         )

@@ -211,11 +211,12 @@ L.paid_names = {
 # ----------------------------------------------------------------------------------------------------- what comes about
 
 USES = ("skill", "power", "use", "numen", "conjure")
-ACTIONS = ("move", "hit", "push", "skill", "power", "set", "deploy", "discard", "numen")
+ACTIONS = ("move", "hit", "push", "skill", "power", "set", "deploy", "discard", "numen", "skip")
 """The actions that are announced. [RZ-1402]"""
 L.event(
     "announced",
-    subject="fighter",
+    subject="target",
+    shown=True,
     other="entity",
     player="actor",
     amount="cells",
@@ -256,7 +257,7 @@ L.event("push_about", **_PUSH, would=True, varies=True)
 L.event("pushed", **_PUSH)
 L.event("blocked", subject="entity", other="fighter", player="controller", amount="cells", kinds=PSH_BY)
 for _name in ("power_used", "power_set", "would_be_destroyed"):
-    L.event(_name, subject="power", player="actor")
+    L.event(_name, subject="power", player="actor", shown=_name == "power_used")
 L.event("destroyed", subject="power", player="controller", would=True)
 L.event("power_left", subject="power", player="controller", kinds=("void", "hand", "deck", "supply"), would=True)
 L.event("skill_used", subject="fighter", player="actor", kinds=LABELS)

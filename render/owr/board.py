@@ -12,12 +12,12 @@ from msgspec import structs
 from msgspec.msgpack import encode
 
 from engines.kernel.text import SEATS as LETTERS
-from engines.owr.view import OwrView, SideView
+from engines.owr.view import OwrView, PendingView, SideView
 from render.parts.art import art
 from render.parts.emblems import emblem
 from render.parts.fonts import face
-from render.parts.header import place_phases, place_status
-from render.parts.headline import Link, News, place_links, place_news, slate
+from render.parts.header import place_phases, place_turn, place_waiting, who_is_asked
+from render.parts.headline import Link, News
 from render.parts.layout import Rect, Sheet
 from render.parts.pieces import pick, pick_label, seat_badge
 from render.parts.theme import GOLD, INK, MARK, MUTED, NOW, SEATS, TEXT, WARD, WELL, Colour, mix, side_ground
@@ -41,8 +41,6 @@ ARENA, CLASH, BETWEEN = 72, 46, 12
 LANES = 0.6
 """The share of a side's height that its lanes have; the rest is its stacks'."""
 WIDEST = 250
-ROWS = 3
-"""So many of what waits are shown, the newest."""
 
 
 class Place(NamedTuple):
@@ -143,7 +141,7 @@ def _lay_side(
     frame = _frame(view, side)
     key = ("owr side", side.seat, place.whole[2:], frame)
     sheet.part(f"side-{letter}", place.whole, key, lambda: _ground(side, place, frame))
-    counted = structs.replace(side, lanes=[], hand=None, extra=None, side=None, grave=[], banish=[])
+    counted = structs.replace(side, lanes=[], hand=None, extra=None, grave=[], banish=[])
     numbers = (len(side.grave), len(side.banish), view.game)
     own = signs.get(letter, Signs())
     key = ("owr bar", encode((counted, numbers)), place.bar[2:], own, marks.get(letter), words.key)
@@ -245,46 +243,18 @@ def header(view: OwrView, words: Words, said: News, marks: Mapping[str, str]) ->
     place_phases(sheet, Rect(0, 48, TURN - 4, 42), look.PHASES, view.phase, label)
     rect = Rect(TURN + 8, 0, HEADER.w - TURN - 8, HEADER.h)
     if view.pending and not view.over:
-        _pending(sheet, rect, view, words, marks)
+        place_waiting(sheet, rect, view.pending, lambda n, each: _link(n, each, words, marks), view.waiting, words)
         return sheet
-    active = view.phase != "setup" and not view.over
-    slate(sheet, rect, view.winner if view.over else view.active if active else None)
-    inner = rect.inset(12, 6)
-    if view.over:
-        place_news(sheet, inner, said, size=46, least=18, name="result")
-    elif said.text:
-        place_news(sheet, Rect(inner.x, inner.y, inner.w, 50), said, size=32, least=14)
-        _status(sheet, Rect(inner.x, inner.y + 54, inner.w, 26), view, words, active=active)
-    else:
-        _status(sheet, inner, view, words, active=active)
+    playing = view.phase != "setup"
+    seat = view.winner if view.over else view.active if playing else None
+    title = words("owp-turn-of", who=words.seat(view.active)) if playing else words("owp-setting-up")
+    asked = who_is_asked(view.waiting if view.waiting != [view.active] or not playing else [], words)
+    place_turn(sheet, rect, said, seat=seat, over=view.over, title=title, asked=asked, least=14)
     return sheet
 
 
-def _status(sheet: Sheet, rect: Rect, view: OwrView, words: Words, *, active: bool) -> None:
-    """Whose turn it is, and who is asked."""
-    title = words("owp-turn-of", who=words.seat(view.active)) if active else words("owp-setting-up")
-    asked = ", ".join(words.seat(seat) for seat in view.waiting)
-    others = bool(asked) and (view.waiting != [view.active] or not active)
-    place_status(sheet, rect, view.active if active else None, title, words("owp-asked", who=asked) if others else "")
-
-
-def _pending(sheet: Sheet, rect: Rect, view: OwrView, words: Words, marks: Mapping[str, str]) -> None:
-    """The last of what waits, the newest, which is settled first, on top; and who is asked."""
-    slate(sheet, rect, view.pending[-1].seat)
-    items = list(enumerate(view.pending, 1))[::-1]
-    shown = items if len(items) <= ROWS else items[: ROWS - 1]
-    links = [
-        Link(
-            f"item-{number}",
-            each.at,
-            each.seat,
-            item(each, words),
-            icon="mdi:cancel" if each.cancelled else look.SORTS.get(each.sort, "mdi:play"),
-            faint=each.cancelled,
-            mark=marks.get(each.at),
-        )
-        for number, each in shown
-    ]
-    older = words("owp-older", n=len(items) - len(shown)) if len(shown) < len(items) else ""
-    asked = words("owp-asked", who=", ".join(words.seat(seat) for seat in view.waiting)) if view.waiting else ""
-    place_links(sheet, rect, links, asked=asked, older=older, ink=TEXT)
+def _link(number: int, each: PendingView, words: Words, marks: Mapping[str, str]) -> Link:
+    """Something that waits, in a row."""
+    icon = "mdi:cancel" if each.cancelled else look.SORTS.get(each.sort, "mdi:play")
+    text, mark = item(each, words), marks.get(each.at)
+    return Link(f"item-{number}", each.at, each.seat, text, icon=icon, faint=each.cancelled, mark=mark)

@@ -31,9 +31,7 @@ class OwrPainter(Painter[OwrView]):
 
     def seen(self, view: OwrView) -> OwrView:
         own = view.viewer
-        seats = [
-            side if side.seat == own else structs.replace(side, hand=None, extra=None, side=None) for side in view.seats
-        ]
+        seats = [side if side.seat == own else structs.replace(side, hand=None, extra=None) for side in view.seats]
         return structs.replace(view, seats=seats)
 
     def lay_board(self, view: OwrView, words: Words, marks: Mapping[str, str], cards: Faces | None) -> Sheet:

@@ -13,12 +13,11 @@ from msgspec.msgpack import encode
 from engines.owr.view import LaneView, StackCardView
 from render.parts.fonts import face
 from render.parts.layout import Rect, Sheet
-from render.parts.pieces import pick, pick_label
+from render.parts.pieces import hatch, pick, pick_label
 from render.parts.theme import BOON, INK, LINE, MUTED, SEATS, TEXT, WARD, WELL, Colour, mix, side_ground
 from render.parts.words import Words
 
 from . import look
-from .tiles import hatch
 
 HEAD = 40
 SLIP = 30
@@ -26,15 +25,10 @@ SLIP = 30
 LEAST = 23
 READ = 15
 """A name is at least so large beside what its card gives."""
-KINDS = {
-    "soul": look.SOUL,
-    "rune": look.KINDS["rune"][1],
-    "artifact": look.KINDS["artifact"][1],
-    "set_card": look.FACE_DOWN,
-}
+KINDS = {kind: sign for kind, (_, sign) in look.KINDS.items()} | {"soul": look.SOUL, "set_card": look.FACE_DOWN}
 INKS: dict[str, Colour] = {
+    **{kind: mix(ink, TEXT, 0.5) for kind, (ink, _) in look.KINDS.items()},
     "soul": look.SOULS,
-    "rune": mix(look.KINDS["rune"][0], TEXT, 0.5),
     "artifact": look.KINDS["artifact"][0],
     "set_card": TEXT,
 }

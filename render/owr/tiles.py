@@ -10,16 +10,15 @@ from functools import partial
 from typing import NamedTuple
 
 from msgspec.msgpack import encode
-from PIL import Image, ImageDraw
 
 from engines.owr.view import CreatureView
 from render.parts.art import art
 from render.parts.emblems import emblem
 from render.parts.faces import CardFace
 from render.parts.figures import tally
-from render.parts.fonts import face, stepped
+from render.parts.fonts import face
 from render.parts.layout import Rect, Sheet
-from render.parts.pieces import pick, pick_label
+from render.parts.pieces import hatch, pick, pick_label
 from render.parts.theme import (
     BOON,
     HARM,
@@ -48,7 +47,6 @@ FIGURE = 46
 """The height of a row with ATK or DEF."""
 ROW = 24
 """The height of a row with a Weapon."""
-FINE = 3
 
 
 class Signs(NamedTuple):
@@ -275,20 +273,6 @@ def _back(sheet: Sheet, within: Rect, creature: CreatureView, words: Words) -> N
     if creature.damage:
         at = Rect(within.x, said.bottom, within.w, 34)
         sheet.text("damage", at, f"−{creature.damage}", 30, least=12, weight=800, colour=WARD, align="center")
-
-
-def hatch(sheet: Sheet, rect: Rect, colour: Colour) -> None:
-    """Lays slanting lines over what lies face-down."""
-    sheet.bitmap(rect, ("hatch", rect.w, rect.h), partial(_hatched, rect.w, rect.h), mix(colour, INK, 0.45))
-
-
-def _hatched(width: int, height: int) -> Image.Image:
-    mask = Image.new("L", (width * FINE, height * FINE))
-    draw = ImageDraw.Draw(mask)
-    tall = height * FINE
-    for x in range(-tall, width * FINE, 16 * FINE):
-        draw.line((x, tall, x + tall, 0), fill=150, width=3 * FINE)
-    return stepped(mask.reduce(FINE))
 
 
 def place_empty(sheet: Sheet, rect: Rect, at: str, seat: int, signs: Signs, marks: Mapping[str, str]) -> None:

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
 
 from engines.kernel.text import SEATS
 
 from .fonts import face
+from .headline import Link, News, place_links, place_news, slate
 from .layout import Rect, Sheet
 from .pieces import seat_badge
 from .theme import INK, MARK, MUTED, NOW, WELL
+from .words import Words
+
+T = TypeVar("T")
+
+WAITING = 3
+"""So many of the things that wait have a row of their own."""
 
 
 def place_phases(sheet: Sheet, rect: Rect, icons: Mapping[str, str], current: str, label: str) -> None:
@@ -48,3 +56,37 @@ def place_status(sheet: Sheet, rect: Rect, active: int | None, title: str, asked
     if asked:
         at = Rect(x + wide + 14, rect.y, rect.right - x - wide - 14, rect.h)
         sheet.text("asked", at, asked, size - 2, least=10, weight=650, colour=MARK)
+
+
+def place_waiting(
+    sheet: Sheet, rect: Rect, waits: Sequence[T], link: Callable[[int, T], Link], asked: Sequence[int], words: Words
+) -> None:
+    """The last of what waits, the newest, which is settled first, on top; and who is asked. `link` is given the number
+    of each, from 1."""
+    items = list(enumerate(waits, 1))[::-1]
+    shown = items if len(items) <= WAITING else items[: WAITING - 1]
+    links = [link(number, each) for number, each in shown]
+    slate(sheet, rect, links[0].seat)
+    older = words("pic-older", n=len(items) - len(shown)) if len(shown) < len(items) else ""
+    place_links(sheet, rect, links, asked=who_is_asked(asked, words), older=older)
+
+
+def place_turn(
+    sheet: Sheet, rect: Rect, news: News, *, seat: int | None, over: bool, title: str, asked: str, least: int
+) -> None:
+    """The news above whose turn it is and who is asked; of a match that is over, how it ended. `seat` is whose turn it
+    is, or who has won."""
+    slate(sheet, rect, seat)
+    inner = rect.inset(12, 6)
+    if over:
+        place_news(sheet, inner, news, size=46, least=18, name="result")
+        return
+    if news.text:
+        place_news(sheet, Rect(inner.x, inner.y, inner.w, 50), news, size=32, least=least)
+        inner = Rect(inner.x, inner.y + 54, inner.w, 26)
+    place_status(sheet, inner, seat, title, asked)
+
+
+def who_is_asked(seats: Sequence[int], words: Words) -> str:
+    """Who is asked, if anybody."""
+    return words("pic-asked", who=", ".join(words.seat(seat) for seat in seats)) if seats else ""

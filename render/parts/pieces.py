@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from .layout import Rect, Sheet
-from .theme import INK, MARK, SEATS, Colour
+from functools import partial
 
+from PIL import Image, ImageDraw
+
+from .fonts import stepped
+from .layout import Rect, Sheet
+from .theme import INK, MARK, SEATS, Colour, mix
+
+FINE = 3
+"""Lines are drawn so many times larger and scaled down."""
 KEY_HEIGHT = 42
 """From this size on the text of a seat's badge is a key number."""
 
@@ -44,3 +51,17 @@ def verdict(sheet: Sheet, rect: Rect, *, good: bool, colours: tuple[Colour, Colo
         "mdi:check-bold" if good else "mdi:close-thick",
         colours[0] if good else colours[1],
     )
+
+
+def hatch(sheet: Sheet, rect: Rect, colour: Colour) -> None:
+    """Lays slanting lines over what lies face-down."""
+    sheet.bitmap(rect, ("hatch", rect.w, rect.h), partial(_hatched, rect.w, rect.h), mix(colour, INK, 0.45))
+
+
+def _hatched(width: int, height: int) -> Image.Image:
+    mask = Image.new("L", (width * FINE, height * FINE))
+    draw = ImageDraw.Draw(mask)
+    tall = height * FINE
+    for x in range(-tall, width * FINE, 16 * FINE):
+        draw.line((x, tall, x + tall, 0), fill=150, width=3 * FINE)
+    return stepped(mask.reduce(FINE))

@@ -7,12 +7,11 @@ from collections.abc import Mapping
 from msgspec.msgpack import encode
 
 from engines.kernel.text import SEATS
-from engines.rise.view import RiseView, SideView
-from render.parts.header import place_phases, place_status
-from render.parts.headline import Link, News, place_links, place_news, slate
+from engines.rise.view import ItemView, RiseView, SideView
+from render.parts.header import place_phases, place_turn, place_waiting, who_is_asked
+from render.parts.headline import Link, News
 from render.parts.layout import Rect, Sheet
 from render.parts.pieces import seat_badge
-from render.parts.theme import TEXT
 from render.parts.words import Words
 
 from . import look
@@ -31,8 +30,6 @@ OUT = 56
 """The height of the band of a player who is out."""
 TURN = 322
 """How wide the turn and its phases are in the header."""
-ROWS = 3
-"""So many items of the chain are shown, the newest."""
 SHARES = ((5, 100), (10, 135), (10**6, 170))
 """Which share of the table's height a band gets for up to so many cards: room goes where cards are."""
 
@@ -97,28 +94,14 @@ def header(view: RiseView, words: Words, said: News, marks: Mapping[str, str]) -
     place_phases(sheet, Rect(0, 48, TURN - 4, 42), look.PHASES, view.phase, label)
     rect = Rect(TURN + 8, 0, HEADER.w - TURN - 8, HEADER.h)
     if view.chain and not view.over:
-        _chain(sheet, rect, view, words, marks)
+        place_waiting(sheet, rect, view.chain, lambda n, each: _link(n, each, words, marks), view.waiting, words)
         return sheet
-    over = view.over
     active = 0 <= view.active < len(view.seats) and view.phase != "setup"
-    slate(sheet, rect, view.winner if over else view.active if active else None)
-    inner = rect.inset(12, 6)
-    if over:
-        place_news(sheet, inner, said, size=46, least=18, name="result")
-    elif said.text:
-        place_news(sheet, Rect(inner.x, inner.y, inner.w, 50), said, size=32, least=16)
-        _status(sheet, Rect(inner.x, inner.y + 54, inner.w, 26), view, words, active=active)
-    else:
-        _status(sheet, inner, view, words, active=active)
-    return sheet
-
-
-def _status(sheet: Sheet, rect: Rect, view: RiseView, words: Words, *, active: bool) -> None:
-    """Whose turn it is, and who is asked."""
+    seat = view.winner if view.over else view.active if active else None
     title = words("rsp-turn-of", who=words.seat(view.active)) if active else words("rsp-setting-up")
-    asked = ", ".join(words.seat(seat) for seat in view.waiting)
-    others = bool(asked) and (view.waiting != [view.active] or not active)
-    place_status(sheet, rect, view.active if active else None, title, words("rsp-asked", who=asked) if others else "")
+    asked = who_is_asked(view.waiting if view.waiting != [view.active] or not active else [], words)
+    place_turn(sheet, rect, said, seat=seat, over=view.over, title=title, asked=asked, least=16)
+    return sheet
 
 
 def _order(sheet: Sheet, rect: Rect, view: RiseView) -> None:
@@ -132,23 +115,8 @@ def _order(sheet: Sheet, rect: Rect, view: RiseView) -> None:
         right -= 31
 
 
-def _chain(sheet: Sheet, rect: Rect, view: RiseView, words: Words, marks: Mapping[str, str]) -> None:
-    """The last items of the chain, the newest, which is settled first, on top; and who is asked."""
-    slate(sheet, rect, view.chain[-1].seat)
-    items = list(enumerate(view.chain, 1))[::-1]
-    shown = items if len(items) <= ROWS else items[: ROWS - 1]
-    links = [
-        Link(
-            f"item-{number}",
-            each.at,
-            each.seat,
-            item(each, words),
-            icon="mdi:cancel" if each.stopped else look.SORTS.get(each.sort, "mdi:play"),
-            faint=each.stopped,
-            mark=marks.get(each.at),
-        )
-        for number, each in shown
-    ]
-    older = words("rsp-older", n=len(items) - len(shown)) if len(shown) < len(items) else ""
-    asked = words("rsp-asked", who=", ".join(words.seat(seat) for seat in view.waiting)) if view.waiting else ""
-    place_links(sheet, rect, links, asked=asked, older=older, ink=TEXT)
+def _link(number: int, each: ItemView, words: Words, marks: Mapping[str, str]) -> Link:
+    """An item of the chain, in a row."""
+    icon = "mdi:cancel" if each.stopped else look.SORTS.get(each.sort, "mdi:play")
+    text, mark = item(each, words), marks.get(each.at)
+    return Link(f"item-{number}", each.at, each.seat, text, icon=icon, faint=each.stopped, mark=mark)

@@ -99,7 +99,7 @@ def _name(view: RiseView, place: str, places: Mapping[str, Standing], words: Wor
     """What a place is called: a card or Summoner by its name, a player by theirs."""
     if place in places:
         return words.card(_called(places[place]))
-    return at(place, words)
+    return words.card(view.gone[place]) if place in view.gone else at(place, words)
 
 
 def _called(each: Standing) -> str:

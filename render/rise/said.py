@@ -91,11 +91,15 @@ def happenings(view: RiseView, words: Words) -> list[str]:
         else:
             groups.append((mark.name, mark.amount, [mark]))
     cards = {each.at: each.named or each.card for side in view.seats for each in side.field}
-    return [_phrase(name, amount, marks, words, cards) for name, amount, marks in groups]
+    gone = {place: words.card(card) for place, card in view.gone.items()}
+    return [_phrase(name, amount, marks, words, cards, gone) for name, amount, marks in groups]
 
 
-def _phrase(name: str, amount: int, marks: list[MarkView], words: Words, cards: Mapping[str, str]) -> str:
-    first = [at(mark.places[0], words) for mark in marks if mark.places]
+def _phrase(
+    name: str, amount: int, marks: list[MarkView], words: Words, cards: Mapping[str, str], gone: Mapping[str, str]
+) -> str:
+    """A phrase for like happenings. What is there no more to be looked at is always named."""
+    first = [at(mark.places[0], words, gone) for mark in marks if mark.places]
     if len(marks) == 1 and marks[0].places and marks[0].places[0] in cards:
         first = [f"{first[0]} {words.card(cards[marks[0].places[0]])}"]
     first = list(dict.fromkeys(first))

@@ -30,7 +30,7 @@ async def click_answer(table: Table, member: Any, match: int, key: str) -> Any:
             result = await _pick_several(table, member, panel, level, [option.key for option in picked])
             if level.below(step) is not None:
                 result = await member.click(panel, label=f"Done ({len(picked)})")
-        elif not (len(level.options) == 1 and level is not position.ask.choice):  # panels skip what leaves no choice
+        elif level is position.ask.choice or not (level.alike or len(level.options) == 1):  # panels skip no choice
             result = await _pick_one(member, panel, position.ask, level, picked[0].key)
         level = level.below(step)
     sure = _find(panel, "sure")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -22,6 +22,28 @@ async def hidden(
     cards = {card for id in decks for card in table.world.library.decks[position.info.game][id].all()}
     seen = seen | (shown & cards)
     return cards - seen, seen
+
+
+async def shown_since(table: Table, match: int, after: int, viewer: int | None) -> tuple[set[str], int]:
+    """All that a seat (None: a spectator) could see of a match after an entry of its log, and the latest entry."""
+    resources, found = table.referee.resources, set[str]()
+    async with resources.store.read() as tx:
+        row = await tx.matches.get(match)
+        assert row is not None, "it has been opened"
+        for entry in range(after + 1, row.seq + 1):
+            game = await resources.games.game_at(tx, row, entry)
+            found |= {*strings(game.rules.view(game.seen_by(viewer), viewer))}
+    return found, row.seq
+
+
+def told(said: str, words: Iterable[str], known: Iterable[str]) -> list[str]:
+    """Which of some words are said, but for those that are a part of a longer one that may be known: Undertow is not
+    told by naming Undertow Clerk."""
+    words = sorted(words)
+    for longer in sorted(known, key=len, reverse=True):
+        if any(word in longer for word in words):
+            said = said.replace(longer, "")
+    return [word for word in words if word in said]
 
 
 def strings(value: Any) -> list[str]:

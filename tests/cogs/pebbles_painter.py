@@ -31,8 +31,8 @@ class PebblesPainter(Painter[Any]):
         return str(face)
 
     def tell(self, view: Any, words: Any, limit: int) -> str:
-        """The heap."""
-        return f"heap {view.heap}"[:limit]
+        """The heap, and in which language."""
+        return f"heap {view.heap} ({words.locale})"[:limit]
 
     def tell_all(self, view: Any, words: Any) -> str:
         """The heap, and whose turn it is."""

@@ -13,6 +13,8 @@ import pytest
 
 from cogs.discord import gate
 from cogs.outbox import pictures
+from engines.kernel.registry import games
+from tests.content import decks
 
 from . import matches
 from .conftest import Table
@@ -28,12 +30,8 @@ TARGETS = (
     ("PATCH", "/channels/*/messages/*"),
 )
 """What a fault of the connection may strike: anything, acknowledgements, replies, messages, edits."""
-DECKS = {
-    "pebbles": ("shielded", "shielded"),
-    "rizontical": ("kiln-riot", "tidal-assize"),
-    "rise": ("gearwright-gate", "fever-market"),
-}
-TABLES = ("pebbles", "pebbles", "rizontical", "rise")
+DECKS = {"pebbles": ["shielded", "shielded"], **{game: [*decks(game)][:2] for game in games()}}
+TABLES = ("pebbles", *DECKS)
 """The games that are played at the same time."""
 KEPT_PICTURES = 400
 """So many pictures the simulation keeps."""
@@ -139,8 +137,8 @@ class Storm:
             games = [self.opened[id] for id in self.matches]
             game = next(game for game in TABLES if games.count(game) < TABLES.count(game))
             members = self.chance.sample(list(self.table.world.players.values()), 2)
-            decks, channel = DECKS[game], self.chance.choice(self.channels)
-            id = await matches.begin(self.table, game, decks, *members, channel=channel)
+            channel = self.chance.choice(self.channels)
+            id = await matches.begin(self.table, game, DECKS[game], *members, channel=channel)
             self.matches.append(id)
             self.opened[id] = game
         return self.chance.choice(self.matches)

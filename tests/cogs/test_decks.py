@@ -39,6 +39,12 @@ async def test_a_deck_is_kept_played_with_and_thrown_away(table: Table):
         await keep(table, SHIELDED.replace("Shielded", "My *own*"))
 
 
+async def test_a_deck_from_a_file_keeps_its_names_in_other_languages(table: Table):
+    await keep(table, SHIELDED + 'names: {fr: " Le bouclier "}\n')
+    (kept,) = await table.referee.decks.kept_by(table.ada.id)
+    assert kept.title == Local(kept.name, {"fr": "Le bouclier"})
+
+
 @pytest.mark.parametrize(
     ("content", "why"),
     [

@@ -101,4 +101,4 @@ async def test_the_first_message_says_how_one_wins_and_where_to_learn_it(duel: T
 
 async def test_only_games_with_a_lesson_are_offered(duel: Table) -> None:
     offered = await duel.ada.autocomplete(duel.channel, "learn", "game", "")
-    assert [each["value"] for each in offered] == ["owr", "rise", "rizontical"]
+    assert [each["value"] for each in offered] == ["owr", "raise_rise_die", "riftborn", "rise", "rizontical"]

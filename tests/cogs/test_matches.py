@@ -29,7 +29,7 @@ async def test_an_invitation_is_posted_accepted_with_a_deck_and_begins(table: Ta
     assert f"<@{table.ada.id}> to answer" in table.said(turn)
     assert f"<@{table.ben.id}> to answer" in table.said(turn)
     assert table.labels(turn) == ["Your move", "My hand", "Log", "Rules", "More"]
-    assert [picture.alt for picture in table.pictures(turn)] == ["heap 9"]
+    assert [picture.alt for picture in table.pictures(turn)] == ["heap 9 (en)"]
     assert not controls(table.messages()[0]), "the invitation has lost its buttons"
 
 

@@ -12,9 +12,8 @@ from workshop.shown import controls
 from workshop.simulation import speak
 
 from . import matches
-from .clicking import click_answer
 from .conftest import Table
-from .matches import as_the_engine_alone, choice
+from .matches import choice
 
 GAME = "rizontical"
 
@@ -22,36 +21,6 @@ GAME = "rizontical"
 async def begin(table: Table, first: str = "kiln-riot", second: str = "tidal-assize") -> int:
     """A match of Ada and Ben."""
     return await matches.begin(table, GAME, (first, second))
-
-
-async def test_a_whole_match_typed_with_a_restart_in_the_middle(duel: Table):
-    match = await begin(duel)
-    for count in range(1000):
-        turn = await choice(duel, match, "typed")
-        if turn is None:
-            break
-        member, key = turn
-        answer = await duel.do(member, key, match=match)
-        assert f"Taken: `{key}`" in duel.said(answer), duel.said(answer)
-        if count == 40:
-            await duel.restart()
-    assert "wins" in duel.said(duel.last()) or "draw" in duel.said(duel.last())
-    await as_the_engine_alone(duel, match)
-
-
-async def test_a_whole_match_clicked_with_a_restart_in_the_middle(duel: Table):
-    match = await begin(duel, "rootbound-court", "missing-hour")
-    for count in range(1000):
-        turn = await choice(duel, match, "clicked")
-        if turn is None:
-            break
-        member, key = turn
-        before = (await duel.referee.matches.info(match)).seq
-        result = await click_answer(duel, member, match, key)
-        assert (await duel.referee.matches.info(match)).seq == before + 1, (key, duel.said(result))
-        if count == 40:
-            await duel.restart()
-    await as_the_engine_alone(duel, match)
 
 
 async def test_a_stranger_is_offered_nothing_while_typing(duel: Table):

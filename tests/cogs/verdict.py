@@ -19,7 +19,7 @@ from store.records import ANSWERS, EntryRecord
 from tests.store.conftest import all_notices
 from workshop.shown import controls, texts
 
-from .hidden import hidden, strings
+from .hidden import hidden, shown_since, strings, told
 from .matches import as_a_spectator_sees_it
 from .players import ANSWERING
 from .storm import DECKS, Storm
@@ -53,6 +53,7 @@ class Verdict:
         self.table = storm.table
         self._read = 0
         self._seen: dict[tuple[int, int | None], set[str]] = defaultdict(set)
+        self._looked: dict[tuple[int, int | None], int] = defaultdict(lambda: -1)
 
     # ------------------------------------------------------------ while it goes on
 
@@ -62,7 +63,7 @@ class Verdict:
         new, self._read = requests[self._read :], len(requests)
         interactions = self._interactions()
         letters = {channel: person for person, channel in self.table.env.backend.dm_channels.items()}
-        cards: dict[tuple[int, int | None], set[str]] = {}
+        cards: dict[tuple[int, int | None], tuple[set[str], set[str]]] = {}
         for request in new:
             if request.json is None:
                 continue
@@ -76,21 +77,26 @@ class Verdict:
                     person = letters.get(int(post["channel"]))
                 if (match, person) not in cards:
                     cards[match, person] = await self._hidden(match, person)
-                for word in cards[match, person]:
-                    assert word not in said, f"{word} is told to {person or 'all'} in match {match}: {said[:2000]}"
+                leaks = told(said, *cards[match, person])
+                assert not leaks, f"{leaks} told to {person or 'all'} in match {match}: {said[:2000]}"
 
-    async def _hidden(self, match: int, person: int | None) -> set[str]:
-        """The names of the cards of a match that somebody must not be told of."""
+    async def _hidden(self, match: int, person: int | None) -> tuple[set[str], set[str]]:
+        """The names of the cards of a match that somebody must not be told of, and of those that they may."""
         game = self.storm.opened[match]
         info = await self.table.referee.matches.info(match)
         if game == "pebbles" or info.status != "playing":
-            return set()
+            return set(), set()
         own = [player.seat for player in info.players if player is not None and player.person == person]
         decks = [deck for seat, deck in enumerate(DECKS[game]) if seat not in own[:1]]
         mine = set(self.table.world.library.decks[game][DECKS[game][own[0]]].all()) if own else set[str]()
-        unseen, self._seen[match, person] = await hidden(self.table, match, self._seen[match, person], decks, person)
         library = self.table.world.library.cards[game]
-        return {word for id in unseen - mine for word in (id, library[id].name)}
+        reader, viewer = (match, person), own[0] if own else None
+        shown, self._looked[reader] = await shown_since(self.table, match, self._looked[reader], viewer)
+        self._seen[reader] |= shown & library.keys()
+        unseen, self._seen[reader] = await hidden(self.table, match, self._seen[reader], decks, person)
+        secret = unseen - mine
+        names = [{word for id in ids for word in (id, library[id].name)} for ids in (secret, library.keys() - secret)]
+        return names[0], names[1]
 
     def _reader(self, interaction: Any) -> int | None:
         """Who reads the answer to an interaction, if not everybody does."""
@@ -158,15 +164,16 @@ class Verdict:
 
     async def told_once(self) -> None:
         """Every message is that of a notice, by its nonce, and no two live boards are of one turn, but where the
-        buttons of the one before could not be taken off."""
+        buttons of the one before could not be taken off. A call to a board is none."""
         posts = [each.json for each in self.storm.wire.requests if POST.fullmatch(each.path) and each.json is not None]
         notices = await all_notices(self.table.referee.resources.store)
         assert all(post["enforce_nonce"] for post in posts)
         assert {post["nonce"] for post in posts} <= {notice.nonce for notice in notices}
+        calls = {notice.message for notice in notices if notice.kind == "call"}
         boards: dict[tuple[int, int], set[int]] = defaultdict(set)
         for channel in self.storm.channels:
             for message in self.table.messages(channel):
-                for each in controls(message):
+                for each in controls(message) if message.id not in calls else ():
                     kind, match, number, _ = each["custom_id"].split(":", 3)
                     if kind == "move":
                         boards[int(match), int(number)].add(message.id)

@@ -235,6 +235,22 @@ def test_gleaners_conform(seats: int, player: str, monkeypatch: pytest.MonkeyPat
         assert replay(RULES, played.record).digest() == played.record.digest
 
 
+def test_what_each_looks_at_has_the_number_that_they_quote() -> None:
+    game = begin()
+    give(game, 1, "yes")
+    assert [game.seen_by(seat).number for seat in (0, 1)] == [game.number_of(0), game.number_of(1)]
+    assert game.seen_by(None).number == game.number
+
+
+def test_conformance_goes_on_to_others_where_one_has_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = begin()
+    give(game, 0, *DRAW_TWO[:-1])
+    assert game.asks[0].write(game.asks[0].sample(Stream("y"))) == DRAW_TWO[-1], "what chance lets the first one answer"
+    monkeypatch.setattr(Gleaning, "seen_by", lambda self, _: self._lanes.get(1, self))
+    with pytest.raises(Nonconformity, match="notices that seat 1 goes on"):
+        check_lanes(RULES, game, Stream("y"), "here")
+
+
 def test_conformance_finds_a_view_that_shows_progress(monkeypatch: pytest.MonkeyPatch) -> None:
     game = begin()
     give(game, 0, "yes")

@@ -29,6 +29,15 @@ KITE = {"pick": 1, "kind": "kite"}
         ({"when": {"event": "falls", "subject": {"kind": "kite"}}, "do": [{"repeat": {"n": 2, "do": [{"put": {"tail": 1, "to": "subject"}}]}}]}, "do.0.repeat.do.0.put.to", "subject.card"),
         # what nobody holds
         ({"do": [{"gain": {"breath": 1}}]}, "do.0.gain.breath", "no resource 'breath'"),
+        # what an event is never about
+        ({"when": {"event": "falls", "subject": {"kind": "lantern"}}, "do": DRAW}, "when.subject", "the subject of falls is kite, and never lantern"),
+        # what adds up
+        ({"targets": {"kites": {"pick": "any", "kind": "kite", "worth": "lift", "at_most": 3}}, "do": DRAW}, "targets.kites.worth", "pick in `do`"),
+        ({"do": [{"destroy": {"random": 1, "kind": "kite", "worth": "lift", "at_least": 3}}]}, "do.0.destroy.what.worth", "chance draws so many"),
+        ({"do": [{"destroy": {"pick": "any", "kind": "kite", "at_least": 3}}]}, "do.0.destroy.what", "go together"),
+        ({"do": [{"destroy": {"pick": "any", "kind": "lantern", "worth": "lift", "at_least": 3}}]}, "do.0.destroy.what.worth", "lift is asked of kite"),
+        # what stands one step further out
+        ({"do": [{"draw": 1, "if": {"happened": {"event": "falls", "this": "turn", "n": 2}}}]}, "do.0.if.happened.this", "this stands beside happened: {happened: {...}, this: ...}"),
         # what says nothing
         ({"when": "falls", "if": {"event": {}}, "do": DRAW}, "if.event", "asks nothing"),
         ({"do": [{"draw": 1, "if": {"this": {}}}]}, "do.0.if.this", "asks nothing"),

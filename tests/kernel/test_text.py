@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from engines.kernel.text import Listing, Local, NamedCard, Phrase, Texts, cards_of, folded, say
+from engines.kernel.text import CardName, Listing, Local, NamedCard, Phrase, SeatName, Texts, cards_of, folded, say
 from referee import Library
 from tests.content import DATA
 
@@ -133,3 +135,12 @@ def test_no_line_of_a_french_text_begins_with_a_mark() -> None:
 
 def test_what_is_typed_is_compared_without_accents_and_typography() -> None:
     assert folded(" L’Épée\u00a0 d’ÉTÉ\u00a0: Œuf") == folded("l'epee d'ete : œuf") == "l'epee d'ete : œuf"
+
+
+@pytest.mark.parametrize(
+    "word", [say("x"), CardName("a"), NamedCard("A"), SeatName(0), Listing(()), Local("a"), Phrase("x")], ids=repr
+)
+def test_what_was_said_can_not_be_changed(word: Any) -> None:
+    name = word.__struct_fields__[0]
+    with pytest.raises(AttributeError):
+        setattr(word, name, getattr(word, name))

@@ -127,7 +127,7 @@ class Match:
         self.rules = library().games[opening.game]
         words = [f"seat {seat}" for seat in range(len(opening.decks))]
         key = match_key(opening.seed.encode(), opening.seed, words)
-        self.game: Game[Any] = self.rules.begin(library().cards[opening.game], opening.decks, opening.options, key)
+        self.game: Game[Any] = self.rules.match(library().cards[opening.game], opening.decks, opening.options, key)
         self.viewers: dict[str, int | None] = {"all": None, **{SEATS[seat]: seat for seat in range(len(words))}}
         self.chance = Stream(opening.seed)
         self.told: list[Entry] = list(self.game.story)

@@ -17,6 +17,8 @@ from typing import Any
 import msgspec
 
 import engines.owr.telling as owr
+import engines.raise_rise_die.telling as raise_rise_die
+import engines.riftborn.telling as riftborn
 import engines.rise.telling as rise
 import engines.rizontical.printed as rizontical
 from engines.kernel.cards.flow import Op as Operation
@@ -131,7 +133,28 @@ def _owr(card: Any) -> Iterator[Extra]:
             yield f"{where} asked", owr.told(ops, part, card)
 
 
-EXTRAS: dict[str, Callable[[Any], Iterator[Extra]]] = {"owr": _owr, "rise": _rise, "rizontical": _rizontical}
+def _riftborn(card: Any) -> Iterator[Extra]:
+    yield "whole", riftborn.card_text(card)
+    for ability in getattr(card, "abilities", ()):
+        for name in ability.targets:
+            yield f"{ability.where} target {name}", riftborn.target_text(ability, card, name)
+        for ops in _asked(ability.do):
+            yield f"{ability.where} asked", riftborn.told(ops, ability, card)
+    for ops in _asked(getattr(card, "do", ())):
+        yield "asked", riftborn.told(ops, card, card)
+
+
+def _raise_rise_die(card: Any) -> Iterator[Extra]:
+    yield "whole", raise_rise_die.card_text(card)
+
+
+EXTRAS: dict[str, Callable[[Any], Iterator[Extra]]] = {
+    "owr": _owr,
+    "raise_rise_die": _raise_rise_die,
+    "riftborn": _riftborn,
+    "rise": _rise,
+    "rizontical": _rizontical,
+}
 """What the wording of a game gives beside the face of a card, by name."""
 
 

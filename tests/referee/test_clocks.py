@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -26,6 +27,13 @@ TWO_DAYS = ClockPolicy.correspondence(2 * DAY, on_flag="default")
 @pytest.mark.parametrize("policy", [*PRESETS.values(), TWO_DAYS])
 def test_policies_are_kept_as_they_are(policy: ClockPolicy) -> None:
     assert ClockPolicy.restore(policy.store()) == policy == policy.checked()
+
+
+@pytest.mark.parametrize("shared", [*PRESETS.values(), Quiet(60, 120, "UTC")])
+def test_what_many_matches_share_can_not_be_changed(shared: Any) -> None:
+    for name in shared.__slots__:
+        with pytest.raises(AttributeError):
+            setattr(shared, name, getattr(shared, name))
 
 
 def test_a_policy_in_words(house: House) -> None:

@@ -3,12 +3,14 @@ texts are there; and nothing else is taken."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from engines.kernel.ask import options_of
 from engines.kernel.documents import ContentError
 from engines.kernel.record import verify
 from referee import Library, Person, Referee
@@ -20,7 +22,7 @@ from tests.content import DATA
 from tests.referee.conftest import HandClock
 
 ADA = Person(1, "Ada")
-GAMES = ("rise", "rizontical")
+GAMES = sorted(path.stem for path in (DATA / "lessons").glob("*.yaml"))
 
 
 @pytest.fixture(scope="module")
@@ -62,6 +64,20 @@ async def test_a_lesson_is_won_by_what_it_hopes_for(referee: Referee, game: str,
     assert position.lecture is not None and position.lecture.text == lesson.says(len(lesson.steps))
     rules = referee.resources.library.games[game]
     assert verify(rules, await referee.matches.record(position.info.id)).ok
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_lesson_names_what_to_press_in_the_words_of_the_buttons(referee: Referee, game: str) -> None:
+    position, texts = await begin(referee, game), referee.resources.library.texts
+    for place, step in enumerate(lesson_of(referee, game).steps):
+        assert position.ask is not None
+        label = next(option.text for option in options_of(position.ask.read(step.hopes[0])))
+        for locale in texts.locales:
+            told = texts.say(lesson_of(referee, game).says(place), locale)
+            bold, button = re.findall(r"\*\*(.+?)\*\*", told), texts.say(label, locale)
+            named = any(each.lower() in button.lower() or button.lower() in each.lower() for each in bold)
+            assert named or not bold or len(step.hopes) > 1, f"{step.id} in {locale} does not name “{button}”"
+        position = await take(referee, position, step.hopes[0])
 
 
 @pytest.mark.parametrize("game", GAMES)

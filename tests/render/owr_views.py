@@ -218,14 +218,17 @@ def _side(draw: st.DrawFn, seat: int, count: int, viewer: int | None) -> SideVie
 def _lane(draw: st.DrawFn, at: str, seat: int, *, own: bool) -> LaneView:
     stack: list[StackCardView] = []
     for number in range(1, draw(st.sampled_from([0, 0, 1, 2, 4, 7, 12])) + 1):
-        place, sort = f"{at}.{number}", draw(st.sampled_from(["soul", "soul", "artifact", "rune", "set_card"]))
+        place, sort = (
+            f"{at}.{number}",
+            draw(st.sampled_from(["soul", "soul", "artifact", "rune", "jinx", "weapon", "set_card"])),
+        )
         if sort == "soul":
             stack.append(soul(draw(st.sampled_from(CREATURES)), place))
         elif sort == "set_card":
             card = draw(st.sampled_from(["pitfall", "spark"])) if own else ""
             stack.append(StackCardView(place, sort, card, down=True, turn=draw(st.integers(1, 99)), ready=own))
         else:
-            card = "cracked-wheel" if sort == "artifact" else "standing-water"
+            card = {"artifact": "cracked-wheel", "jinx": "pitfall", "weapon": "rake"}.get(sort, "standing-water")
             stack.append(StackCardView(place, sort, card, lit=draw(st.booleans()), targeted=draw(st.booleans())))
     return lane(at, _creature(draw, at, own=own), stack)
 

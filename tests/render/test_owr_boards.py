@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from msgspec import structs
 
-from engines.owr.view import MarkView, OwrView, PendingView
+from engines.owr.view import MarkView, OwrView, PendingView, StackCardView
 from render import painter
+from render.owr import look
 from render.owr.board import below, board, places
 from render.owr.face import card as face_sheet
 from render.owr.hand import hand
@@ -144,6 +145,15 @@ def test_an_artifact_shows_whether_it_works() -> None:
         view.seats[0].lanes[0] = structs.replace(busy().seats[1].lanes[3], at="a1", number=1)
         view.seats[0].lanes[0].stack[1] = structs.replace(view.seats[0].lanes[0].stack[1], lit=so)
     assert board(lit, words, {}, face).key() != board(covered, words, {}, face).key()
+
+
+def test_a_jinx_lies_face_up_while_it_is_used() -> None:
+    """[OW-603]"""
+    view = small()
+    view.seats[0].lanes[0] = lane("a1", None, [StackCardView("a1.1", "jinx", "pitfall", turn=1)])
+    assert written(view)["/stack-a1/a1.1-name"] == "Pitfall"
+    assert icons(view)["/stack-a1/a1.1-icon"] == look.KINDS["jinx"][1]
+    assert "a1.1 Pitfall" in painter("owr").text_board(view, texts(), "en", names=NAMES)
 
 
 def test_what_lies_face_down_is_not_told_to_others() -> None:

@@ -294,6 +294,15 @@ def test_a_headline_names_cards_by_codes_that_stay_theirs() -> None:
     assert written(found)["/header/news"] == "Ditch Walker and Mourning Ferry have fought"
 
 
+def test_what_has_died_is_named() -> None:
+    found = early()
+    found.recent = [MarkView("fought", ["a1", "b9"]), MarkView("died", ["b9"]), MarkView("died", ["b8"])]
+    found.gone = {"b9": "ditch-walker", "b8": "mourning-ferry"}
+    assert written(found)["/header/news"].endswith(" and Ditch Walker have fought")
+    told = painter("rise").text_board(found, texts(), "en")
+    assert "b9 Ditch Walker, b8 Mourning Ferry die" in told
+
+
 def test_happenings_stay_with_the_codes_of_their_cards() -> None:
     found = crowded()
     found.recent = [

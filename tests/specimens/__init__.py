@@ -119,14 +119,20 @@ def under_way(game: Game[Any]) -> dict[str, int]:
     }
 
 
-def weight(found: dict[str, int]) -> tuple[int, int]:
-    """How much is under way: of how many sorts something is, then how much, no sort counting for too much."""
-    return sum(n > 0 for n in found.values()), sum(min(n, 6) for n in found.values())
+NEEDED = ("effects that noted something", "lasting", "gone")
+"""What every specimen stands in the middle of."""
+
+
+def weight(found: dict[str, int]) -> tuple[int, int, int]:
+    """How much is under way: of what is needed, then of how many sorts something is, then how much, no sort counting
+    for too much."""
+    needed = sum(found[name] > 0 for name in NEEDED)
+    return needed, sum(n > 0 for n in found.values()), sum(min(n, 6) for n in found.values())
 
 
 def make(rules: Rules, release: str) -> Specimen:
     """A specimen of a game."""
-    best: tuple[tuple[int, int], dict[str, int], bytes] = ((-1, 0), {}, b"")
+    best: tuple[tuple[int, int, int], dict[str, int], bytes] = ((-1, 0, 0), {}, b"")
     pool: Cards | None = None
     lists = list(decks(rules.id).values())
     for number in range(MATCHES):

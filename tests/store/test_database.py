@@ -93,7 +93,7 @@ async def test_opening_again_keeps_everything(url: str) -> None:
         match = await tx.matches.get(id)
         assert match is not None
         assert match == a_match(id=id)
-        assert [seat.name for seat in await tx.seats.of(id)] == ["Anna", ""]
+        assert [seat.name for seat in (await tx.seats.of(id))[0]] == ["Anna", ""]
     await second.close()
 
 
@@ -159,7 +159,7 @@ async def test_what_is_there_survives_every_step(url: str) -> None:
     store = await open_store(url)
     async with store.read() as tx:
         assert await tx.matches.get(id) == a_match(id=id)
-        assert [seat.name for seat in await tx.seats.of(id)] == ["Anna", ""]
+        assert [seat.name for seat in (await tx.seats.of(id))[0]] == ["Anna", ""]
         assert [entry.seq for entry in await tx.entries.of(id)] == [1]
         assert {seq: await tx.snapshots.get(id, seq) for seq in STATES} == STATES
     await store.close()
@@ -381,11 +381,22 @@ async def test_what_is_withdrawn_is_known_once(store: Store) -> None:
     call = NoticeRecord(id, "turn", 0, None, None, 1, 1, {}, "nonce", due)
     async with store.write() as tx:
         await tx.notices.add([call])
-        assert not await tx.notices.withdraw(id, "hand")
-        assert not await tx.notices.withdraw(id, "turn", 1)
-        assert await tx.notices.withdraw(id, "turn", 0)
-        assert not await tx.notices.withdraw(id, "turn")
+        assert not await tx.notices.withdrawn(id, "hand")
+        assert await tx.notices.withdrawn(id, "turn")
+        assert not await tx.notices.withdrawn(id, "turn")
     assert [each.due for each in await all_notices(store)] == [None]
+
+
+async def test_what_one_seat_waits_for_is_withdrawn_alone(store: Store) -> None:
+    id, due = await added(store), datetime(2026, 1, 1, tzinfo=UTC)
+    async with store.write() as tx:
+        await tx.notices.add([NoticeRecord(id, "hand", seat, None, None, 1, 1, {}, str(seat), due) for seat in (0, 1)])
+        await tx.notices.withdraw(id, "turn")
+        await tx.notices.withdraw(id, "hand", 1)
+    assert [each.due for each in await all_notices(store)] == [due, None]
+    async with store.write() as tx:
+        await tx.notices.withdraw(id, "hand")
+    assert [each.due for each in await all_notices(store)] == [None, None]
 
 
 def test_every_statement_can_be_said_to_postgresql() -> None:

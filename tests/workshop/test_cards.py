@@ -107,6 +107,14 @@ def test_all_that_a_card_says_is_shown_however_long(tmp_path: Path, capsys: pyte
     assert "then draw 99 cards." in said and "…" not in said
 
 
+def test_a_file_without_cards_shows_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    (tmp_path / "rise").mkdir()
+    file = tmp_path / "rise" / "own.yaml"
+    file.write_text("")
+    assert show(Namespace(paths=[file], game=None, out=None), HOME / "data", drawn_face) == 0
+    assert "0 problems" in capsys.readouterr().out
+
+
 def test_a_card_that_can_not_be_read_is_not_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     (tmp_path / "rise").mkdir()
     file = tmp_path / "rise" / "own.yaml"

@@ -15,7 +15,7 @@ from selenium.webdriver.common.by import By
 
 from referee import Library
 from workshop import local_table
-from workshop.local_table import NAMES, SHOWN, keep_going, lay_out, open_page
+from workshop.local_table import NAMES, SHOWN, forget_old, keep_going, lay_out, open_page
 from workshop.shown import controls, posted, walk
 from workshop.simulation import open_world
 
@@ -241,6 +241,25 @@ async def test_no_click_is_lost_because_something_has_come_and_old_messages_make
             assert board.id in left, "its match goes on"
             await preview.close()
             await kept
+
+
+async def test_a_panel_stays_on_the_page_however_much_comes_after_it(tmp_path: Path):
+    library = Library.load(ROOT / "data")
+    database = f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
+    async with open_world(library, database, b"s" * 40, guild="Local", channel="table", names=NAMES) as world:
+        await lay_out(world)
+        ada = world.players["Ada"]
+        panel = (await ada.slash(world.channel, "match hand")).response
+        for n in range(SHOWN + 1):
+            await ada.send(world.channel, f"still thinking, {n}")
+        forget_old(world)
+        assert panel.id in world.env.backend.messages[world.channel.id]
+        for _ in NAMES:
+            await ada.slash(world.channel, "match list")
+        for n in range(SHOWN + 1):
+            await ada.send(world.channel, f"and on, {n}")
+        forget_old(world)
+        assert panel.id not in world.env.backend.messages[world.channel.id], "others were opened since"
 
 
 def test_hands_are_private_and_in_their_players_language(page: Page, table: Process):

@@ -13,7 +13,7 @@ from referee import Library, Person
 from tests.content import DATA, ROOT
 from workshop.bench.little_discord import LittleDiscord, Sent, listening
 from workshop.bench.server import running, seat
-from workshop.bench.sockets import Crowd, live_bot, peak_memory
+from workshop.bench.sockets import Crowd, live_bot, memory_of
 
 
 def said(little: LittleDiscord, sent: Sent) -> str:
@@ -36,7 +36,7 @@ async def test_a_move_typed_on_a_little_discord_is_acknowledged_and_taken(
             async with asyncio.timeout(60):
                 while not sent.answered:
                     await asyncio.sleep(0.02)
-            assert peak_memory(process.pid) or not Path("/proc").exists()
+            assert memory_of(process.pid, "VmHWM") or not Path("/proc").exists()
     assert said(little, sent).count("Taken") == 1
     assert sent.acknowledged is not None and 0 < sent.acknowledged - sent.at < 3
     assert not little.unknown

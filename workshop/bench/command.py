@@ -24,7 +24,7 @@ from .sockets import sockets
 DRAWN = {
     *(quantities.PICTURE, quantities.PICTURE_SIZE, quantities.SAME_PICTURE, quantities.REDRAWN),
     *(quantities.ACTING, quantities.AT_ONCE, quantities.RESTART),
-    *(quantities.SOCKETS, quantities.SOCKETS_MISSED, quantities.PROCESS),
+    *(quantities.SOCKETS, quantities.SOCKETS_MISSED, quantities.PROCESS, quantities.SETTLED),
 }
 """What can be measured only where there is a painter."""
 Serve = Callable[[Subject, Path], Coroutine[Any, Any, dict[Quantity, float]]]
@@ -33,7 +33,7 @@ SERVED: list[tuple[Serve, Collection[Quantity]]] = [
     (acting, {quantities.ACTING, quantities.AT_ONCE}),
     (restart, {quantities.RESTART}),
     (memory, {quantities.MEMORY}),
-    (sockets, {quantities.SOCKETS, quantities.SOCKETS_MISSED, quantities.PROCESS}),
+    (sockets, {quantities.SOCKETS, quantities.SOCKETS_MISSED, quantities.PROCESS, quantities.SETTLED}),
 ]
 """What is measured on a whole server, and which quantities come of it."""
 

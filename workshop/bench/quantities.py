@@ -20,8 +20,9 @@ REFERENCE = 36_000
 CHESS_GAMES, PLIES = 12, 300
 ROUNDS, ENOUGH = (8, 30), 30.0
 """How often everything is measured, at least and at most, and the CPU seconds after which the least is enough."""
-RATE, SECONDS = 22, 20
-"""Interactions a second over real sockets, and for how long."""
+RATE, SECONDS, SPANS = 22, 20, 4
+"""Interactions a second over real sockets, and for how long; how often as long it goes on to see whether memory
+settles."""
 
 Piece = Callable[[], int]
 """Some work to time; gives how many units were done. The pieces of all works should take about as long (10 to 20 ms),
@@ -65,6 +66,7 @@ MEMORY = Quantity("memory per live match at rest", "kB", 10, 8)
 SOCKETS = Quantity(f"interaction to acknowledgement p99 over sockets, 200 matches, {RATE}/s", "ms", 500, 250)
 SOCKETS_MISSED = Quantity("interactions over sockets, missed (over 3 s) or lost", f"of {RATE * SECONDS}", 0, 0)
 PROCESS = Quantity("memory of the process with 200 live matches", "MiB", 512, 256)
+SETTLED = Quantity(f"memory gained by the last {RATE * SECONDS} of {RATE * SECONDS * SPANS} interactions", "MiB", 24, 8)
 
 
 @dataclass(frozen=True)

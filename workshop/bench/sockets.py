@@ -27,7 +27,7 @@ from .little_discord import LittleDiscord, Sent, listening
 from .quantities import Quantity
 from .server import ACTING, CHANNELS, SECRET, database, fill, next_answer, running
 
-RATE, SECONDS = quantities.RATE, quantities.SECONDS
+RATE, SECONDS, SPANS = quantities.RATE, quantities.SECONDS, quantities.SPANS
 MISSED = 3.0
 """Seconds after which Discord takes no acknowledgement any more."""
 LATEST = 60.0
@@ -149,24 +149,32 @@ def _controls(message: Any) -> list[Mapping[str, Any]]:
 
 
 async def sockets(subject: Subject, folder: Path) -> dict[Quantity, float]:
-    """200 live matches in which people act at a steady pace: how soon the bot acknowledges, what memory it needs."""
+    """200 live matches in which people act at a steady pace: how soon the bot acknowledges, what memory it needs, and
+    whether it needs ever more."""
     file = folder / "sockets.db"
     tables, names = [f"table {n}" for n in range(CHANNELS)], [f"Player {n}" for n in range(2 * ACTING)]
     async with listening(tables, names) as little, running(subject.library, file) as referee:
         people = [Person(id, name) for id, name in little.people.items()]
         await fill(referee, file, subject.id, ACTING, people, little.channels)
         async with live_bot(little, subject.data.parent, file) as process:
-            crowd = Crowd(little, referee, random.Random(2))
-            await steadily(crowd, islice(cycle(range(1, ACTING + 1)), RATE * SECONDS), RATE)
-            peak = peak_memory(process.pid)
+            crowd, matches = Crowd(little, referee, random.Random(2)), cycle(range(1, ACTING + 1))
+            held: list[float | None] = []
+            for _ in range(SPANS):
+                await steadily(crowd, islice(matches, RATE * SECONDS), RATE)
+                held.append(memory_of(process.pid, "VmRSS"))
+            peak = memory_of(process.pid, "VmHWM")
     if little.unknown:
         raise RuntimeError(f"a little Discord does not know what the bot asks for: {little.unknown[0]}")
-    waits = waited(crowd.sent, time.perf_counter())
+    waits = waited(crowd.sent[: RATE * SECONDS], time.perf_counter())
     found: dict[Quantity, float] = {
         quantities.SOCKETS: sorted(waits)[ceil(0.99 * len(waits)) - 1] * 1000,
         quantities.SOCKETS_MISSED: sum(wait > MISSED for wait in waits),
     }
-    return found if peak is None else found | {quantities.PROCESS: peak}
+    if peak is not None:
+        found[quantities.PROCESS] = peak
+    if (last := held[-1]) is not None and (before := held[-2]) is not None:
+        found[quantities.SETTLED] = last - before
+    return found
 
 
 async def steadily(crowd: Crowd, matches: Iterable[int], rate: float) -> None:
@@ -187,9 +195,9 @@ def waited(sent: Sequence[Sent], now: float) -> list[float]:
     return [(each.acknowledged or now) - each.at for each in sent]
 
 
-def peak_memory(process: int) -> float | None:
-    """The most of this machine's memory that a process has had at a time, in MiB. None where the system does not say
-    so in `/proc` (what it says of ended children counts the process that began them)."""
+def memory_of(process: int, what: str) -> float | None:
+    """What of this machine's memory a process has now (`VmRSS`) or had at most (`VmHWM`), in MiB. None where the system
+    does not say so in `/proc` (what it says of ended children counts the process that began them)."""
     status = Path(f"/proc/{process}/status")
     lines = status.read_text().splitlines() if status.exists() else ()
-    return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmHWM:")), None)
+    return next((int(line.split()[1]) / 1024 for line in lines if line.startswith(f"{what}:")), None)

@@ -171,12 +171,14 @@ result-secret = The secret of this match was { $secret }. The record has all it 
 
 panel-about = In answer to: { $about }
 panel-answered = ✅ Taken: { $key } · { $words }
+panel-answered-so = ✅ Taken: { $key }
 panel-earlier = That board is from an earlier moment. This is the question now.
 panel-sure = Sure?
 panel-only = Only this is possible:
 panel-ends = This ends your turn.
 panel-ends-before = This ends your turn. Before it you could still: { $rest }
 panel-elsewhere = Elsewhere ({ $count })
+panel-far = nothing worth it within reach
 panel-confirm = Confirm
 panel-done = { $count ->
     [0] None of them

@@ -11,8 +11,25 @@ command-unknown = There is no command "{ $name }".
 outcome-forfeit = { $who } ran out of time.
 outcome-agreed = The players agreed on a draw.
 outcome-endless = The match is a draw: what the last answer set off would never end.
+outcome-series = { $winner } wins the series { $n } to { $other }.
+outcome-series-draw = The series ends { $n } all: a draw.
+log-game = Game { $n } of the series begins.
+ask-exchange-out = Which cards go out of your deck into the Side Deck, for others that come in?
+ask-exchange-in = Which { $n ->
+        [one] card comes
+       *[other] { $n } cards come
+    } in for { $n ->
+        [one] it
+       *[other] them
+    }?
+ask-exchange-nothing = The next game begins as soon as both are ready.
+exchange-nothing = Ready
+exchange-card = { $card }{ $n ->
+        [1] {""}
+       *[other] {" "}(copy { $n })
+    }
 ask-mode = Which of these?
-ask-effect = { $card }: { $effect } Your choice.
+ask-effect = { $card }: { $effect } Which?
 ask-none-fits = Nothing there fits
 ask-optional = { $card }: { $effect } Do it?
 ask-number = { $card }: which number?

@@ -386,7 +386,11 @@ tell-same = { $negated ->
     [yes] among{" "}
    *[no] {""}
 }{ $what }
-tell-worth = of total { $figure } { $n } or more
+tell-worth = with { $bound ->
+    [least] a total { $figure } of { $least } or more
+    [most] a total { $figure } of { $most } or less
+   *[span] a total { $figure } between { $least } and { $most }
+}
 tell-history = { $event }{ $n ->
     [one] {""}
    *[other] {" "}{ $less ->
@@ -509,6 +513,7 @@ tell-instead = { $would }, instead { $clause }
 tell-instead-wished = { $would }, instead, { $clause }
 tell-amount-change = it is { $n } { $sign }
 tell-amount-set = it is { $n } instead
+tell-amount-half = it is half as much (rounded down)
 tell-amount-multiply = it is { $n } times as much
 much = { bound }
 tell-would = { $would }, { $clause }
@@ -581,7 +586,7 @@ tell-on-roll = on { $how ->
 tell-otherwise = otherwise, { $clause }
 op-pay = { $must ->
     [no] { NUM($who) ->
-        [one] { $who } may
+        [one] { AS($who, case: "s") } may
        *[you] you may
     } { $cost-done ->
         [yes] {""}
@@ -605,12 +610,9 @@ op-pay = { $must ->
    *[no] {""}
 }
 op-draw = { DOES("draw", $who) } { cards }
-op-discard = { $has-what ->
-    [yes] { DOES("discard", $who, $what) }
-   *[no] { DOES("discard", $who) } { cards }{ $random ->
-        [yes] {" "}at random
-       *[no] {""}
-    }
+op-discard = { DOES("discard", $who) } { cards }{ $random ->
+    [yes] {" "}at random
+   *[no] {""}
 }
 op-mill = { DOES("put", $who) } { top-cards } of { whose } library into { whose } Cemetery
 op-shuffle = { DOES("shuffle", $who) } { whose } library

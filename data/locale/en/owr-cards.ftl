@@ -126,27 +126,31 @@ figure-cost = cost
     .highest = the highest cost among { $of }
     .least = the lowest cost
     .lowest = the lowest cost among { $of }
-figure-attacks = attacks per turn
+figure-s = { $one ->
+    [yes] {""}
+   *[no] s
+}
+figure-attacks = attack{ figure-s } per turn
     .total = the total attacks per turn of { $of }
     .highest = the most attacks per turn among { $of }
     .least = the fewest attacks per turn
     .lowest = the fewest attacks per turn among { $of }
-figure-moves = moves per turn
+figure-moves = move{ figure-s } per turn
     .total = the total moves per turn of { $of }
     .highest = the most moves per turn among { $of }
     .least = the fewest moves per turn
     .lowest = the fewest moves per turn among { $of }
-figure-weapon-slots = Weapons
+figure-weapon-slots = Weapon{ figure-s }
     .total = the total number of Weapons that { $of } may carry
     .highest = the most Weapons that any of { $of } may carry
     .least = room for the fewest Weapons
     .lowest = the fewest Weapons that any of { $of } may carry
-figure-normal-summons = Normal Summons per turn
+figure-normal-summons = Normal Summon{ figure-s } per turn
     .total = the total Normal Summons per turn of { $of }
     .highest = the most Normal Summons per turn among { $of }
     .least = the fewest Normal Summons per turn
     .lowest = the fewest Normal Summons per turn among { $of }
-figure-stackables = Stackable cards per turn
+figure-stackables = Stackable card{ figure-s } per turn
     .total = the total Stackable cards per turn of { $of }
     .highest = the most Stackable cards per turn among { $of }
     .least = the fewest Stackable cards per turn
@@ -694,10 +698,6 @@ op-move = { DOES("move", $who, $what) } to { $has-to ->
 }
 op-swap = { VERB("swap", $who) } the lanes of { $a } and { $b }
 op-end-attack = the attack ends
-op-discard = { DOES("discard", $who) } { cards }{ $random ->
-    [yes] {" "}at random
-   *[no] {""}
-}
 op-heal = { $has-n ->
     [yes] { VERB("remove", $who) } { $n } damage
    *[no] { VERB("remove", $who) } all damage

@@ -1,8 +1,8 @@
 # The lesson of OWR (data/lessons/owr.yaml): what is said at each step, and to who answers otherwise.
 
 lesson-owr-summon = Welcome! You sit below, with five **lanes** in a row; each faces the house’s lane of the same number. Creatures show ATK (red) and DEF (blue). The house has 900 LF left.
-    Once a turn you may summon a creature from your hand. **Tornado Boar** costs 1 **tribute**: a creature of yours leaves for it. **Summon**, **Tornado Boar**, tribute **Portal Seller** (lane 3), into **lane 3**, **face-up**. (What leads on is green.)
-lesson-owr-summon-otherwise = First the strongest you have: **Summon**, **Tornado Boar**, tribute **Portal Seller** in lane 3, into **lane 3**, **face-up**.
+    Once a turn you may summon a creature from your hand. **Tornado Boar** costs 1 **tribute**: a creature of yours leaves for it. **Normal Summon**, **Tornado Boar**, tribute **Portal Seller** (lane 3), into **lane 3**, **face-up**. (What leads on is green.)
+lesson-owr-summon-otherwise = First the strongest you have: **Normal Summon**, **Tornado Boar**, tribute **Portal Seller** in lane 3, into **lane 3**, **face-up**.
 lesson-owr-battle = Portal Seller is not gone: it lies on the **stack** behind lane 3 as a **soul**, and gives its bonus, +0/+100, to whoever stands before it. Tornado Boar’s **Play** effect dealt 100 damage to the Soul Jay opposite.
     Go on to the **Battle Phase**.
 lesson-owr-battle-otherwise = Keep those two cards for later. Now go on to the **Battle Phase**.
@@ -19,8 +19,8 @@ lesson-owr-finish-otherwise = All is prepared. Keep your Rune and **end the turn
 lesson-owr-jinx = Anvil Ox (300) attacks your Mudlark (DEF 200). This is what the Jinx has waited for: **Use a set card**, **Counterweight**. Mudlark’s DEF becomes 500.
 lesson-owr-jinx-otherwise = Mudlark would fall. **Use a set card**, **Counterweight**.
 lesson-owr-cast = Mudlark stands, and the house paid the difference: it has 500 LF. Your turn again; you drew a card, and all damage on creatures is healed.
-    Souls are money, too. **Borrowed Edge** costs 1 soul and gives +300 ATK for the turn. **Cast a Rune**, **Borrowed Edge**, on any stack, and pay with **Portal Seller** (a3.1), which gives no ATK anyway.
-lesson-owr-cast-otherwise = Count: Tornado Boar has 300 ATK, the house 500 LF. **Cast a Rune**, **Borrowed Edge**, paid with **Portal Seller** (a3.1).
+    Souls are money, too. **Borrowed Edge** costs 1 soul and gives +300 ATK for the turn. **Cast from the hand**, **Borrowed Edge**, on any stack, and pay with **Portal Seller** (a3.1), which gives no ATK anyway.
+lesson-owr-cast-otherwise = Count: Tornado Boar has 300 ATK, the house 500 LF. **Cast from the hand**, **Borrowed Edge**, paid with **Portal Seller** (a3.1).
 lesson-owr-target = For whom? Lane 3 of the house is still empty, so: **Tornado Boar (a3)**.
 lesson-owr-target-otherwise = The one with nobody opposite and the highest ATK: **Tornado Boar (a3)**.
 lesson-owr-battle-again = 600 against an empty lane, and 500 LF. To the **Battle Phase**!

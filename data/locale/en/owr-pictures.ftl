@@ -8,7 +8,6 @@ owp-game = game { $n }
 owp-won = { $n } won
 owp-setting-up = The match is being set up
 owp-turn-of = { $who }’s turn
-owp-asked = asked: { $who }
 owp-wins = { $who } wins
 owp-draw = A draw
 owp-turns = { $n ->
@@ -34,7 +33,6 @@ owp-count = { $name ->
 owp-since = face-down, turn { $n }
 owp-set-in = set in turn { $n }
 owp-more-below = and { $n } below
-owp-older = and { $n } older below
 owp-mark = { $mark ->
     [attacked] has attacked
     [moved] has moved

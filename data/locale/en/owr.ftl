@@ -17,6 +17,7 @@ ow-face-down = the face-down { $kind ->
     } { $at }
 ow-lane-option = Lane { $lane }{ $some ->
         [yes] {" "}({ $stands })
+        [room] {" "}({ $stands } makes room)
        *[no] {""}
     }
 ow-stack-option = Stack { $lane } ({ $n ->
@@ -43,8 +44,6 @@ ow-first = First
 ow-second = Second
 ow-keep = Keep this hand
 ow-redraw = Draw a new hand
-ow-exchange = { $come } in, { $out } out
-ow-exchange-none = Exchange nothing
 ow-price = { $souls ->
         [0] {""}
         [one] 1 soul
@@ -94,7 +93,7 @@ ow-verb = { $verb ->
     }
 ow-verb-next = { $phase ->
         [main_1] To the Battle Phase
-        [battle] End the Battle Phase
+        [battle] To Main Phase 2
        *[main_2] End the turn
     }
 
@@ -119,6 +118,18 @@ ow-about-phase = { $phase ->
 ow-about-closing = what has just come about
 ow-about-effect = { $card }: { $text }
 ow-body = { $atk }/{ $def }. { $text }
+ow-priced = { $cost } · { $text }
+ow-forecast-direct = the opponent loses { $n } LF
+ow-forecast = { $atk } against { $left }{ $falls ->
+        [yes] : it is destroyed
+       *[no] {""}
+    } · { $back } back against { $own }{ $lost ->
+        [yes] : so is yours
+       *[no] {""}
+    }{ $recoil ->
+        [0] {""}
+       *[other] {" "}· you lose { $recoil } LF
+    }
 
 ## Questions
 
@@ -191,7 +202,6 @@ ow-ask-bottom = Which cards go to the bottom of the deck, in order?
 ow-ask-arrange = In which order do the others lie on top, the first uppermost?
 ow-ask-first = Do you go first or second?
 ow-ask-mulligan = Keep this hand?
-ow-ask-exchange = Exchange a card with your Side Deck?
 
 ## Log
 
@@ -204,7 +214,6 @@ ow-log-mulligan = { $who } { $anew ->
         [yes] draws a new hand
        *[no] keeps the hand
     }.
-ow-log-game = Game { $n } of the series begins.
 ow-log-turn = Turn { $n }: { $who }.
 ow-log-healed = All creatures are healed.
 ow-log-heals = { $n } damage is taken off { $what }.
@@ -214,10 +223,10 @@ ow-log-passed = { $who } { $n ->
        *[other] pass
     }.
 ow-log-summoned = { $who } { $how ->
-        [normal] summons
-        [token] gets
-       *[special] Special Summons
-    } { $what } to lane { $lane }{ $down ->
+        [normal] summons { $what } to
+        [token] gets a { $what } token in
+       *[special] Special Summons { $what } to
+    } lane { $lane }{ $down ->
         [yes] , face-down
        *[no] {""}
     }.
@@ -246,7 +255,7 @@ ow-log-activated = { $who }: { $what } – { $method ->
         [stackable] Stackable
         [hatch] Hatch
         [soul] Soul
-        [trigger] it triggers
+        [trigger] its ability triggers
        *[activated] its ability is used
     }.
 ow-log-targets = { $what } targets { $targets }.
@@ -282,26 +291,26 @@ ow-log-leaves-hidden = { $what } { $to ->
         [extra] returns to the Extra Deck
        *[deck] goes to the deck
     }.
-ow-log-sent = { ow-log-sent.place } { $what }{ $open ->
+ow-log-sent = { $who }: { $what } { ow-log-sent.way }{ $open ->
         [yes] {""}
        *[no] {" "}(unseen by the others)
     }.
-    .place = { $who }: to the { $to ->
-        [stack] stack
-        [stack_bottom] bottom of a stack
-        [grave] grave
-        [hand] hand
-        [banish] banish zone
-        [extra] Extra Deck
-       *[deck] deck
-    } out of the { $came ->
+    .way = goes from the { $came ->
         [deck] deck
         [extra] Extra Deck
         [grave] grave
         [banish] banish zone
        *[hand] hand
-    } goes
-ow-log-sent-hidden = { ow-log-sent.place } a card.
+    } { $to ->
+        [stack] onto a stack
+        [stack_bottom] under a stack
+        [grave] to the grave
+        [hand] to the hand
+        [banish] to the banish zone
+        [extra] to the Extra Deck
+       *[deck] to the deck
+    }
+ow-log-sent-hidden = { $who }: a card { ow-log-sent.way }.
 ow-log-token-removed = { $what } makes room and is removed from the game.
 ow-log-revealed = { $what } ({ $at }) is turned face-up{ $by ->
         [attack] {" "}by an attack
@@ -376,18 +385,17 @@ ow-log-arranges = { $who } arranges the top of { $owner }'s deck: { $n ->
 
 ow-outcome-win = { $winner } has brought the opponent to 0 LF.
 ow-outcome-draw = Both players are at 0 LF: a draw.
-ow-outcome-conceded = { $winner } wins: the opponent conceded.
-ow-outcome-deck = { $winner } wins: the opponent could not draw.
+ow-outcome-conceded = { $winner }’s opponent conceded.
+ow-outcome-deck = { $winner }’s opponent could not draw.
 ow-outcome-decks = Neither player could draw: a draw.
 ow-outcome-stalemate = Nobody drew a card or lost LF for { $n } turns: a draw.
 ow-outcome-limit = The limit of { $n } turns is reached: a draw.
 ow-outcome-limit-lf = The limit of { $n } turns is reached: { $winner } has more LF.
 ow-outcome-loop = A loop that nobody breaks: a draw.
-ow-outcome-series = { $winner } wins the series { $n } to { $other }.
-ow-outcome-series-draw = The series ends { $n } all: a draw.
 
 ## Refusals
 
+ow-no-115 = That costs more LF than you have.
 ow-no-138 = It has been done often enough this turn.
 ow-no-239 = An effect forbids it.
 ow-no-308 = Your Extra Deck has nothing that it hatches.

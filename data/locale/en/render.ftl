@@ -15,6 +15,7 @@ pic-phase = { $phase ->
    *[other] Between turns
 }
 pic-asked = asked: { $who }
+pic-older = and { $n } older below
 pic-sheltered = first turn: no DMG by { $who }
 pic-wins = { $who } wins
 pic-draw = A draw

@@ -677,6 +677,7 @@ act-attack-tilted = attack while tilted
 act-together-alone = only 1 Capacity Point of one Summoner for cards with Together
 act-choose-summoner = choose which Summoner takes the damage of
 act-target = be targeted
+op-discard-card = { DOES("discard", $who, $what) }
 op-must = { DOES("must", $to) } { $act }{ $has-against ->
     [yes] {" "}{ $act-first ->
         [attack] { $against }

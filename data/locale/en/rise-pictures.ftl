@@ -6,7 +6,6 @@ rsp-turn = Turn { $n }
 rsp-setup = Setup
 rsp-setting-up = The match is being set up
 rsp-turn-of = { $who }’s turn
-rsp-asked = asked: { $who }
 rsp-wins = { $who } wins
 rsp-turns = { $n ->
     [one] 1 turn
@@ -41,7 +40,6 @@ rsp-out = out
 rsp-out-place = out, place { $n }
 rsp-no-cards = no cards on the battlefield
 rsp-more-cards = +{ $n } more
-rsp-older = and { $n } older below
 rsp-badge = { $badge ->
     [sick] sick
     [sleep] asleep

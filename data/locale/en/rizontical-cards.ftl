@@ -467,6 +467,7 @@ word-kind = { $measure ->
         [set] the setting of a Power
         [deploy] a deployment
         [discard] a discard
+        [skip] a Skip
         [use] the use of a Power in play
         [numen] an ability of a Numen
         [conjure] a Conjuration
@@ -1458,12 +1459,12 @@ op-pay = { $must ->
     [no] { NUM($who) ->
         [you] you may
         [imp] you may
-       *[one] { $who } may
+       *[one] { AS($who, case: "s") } may
     } { $cost }
    *[yes] { NUM($who) ->
         [you] you must
         [imp] you must
-       *[one] { $who } must
+       *[one] { AS($who, case: "s") } must
     } { $cost } if able
 }{ $has-then ->
     [yes] ; if so, { $then }

@@ -171,12 +171,14 @@ result-secret = Le secret de cette partie était { $secret }. La feuille de part
 
 panel-about = En réponse à : { $about }
 panel-answered = ✅ Noté : { $key } · { $words }
+panel-answered-so = ✅ Noté : { $key }
 panel-earlier = Ce plateau date d’un moment passé. Voici la question en cours.
 panel-sure = C’est sûr ?
 panel-only = Une seule possibilité :
 panel-ends = Cela met fin à votre tour.
 panel-ends-before = Cela met fin à votre tour. Avant, vous pourriez encore : { $rest }
 panel-elsewhere = Ailleurs ({ $count })
+panel-far = rien d’utile à portée
 panel-confirm = Confirmer
 panel-done = { $count ->
     [0] Aucun d’eux

@@ -11,6 +11,20 @@ command-unknown = La commande « { $name } » n’existe pas.
 outcome-forfeit = { $who } n’a plus de temps.
 outcome-agreed = Les joueurs se sont mis d’accord sur une nulle.
 outcome-endless = Partie nulle : ce que la dernière réponse a déclenché ne finirait jamais.
+outcome-series = { $winner } gagne la série { $n } à { $other }.
+outcome-series-draw = La série finit à { $n } partout : partie nulle.
+log-game = La partie { $n } de la série commence.
+ask-exchange-out = Quelles cartes quittent votre deck pour la réserve, contre d’autres qui entrent ?
+ask-exchange-in = { $n ->
+        [one] Quelle carte entre à sa place
+       *[other] Quelles { $n } cartes entrent à leur place
+    } ?
+ask-exchange-nothing = La partie suivante commence dès que tout le monde est prêt.
+exchange-nothing = Prêt
+exchange-card = { $card }{ $n ->
+        [1] {""}
+       *[other] {" "}(exemplaire { $n })
+    }
 ask-mode = Lequel de ces effets ?
 ask-effect = { $card } : { $effect } À vous de choisir.
 ask-none-fits = Rien n’y convient

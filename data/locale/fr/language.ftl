@@ -683,7 +683,11 @@ this-is = { $negated ->
     [yes] ce n’est pas
    *[no] c’est
 }
-tell-worth = totalisant { $n } ou plus
+tell-worth = totalisant { $bound ->
+    [least] { $least } ou plus en { $figure }
+    [most] { $most } ou moins en { $figure }
+   *[span] entre { $least } et { $most } en { $figure }
+}
 tell-history = { $event }{ $n ->
     [1] {""}
    *[other] {" "}{ $less ->
@@ -810,6 +814,7 @@ tell-amount-change = c’est { $n } de { $sign ->
    *[more] plus
 }
 tell-amount-set = c’est { $n } à la place
+tell-amount-half = c’est moitié moins (arrondi à l’inférieur)
 tell-amount-multiply = c’est { $n } fois autant
 much = { $compared ->
     [ge] { $n }{ much.unit } ou plus
@@ -942,12 +947,9 @@ op-pay = { $must ->
    *[no] {""}
 }
 op-draw = { DOES("piocher", $who) } { cards }
-op-discard = { $has-what ->
-    [yes] { DOES("défausser", $who, $what) }
-   *[no] { DOES("défausser", $who) } { cards }{ $random ->
-        [yes] {" "}au hasard
-       *[no] {""}
-    }
+op-discard = { DOES("défausser", $who) } { cards }{ $random ->
+    [yes] {" "}au hasard
+   *[no] {""}
 }
 op-mill = { DOES("mettre", $who) } { top-cards } de { whose } bibliothèque dans { whose.m } Cimetière
 op-shuffle = { DOES("mélanger", $who) } { whose } bibliothèque

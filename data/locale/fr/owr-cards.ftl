@@ -198,27 +198,31 @@ figure-cost = coût
     .highest = le plus haut coût parmi { $of }
     .least = le plus bas coût
     .lowest = le plus bas coût parmi { $of }
-figure-attacks = attaques par tour
+figure-s = { $one ->
+    [yes] {""}
+   *[no] s
+}
+figure-attacks = attaque{ figure-s } par tour
     .total = le total des attaques par tour { AS($of, case: "de") }
     .highest = le plus d’attaques par tour parmi { $of }
     .least = le moins d’attaques par tour
     .lowest = le moins d’attaques par tour parmi { $of }
-figure-moves = déplacements par tour
+figure-moves = déplacement{ figure-s } par tour
     .total = le total des déplacements par tour { AS($of, case: "de") }
     .highest = le plus de déplacements par tour parmi { $of }
     .least = le moins de déplacements par tour
     .lowest = le moins de déplacements par tour parmi { $of }
-figure-weapon-slots = Armes portées
+figure-weapon-slots = Arme{ figure-s } portée{ figure-s }
     .total = le total des Armes que peuvent porter { $of }
     .highest = le plus d’Armes que peut porter l’une { AS($of, case: "de") }
     .least = de la place pour le moins d’Armes
     .lowest = le moins d’Armes que peut porter l’une { AS($of, case: "de") }
-figure-normal-summons = Invocations Normales par tour
+figure-normal-summons = Invocation{ figure-s } Normale{ figure-s } par tour
     .total = le total des Invocations Normales par tour { AS($of, case: "de") }
     .highest = le plus d’Invocations Normales par tour parmi { $of }
     .least = le moins d’Invocations Normales par tour
     .lowest = le moins d’Invocations Normales par tour parmi { $of }
-figure-stackables = cartes Empilables par tour
+figure-stackables = carte{ figure-s } Empilable{ figure-s } par tour
     .total = le total des cartes Empilables par tour { AS($of, case: "de") }
     .highest = le plus de cartes Empilables par tour parmi { $of }
     .least = le moins de cartes Empilables par tour
@@ -849,10 +853,6 @@ op-move = { DOES("déplacer", $who, $what) } dans { $has-to ->
 }
 op-swap = { VERB("échanger", $who) } les voies { AS($a, case: "de") } et { AS($b, case: "de") }
 op-end-attack = l’attaque prend fin
-op-discard = { DOES("défausser", $who) } { cards }{ $random ->
-    [yes] {" "}au hasard
-   *[no] {""}
-}
 op-heal = { VERB("retirer", $who) } { $has-n ->
     [yes] { $n } dégâts
    *[no] tous les dégâts
@@ -863,17 +863,18 @@ op-mill = { DOES("mettre", $who) } { top-cards } de { whose.m } deck { $to ->
    *[grave] dans { whose.m } cimetière
 }
 op-shuffle = { DOES("mélanger", $who) } { whose.m } deck
-op-search = { DOES("chercher", $who) } { $has-what ->
-    [yes] { $what }
-   *[no] { $n ->
-        [1] une carte
-       *[other] jusqu’à { $n } cartes
+op-search = { $to ->
+    [hand] { DOES("ajouter", $who) } { op-search.what } de { whose.m } deck à { whose } main
+    [deck-top] { DOES("mettre", $who) } { op-search.what } de { whose.m } deck au-dessus
+   *[grave] { DOES("mettre", $who) } { op-search.what } de { whose.m } deck au cimetière
+}
+    .what = { $has-what ->
+        [yes] { $what }
+       *[no] { $n ->
+            [1] une carte
+           *[other] jusqu’à { $n } cartes
+        }
     }
-} dans { whose.m } deck ({ $to ->
-    [hand] en main
-    [deck-top] au-dessus
-   *[grave] au cimetière
-})
 op-look = { DOES("regarder", $who) } { $zone ->
     [hand] { NUM($at) ->
         [you] votre main

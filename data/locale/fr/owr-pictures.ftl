@@ -8,7 +8,6 @@ owp-game = manche { $n }
 owp-won = { $n } gagnée(s)
 owp-setting-up = La partie se prépare
 owp-turn-of = Tour { DE($who) }
-owp-asked = on attend : { $who }
 owp-wins = { $who } gagne
 owp-draw = Partie nulle
 owp-turns = { $n ->
@@ -17,9 +16,9 @@ owp-turns = { $n ->
 }
 owp-phase = { $phase ->
     [draw] Pioche
-    [main_1] Phase principale 1
-    [battle] Phase de combat
-    [main_2] Phase principale 2
+    [main_1] Phase Principale 1
+    [battle] Phase de Combat
+    [main_2] Phase Principale 2
     [end] Phase de fin
    *[setup] Préparation
 }
@@ -34,7 +33,6 @@ owp-count = { $name ->
 owp-since = cachée, tour { $n }
 owp-set-in = posée au tour { $n }
 owp-more-below = et { $n } dessous
-owp-older = et { $n } plus anciens dessous
 owp-mark = { $mark ->
     [attacked] a attaqué
     [moved] a bougé

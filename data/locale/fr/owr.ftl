@@ -17,6 +17,7 @@ ow-face-down = { $kind ->
     } { $at }
 ow-lane-option = Voie { $lane }{ $some ->
         [yes] {" "}({ $stands })
+        [room] {" "}({ $stands } fait place)
        *[no] {""}
     }
 ow-stack-option = Pile { $lane } ({ $n ->
@@ -43,8 +44,6 @@ ow-first = En premier
 ow-second = En second
 ow-keep = Garder cette main
 ow-redraw = Piocher une nouvelle main
-ow-exchange = { $come } entre, { $out } sort
-ow-exchange-none = Ne rien échanger
 ow-price = { $souls ->
         [0] {""}
         [one] 1 âme
@@ -94,7 +93,7 @@ ow-verb = { $verb ->
     }
 ow-verb-next = { $phase ->
         [main_1] Vers la Phase de Combat
-        [battle] Finir la Phase de Combat
+        [battle] Vers la Phase Principale 2
        *[main_2] Finir le tour
     }
 
@@ -119,6 +118,18 @@ ow-about-phase = { $phase ->
 ow-about-closing = ce qui vient d’arriver
 ow-about-effect = { $card } : { $text }
 ow-body = { $atk }/{ $def }. { $text }
+ow-priced = { $cost } · { $text }
+ow-forecast-direct = l’adversaire perd { $n } FV
+ow-forecast = { $atk } contre { $left }{ $falls ->
+        [yes] {" "}: elle est détruite
+       *[no] {""}
+    } · { $back } en retour contre { $own }{ $lost ->
+        [yes] {" "}: la vôtre est détruite
+       *[no] {""}
+    }{ $recoil ->
+        [0] {""}
+       *[other] {" "}· vous perdez { $recoil } FV
+    }
 
 ## Questions
 
@@ -191,7 +202,6 @@ ow-ask-bottom = Quelles cartes vont sous le deck, dans l’ordre ?
 ow-ask-arrange = Dans quel ordre les autres restent-elles dessus, la première en haut ?
 ow-ask-first = Jouez-vous en premier ou en second ?
 ow-ask-mulligan = Garder cette main ?
-ow-ask-exchange = Échanger une carte avec votre réserve ?
 
 ## Journal
 
@@ -204,7 +214,6 @@ ow-log-mulligan = { $who } { $anew ->
         [yes] pioche une nouvelle main
        *[no] garde sa main
     }.
-ow-log-game = La partie { $n } de la série commence.
 ow-log-turn = Tour { $n } : { $who }.
 ow-log-healed = Toutes les créatures sont soignées.
 ow-log-heals = { $n } dégâts sont retirés à { $what }.
@@ -214,10 +223,10 @@ ow-log-passed = { $who } { $n ->
        *[other] passent
     }.
 ow-log-summoned = { $who } { $how ->
-        [normal] invoque
-        [token] reçoit
-       *[special] invoque spécialement
-    } { $what } dans la voie { $lane }{ $down ->
+        [normal] invoque { $what }
+        [token] reçoit un jeton { $what }
+       *[special] invoque spécialement { $what }
+    } dans la voie { $lane }{ $down ->
         [yes] , face cachée
        *[no] {""}
     }.
@@ -282,26 +291,26 @@ ow-log-leaves-hidden = { $what } { $to ->
         [extra] revient dans le Deck Extra
        *[deck] va dans le deck
     }.
-ow-log-sent = { ow-log-sent.place } { $what }{ $open ->
+ow-log-sent = { $who } : { $what } { ow-log-sent.way }{ $open ->
         [yes] {""}
        *[no] {" "}(les autres ne le voient pas)
     }.
-    .place = { $who } : { $to ->
-        [stack] sur une pile
-        [stack_bottom] sous une pile
-        [grave] au cimetière
-        [hand] en main
-        [banish] parmi les cartes bannies
-        [extra] dans le Deck Extra
-       *[deck] dans le deck
-    }, { $came ->
+    .way = va { $came ->
         [deck] du deck
         [extra] du Deck Extra
         [grave] du cimetière
         [banish] des cartes bannies
        *[hand] de la main
-    }, va
-ow-log-sent-hidden = { ow-log-sent.place } une carte.
+    } { $to ->
+        [stack] sur une pile
+        [stack_bottom] sous une pile
+        [grave] au cimetière
+        [hand] à la main
+        [banish] parmi les cartes bannies
+        [extra] dans le Deck Extra
+       *[deck] dans le deck
+    }
+ow-log-sent-hidden = { $who } : une carte { ow-log-sent.way }.
 ow-log-token-removed = { $what } fait place et quitte la partie.
 ow-log-revealed = { $what } ({ $at }) est retournée face visible{ $by ->
         [attack] {" "}par une attaque
@@ -376,18 +385,17 @@ ow-log-arranges = { $who } arrange le dessus du deck de { $owner } : { $n ->
 
 ow-outcome-win = { $winner } a amené son adversaire à 0 FV.
 ow-outcome-draw = Les deux joueurs sont à 0 FV : partie nulle.
-ow-outcome-conceded = { $winner } gagne : l’adversaire a abandonné.
-ow-outcome-deck = { $winner } gagne : l’adversaire n’a pas pu piocher.
+ow-outcome-conceded = L’adversaire de { $winner } a abandonné.
+ow-outcome-deck = L’adversaire de { $winner } n’a pas pu piocher.
 ow-outcome-decks = Aucun joueur n’a pu piocher : partie nulle.
 ow-outcome-stalemate = Personne n’a pioché ni perdu de FV depuis { $n } tours : partie nulle.
 ow-outcome-limit = La limite de { $n } tours est atteinte : partie nulle.
 ow-outcome-limit-lf = La limite de { $n } tours est atteinte : { $winner } a plus de FV.
 ow-outcome-loop = Une boucle que personne ne rompt : partie nulle.
-ow-outcome-series = { $winner } gagne la série { $n } à { $other }.
-ow-outcome-series-draw = La série finit à { $n } partout : partie nulle.
 
 ## Refus
 
+ow-no-115 = Cela coûte plus de FV que vous n’en avez.
 ow-no-138 = Cela a été fait assez souvent ce tour-ci.
 ow-no-239 = Un effet l’interdit.
 ow-no-308 = Votre Deck Extra n’a rien qui puisse en éclore.

@@ -16,6 +16,10 @@ pic-phase = { $phase ->
    *[other] Entre deux tours
 }
 pic-asked = on attend : { $who }
+pic-older = et { $n ->
+    [one] un plus ancien
+   *[other] { $n } plus anciens
+} dessous
 pic-sheltered = premier tour : pas de DMG { DE($who) }
 pic-wins = { $who } gagne
 pic-draw = Partie nulle

@@ -972,6 +972,7 @@ act-attack-tilted = attaquer même { VERB("incliné", $who, form: "pp") }
 act-together-alone = 1 Point de Capacité d’un seul Invocateur pour les cartes avec Ensemble
 act-choose-summoner = l’Invocateur qui subit les dégâts
 act-target = être { VERB("ciblé", $who, form: "pp") }
+op-discard-card = { DOES("défausser", $who, $what) }
 op-must = { $has-against ->
     [yes] { $act-first ->
         [attack] { NUM($against) ->

@@ -6,7 +6,6 @@ rsp-turn = Tour { $n }
 rsp-setup = Préparation
 rsp-setting-up = La partie se prépare
 rsp-turn-of = Tour { DE($who) }
-rsp-asked = on attend : { $who }
 rsp-wins = { $who } gagne
 rsp-turns = { $n ->
     [one] { $n } tour
@@ -44,10 +43,6 @@ rsp-more-cards = +{ $n } { $n ->
     [one] autre
    *[other] autres
 }
-rsp-older = et { $n ->
-    [one] un plus ancien
-   *[other] { $n } plus anciens
-} dessous
 rsp-badge = { $badge ->
     [sick] mal d’invoc.
     [sleep] endormie

@@ -532,6 +532,7 @@ word-kind = { $measure ->
         [set] la pose d’un Power
         [deploy] un déploiement
         [discard] une défausse
+        [skip] un saut de tour
         [use] l’utilisation d’un Power en jeu
         [numen] une capacité de Numen
         [conjure] une Conjuration

@@ -76,7 +76,10 @@ class When(Part):
         for role in ("subject", "other"):
             what = getattr(when, role)
             if what is not None and what.could_be:
+                _check_role(what.could_be, events, role, r.at(role))
                 r.names[role] = r.names[role]._replace(could_be=what.could_be)
+        if isinstance(when.subject, Selector):
+            when.subject.shown = all([each.shown for each in events])
         check_kinds(when.kind, events, r)
         return when
 
@@ -145,6 +148,18 @@ def _is_about(scope: Scope, what: Ref | Selector, handle: int) -> bool:
             if meant(scope, what, id):
                 return True
     return False
+
+
+def _check_role(could_be: frozenset[str], events: Sequence[EventWord], role: str, r: Reader) -> None:
+    """Refuse what an event is never about in a role.
+
+    Raises:
+        Misread: with the path of the role.
+    """
+    known = declared(events, role, r)
+    if known and known.isdisjoint(could_be):
+        of = " and ".join(each.name for each in events)
+        raise r.bad(f"the {role} of {of} is {', '.join(sorted(known))}, and never {', '.join(sorted(could_be))}")
 
 
 def declared(events: Sequence[EventWord], role: str, r: Reader) -> frozenset[str]:

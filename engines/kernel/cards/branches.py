@@ -10,7 +10,7 @@ from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.text import CardName, say
 
 from .fields import ByName, Condition, Flag, HowMany, InOther, Line, Program, Several, Things, Value
-from .flow import Branch, Code, Effect, Instruction, Jump, Op, Went, may_be, pick_question, row, secret
+from .flow import Branch, Code, Effect, Instruction, Jump, Op, Went, may_be, pick_question, row, secret, settled
 from .reading import REQUIRED, Name, Part, Reader, an_object, is_mapping, ref_to
 from .scope import Players, Scope
 from .select import Pick, PickedField, Selector
@@ -212,6 +212,8 @@ def read_targets(raw: Any, r: Reader) -> dict[str, Selector]:
             )
         found[name] = selector
         pick = cast(Pick, selector.pick)
+        if pick.worth is not None:
+            raise here.at("worth").bad("targets add up to nothing; pick in `do` what is worth so much together")
         r.names[name] = Name(
             selector.sort, selector.could_be, many=pick.most.constant != 1, announced=True, selector=selector
         )
@@ -429,11 +431,10 @@ class _Choice(Instruction):
         if pick.none(scope):
             return self._named(g, frame, ())
         found = op.what.ids(scope)
-        least, most = pick.span(scope, len(found))
         if pick.chance:
-            found, least, most = g.drawn(found, most), 0, 0
+            found = g.drawn(found, pick.span(scope, len(found))[1])
         hides = g.hides(scope, op.what)
-        if not hides and (pick.chance or least == most == len(found)):
+        if not hides and (pick.chance or settled(scope, op.what, found)):
             return self._named(g, frame, found)
         return pick_question(g, frame, scope, (op,), op.what, found, secret=op.secret or hides)
 

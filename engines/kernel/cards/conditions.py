@@ -172,6 +172,9 @@ class History(Test):
         roles = {name: about for name, about in r.names.items() if not about.role and name != EVENT}
         here = Reader(r.language, (*r.path, "happened"), dict(roles), r.card, r.mentions)
         given = raw["happened"]
+        for word in given if is_mapping(given) else ():
+            if word in cls.fields:
+                raise r.at("happened", word).bad(f"{word} stands beside happened: {{happened: {{...}}, {word}: ...}}")
         named = {role: given[role] for role in ROLES if is_mapping(given) and _named(given.get(role), r)}
         found.about = tuple([(role, read_ref(name, r.at("happened", role))) for role, name in named.items()])
         rest = {word: each for word, each in given.items() if word not in named} if named else given

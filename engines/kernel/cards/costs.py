@@ -42,6 +42,7 @@ class Cost(Part):
             elif word in payable:
                 op = _paid(payable[word], each, here)
                 op.check_op(here)
+                _check_paid(op, here)
                 acts.append(op)
             else:
                 raise here.unknown("cost", word, (*r.language.resources, *payable, "any_of"))
@@ -78,6 +79,14 @@ class Cost(Part):
 
     def __repr__(self) -> str:
         return f"Cost({self.amounts}, {self.acts}, {self.any_of})"
+
+
+def _check_paid(op: Op, r: Reader) -> None:
+    """What is given up adds up to nothing."""
+    for name, _ in op.things_fields():
+        pick = getattr(getattr(op, name), "pick", None)
+        if pick is not None and pick.worth is not None:
+            raise r.at("worth").bad("what is paid is so many, and adds up to nothing; leave worth out")
 
 
 def _paid(op: type[Op], raw: Any, r: Reader) -> Op:

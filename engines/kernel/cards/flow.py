@@ -264,9 +264,16 @@ def picked(g: Any, frame: Effect, scope: Scope, op: Op, name: str, what: Selecto
         frame.note("?" + name, g.handles(drawn))
         return drawn
     secret = g.hides(scope, what)
-    if least == most == len(found) and not secret:
+    if settled(scope, what, found) and not secret:
         return found
     return pick_question(g, frame, scope, (op,), what, found, secret=secret)
+
+
+def settled(scope: Scope, what: Selector, found: Sequence[int]) -> bool:
+    """Whether all that was found is picked, whatever anybody wishes."""
+    pick = cast(Pick, what.pick)
+    least, most = pick.span(scope, len(found))
+    return least == most == len(found) and (pick.worth is None or not found)
 
 
 def pick_question(
@@ -283,13 +290,13 @@ def pick_question(
     pick = cast(Pick, what.pick)
     least, most = pick.span(scope, len(found))
     seats = [seat for seat in pick.by.seats(scope) if not g.is_away(seat)]
-    options = g.options(found)
+    options, wanted = pick.weighed(scope, g.options(found))
     prompt = say("ask-effect", card=CardName(frame.card, g.rules.id), effect=g.told(frame, ops))
     hidden = secret or what.hidden
-    choice = Choice(prompt, options, least, most, pick.ordered)
-    if not options:
+    choice = Choice(prompt, options, least, most, pick.ordered, sum=wanted)
+    if not options or wanted is not None and not choice.ways():
         choice = Choice(prompt, (Option(NOTHING, say("ask-none-fits"), ()),))
-    default = ",".join(option.key for option in options[:least]) or NOTHING
+    default = ",".join(option.key for option in row(choice.cheapest())) or NOTHING
     seat = seats[0] if seats else frame.seat
     return Ask(seat, "pick", choice, default, g.language.clauses.get("pick", ()), secret=hidden, forced=not hidden)
 

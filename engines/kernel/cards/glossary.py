@@ -202,8 +202,9 @@ SELECTOR = {
     "pick": "how many somebody picks: 1, 0-2, any, a VALUE, {from: 0, to: VALUE, ordered: true}",
     "random": "how many chance draws",
     "by": "beside pick: the player who picks, `you` if left out",
-    "worth": "beside pick: the figure that has to add up",
-    "at_least": "beside worth: to how much",
+    "worth": "beside pick, in `do`: the figure that has to add up: {pick: any, kind: ..., worth: FIGURE, at_least: 3}",
+    "at_least": "beside worth: to how much; where all is worth less, all of it",
+    "at_most": "beside worth: to how much at most",
     "among": "one of what has a name, wherever it lies: {pick: 1, among: seen}",
 }
 BESIDE = {

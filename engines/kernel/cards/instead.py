@@ -9,6 +9,8 @@ import functools
 from collections.abc import Mapping
 from typing import Any, cast
 
+from engines.kernel.event import Event
+
 from .ability import Amount, When, changed_amount, check_amount, declared
 from .conditions import check_kinds
 from .fields import HowMany, Program, Several, Things, Word
@@ -18,19 +20,18 @@ from .reading import EVENT, REQUIRED, Name, Reader
 from .scope import ROLES, Scope
 from .values import FigureField
 
-OUTSIDE = ("subject", "until")
+OUTSIDE = ("subject", "player", "until")
 """What is settled as it begins: it speaks of the event that the effect answers, all else of the one replaced."""
 
 
 class Instead(AtWork):
     """For a time an event happens with another amount, or something else happens instead; so often.
 
-    Whom it is about is settled as it begins.
+    Whom it is about is settled as it begins: a thing, or (`player`) all that comes about for a player.
     """
 
     doer = ""
     asks_on = True
-    target = "subject"
     event = Several(
         Word(
             lambda language: [name for name, each in language.events.items() if each.would],
@@ -39,7 +40,8 @@ class Instead(AtWork):
         REQUIRED,
         distinct="an event",
     )
-    subject = Things("this", det="plural")
+    subject = Things(None, det="plural")
+    player = Things(None, det="plural", picks=False, sorts=("players",))
     other = Things(None, picks=False)
     amount = FigureField()
     kind = Several(
@@ -58,15 +60,32 @@ class Instead(AtWork):
         for word in OUTSIDE:
             field = cls.fields[word]
             setattr(part, word, field.read(given[word], r.at(word)) if word in given else field.absent(r))
+        part._check_whom(r)
         return part
+
+    @property
+    def target(self) -> str:
+        """Whether it means things or players."""
+        return "subject" if self.player is None else "player"
+
+    @property
+    def whom(self) -> Any:
+        """Whom it means."""
+        return self.subject if self.player is None else self.player
+
+    def _check_whom(self, r: Reader) -> None:
+        """Of a thing or a player, and of what comes about to such."""
+        if self.subject is not None and self.player is not None:
+            raise r.at("player").bad("it is about a subject, or about all that comes about for a player: one of them")
+        if self.whom is None:
+            self.subject = type(self).fields["subject"].read("this", r.at("subject"))
+        other = "player" if self.player is None else "subject"
+        for name in self.event:
+            if self.target not in r.language.events[name].roles:
+                raise r.at("event").bad(f"{name} comes about to no {self.target}; say to which {other}, by `{other}`")
 
     def check(self, r: Reader) -> None:
         events = [r.language.events[name] for name in self.event]
-        for each in events:
-            if "subject" not in each.roles:
-                raise r.at("event").bad(
-                    f"{each.name} comes about to no thing; say on a card what happens instead, by `would`"
-                )
         for word in ("other", "amount"):
             if getattr(self, word) is not None and not all(word in each.roles for each in events):
                 raise r.at(word).bad(f"{' or '.join(self.event)} has no {word}; leave it out")
@@ -84,6 +103,10 @@ class Instead(AtWork):
         when = When.made(event=self.event, other=self.other, amount=self.amount, kind=self.kind)
         when.prepare()
         return when
+
+    def concerns(self, whom: int | None, event: Event) -> bool:
+        """Whether an event is about what it began for."""
+        return whom == (event.subject if self.player is None else 0 if event.seat is None else event.seat + 1)
 
     def fits(self, scope: Scope) -> bool:
         """Whether it replaces the scope's event, if that is about what it is for."""

@@ -54,7 +54,7 @@ class EventWord(NamedTuple):
     anything can answer it, or it is told of by other events once it has come about; `parting` whether its subject has
     left as it is answered: then that is read as it last was, and what is done goes to its card (`subject.card`);
     `clause` is the rule that tells of it; `anywhere` whether what it is about may lie anywhere: then it is asked what
-    that is, and not where.
+    that is, and not where; `shown` whether everybody can read that as it comes about, whatever it was before.
     """
 
     name: str
@@ -66,6 +66,7 @@ class EventWord(NamedTuple):
     parting: bool = False
     varies: bool = False
     anywhere: bool = False
+    shown: bool = False
 
 
 class ActWord(NamedTuple):
@@ -89,7 +90,7 @@ class PathWord(NamedTuple):
 
 
 def _asks_hidden(what: Any) -> bool:
-    return what.hidden and bool(what.kind or what.parts or what.any_ or what.if_ or what.not_)
+    return not what.shown and what.hidden and bool(what.kind or what.parts or what.any_ or what.if_ or what.not_)
 
 
 class Language:
@@ -142,6 +143,10 @@ class Language:
         self.lines: dict[str, dict[str, str]] = {}
         """What words are, in one line each, by the section that they stand in."""
         self.default_zone = ""
+        self.lasts = ""
+        """The moment until which an operation lasts that doesn't say how long; "": it has to say so."""
+        self.declines = False
+        """Whether a payment that nobody answers for is declined, instead of made."""
         self.own_secrets = False
         """Whether what only its player knows may decide for that player: then the game asks and offers by public facts
         whatever it is."""
@@ -255,10 +260,11 @@ class Language:
         varies: bool = False,
         clause: str = "",
         anywhere: bool = False,
+        shown: bool = False,
         **roles: Any,
     ) -> None:
         """Something that comes about (see `EventWord`)."""
-        self.events[name] = EventWord(name, roles, tuple(kinds), would, clause, heard, parting, varies, anywhere)
+        self.events[name] = EventWord(name, roles, tuple(kinds), would, clause, heard, parting, varies, anywhere, shown)
 
     def explain(self, section: str, lines: Mapping[str, str]) -> None:
         """What words are, each in one line of plain English, for `cards words`."""

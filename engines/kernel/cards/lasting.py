@@ -142,8 +142,8 @@ class AtWork(Op):
         return part
 
     def check_op(self, r: Reader) -> None:
-        """An operation says how long."""
-        if self.until is None:
+        """An operation says how long, unless its language says it for all that don't."""
+        if self.until is None and not r.language.lasts:
             raise r.bad(f"{self.word} lasts: say how long by `until` ({GOOD} if it does not end)")
 
     def fix(self, g: Any, scope: Scope, id: int) -> dict[str, int]:

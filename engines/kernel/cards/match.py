@@ -165,10 +165,11 @@ class Match(Objects[S]):
         """Something begins to last for a thing (0: for none in particular), as the operation at work says; None where
         that is no time at all."""
         until = part.until
-        if until.kind == "turns" and not until.n.size(scope):
+        if until is not None and until.kind == "turns" and not until.n.size(scope):
             return None
+        ends = until.fixed(self, scope) if until is not None else self.language.lasts
         lasting = Lasting(
-            word=part.word, seat=frame.seat, until=until.fixed(self, scope), stamp=self.next_stamp(), card=frame.card,
+            word=part.word, seat=frame.seat, until=ends, stamp=self.next_stamp(), card=frame.card,
             where=frame.where, at=part.label, this=self.handle(frame.this),
             subject=self.handle(subject) if subject else 0, numbers=numbers,
             uses=uses, event=frame.event, names=kept(self, frame.names) if self.asks_on(part) else {},
@@ -182,7 +183,7 @@ class Match(Objects[S]):
         """Whether what lasts goes on looking names up."""
         asking = part.word in ("lasting", "price", "instead", "must", "allow") or bool(getattr(part, "do_", ()))
         about = getattr(part, "what" if part.word == "forbid" else "other", None) is not None
-        return asking or about or part.until.kind in ("while", "leaves")
+        return asking or about or part.until is not None and part.until.kind in ("while", "leaves")
 
     def put_off(self, op: Any, frame: Any, until: str, at: str) -> None:
         """Something is to happen once, later."""
@@ -219,9 +220,25 @@ class Match(Objects[S]):
 
     def end(self, moment: str, seat: int | None = None) -> None:
         """A moment (of a player) has come: what lasts until then ends."""
-        if not self.s.lasting:
-            return
-        over = [each for each in self.s.lasting if each.word != "later" and ends(each.until, moment, seat)]
+        if self.s.lasting:
+            self.stop([each for each in self.s.lasting if each.word != "later" and ends(each.until, moment, seat)])
+
+    def end_turns(self) -> None:
+        """A turn has begun: what lasts for so many turns ends once these are over."""
+        now = self.language.periods["turn"](self)
+        self.end_lasting(lambda each: each.until.startswith("turns ") and int(each.until[6:]) < now)
+
+    def pass_by(self, event: Event) -> None:
+        """Something has come about: what lasts until the next such event of its subject ends."""
+        ended = f"next {event.name}"
+        self.end_lasting(lambda each: each.until == ended and self.id_of(each.subject) in (event.subject, 0))
+
+    def end_lasting(self, over: Callable[[Lasting], bool]) -> None:
+        """What lasts ends, if that is so of it."""
+        self.stop([each for each in self.s.lasting if over(each)])
+
+    def stop(self, over: Sequence[Lasting]) -> None:
+        """What lasts ends."""
         if over:
             self.drop(over)
             for each in over:
@@ -238,11 +255,7 @@ class Match(Objects[S]):
 
     def end_conditions(self) -> None:
         """What lasts as long as something is so, or something stays, ends when it is so no longer."""
-        over = [each for each in self.s.lasting if self.is_over(each)]
-        if over:
-            self.drop(over)
-            for each in over:
-                self.ended(each)
+        self.stop([each for each in self.s.lasting if self.is_over(each)])
 
     def is_over(self, lasting: Lasting) -> bool:
         """Whether what lasts has lost what it hung on: its subject, its condition, what it was bound to."""
@@ -390,7 +403,7 @@ class Match(Objects[S]):
         attribute: NumberOf = self.language.attributes[name]
         n = base + added
         for layer, value, each in self._changing(name, id, attribute.order):
-            if each.holds() and each.means(id):
+            if self.in_effect(each) and each.holds() and each.means(id):
                 scope = each.scope
                 before, scope.it = scope.it, id
                 by = each.number(name, value)
@@ -399,6 +412,10 @@ class Match(Objects[S]):
         if attribute.least is not None and n < attribute.least:
             return attribute.least
         return attribute.most if attribute.most is not None and n > attribute.most else n
+
+    def in_effect(self, each: Active) -> bool:
+        """Whether a part works at all, before its conditions are asked for: a game may switch abilities off."""
+        return True
 
     def _changing(self, name: str, id: Id, order: Sequence[str]) -> list[tuple[str, Any, Active]]:
         """What could change a figure of a thing before anything comes, goes or is attached elsewhere: layer by layer,

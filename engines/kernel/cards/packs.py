@@ -257,13 +257,12 @@ class Counters(Op):
         return an_object({**dict.fromkeys(language.counters, ref_to("value")), **own})
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        came: list[int] = []
-        for id in found["to"]:
+        amounts: list[tuple[int, int]] = []
+        for id in found["to"]:  # all are read before the first is changed
             before, scope.it = scope.it, id
-            n = self.n.size(scope)
+            amounts.append((id, self.n.size(scope)))
             scope.it = before
-            if getattr(g, "do_" + self.word)(frame, self, id, n):
-                came.append(id)
+        came = [id for id, n in amounts if getattr(g, "do_" + self.word)(frame, self, id, n)]
         return g.handles(came)
 
 

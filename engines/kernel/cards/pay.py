@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from engines.kernel.ask import Ask, Option, one_of
 from engines.kernel.text import CardName, say
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 class Pay(Op):
     """A payment, made if it can be and its player wants it (with `must`: if it can be); then `then`, without it
-    `else`."""
+    `else`. Of several players each is asked in turn, and so much follows for each."""
 
     doer = "who"
     who = Players("you")
@@ -34,37 +34,54 @@ class Pay(Op):
             raise r.at("cost").bad("a payment costs something, such as {coins: 1}; to ask for nothing, write may: true")
 
     def compile(self, code: Code, label: str) -> None:
-        till, over = Till(self), Jump()
+        till = Till(self)
         code.add(till, label)
         code.compile(self.then, label + ".then.")
-        code.add(over, label + ".over")
+        code.add(Jump(till.place), label + ".over")
         till.to = len(code.rows)
         code.compile(self.else_, label + ".else.")
-        over.to = len(code.rows)
+        code.add(Jump(till.place), label + ".next")
+        till.end = len(code.rows)
 
 
 class Till(Instruction):
-    """Asks for a payment and takes it, and goes to what happens without it."""
+    """Asks for a payment and takes it, and goes to what happens without it: for one player after the other. Who is
+    still to be asked is noted once one has been."""
 
     def __init__(self, op: Pay):
         self.op = op
-        self.to = 0
+        self.to = self.end = 0
 
     @property
     def declinable(self) -> bool:
         """Whether declining it does nothing, so that it stops whatever it would set off."""
         return not self.op.must and not self.op.else_
 
+    def left(self, g: Any, frame: Effect) -> tuple[int, ...] | None:
+        """The players still to be asked, of those in the match; None once all have been."""
+        noted = cast("tuple[int, ...] | None", frame.names.get("*" + self.label))
+        seats = self.op.who.seats(g.scope(frame)) if noted is None else noted
+        return tuple(seat for seat in seats if not g.is_away(seat)) or (() if noted is None else None)
+
     def payer(self, g: Any, frame: Effect) -> int | None:
-        """Who pays: the first of the players meant that is in the match."""
-        return next((seat for seat in self.op.who.seats(g.scope(frame)) if not g.is_away(seat)), None)
+        """Whose payment it is now."""
+        return next(iter(self.left(g, frame) or ()), None)
+
+    def _on(self, g: Any, frame: Effect) -> None:
+        frame.note("*" + self.label, (self.left(g, frame) or ())[1:])
 
     def run(self, g: Any, frame: Effect) -> Went:
-        seat = self.payer(g, frame)
+        left = self.left(g, frame)
+        if left is None:
+            frame.names = {name: each for name, each in frame.names.items() if name != "*" + self.label}
+            return self.end
+        seat = next(iter(left), None)
         ways = () if seat is None else g.ways_to_pay(seat, self.op.cost, frame)
         if seat is None or not ways or self.declinable and "stopped" in frame.names:
+            self._on(g, frame)
             return self.to
         if self.op.must and len(ways) == 1:
+            self._on(g, frame)
             g.pay(seat, self.op.cost, ways[0], frame)
             return None
         options = [Option(key, g.price_text(self.op.cost, way), n) for n, (key, way) in enumerate(g.keyed(ways))]
@@ -76,16 +93,19 @@ class Till(Instruction):
             price=either([g.price_text(self.op.cost, way) for way in ways]),
             done=yes(not any(way.amounts for way in self.op.cost.ways)),
         )
+        default = options[-1 if g.language.declines and not self.op.must else 0].key
         return Ask(
-            seat, "pay", one_of(prompt, options), options[0].key, g.language.clauses.get("pay", ()), forced=self.op.must
+            seat, "pay", one_of(prompt, options), default, g.language.clauses.get("pay", ()), forced=self.op.must
         )
 
     def took(self, g: Any, frame: Effect, *answer: Any) -> Went:
-        if answer[-1] < 0:
-            return self.to
         seat = self.payer(g, frame)
         assert seat is not None
-        g.pay(seat, self.op.cost, g.ways_to_pay(seat, self.op.cost, frame)[answer[-1]], frame)
+        way = None if answer[-1] < 0 else g.ways_to_pay(seat, self.op.cost, frame)[answer[-1]]
+        self._on(g, frame)
+        if way is None:
+            return self.to
+        g.pay(seat, self.op.cost, way, frame)
         return None
 
 

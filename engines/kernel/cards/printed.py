@@ -47,8 +47,8 @@ class Abilities(Field[tuple[Any, ...]]):
 class Keywords(Field[tuple[Any, ...]]):
     """The keywords of a card: names, `{NAME: number}` where one has a number."""
 
-    def __init__(self) -> None:
-        super().__init__(())
+    def __init__(self, default: Any = ()) -> None:
+        super().__init__(default)
 
     def read(self, raw: Any, r: Reader) -> tuple[tuple[str, int], ...]:
         found: list[tuple[str, int]] = []

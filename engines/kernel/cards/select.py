@@ -15,6 +15,10 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
+from engines.kernel.ask import Option, Sum
+
 from .fields import Condition, Of, Several, Value, Word
 from .nouns import RelationOf
 from .reading import READERS, Field, Misread, Name, Part, Reader, an_object, is_mapping, ref_to, shown
@@ -30,21 +34,25 @@ MANY = 10_000
 """More than can ever be picked."""
 Rank = Callable[[Any, int], int]
 """A figure of a thing, by which it is compared with others."""
+PICKED = ("pick", "random", "by", "worth", "at_least", "at_most")
+"""The words of a selector that say how many are picked."""
 SPAN = re.compile(r"^(\d{1,3})(?:-(\d{1,3}))?$")
 
 
 class Pick(Part):
     """How many of what fits are picked, and by whom.
 
-    `least` to `most` of them (values); `ordered` if the order counts; `chance` if the match draws them; `worth` and
-    `at_least` for a sum to reach; `lowest` takes those with the lowest of some figures, in that order of figures.
+    `least` to `most` of them (values); `ordered` if the order counts; `chance` if the match draws them; `worth` is the
+    figure that those picked have to add up to, `at_least` so much (all there is, if that is less) and `at_most` so
+    much; `lowest` takes those with the lowest of some figures, in that order of figures.
     """
 
     least = Value(1)
     most = Value(1)
     by = Players("you")
-    worth = NumberName(None)
+    worth: Any = NumberName(None)
     at_least = Value(None)
+    at_most = Value(None)
 
     def __init__(self) -> None:
         self.ordered = False
@@ -62,10 +70,22 @@ class Pick(Part):
         """Whether none can be picked, whatever is found: what says how many comes to nothing."""
         return not self.most.size(scope)
 
+    figure: Rank | None = None
+    """What each is worth."""
+
+    def weighed(self, scope: Scope, options: Sequence[Option]) -> tuple[tuple[Option, ...], Sum | None]:
+        """The options with what each is worth, and what those picked have to be worth together, if anything."""
+        if self.figure is None:
+            return tuple(options), None
+        worth = [max(0, self.figure(scope.g, option.value)) for option in options]
+        least = 0 if self.at_least is None else min(self.at_least.size(scope), sum(worth))
+        most = None if self.at_most is None else self.at_most.size(scope)
+        return tuple(replace(each, worth=n) for each, n in zip(options, worth, strict=True)), Sum(least, most)
+
     @property
     def single(self) -> bool:
         """Whether it is one, and no more or less."""
-        return self.least.constant == self.most.constant == 1
+        return self.figure is None and self.least.constant == self.most.constant == 1
 
     @property
     def upto(self) -> bool:
@@ -103,6 +123,8 @@ class Selector(Part):
     placed: bool = False
     """Whether it names its zone."""
     sort = "things"
+    shown: bool = False
+    """Whether everybody can read what it is put to, as it is."""
 
     @classmethod
     def noun(cls) -> str:
@@ -300,14 +322,14 @@ class Selector(Part):
     def read(cls, raw: Any, r: Reader) -> Selector:
         """A selector as a card file writes it."""
         given = dict(r.mapping(raw, "a selector"))
-        picked = {word: given.pop(word) for word in ("pick", "random", "by", "worth", "at_least") if word in given}
+        picked = {word: given.pop(word) for word in PICKED if word in given}
         attributes = r.language.attributes
         own: dict[str, Any] = {}
         for word in list(given):
             if word in attributes:
                 own[word] = given.pop(word)
             elif word not in cls.fields:
-                raise r.at(word).unknown("part of a selector", word, {*cls.fields, *attributes, "pick", "random", "by"})
+                raise r.at(word).unknown("part of a selector", word, {*cls.fields, *attributes, *PICKED})
         kinds = cls.fields["kind"].read(given["kind"], r.at("kind")) if "kind" in given else ()
         meant = frozenset(kind for word in kinds for kind in r.language.kinds[word])
         inner = r.apart(it=Name(_sort_of(*meant) if len(meant) == 1 else "things", meant))
@@ -322,6 +344,10 @@ class Selector(Part):
         if selector.could_be:
             selector.check_asked("things", selector.could_be, r)
         selector.pick = _read_pick(picked, r) if picked or selector.lowest else None
+        if selector.pick is not None and selector.pick.worth is not None:
+            attribute = selector.pick.worth
+            attribute.check_asked("things", selector.could_be, r.at("worth"))
+            selector.pick.figure = attribute.figure(selector.could_be, r.language)
         knower = selector.among.known_to if selector.among is not None else ""
         if knower and selector.pick is not None and not selector.pick.chance and selector.pick.by.text != knower:
             raise r.bad(f"{selector.among} is known to {knower} alone, who picks among it: by: {knower}")
@@ -331,7 +357,7 @@ class Selector(Part):
     def schema(cls, language: Language) -> dict[str, Any]:
         own = {name: field.schema(language) for name, field in cls.fields.items()}
         asked = {name: each.field.schema(language) for name, each in language.attributes.items()}
-        picked = {name: Pick.fields[name].schema(language) for name in ("by", "worth", "at_least")}
+        picked = {name: Pick.fields[name].schema(language) for name in ("by", "worth", "at_least", "at_most")}
         ends = {"from": ref_to("value"), "to": ref_to("value"), "ordered": {}}
         span = {
             "anyOf": [
@@ -438,12 +464,14 @@ def _lowest(scope: Scope, found: tuple[int, ...], figures: Sequence[Rank]) -> tu
 def _read_pick(given: dict[str, Any], r: Reader) -> Pick:
     if "pick" in given and "random" in given:
         raise r.bad("either pick or random: somebody picks, or chance does")
-    if ("worth" in given) != ("at_least" in given):
-        raise r.bad("worth and at_least go together: the sum to reach, of what")
+    if ("worth" in given) != ("at_least" in given or "at_most" in given):
+        raise r.bad("worth and at_least or at_most go together: the figure that is added up, and how much it comes to")
     word = "random" if "random" in given else "pick"
+    if "worth" in given and word == "random":
+        raise r.at("worth").bad("chance draws so many, whatever they are worth; somebody picks (`pick`) what adds up")
     rest = {name: each for name, each in given.items() if name not in ("pick", "random")}
     pick = Pick.read(rest, r)
-    least, most, pick.ordered = _read_span(given.get(word, 1 if "at_least" not in given else "any"), r.at(word))
+    least, most, pick.ordered = _read_span(given.get(word, "any" if "worth" in given else 1), r.at(word))
     pick.least, pick.most = least, most
     pick.chance = word == "random"
     return pick

@@ -125,3 +125,41 @@ async def test_what_a_channel_reads_is_in_the_servers_language_and_answers_in_th
     assert [each for each in other if each in public] == []
     assert ("C’est proposé" in offered, "Entendu" in agreed) == (person == "fr",) * 2
     assert ("It is offered" in offered, "Agreed" in agreed) == (person != "fr",) * 2
+
+
+@pytest.mark.parametrize(("server", "person"), [("fr", "en-US"), ("en-US", "fr")])
+async def test_threads_and_results_speak_the_servers_language_and_films_the_readers(
+    tmp_path: Path, server: str, person: str
+):
+    database = f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
+    names = ("Ada", "Ben", "Eve", "Dan")
+    async with open_world(
+        pebbles_library(), database, SECRET, guild="Club", channel="jeux", names=names, locale=server
+    ) as world:
+        table = Table(world, database)
+        speak(table.env, {member.id: person for member in world.players.values()})
+        match = await table.open(thread=True, options="windows=no")
+        thread = table.channel_of((await table.referee.matches.info(match)).channel)
+        invitation = "\n".join(map(table.said, table.messages()))
+        for member in (table.ada, table.ben):
+            await member.slash(thread, "do", move="1", match=match)
+        await table.referee.play.concede(match, table.ada.id)
+        await table.env.settle()
+        end = table.last(thread)
+        result = table.pictures(end)[0]
+        replay = table.labels(end)[0]
+        film = await table.eve.click(end, label=replay)
+        (shown,), told = table.pictures(film), table.said(film)
+        step = await table.eve.click(film.response, label=table.labels(film)[1])
+    words = {
+        "fr": ("Revoir", "La partie commence dans", "Victoire de Ben", "Ben gagne", "Toute la partie.", "Étape 1 sur"),
+        "en": ("Replay", "The match begins in", "Ben wins", "Ben wins", "The whole match.", "Step 1 of"),
+    }
+    shared, read = words[server[:2]], words[person[:2]]
+    assert replay == shared[0]
+    assert shared[1] in invitation
+    assert shared[2] in table.said(end)
+    assert shared[3] in result.alt
+    assert f"({person[:2]})" in shown.alt
+    assert read[4] in told and shared[4] not in told
+    assert read[5] in table.said(step) and shared[5] not in table.said(step)

@@ -97,12 +97,12 @@ async def test_practice_is_against_as_many_house_players_as_there_are_seats(duel
 async def test_an_unknown_game_is_refused_with_those_that_there_are(duel: Table):
     for command in ("match open", "match practice"):
         refused = await duel.ada.slash(duel.channel, command, game="chess")
-        assert "There are: OWR, Rise, Rizontical" in duel.said(refused)
+        assert "There are: OWR, Raise, Rise & Die, Riftborn Tactics (Blitz), Rise, Rizontical" in duel.said(refused)
     for command in ("rules", "card"):
         refused = await duel.ada.slash(
             duel.channel, command, game="chess", **({"name": "x"} if command == "card" else {})
         )
-        assert "There are: OWR, Rise, Rizontical" in duel.said(refused)
+        assert "There are: OWR, Raise, Rise & Die, Riftborn Tactics (Blitz), Rise, Rizontical" in duel.said(refused)
 
 
 async def test_the_decks_offered_are_those_of_the_game(duel: Table):

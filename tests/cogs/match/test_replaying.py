@@ -59,7 +59,7 @@ async def test_a_finished_match_is_a_film_and_positions_to_step_through(table: T
     step = await table.eve.click(step.response, label="▶")
     assert f"Step 2 of {len(scenes)}" in table.said(step)
     (board,) = table.pictures(step)
-    assert board.alt == f"heap {scenes[1].view.heap}"
+    assert board.alt == f"heap {scenes[1].view.heap} (en)"
     film = await table.eve.click(step.response, label="Film")
     last = await table.eve.click(film.response, label="Last turn")
     assert "The last turn" in table.said(last)

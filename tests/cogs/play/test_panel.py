@@ -28,13 +28,19 @@ def ask(choice: Choice, window: str = "") -> Ask:
     return Ask(0, "main", choice, "end", ("RZ-701",), window=window)
 
 
-def panel(question: Ask, place: Place | None = None, details: dict[str, str] | None = None) -> Panel:
+def panel(
+    question: Ask,
+    place: Place | None = None,
+    details: dict[str, str] | None = None,
+    held: dict[str, None] | None = None,
+) -> Panel:
     """The panel at a place, as a match would show it."""
     told = details or {}
     position: Any = SimpleNamespace(
         info=SimpleNamespace(id=1, number=1, deadlines={}),
         about=None,
         lecture=None,
+        usable=held or {},
         detail=lambda _, each: say("word", it=told[each.key]) if each.key in told else None,
     )
     return Panel(position, walk_on(question, place or begin(question)), READER)
@@ -94,6 +100,24 @@ def test_what_is_hardly_meant_is_elsewhere() -> None:
     nothing = one_of(say("where"), [*map(aside, ("a1", "a2"))])
     alone = ask(one_of(say("what"), [option("hit", nothing), option("end")]))
     assert labels(panel(alone, Place((0,))))[:2] == ["A1", "A2"]
+
+
+def test_an_option_below_which_all_is_hardly_meant_says_so_and_does_not_stand_out() -> None:
+    far = one_of(say("where"), [*map(aside, ("a1", "a2"))])
+    near = one_of(say("where"), [option("d5"), aside("a1")])
+    shown = panel(ask(one_of(say("what"), [option("hit", far), option("push", near), option("end")])))
+    assert "**Hit** · nothing worth it within reach" in "\n".join(filter(None, shown.heading()))
+    assert "**Push**" not in "\n".join(filter(None, shown.heading()))
+    styles = {each.item.label: each.item.style for row in shown.rows() for each in row}
+    assert styles["Hit"] == styles["End"] != styles["Push"]
+
+
+def test_ones_hand_is_a_click_away_where_a_question_begins() -> None:
+    question = ask(one_of(say("what"), [option("move", cells()), option("end")]))
+    assert "My hand" in labels(panel(question, held={"spark": None}))
+    assert "My hand" not in labels(panel(question, Place((0,)), held={"spark": None}))
+    assert "My hand" not in labels(panel(question))
+    assert "My hand" not in labels(panel(several(0, 3), held={"spark": None}))
 
 
 def test_what_is_withheld_stands_greyed_with_its_reason_and_clause() -> None:

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import event
 
 from cogs.outbox.notice_messages import public_message
+from store.sqlite import QuickConnection
 from tests.cogs.clicking import click_answer
 from tests.cogs.conftest import Table
 from tests.referee import pebbles
@@ -18,10 +19,12 @@ from tests.referee import pebbles
 
 @dataclass
 class Cost:
-    """What was asked of the database, and how often the game was looked at by a player."""
+    """What was asked of the database, how often its answer was waited for, and how often the game was looked at by a
+    player."""
 
     reads: list[str] = field(default_factory=list[str])
     writes: int = 0
+    waits: int = 0
     positions: int = 0
 
 
@@ -36,7 +39,11 @@ def counted(table: Table, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cost]:
             cost.reads.append(statement.replace("\n", " "))
         cost.writes += statement == "BEGIN IMMEDIATE"
 
-    tell = pebbles.RULES.about
+    wait, tell = QuickConnection._trip, pebbles.RULES.about  # pyright: ignore[reportPrivateUsage]
+
+    async def waited(connection: QuickConnection, errand: Any) -> Any:
+        cost.waits += 1
+        return await wait(connection, errand)
 
     def about(*details: Any) -> Any:
         cost.positions += 1
@@ -46,6 +53,7 @@ def counted(table: Table, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cost]:
     try:
         with monkeypatch.context() as patch:
             patch.setattr(pebbles.RULES, "about", about)
+            patch.setattr(QuickConnection, "_trip", waited)
             yield cost
     finally:
         event.remove(engine, "before_cursor_execute", executed)
@@ -73,6 +81,7 @@ async def test_a_click_that_answers(quiet: Table, monkeypatch: pytest.MonkeyPatc
     assert "Taken: `take 1`" in quiet.said(taken)
     assert len(cost.reads) <= 4, cost.reads
     assert cost.writes == 1
+    assert cost.waits == 3, cost.reads
     assert cost.positions == 0, "it is Ben's turn: there is no question to look at"
 
 
@@ -86,6 +95,7 @@ async def test_a_click_that_leads_to_ones_own_next_question(quiet: Table, monkey
     assert "Take" in quiet.labels(taken)
     assert len(cost.reads) <= 4, cost.reads
     assert (cost.writes, cost.positions) == (1, 1)
+    assert cost.waits <= 4, "whether a call still waits is asked as well"
 
 
 async def test_a_click_that_looks(quiet: Table, monkeypatch: pytest.MonkeyPatch):

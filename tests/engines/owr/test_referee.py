@@ -9,8 +9,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from engines.kernel.cards import DeckList
 from referee import Library, MatchInfo
-from referee.errors import Refused
+from referee.errors import BadDeck, Refused
 from store import open_store
 from tests.content import DATA, decks
 from tests.referee.conftest import ANNA, BEN, CLEO, HandClock, House
@@ -37,6 +38,22 @@ async def test_a_third_person_finds_no_seat(tmp_path: Path) -> None:
             await at.referee.openings.join(info.id, CLEO, deck=SECOND)
         seated = (await at.referee.matches.info(info.id)).players
         assert [each.person for each in seated if each is not None] == [ANNA.id, BEN.id]
+
+
+@pytest.mark.clause("OW-208")
+async def test_an_illegal_deck_takes_no_seat_and_is_told_all_its_faults(tmp_path: Path) -> None:
+    async with fresh_url(tmp_path) as url:
+        store = await open_store(url)
+        at = House(store, Library.load(DATA), HandClock())
+        info = await at.referee.openings.open(game="owr", guild=5, channel=7, opener=ANNA, deck=FIRST, word="a")
+        wrong = {"deck": ["soul-jay"] * 39, "extra": ["cinder-wyrm"] * 21, "side": ["soul-jay"] * 16}
+        with pytest.raises(BadDeck) as refused:
+            await at.referee.openings.join(info.id, BEN, deck=DeckList("Wrong", "owr", wrong))
+        assert [fault.clause for fault in refused.value.faults] == ["OW-201", "OW-202", "OW-203"]
+        assert (await at.referee.matches.info(info.id)).players[1] is None
+        joined = await at.referee.openings.join(info.id, BEN, deck=SECOND)
+        assert joined.players[1] is not None, "the seat stayed open"
+        await store.close()
 
 
 @pytest.mark.clause("OW-135")

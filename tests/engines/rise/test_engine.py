@@ -12,18 +12,10 @@ from engines.kernel.cards import Cards, DeckList
 from engines.kernel.conformance import play
 from engines.kernel.documents import ContentError
 from engines.kernel.game import Game
-from engines.kernel.scenario import read_scenarios, run_scenario
+from engines.kernel.scenario import run_scenario
 from engines.rise.rules import RULES
 
 from .helpers import cards, deck
-
-FILES = sorted(Path(__file__).parent.glob("scenarios*.yaml"))
-SCENARIOS = [each for file in FILES for each in read_scenarios(file.read_text())]
-
-
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=[each["title"] for each in SCENARIOS])
-def test_scenario(scenario: dict[str, Any]) -> None:
-    run_scenario(scenario, RULES, cards(), {})
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -53,15 +45,6 @@ def listed(summoners: list[str], library: list[str]) -> set[str]:
             DeckList(name="x", game="rise", cards={"summoners": summoners, "library": library}), cards()
         )
     }
-
-
-@clause("RS-1503")
-def test_the_same_state_ends_a_loop_long_before_the_limit() -> None:
-    scenario = next(
-        each for each in SCENARIOS if each["title"] == "The same state three times is a draw before the limit"
-    )
-    game = run_scenario(scenario, RULES, cards(), {})
-    assert sum(entry.event.name == "triggered" for entry in game.story) < 20
 
 
 TWO = ["test-sedge", "test-veil"]

@@ -171,7 +171,7 @@ def test_a_power_without_its_slot_is_told_which_slots_there_are() -> None:
             "A": {"fighters": {1: "plain-fighter d4"}, "hand": ["tidings"], "powers": {2: "plain-power"}},
             "B": {"fighters": {1: "plain-fighter h8"}},
         },
-        normal("tidings", {"draw": 1}),
+        normal("tidings", category="permanent", abilities=[{"when": "round_start", "do": [{"draw": 1}]}]),
     )
     with pytest.raises(Unfinished) as refused:
         game.check(game.number, 0, "power tidings")

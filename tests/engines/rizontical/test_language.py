@@ -209,6 +209,13 @@ HAND = {"kind": "power", "zone": "hand", "category": "trigger"}
         ({"kind": "summon", "id": "made", "name": "Made", "abilities": [{"do": DRAW}]}, "RZ-1102"),
         ({"kind": "summon", "id": "made", "name": "Made", "abilities": [{"when": "moved", "time": n, "do": DRAW} for n in (1, 2)]}, "RZ-924"),
         ({"kind": "tile", "id": "made", "name": "Made", "abilities": [{"when": "moved", "do": DRAW}]}, "RZ-1122"),
+        # what acts by itself is not paid for
+        (fighter({"label": "passive", "when": "moved", "cost": {"ap": 1}, "do": DRAW}), "costs nothing"),
+        (permanent(abilities=[{"when": "moved", "cost": {"discard": 1}, "do": DRAW}]), "costs nothing"),
+        ({"kind": "summon", "id": "made", "name": "Made", "abilities": [{"when": "moved", "cost": {"ap": 1}, "do": DRAW}]}, "costs nothing"),
+        ({"kind": "tile", "id": "made", "name": "Made", "abilities": [{"cost": {"discard": 1}, "do": DRAW}]}, "costs nothing"),
+        (power(do=[{"price": {"ap": 1, "to": {"kind": "numen"}, "until": "turn"}}]), "RZ-921"),
+        (permanent(abilities=[{"always": [{"price": {"ap": 1, "to": {"kind": "summon"}}}]}]), "RZ-921"),
     ],
 )  # fmt: skip
 def test_what_the_rules_forbid_on_a_card_is_refused(made: dict[str, Any], why: str) -> None:

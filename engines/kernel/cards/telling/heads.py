@@ -262,7 +262,7 @@ def _amount(t: Telling, word: str, value: Any) -> Text:
 def instead(t: Telling, op: Any, det: str = "a") -> Text:
     """What an `instead` does for a time, as one clause: "this Creature would die, instead exclude it"; `det` as for
     `Speaking.who`."""
-    return _replacing(t, with_parts(op.when, subject=op.subject), (), op.changed, op.do_, det)
+    return _replacing(t, with_parts(op.when, subject=op.subject, player=op.player), (), op.changed, op.do_, det)
 
 
 def _would(t: Telling, when: When, conditions: Sequence[Any], det: str = "a") -> tuple[Text, dict[str, Word]]:

@@ -262,10 +262,10 @@ class Speaking:
         low, high = pick.least.constant, pick.most.constant
         n: Word = low if low is not None else self.number_word(pick.least)
         most: Word = n if pick.most is pick.least else high if high is not None else self.number_word(pick.most)
-        attribute: Any = pick.worth
-        if attribute is not None:
-            worth = say("tell-worth", figure=say("figure-" + slug(attribute.name)), n=self.number_word(pick.at_least))
-            return self.phrase(selector, "plural", targeted=targeted, mods=[*mods, worth])
+        if pick.worth is not None:
+            mods.append(self._worth(pick))
+            if low == 0 and high == MANY:
+                return self.phrase(selector, "any" if pick.at_least is None else "plural", targeted=targeted, mods=mods)
         det = "n"
         if low == high == 1:
             det = "target" if targeted else "a"
@@ -274,6 +274,12 @@ class Speaking:
         elif pick.least is not pick.most and (low is None or low != high):
             det = "span"
         return self.phrase(selector, det, n=n, most=most, random=pick.chance, targeted=targeted, mods=mods)
+
+    def _worth(self, pick: Pick) -> Text:
+        least, most = (0 if each is None else self.number_word(each) for each in (pick.at_least, pick.at_most))
+        bound = "least" if pick.at_most is None else "most" if pick.at_least is None else "span"
+        figure = say("figure-" + slug(pick.worth.name), one="no")
+        return say("tell-worth", figure=figure, bound=bound, least=least, most=most)
 
     def number_word(self, value: Any) -> Word:
         """A number where a phrase counts things."""

@@ -18,7 +18,7 @@ from engines.kernel.text import Listing, Phrase, Text, Word, say, slug
 
 from ..ability import When
 from ..branches import Let
-from ..conditions import Happened
+from ..conditions import And, Happened, Or
 from ..costs import Cost, CostField
 from ..fields import Change, Flag, Line, Program, Things, Until, Value
 from ..fields import Word as WordField
@@ -26,7 +26,7 @@ from ..flow import Op
 from ..lasting import Act, Allow, AtWork, Be, Figures, Forbid, Must, Span
 from ..packs import Amounts, Counters
 from ..pay import Pay
-from ..reading import Field, Part
+from ..reading import Field, Part, parts
 from ..scope import Ref, RefField
 from ..select import Selector
 from ..values import Asked
@@ -337,7 +337,9 @@ class Telling(Asking):
         said: list[Text] = []
         for name, value in part.numbers.items():
             by = self.signed(value) if part.word == "change" else self.amount(value)
-            said.append(say("figure-" + part.word, figure=say("figure-" + slug(name)), n=by))
+            said.append(
+                say("figure-" + part.word, figure=say("figure-" + slug(name), one=yes(value.constant in (1, -1))), n=by)
+            )
         return listed(said)
 
     def counted(self, clause: Text) -> Text:
@@ -511,13 +513,16 @@ def _mentions(word: Word, letter: str) -> bool:
 
 
 def _parted(ops: Sequence[Op]) -> list[str]:
-    """The names of what came about that are asked for when another operation has been named since: "that" would be
-    taken for the other."""
+    """The names of what came about that are asked for when another operation has been named since, or together with
+    another: "that" would be taken for the other."""
     found: list[str] = []
     latest = ""
 
     def walk(part: Any) -> None:
         nonlocal latest
+        if isinstance(part, And | Or):
+            asked = list(dict.fromkeys(each.name for each in parts(part) if isinstance(each, Happened)))
+            found.extend(name for name in asked if len(asked) > 1 and name not in found)
         if isinstance(part, Happened):
             if latest not in ("", part.name) and part.name not in found:
                 found.append(part.name)

@@ -1,0 +1,31 @@
+# La leçon de Riftborn (data/lessons/riftborn.yaml) : ce qui est dit à chaque étape, et à qui répond autrement.
+
+lesson-riftborn-move = Bienvenue ! Votre formation est en bas, rang derrière rang ; celle de la maison lui fait face, en haut. Les créatures montrent leur Attaque (à gauche) et leur Santé (à droite). Il reste **3 PV** à la maison, vous en avez 30.
+    Une fois par tour, chaque créature a un **Déplacement** d’une case. L’Archère pied-d’alouette a **PORTÉE** et se tient devant, où elle prend les coups ; la Sentinelle aux piques, derrière, les supporte mieux. Échangez leurs places : **Déplacer une créature**, **Sentinelle aux piques** (S2a), en **S1a**. (Ce qui fait avancer est vert.)
+lesson-riftborn-move-otherwise = D’abord de l’ordre dans les rangs : **Déplacer une créature**, **Sentinelle aux piques** (S2a), en **S1a**.
+lesson-riftborn-weapon = C’est mieux. Frappez maintenant vous-même : une **Arme** touche une créature qui a une voie libre jusqu’à vous, personne dans sa ligne, et rien ne riposte. La Recrue de la porte, à gauche (N1a), a encore 2 de Santé, votre Marteau à rivets 2 d’Attaque. **Utiliser une Arme**, **Marteau à rivets**, **N1a**.
+lesson-riftborn-weapon-otherwise = Commencez par la proie facile : **Utiliser une Arme**, **Marteau à rivets** (SW1), sur la Recrue de la porte (**N1a**).
+lesson-riftborn-play = Tuée par une attaque, elle vous donne son **Expérience** : 100. Maintenant une carte de votre main. Au **Niveau 2**, les cartes d’un tour peuvent totaliser 2 Niveaux. Le **Bouffon des ronces** les prend tous : **Jouer une carte**, **Bouffon des ronces**, dans un **nouveau rang** derrière (ou à droite de l’Archère). Une nouvelle créature peut se déplacer aussitôt, mais son **Action** attend votre prochain tour.
+lesson-riftborn-play-otherwise = D’abord votre main : **Jouer une carte**, **Bouffon des ronces**, dans un **nouveau rang** derrière les autres.
+lesson-riftborn-trick = Jouer une carte rapporte aussi son Expérience : 200 de plus. Et le Bouffon a **RUSE** : vous pouvez poser une carte RUSE face cachée. Elle se déclenche d’elle-même dès que sa condition est remplie. La maison va attaquer : prenez **Collet à la porte**, qui attend qu’une créature adverse attaque une des vôtres.
+lesson-riftborn-trick-otherwise = La maison va attaquer vos créatures, et une seule de ces cartes attend cela : **Collet à la porte**.
+lesson-riftborn-armour = Elle est là, et la maison ne sait pas laquelle c’est. Comptez votre Expérience : 1 050. Vous êtes au **Niveau 3**, et ce Niveau compte tout de suite ; il vous en reste donc 1 pour ce tour. **Jouer une carte**, **Cotte rapiécée**. Une Armure encaisse les dégâts à votre place, ici 4.
+lesson-riftborn-armour-otherwise = Il vous reste 1 Niveau ce tour-ci. Servez-vous-en : **Jouer une carte**, **Cotte rapiécée**.
+lesson-riftborn-shoot = Quand une créature part, le rang se resserre et se **recentre** : il y en a maintenant deux en face de votre Sentinelle. La PORTÉE(2) de l’Archère les atteint toutes deux par-dessus sa tête, et à deux cases personne ne riposte. La Sangsue de moelle (N1b) a encore 3 de Santé. **Attaquer**, **Archère pied-d’alouette** (S2a), **N1b**.
+lesson-riftborn-shoot-otherwise = L’Archère tire d’abord : **Attaquer**, **Archère pied-d’alouette** (S2a), la Sangsue de moelle (**N1b**), qui sinon se nourrirait de vous.
+lesson-riftborn-strike = Maintenant, au corps à corps. La Sentinelle aux piques inflige 3 dégâts au Haleur de scories, qui **riposte** de la moitié de son Attaque, arrondie vers le bas : 1. **Attaquer**, **Sentinelle aux piques** (S1a), **N1a**.
+lesson-riftborn-strike-otherwise = La Sentinelle a encore son Action : **Attaquer**, **Sentinelle aux piques** (S1a), **N1a**.
+lesson-riftborn-finish = Les dégâts restent d’un tour à l’autre. Tous ceux qui le peuvent ont agi ; le Bouffon vient d’arriver, il attend. **Finir le tour**.
+lesson-riftborn-finish-otherwise = Inutile de déplacer qui que ce soit : qui s’éloigne d’une créature adverse est frappé. **Finir le tour**.
+lesson-riftborn-prey = Le Haleur de scories attaque, et votre **Collet à la porte** se déclenche avant le coup. Vous choisissez un effet RUSE d’une de vos créatures : le Bouffon place **2 marqueurs Faiblesse** sur une créature adverse. L’attaquant, bien sûr : **N1a**.
+lesson-riftborn-prey-otherwise = Le Corbeau ne fait pas de mal pour l’instant. Affaiblissez l’attaquant : **N1a**.
+lesson-riftborn-again = 1 dégât au lieu de 3, et votre Sentinelle a riposté. À vous : 300 d’Expérience et une carte, comme à chaque tour. Le Haleur de scories a encore 3 de Santé. **Attaquer**, **Archère pied-d’alouette** (S2a), **N1a**.
+lesson-riftborn-again-otherwise = D’abord le Haleur, de là où il ne riposte pas : **Attaquer**, **Archère pied-d’alouette** (S2a), **N1a**.
+lesson-riftborn-spell = Son rang était vide, et le Corbeau de peste s’est avancé : le dernier entre vous et la maison. Vous avez pioché **Brandon**, un **Sort** : il fait aussitôt ce qu’il dit. **Jouer une carte**, **Brandon**.
+lesson-riftborn-spell-otherwise = Il ne doit plus rien y avoir devant votre Sentinelle. **Jouer une carte**, **Brandon**.
+lesson-riftborn-burn = 3 dégâts à une créature ou à un joueur, et le Corbeau a 2 de Santé : **Corbeau de peste (N1a)**. (La maison elle-même irait aussi. Mais finissons à la main.)
+lesson-riftborn-burn-otherwise = Dégagez la voie : **Corbeau de peste (N1a)**.
+lesson-riftborn-win = Plus personne devant la Sentinelle aux piques : elle peut attaquer **le joueur**. 3 dégâts, 3 PV. **Attaquer**, **Sentinelle aux piques** (S1a), **la maison**.
+lesson-riftborn-win-otherwise = La voie est libre : **Attaquer**, **Sentinelle aux piques** (S1a), **la maison**.
+lesson-riftborn-end = **La maison n’a plus de PV : vous avez gagné !** Vous avez déplacé, joué, tendu un piège, frappé avec une Arme, gagné un Niveau, tiré, combattu, et vu un rang se resserrer. C’est le cœur du jeu.
+    Il y a plus encore : des créatures à **FURTIVITÉ** qui arrivent face cachée, le **VOL** par-dessus le premier rang, **MORAL** et **AURA** pour les voisines, la **NON-MORT**, des Sorts qui attendent, des marqueurs de cinq sortes. *Ma main* et `/carte` montrent vos cartes, `/règles` explique chaque mot. Continuez avec `/partie entraînement` contre la maison, ou `/partie ouvrir` contre quelqu’un d’autre.

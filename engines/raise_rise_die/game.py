@@ -1,0 +1,469 @@
+"""A running match: what its cards' operations do. Writers are in the rooms that these call."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.lasting import Lasting
+from engines.kernel.cards.scope import Scope
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.text import SeatName, Text, say
+
+from .board import Board
+from .exchange import Answer, Exchange
+from .hands import Discards, Search, Swap, Worth, draw, shuffle
+from .losing import come_about, gain_hp, reveal, take_markers
+from .paying import PayCost, seems_payable
+from .state import SLOTS, CardName, Link, Play, cell_ref
+from .telling import cost_text, lasting_text, part_of, told
+from .triggers import Triggers
+
+
+class Souls(Board):
+    """A match of Raise, Rise & Die."""
+
+    # ---------------------------------------------------------------- texts
+
+    def told(self, frame: Any, ops: Sequence[Any]) -> Text:
+        """What operations of an effect do, in the words of the part of its card that they belong to."""
+        card = self.cards[frame.card]
+        return told(ops, part_of(card, getattr(frame, "where", "")), card)
+
+    # ---------------------------------------------------------------- the ground
+
+    def settle(self) -> None:
+        """What was set off is carried out next. [RD-1804]"""
+        self.push(Triggers())
+
+    def insert(self, play: Play) -> None:
+        """An instant is used alone, or laid on a card that waits. [RD-909 RD-910]"""
+        self.push(Answer(play=play) if play.way == "answer" else Exchange(seat=play.seat, play=play, instant=True))
+
+    def between(self, frame: Effect) -> None:
+        """Once a line is finished, what it set off comes; what has no room any more goes. [RD-1113 RD-1804]"""
+        if self.over:
+            return
+        if self.s.lasting:
+            self.end_conditions()
+        for seat in (self.s.starter, 1 - self.s.starter):
+            if too_many(self, seat):
+                self.push(MakeRoom(seat=seat))
+        if self.s.heard and not any(
+            isinstance(each, Triggers) and each.step in ("", "gather") for each in self.s.agenda
+        ):
+            self.settle()
+
+    def begin(
+        self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1
+    ) -> Lasting | None:
+        """An effect that lasts begins."""
+        lasting = super().begin(part, frame, scope, subject, numbers, uses=uses)
+        if lasting is not None:
+            said = lasting_text(part, self.name(subject), numbers) if subject else None
+            text = say("rrd-log-lasting", card=CardName(frame.card), what=said) if said is not None else None
+            self.happen(Event("lasting", frame.seat, subject, kind=part.word), text)
+        return lasting
+
+    # ---------------------------------------------------------------- chance
+
+    def fell(self, frame: Any, ids: tuple[int, ...]) -> None:
+        """What chance has picked is told, unless it lies hidden."""
+        if all(id < self.first_id or self.lies_open(id) for id in ids):
+            text = say("rrd-log-picked", card=CardName(frame.card), what=self.names(ids))
+            self.happen(Event("picked", frame.seat), text, "RD-509")
+
+    def toss(self, frame: Any) -> bool:
+        """A coin is tossed for an effect."""
+        success = self.draw(2, "toss") == 0
+        text = say(
+            "rrd-log-toss",
+            who=SeatName(frame.seat),
+            what=CardName(frame.card),
+            result="success" if success else "failure",
+        )
+        self.happen(Event("tossed", frame.seat), text, "RD-509")
+        return success
+
+    def roll(self, frame: Any, sides: int) -> int:
+        """A die."""
+        shown = self.draw(sides, "roll") + 1
+        text = say("rrd-log-roll", who=SeatName(frame.seat), what=CardName(frame.card), n=shown)
+        self.happen(Event("rolled", frame.seat, amount=shown), text, "RD-509")
+        return shown
+
+    # ---------------------------------------------------------------- payments inside effects
+
+    def ways_to_pay(self, seat: int, cost: Cost, frame: Any) -> tuple[Cost, ...]:
+        """The ways in which a payment in an effect could be made, for all that everybody knows. [RD-1404 RD-1405]"""
+        scope = Scope(self, seat, frame.this)
+        return tuple(way for way in cost.ways if seems_payable(self, seat, way, scope))
+
+    @staticmethod
+    def keyed(ways: Sequence[Cost]) -> list[tuple[str, Cost]]:
+        """The ways with their keys in notation."""
+        return [("pay" if len(ways) == 1 else f"pay-{n}", way) for n, way in enumerate(ways, 1)]
+
+    def price_text(self, cost: Cost, way: Cost) -> Text:
+        """A price in words."""
+        return cost_text(way)
+
+    def pay(self, seat: int, cost: Cost, way: Cost, frame: Any) -> None:
+        """A payment inside an effect is made."""
+        at = next(row.label for row in self.code(frame.card, frame.where).rows
+                  if getattr(getattr(row, "op", None), "cost", None) is cost)  # fmt: skip
+        self.push(PayCost(seat=seat, this=frame.this, card=frame.card, where=frame.where, at=at))
+
+    # ---------------------------------------------------------------- HP, Top Souls, markers
+
+    def _strike(self, name: str, frame: Any, seats: Iterable[int], n: int, kind: str = "effect") -> None:
+        by = self.id_of(frame.this)
+        come_about(self, [Event(name, seat, other=by, amount=n, kind=kind) for seat in seats])
+
+    def do_burn(self, frame: Any, seats: tuple[int, ...], n: int) -> None:
+        """Top Souls are burnt. [RD-1009 RD-1010 RD-1585]"""
+        self._strike("burned", frame, seats, n, "")
+
+    def do_hit(self, frame: Any, seats: tuple[int, ...], n: int) -> None:
+        """Damage that no assault deals. [RD-1001]"""
+        self._strike("damaged", frame, seats, n)
+
+    def do_destroyer(self, frame: Any, seats: tuple[int, ...], n: int) -> None:
+        """HP are lost directly. [RD-1008 RD-1519]"""
+        self._strike("hp_lost", frame, seats, n)
+
+    def do_poison(self, frame: Any, seats: tuple[int, ...], n: int) -> None:
+        """Poison markers. [RD-1560]"""
+        self.do_put(frame, seats, "poison", n)
+
+    def do_bleed(self, frame: Any, seats: tuple[int, ...], n: int) -> None:
+        """Bleed markers. [RD-1572]"""
+        self.do_put(frame, seats, "bleed", n)
+
+    def do_put(self, frame: Any, seats: tuple[int, ...], marker: str, n: int) -> None:
+        """Markers. [RD-1588]"""
+        self._strike(f"{marker}_added", frame, seats, n, "")
+
+    def do_take(self, frame: Any, seats: tuple[int, ...], marker: str, n: int) -> None:
+        """Markers are destroyed: where several players could lose them, one of them is picked. [RD-1407 RD-1415]"""
+        found = [seat for seat in seats if self.markers(seat, marker)]
+        if len(found) > 1:
+            self.push(TakeOf(seat=frame.seat, marker=marker, n=n))
+        elif found:
+            take_markers(self, found[0], marker, n, "RD-1405")
+
+    def do_stun(self, frame: Any, seats: tuple[int, ...]) -> None:
+        """Stunned, or still so. [RD-1577 RD-1579]"""
+        for seat in seats:
+            self.seat(seat).stunned = True
+            self.mark_recent("was_stunned", seat + 1)
+            self.occur(Event("was_stunned", seat), say("rrd-log-stunned", who=SeatName(seat)), "RD-1577")
+
+    def do_unstun(self, frame: Any, seats: tuple[int, ...]) -> None:
+        """Stunned no more."""
+        for seat in seats:
+            if self.side(seat).stunned:
+                self.seat(seat).stunned = False
+                self.happen(Event("unstunned", seat), say("rrd-log-unstunned", who=SeatName(seat)), "RD-1577")
+
+    def do_torpor(self, frame: Any, seats: tuple[int, ...], n: int) -> None:
+        """The latent potential falls. [RD-1582 RD-1813]"""
+        for seat in seats:
+            self.do_lose(frame, (seat,), "latent", n)
+
+    def do_gain(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> None:
+        """HP, points of the Reserve, latent potential. [RD-305]"""
+        for seat in seats:
+            if what == "hp":
+                gain_hp(self, seat, n)
+            elif n > 0:
+                self._now(seat, what, getattr(self.side(seat), what) + n)
+
+    def do_lose(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> None:
+        """The same is lost. [RD-1008 RD-1813]"""
+        if what == "hp":
+            self._strike("hp_lost", frame, seats, n)
+            return
+        for seat in seats:
+            had = getattr(self.side(seat), what)
+            if n > 0 and had:
+                self._now(seat, what, max(0, had - n))
+
+    def _now(self, seat: int, what: str, n: int) -> None:
+        """A figure of a player is another one."""
+        before = getattr(self.side(seat), what)
+        setattr(self.seat(seat), what, n)
+        text = say("rrd-log-figure", who=SeatName(seat), what=what, n=n, change=n - before)
+        self.happen(Event(what, seat, amount=n - before), text, {"latent": "RD-1582"}.get(what, "RD-406"))
+
+    def do_combo_count(self, frame: Any, seats: tuple[int, ...], n: int) -> None:
+        """The next card laid counts for more. [RD-1526]"""
+        for seat in seats:
+            self.seat(seat).extra += n
+
+    # ---------------------------------------------------------------- in the Clash
+
+    def do_block(self, frame: Any, ids: tuple[int, ...], n: int) -> None:
+        """A Block effect is set against a pending assault, on one of its slots. [RD-1511 RD-1512]"""
+        for found in self.exchanges():
+            for place, link in enumerate(found.links):
+                if link.id in ids and self.still((link.this,)):
+                    if len(link.slots) > 1:
+                        self.push(BlockSlot(seat=frame.seat, on=place, n=n, depth=self.exchanges().index(found)))
+                    else:
+                        block(self, frame.seat, found, place, link.slots[0], n)
+                    return
+
+    def do_weak_point(self, frame: Any, n: int) -> None:
+        """Slots of the opponent's mat get a Weak Point: those of the assault, else one that is named. [RD-1555]"""
+        id = self.id_of(frame.this)
+        card = self.known(frame.this)
+        if self.card_of(id).kind == "assault" and card.slots:
+            for slot in card.slots:
+                weaken(self, card.mat, slot, n)
+        else:
+            self.push(WeakSlot(seat=frame.seat, n=n))
+
+    # ---------------------------------------------------------------- cards
+
+    def do_draw(self, frame: Any, seats: tuple[int, ...], n: int) -> tuple[int, ...]:
+        """Players draw. [RD-1550]"""
+        return self.handles(id for seat in seats for id in draw(self, seat, n))
+
+    def do_discard(self, frame: Any, seats: tuple[int, ...], n: int, *, at_random: bool, note: str) -> None:
+        """Players discard."""
+        for seat in reversed(seats):
+            self.push(Discards(seat=seat, n=n))
+
+    def do_forget(self, frame: Any, seats: tuple[int, ...], n: int) -> None:
+        """Players discard cards worth so much. [RD-1541]"""
+        for seat in reversed(seats):
+            self.push(Worth(seat=seat, n=n, how="forget"))
+
+    def do_sacrifice(self, frame: Any, seats: tuple[int, ...], n: int) -> None:
+        """Players sacrifice cards worth so much. [RD-704]"""
+        for seat in reversed(seats):
+            self.push(Worth(seat=seat, n=n, how="sacrifice"))
+
+    def do_shuffle(self, frame: Any, seats: tuple[int, ...]) -> None:
+        """Decks are shuffled. [RD-1567]"""
+        for seat in seats:
+            shuffle(self, seat)
+
+    def do_search(self, frame: Any, seats: tuple[int, ...], sv: int) -> None:
+        """Players may search. [RD-1566]"""
+        for seat in reversed(seats):
+            self.push(Search(seat=seat, sv=sv))
+
+    def do_swap(self, frame: Any, seats: tuple[int, ...], sv: int) -> None:
+        """Players may exchange cards. [RD-1521]"""
+        for seat in reversed(seats):
+            self.push(Swap(seat=seat, sv=sv))
+
+    def do_move(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
+        """Cards go elsewhere; who has no Top Soul any more by it turns a new one. [RD-403 RD-414]"""
+        moved = self.traces(ids)
+        tops = [seat for seat in (0, 1) if self.top_soul(seat) and (self.top_soul(seat) in ids or op.to == "deck_top")]
+        for id in ids:
+            hidden = not self.lies_open(id)
+            name, seat = CardName(self.card(id).card), self.owner_of(id)
+            self.put(id, op.to)
+            text = say("rrd-log-moves", card=name, to=op.to, who=SeatName(seat), hidden="yes" if hidden else "no")
+            whole = say("rrd-log-moves", card=name, to=op.to, who=SeatName(seat), hidden="no")
+            self.happen(Event("moved", seat, id, place=op.to), text, "RD-414", known_to=(seat,) if hidden else (),
+                        whole=whole if hidden else None)  # fmt: skip
+        for seat in tops:
+            reveal(self, seat)
+        frame.follow(self, moved)
+        return self.handles(ids)
+
+    def do_destroy(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
+        """Objects and infusions go to their owners' discards. [RD-1108 RD-1415]"""
+        found = [id for id in ids if self.kind_of(id) in ("object", "infusion")]
+        for id in found:
+            remove(self, id)
+        return self.handles(found)
+
+    def do_ready(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
+        """Cards are turned upright. [RD-1209]"""
+        return self._turn(ids, used=False)
+
+    def do_turn(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
+        """Cards are turned sideways. [RD-415]"""
+        return self._turn(ids, used=True)
+
+    def _turn(self, ids: tuple[int, ...], *, used: bool) -> tuple[int, ...]:
+        found = [id for id in ids if self.is_in_play(id) and self.card(id).used != used]
+        for id in found:
+            self.turn_card(id, used=used)
+            text = say("rrd-log-turned", card=self.name(id), used="yes" if used else "no")
+            self.happen(Event("turned", self.seat_of(id), id), text, "RD-415" if used else "RD-1209")
+        return self.handles(found)
+
+    def do_take_control(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
+        """Objects and infusions change sides, as far as there is room. [RD-1811]"""
+        taken: list[Id] = []
+        for id in ids:
+            zone, was = self.spot(id)[0], self.card(id)
+            objects = self.side(frame.seat).objects[: self.ability_figure(frame.seat, "object_slots")]
+            free = 0 in objects if zone == "objects" else (
+                self.ability_figure(frame.seat, "sockets") > len(self.side(frame.seat).infusions))  # fmt: skip
+            if zone not in ("objects", "infusions") or was.controller == frame.seat or not free:
+                continue
+            self.settle_in(id, frame.seat, zone, objects.index(0) if zone == "objects" else -1, used=was.used)
+            text = say("rrd-log-taken", who=SeatName(frame.seat), card=CardName(was.card))
+            self.happen(Event("control", frame.seat, id), text, "RD-1811")
+            taken.append(id)
+        return self.handles(taken)
+
+    def do_look(self, seat: int, owners: Sequence[int], zone: str, n: int) -> tuple[Id, ...]:
+        """A player looks at hidden cards, which only that player reads. [RD-1809]"""
+        found: list[Id] = []
+        for owner in owners:
+            side = self.side(owner)
+            ids = side.hand if zone == "hand" else side.deck[int(side.turned) : int(side.turned) + n]
+            found += ids
+            if ids:
+                self.informed = True
+                text = say("rrd-log-looks", who=SeatName(seat), owner=SeatName(owner), zone=zone, n=len(ids))
+                shown = sorted(ids, key=lambda id: self.card(id).card) if zone == "hand" else ids
+                whole = say("rrd-log-looks-at", who=SeatName(seat), owner=SeatName(owner), zone=zone,
+                            cards=self.names(shown))  # fmt: skip
+                self.happen(Event("looked", seat, amount=len(ids)), text, "RD-1809", known_to=(seat,), whole=whole)
+        return tuple(found)
+
+
+def remove(g: Board, id: Id) -> None:
+    """An object or infusion goes to its owner's discard. [RD-1108]"""
+    seat, name = g.seat_of(id), CardName(g.card(id).card)
+    known = g.as_objects(Event("destroyed", seat, id))
+    g.put(id, "discard")
+    g.mark_recent("destroyed", id)
+    g.happen(known, say("rrd-log-destroyed", card=name), "RD-1108")
+    g.occur(Event("destroyed", seat, id))
+
+
+def block(g: Board, seat: int, found: Any, on: int, slot: str, n: int) -> None:
+    """A Block effect joins an exchange. [RD-1511]"""
+    found.add(Link(0, 0, seat, on, (slot,), n))
+    g.touch()
+    id = found.links[on].id
+    text = say(
+        "rrd-log-blocks",
+        who=SeatName(seat),
+        n=n,
+        card=CardName(g.card(id).card),
+        where=g.slot_name(g.card(id).mat, slot),
+    )
+    g.happen(Event("blocked", seat, id, amount=n), text, "RD-1511")
+
+
+def weaken(g: Board, mat: int, slot: str, n: int) -> None:
+    """A slot gets a Weak Point; several add up. [RD-1553 RD-1556]"""
+    side = g.seat(mat)
+    side.weak[slot] = side.weak.get(slot, 0) + n
+    g.mark_recent("weakened", cell_ref(mat, slot), amount=n)
+    text = say("rrd-log-weak", where=g.slot_name(mat, slot), n=n, left=side.weak[slot])
+    g.happen(Event("weakened", mat, amount=n), text, "RD-1553")
+
+
+class BlockSlot(Procedure, tag="block_slot", kw_only=True):
+    """On which slot of an assault with Amplitude a Block effect counts. [RD-1512]"""
+
+    seat: int
+    on: int
+    n: int
+    depth: int
+
+    steps = ("ask", "chosen")
+
+    def ask(self, g: Board) -> Ask:
+        """Which slot."""
+        link = g.exchanges()[self.depth].links[self.on]
+        mat = g.card(link.id).mat
+        slots = [slot for slot in SLOTS if slot in link.slots]
+        choice = one_of(say("rrd-ask-block", n=self.n), slot_options(g, mat, slots))
+        return Ask(self.seat, "block", choice, g.slot_place(mat, link.slots[0]), ("RD-1512",))
+
+    def chosen(self, g: Board, slot: str) -> None:
+        """There."""
+        block(g, self.seat, g.exchanges()[self.depth], self.on, slot, self.n)
+
+
+class WeakSlot(Procedure, tag="weak_slot", kw_only=True):
+    """Which slot of the opponent's mat gets a Weak Point. [RD-1555]"""
+
+    seat: int
+    n: int
+
+    steps = ("ask", "chosen")
+
+    def ask(self, g: Board) -> Ask:
+        """Which slot."""
+        choice = one_of(say("rrd-ask-weak", n=self.n), slot_options(g, 1 - self.seat, SLOTS))
+        return Ask(self.seat, "weak", choice, g.slot_place(1 - self.seat, "body"), ("RD-1555",))
+
+    def chosen(self, g: Board, slot: str) -> None:
+        """There."""
+        weaken(g, 1 - self.seat, slot, self.n)
+
+
+def slot_options(g: Board, mat: int, slots: Sequence[str]) -> list[Option]:
+    """Slots of a mat as options."""
+    return [Option(at := g.slot_place(mat, slot), g.slot_name(mat, slot), slot, None, (at,)) for slot in slots]
+
+
+class TakeOf(Procedure, tag="take_of", kw_only=True):
+    """Whose markers are destroyed. [RD-1407]"""
+
+    seat: int
+    marker: str
+    n: int
+
+    steps = ("ask", "chosen")
+
+    def ask(self, g: Board) -> Ask:
+        """Whose."""
+        options = [Option("ab"[seat], say("rrd-take-of", who=SeatName(seat), n=self.n, marker=self.marker), seat)
+                   for seat in (0, 1)]  # fmt: skip
+        choice = one_of(say("rrd-ask-take-of", n=self.n, marker=self.marker), options)
+        return Ask(self.seat, "take-of", choice, "ab"[1 - self.seat], ("RD-1407",))
+
+    def chosen(self, g: Board, seat: int) -> None:
+        """Those."""
+        take_markers(g, seat, self.marker, self.n, "RD-1405")
+
+
+class MakeRoom(Procedure, tag="make_room", kw_only=True):
+    """A player with more infusions than sockets, or objects than object slots, discards until they fit. [RD-1113]"""
+
+    seat: int
+
+    steps = ("ask", "chosen")
+
+    def ask(self, g: Board) -> Verdict:
+        """Which one."""
+        ids = too_many(g, self.seat)
+        if not ids or g.over:
+            return END
+        options = g.options(ids)
+        choice = Choice(say("rrd-ask-room"), options)
+        return Ask(self.seat, "room", choice, options[-1].key, ("RD-1113",))
+
+    def chosen(self, g: Board, id: Id) -> Verdict:
+        """It goes."""
+        remove(g, id)
+        return "ask"
+
+
+def too_many(g: Board, seat: int) -> tuple[Id, ...]:
+    """The infusions, or the objects, of which a player has too many, oldest first. [RD-1113]"""
+    side = g.side(seat)
+    if len(side.infusions) > g.ability_figure(seat, "sockets"):
+        return side.infusions
+    standing = tuple(sorted((id for id in side.objects if id), key=lambda id: g.card(id).since))
+    return standing if len(standing) > g.ability_figure(seat, "object_slots") else ()

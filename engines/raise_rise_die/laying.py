@@ -1,0 +1,227 @@
+"""Laying a card: what is asked of who lays it, and what happens then. [RD-703 to RD-719 RD-801 to RD-804 RD-1301 to
+RD-1313 RD-1501 to RD-1508 RD-1525 to RD-1527]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from engines.kernel.ask import Choice, Later, Option, one_of
+from engines.kernel.event import Event
+from engines.kernel.state import Id
+from engines.kernel.text import Listing, SeatName, say
+
+from .board import Board
+from .hands import card_text, sacrifice
+from .legal import (
+    COUNTERING,
+    amplitude,
+    exchange,
+    hp_price,
+    is_free,
+    mat_of,
+    not_used,
+    support_slots,
+    targets,
+    ways_to_lay,
+)
+from .losing import lose_hp
+from .paying import sacrifices, spend
+from .state import SLOTS, CardName, Link, Play
+
+BACK = "back"
+"""The value of the option by which a lethal play is taken back. [RD-1311]"""
+ON = 1 << 30
+"""From here down count the values that stand for links of an exchange."""
+
+
+# -------------------------------------------------------------------------------------------------------- what is asked
+
+
+def lay_options(g: Board, seat: int, way: str, on: int = -1) -> list[Option]:
+    """The cards in hand that can be laid so, each with all that has to be decided of it."""
+    found: list[Option] = []
+    for id, key in g.hand_keys(seat):
+        ons = targets(g, seat, id) if way == "answer" and on < 0 else [on]
+        if any(next(ways_to_lay(g, seat, id, way, each), None) is not None for each in ons):
+            found.append(Option(key, card_text(g, id, key), id, Later(_target_level, g, seat, id, way, ons)))
+    return found
+
+
+def verb(key: str, options: Sequence[Option]) -> list[Option]:
+    """A verb with what it can be done with, if there is anything."""
+    return (
+        [Option(key, say("rrd-verb", verb=key), key, one_of(say("rrd-ask-" + key), list(options)))] if options else []
+    )
+
+
+def _target_level(g: Board, seat: int, id: Id, way: str, ons: Sequence[int]) -> Choice | None:
+    """Which card of the exchange is answered, if that is not settled. [RD-909]"""
+    if way != "answer":
+        return _slot_level(g, seat, id, way, ons[0])
+    links: list[Link] = exchange(g).links
+    options = [
+        Option(f"#{n + 1}", say("rrd-link", number=n + 1, name=CardName(g.card(links[n].id).card)), n - ON,
+               Later(_slot_level, g, seat, id, way, n), (g.place(links[n].id),))
+        for n in ons
+        if next(ways_to_lay(g, seat, id, way, n), None) is not None
+    ]  # fmt: skip
+    return one_of(say("rrd-ask-target"), options, arrow=True)
+
+
+def _slot_level(g: Board, seat: int, id: Id, way: str, on: int) -> Choice:
+    """On which slot. [RD-715 RD-801]"""
+    mat = mat_of(g, seat, id, way, on)
+    plays = list(ways_to_lay(g, seat, id, way, on))
+    options = [
+        Option(at := g.slot_place(mat, slot), say("rrd-slot", slot=slot, who=SeatName(mat)), slot,
+               Later(_transcend_level, g, [play for play in plays if play.slots[0] == slot]), (at,))
+        for slot in dict.fromkeys(play.slots[0] for play in plays)
+    ]  # fmt: skip
+    return one_of(say("rrd-ask-slot"), options)
+
+
+def _transcend_level(g: Board, plays: Sequence[Play]) -> Choice | None:
+    """Plain or transcended, for what may be either; what has to be is so. [RD-716 RD-1306 RD-1310]"""
+    if len(plays) == 1 and not plays[0].transcended:
+        return _cover_level(g, plays[0])
+    options = [
+        Option("transcend" if play.transcended else "plain",
+               say("rrd-transcend", so="yes" if play.transcended else "no", n=hp_price(g, play)), play.transcended,
+               Later(_cover_level, g, play))
+        for play in plays
+    ]  # fmt: skip
+    return one_of(say("rrd-ask-transcend"), options)
+
+
+def _cover_level(g: Board, play: Play) -> Choice | None:
+    """Which further slots are covered, with Amplitude. [RD-1501 to RD-1503 RD-1506]"""
+    more = amplitude(g, play) - 1
+    there = exchange(g).links[play.on].slots if play.way in COUNTERING else SLOTS
+    optimal = g.combat_card(play.id).optimal
+    free = [slot for slot in SLOTS if slot in there and slot != play.slots[0] and (play.transcended or slot in optimal)]
+    if more <= 0 or not free:
+        return _sacrifice_level(g, play)
+    mat = mat_of(g, play.seat, play.id, play.way, play.on)
+    options = tuple(Option(at := g.slot_place(mat, slot), g.slot_name(mat, slot), slot, None, (at,))
+                    for slot in free)  # fmt: skip
+
+    def below(picked: tuple[Any, ...]) -> Choice | None:
+        return _sacrifice_level(
+            g, Play(play.seat, play.id, play.way, (*play.slots, *picked), play.transcended, (), play.on)
+        )
+
+    return Choice(say("rrd-ask-cover", n=more), options, 0, min(more, len(free)), then=below)
+
+
+def _sacrifice_level(g: Board, play: Play) -> Choice | None:
+    """Which cards are sacrificed for it, in which order. [RD-704 RD-707 RD-710 RD-1527]"""
+    lethal = _confirm_level(g, play)
+    if is_free(g, play) or len(g.side(play.seat).hand) == 1:
+        return lethal
+    short = g.cost(play.id) - g.side(play.seat).reserve
+    choice = sacrifices(g, play.seat, short, play.id)
+    return choice if lethal is None else Choice(
+        choice.prompt, choice.options, choice.least, choice.most, True, sum=choice.sum, then=lambda _: lethal
+    )  # fmt: skip
+
+
+def _confirm_level(g: Board, play: Play) -> Choice | None:
+    """Whether somebody means it who would lose by it. [RD-1311]"""
+    if not play.transcended or hp_price(g, play) < g.side(play.seat).hp:
+        return None
+    options = [Option(BACK, say("rrd-back"), BACK), Option("die", say("rrd-die"), "die")]
+    return one_of(say("rrd-ask-lethal"), options)
+
+
+def gathered(seat: int, way: str, on: int, values: Sequence[Any]) -> Play | None:
+    """A card with all that was decided of it; None if it was taken back."""
+    id, slot, transcended = values[0], "", False
+    extras: tuple[str, ...] = ()
+    given: tuple[Id, ...] = ()
+    for value in values[1:]:
+        if value == BACK:
+            return None
+        if isinstance(value, bool):
+            transcended = value
+        elif isinstance(value, int):
+            on = value + ON
+        elif isinstance(value, tuple):
+            row = cast(tuple[Any, ...], value)
+            if row and isinstance(row[0], str):
+                extras = row
+            else:
+                given = row or given
+        elif value in SLOTS:
+            slot = value
+    return Play(seat, id, way, (slot, *extras), transcended, given, on)
+
+
+def support_options(g: Board, seat: int, on: int = -1) -> list[Option]:
+    """The objects that can be played as supports, each with its slots. [RD-1212 RD-1217]"""
+    found: list[Option] = []
+    for id in g.side(seat).objects:
+        ability = g.use_of(id) if id else None
+        if ability is None or not ability.as_support or not_used(g, seat, id, "support"):
+            continue
+        slots = [Option(at := g.slot_place(seat, slot), g.slot_name(seat, slot), slot, None, (at,))
+                 for slot in support_slots(g, seat, id, on)]  # fmt: skip
+        if slots:
+            found.append(Option(g.place(id), say("rrd-thing", name=g.name(id)), id, one_of(say("rrd-ask-slot"), slots),
+                                (g.place(id),)))  # fmt: skip
+    return found
+
+
+# --------------------------------------------------------------------------------------------------------- what happens
+
+
+def lay(g: Board, play: Play) -> Link:
+    """A card is paid for and laid, face up. Who pays with the last HP is defeated, and the card does nothing. [RD-703
+    RD-732 RD-1302 RD-1311 RD-1526]"""
+    card, seat = g.combat_card(play.id), play.seat
+    mat, free, cost = mat_of(g, seat, play.id, play.way, play.on), is_free(g, play), g.cost(play.id)
+    role = {"lay": "opener"}.get(play.way, play.way)
+    _use_up_price(g, play.id)
+    sacrifice(g, seat, play.sacrifices)
+    if not free:
+        spend(g, seat, cost)
+    if play.transcended:
+        g.happen(Event("transcending", seat), say("rrd-log-transcends", who=SeatName(seat), card=CardName(card.id),
+                                                  n=cost), "RD-1302")  # fmt: skip
+        lose_hp(g, {seat: cost}, "transcend")
+    g.lay_down(play.id, mat, play.slots, role, transcended=play.transcended)
+    if not g.over:
+        count_laid(g, seat, normal=not card.instant)
+        where = [say("rrd-slot", slot=slot, who=SeatName(mat)) for slot in play.slots]
+        told_laid(g, seat, play.id, role, where, cost=0 if free else cost, kind=card.kind)
+        if play.transcended:
+            g.occur(Event("transcended", seat, play.id))
+    return Link(play.id, g.handle(play.id), seat, play.on, play.slots)
+
+
+def _use_up_price(g: Board, id: Id) -> None:
+    """What makes a card cheaper only so often is used up. [RD-312]"""
+    for each in g.parts_on("change", id):
+        if "cost" in each.part.numbers:
+            for condition in each.part.under:
+                ability = getattr(condition, "ability", None)
+                if ability is not None:
+                    g.spend(ability.limit, each.scope.this, ability.where, each.scope.seat)
+
+
+def count_laid(g: Board, seat: int, *, normal: bool) -> None:
+    """A card counts as laid, for Combo; a normal one breaks the run of passes. [RD-724 RD-1526]"""
+    side = g.seat(seat)
+    side.played += 1 + side.extra
+    side.extra = 0
+    if normal:
+        side.passes, g.s.last_pass = 0, -1
+
+
+def told_laid(g: Board, seat: int, id: Id, role: str, where: Sequence[Any], **more: Any) -> None:
+    """It is told what was laid where, and noticed."""
+    g.mark_recent("laid", id)
+    text = say("rrd-log-lays", who=SeatName(seat), card=CardName(g.card(id).card), where=Listing(tuple(where)),
+               role=role, **more)  # fmt: skip
+    clause = {"opener": "RD-702", "counter": "RD-801"}.get(role, "RD-909")
+    g.occur(Event("laid", seat, id, kind=role), text, clause)

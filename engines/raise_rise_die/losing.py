@@ -1,0 +1,293 @@
+"""HP and Top Souls: what is about to be lost, what happens instead, and who is defeated. [RD-102 to RD-106 RD-1001 to
+RD-1021 RD-1805 RD-1816]"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from msgspec import structs
+
+from engines.kernel.ask import Ask, Option, one_of
+from engines.kernel.cards.ability import amount_after
+from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.scope import Scope
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.text import SeatName, say
+
+from .board import Board
+from .state import CardName
+from .words import MARKERS
+
+ADDED = {f"{name}_added": name for name in MARKERS}
+"""The events of markers taken, with the marker."""
+
+
+# ------------------------------------------------------------------------------------------------------------------- HP
+
+
+def lose_hp(g: Board, losses: Mapping[int, int], how: str, source: int = 0) -> None:
+    """Players lose HP at the same moment, never more than there is; who comes to 0 is defeated on the spot. [RD-103
+    RD-105 RD-106]"""
+    for seat, n in losses.items():
+        lost = min(n, g.side(seat).hp)
+        if lost > 0 and not g.over:
+            side = g.seat(seat)
+            side.hp -= lost
+            g.mark_recent("hp_lost", seat + 1, amount=lost)
+            clause = {"bleed": "RD-1573", "soul": "RD-1002", "transcend": "RD-1302"}.get(how, "RD-1008")
+            text = say("rrd-log-hp-lost", who=SeatName(seat), n=lost, left=side.hp, how=how)
+            g.occur(Event("hp_lost", seat, other=source, amount=lost, kind=how), text, clause)
+    fallen = [seat for seat in losses if g.side(seat).hp == 0]
+    if len(fallen) == 2:
+        g.conclude(None, say("rrd-outcome-both"), "RD-106")
+    elif fallen:
+        g.conclude(1 - fallen[0], say("rrd-outcome-hp", winner=SeatName(1 - fallen[0])), "RD-103")
+
+
+def gain_hp(g: Board, seat: int, n: int) -> None:
+    """HP are regained, up to Ether. [RD-305]"""
+    gained = min(n, g.ether(seat) - g.side(seat).hp)
+    if gained > 0:
+        side = g.seat(seat)
+        side.hp += gained
+        g.mark_recent("hp_gained", seat + 1, amount=gained)
+        text = say("rrd-log-hp-gained", who=SeatName(seat), n=gained, left=side.hp)
+        g.occur(Event("hp_gained", seat, amount=gained), text, "RD-305")
+
+
+def add_markers(g: Board, seat: int, name: str, n: int) -> None:
+    """Markers are taken. [RD-1588]"""
+    side = g.seat(seat)
+    side.markers[name] = g.markers(seat, name) + n
+    g.mark_recent(f"{name}_added", seat + 1, amount=n)
+    text = say("rrd-log-markers", who=SeatName(seat), n=n, marker=name, left=side.markers[name])
+    g.occur(
+        Event(f"{name}_added", seat, amount=n), text, {"poison": "RD-1560", "bleed": "RD-1572"}.get(name, "RD-1588")
+    )
+
+
+def take_markers(g: Board, seat: int, name: str, n: int, clause: str) -> int:
+    """Markers are removed, as many as there are: how many. [RD-1813]"""
+    taken = min(n, g.markers(seat, name))
+    if taken > 0:
+        side = g.seat(seat)
+        side.markers[name] -= taken
+        text = say("rrd-log-unmarked", who=SeatName(seat), n=taken, marker=name, left=side.markers[name])
+        g.happen(Event("unmarked", seat, amount=taken), text, clause)
+    return taken
+
+
+# ------------------------------------------------------------------------------------------------ what happens instead
+
+
+class Shield(NamedTuple):
+    """What could happen instead of an event, or change its amount."""
+
+    key: str
+    scope: Scope
+    card: str
+    ability: Any
+
+
+def shields(g: Board, event: Event, used: Sequence[str] = ()) -> list[Shield]:
+    """What applies to an event and has not done so yet, the oldest first. [RD-1805]"""
+    printed = g.index.get("woulds")
+    if printed is None:
+        printed = g.index["woulds"] = [
+            (id, card, ability) for id, card, abilities in g.in_force() for ability in abilities if ability.would
+        ]
+    found: list[Shield] = []
+    known = g.as_objects(event) if printed else event
+    for id, card, ability in sorted(printed, key=lambda each: g.card(each[0]).since):
+        key = f"{id} {ability.where}"
+        if key in used or event.name not in ability.would.event:
+            continue
+        scope = Scope(g, g.seat_of(id), g.handle(id), known)
+        free = ability.limit is None or g.left(ability.limit, scope.this, ability.where, scope.seat) > 0
+        if free and ability.would.fits(scope) and (ability.if_ is None or ability.if_.holds(scope)):
+            found.append(Shield(key, scope, card, ability))
+    return found
+
+
+def come_about(g: Board, events: Sequence[Event]) -> None:
+    """Several things come about at the same moment, unless something happens instead. [RD-106 RD-1805]"""
+    rows = tuple(each for each in events if each.amount > 0 or each.name == "soul_lost")
+    if any(shields(g, each) for each in rows):
+        g.push(Happening(events=rows))
+    elif rows:
+        commit(g, rows)
+
+
+class Happening(Procedure, tag="happening", kw_only=True):
+    """Things are about to come about: for each, what happens instead, one thing after another, each once; then all that
+    is left comes about together. [RD-1805]"""
+
+    events: tuple[Event, ...]
+    at: int = 0
+    used: tuple[str, ...] = ()
+    left: tuple[Event, ...] = ()
+    is_line = True
+
+    steps = ("next", "chosen", "commit")
+
+    def next(self, g: Board) -> Verdict:
+        """Who suffers the event, or owns the card moved, picks among several; what may happen instead can be
+        declined."""
+        while self.at < len(self.events):
+            event = self.events[self.at]
+            found = shields(g, event, self.used)
+            if found and (len(found) > 1 or found[0].ability.may):
+                options = [Option(str(n), say("rrd-shield", number=n, card=CardName(each.card)), n - 1)
+                           for n, each in enumerate(found, 1)]  # fmt: skip
+                if all(each.ability.may for each in found):
+                    options.append(Option("none", say("rrd-shield-none"), -1))
+                seat = event.seat if event.seat is not None else 0
+                default = "none" if options[-1].key == "none" else "1"
+                return Ask(
+                    seat, "instead", one_of(say("rrd-ask-instead"), options), default, ("RD-1805",), forced=False
+                )
+            if found:
+                return self._apply(g, found[0])
+            self.left = (*self.left, event)
+            self._on()
+        return "commit"
+
+    def _on(self) -> None:
+        self.at, self.used = self.at + 1, ()
+
+    def chosen(self, g: Board, number: int) -> Verdict:
+        """That one first; or none of those that may."""
+        found = shields(g, self.events[self.at], self.used)
+        if number < 0:
+            self.used = (*self.used, *(each.key for each in found))
+            return "next"
+        return self._apply(g, found[number])
+
+    def _apply(self, g: Board, shield: Shield) -> Verdict:
+        event, ability, scope = self.events[self.at], shield.ability, shield.scope
+        self.used = (*self.used, shield.key)
+        if ability.limit is not None:
+            g.spend(ability.limit, scope.this, ability.where, scope.seat)
+        g.happen(Event("replaced", scope.seat), say("rrd-log-instead", card=CardName(shield.card)), "RD-1805")
+        if ability.amount is not None:
+            after = amount_after(event.amount, ability.amount[0], ability.amount[1], scope)
+            now = structs.replace(event, amount=after)
+            self.events = (*self.events[: self.at], now, *self.events[self.at + 1 :])
+            if not after:
+                self._on()
+        else:
+            self._on()
+        if ability.do:
+            at = g.code(shield.card, ability.where).rows[1].label if ability.may else ""
+            g.push(Effect(seat=scope.seat, this=scope.this, card=shield.card, where=ability.where, event=scope.event,
+                          at=at))  # fmt: skip
+        return "next"
+
+    def commit(self, g: Board) -> None:
+        """What is left comes about."""
+        commit(g, self.left)
+
+
+def commit(g: Board, events: Sequence[Event]) -> None:
+    """Things come about together: HP are lost at once, hits one after the other."""
+    losses = {each.seat: each.amount for each in events if each.name == "hp_lost" and each.seat is not None}
+    if losses:
+        lose_hp(g, losses, "effect", events[0].other)
+    for event in reversed(events):
+        assert event.seat is not None
+        if event.name in ("damaged", "burned"):
+            g.push(
+                Hit(seat=event.seat, n=event.amount, burn=event.name == "burned", source=event.other, kind=event.kind)
+            )
+        elif event.name == "soul_lost":
+            g.put(event.subject, "void" if event.kind == "burn" else "discard")
+        elif event.name in ADDED:
+            add_markers(g, event.seat, ADDED[event.name], event.amount)
+
+
+# ----------------------------------------------------------------------------------------------------------- Top Souls
+
+
+class Hit(Procedure, tag="hit", kw_only=True):
+    """Damage, or a Burn, strikes Top Souls one after the other, until all of it is used up. [RD-1001 to RD-1018
+    RD-1585]"""
+
+    seat: int
+    n: int
+    burn: bool = False
+    source: Id = 0
+    kind: str = ""
+    soul: Id = 0
+    sv: int = 0
+    is_line = True
+
+    steps = ("strike", "souls", "wound", "turn", "done")
+
+    def strike(self, g: Board) -> None:
+        """It is told how much strikes whom."""
+        name = "burned" if self.burn else "damaged"
+        g.mark_recent(name, self.seat + 1, amount=self.n)
+        text = say("rrd-log-struck", who=SeatName(self.seat), n=self.n, how=name)
+        g.occur(Event(name, self.seat, other=self.source, amount=self.n, kind=self.kind), text,
+                "RD-1585" if self.burn else "RD-1001")  # fmt: skip
+
+    def souls(self, g: Board) -> Verdict:
+        """The next Top Soul is lost, if there is damage left; who has none to lose is defeated. [RD-104 RD-1015]"""
+        if self.n <= 0 or g.over:
+            return "done"
+        if not g.side(self.seat).deck:
+            if self.burn and g.option("burn_deckout") == "harmless":
+                return "done"
+            winner = 1 - self.seat
+            reason = say("rrd-outcome-deck", winner=SeatName(winner), who=SeatName(self.seat))
+            g.conclude(winner, reason, "RD-1015" if self.burn else "RD-104")
+            return END
+        reveal(g, self.seat)
+        self.soul = g.top_soul(self.seat)
+        self.sv = g.sv(self.soul)
+        left = max(0, g.side(self.seat).hp - self.sv)
+        how = "burn" if self.burn else "damage"
+        g.mark_recent("soul_lost", self.soul, amount=self.sv)
+        text = say("rrd-log-soul-lost", who=SeatName(self.seat), card=CardName(g.card(self.soul).card), sv=self.sv,
+                   before=g.side(self.seat).hp, left=left, how=how)  # fmt: skip
+        event = Event("soul_lost", self.seat, self.soul, amount=self.sv, kind=how)
+        g.happen(event, text, "RD-1013" if self.burn else "RD-1001", "RD-1021")
+        come_about(g, [event])
+        return None
+
+    def wound(self, g: Board) -> Verdict:
+        """Its SV is lost in HP; nothing is turned for who is defeated. [RD-1002 RD-1018]"""
+        if g.side(self.seat).deck[:1] == (self.soul,):
+            g.put(self.soul, "void" if self.burn else "discard")  # what happened instead left it where it was
+        g.occur(Event("soul_lost", self.seat, self.soul, amount=self.sv, kind="burn" if self.burn else "damage"))
+        lose_hp(g, {self.seat: self.sv}, "soul", self.source)
+        return END if g.over else None
+
+    def turn(self, g: Board) -> Verdict:
+        """A new one is turned before anything else; the rest strikes that. [RD-1003 RD-1004 RD-1006 RD-1017]"""
+        self.n -= self.sv
+        reveal(g, self.seat)
+        return "souls"
+
+    def done(self, g: Board) -> None:
+        """What was set off comes next."""
+        self.n = 0
+        if g.s.heard and not any(each is not self and (isinstance(each, Effect) or getattr(each, "is_line", False))
+                                 for each in g.s.agenda):  # fmt: skip
+            g.settle()
+
+
+def reveal(g: Board, seat: int) -> None:
+    """The first card of a deck is turned face up, if none is. [RD-505 RD-613 RD-614 RD-1006]"""
+    side = g.side(seat)
+    if side.turned or not side.deck:
+        return
+    g.seat(seat).turned = True
+    g.reshaped()
+    g.informed = True
+    top = side.deck[0]
+    g.mark_recent("revealed", seat + 1)
+    text = say("rrd-log-top-soul", who=SeatName(seat), card=CardName(g.card(top).card), sv=g.sv(top))
+    g.happen(Event("revealed", seat, top), text, "RD-401")

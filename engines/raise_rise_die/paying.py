@@ -1,0 +1,160 @@
+"""What is paid for uses, and inside effects: Reserve, HP, markers, cards. [RD-1207 RD-1213 RD-1405 to RD-1407]"""
+
+from __future__ import annotations
+
+from engines.kernel.ask import Ask, Choice, Option, Sum, one_of
+from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.scope import Scope
+from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.text import SeatName, say
+
+from .board import Board
+from .cards import Ability
+from .hands import Discards, Worth, card_text, sacrifice
+from .losing import lose_hp, take_markers
+
+
+def payable(g: Board, seat: int, cost: Cost, scope: Scope) -> bool:
+    """Whether all of a cost can be paid, for all that its player knows. [RD-1213]"""
+    side, hand = g.side(seat), g.side(seat).hand
+    worth = sum(g.sv(id) for id in hand)
+    reserve = _size(cost, "reserve", scope)
+    if side.reserve + worth < reserve or side.hp < _size(cost, "hp", scope):
+        return False
+    if side.latent < _size(cost, "latent", scope):
+        return False
+    for act in cost.acts:
+        if act.word == "take" and not any(
+            g.markers(each, act.marker) >= act.n.size(scope) for each in act.seats(scope)
+        ):
+            return False
+        if act.word == "sacrifice" and worth < act.sv.size(scope):
+            return False
+        if act.word == "discard" and len(hand) < act.n.size(scope):
+            return False
+    return True
+
+
+def seems_payable(g: Board, seat: int, cost: Cost, scope: Scope) -> bool:
+    """Whether a cost could be paid, for all that everybody knows: whoever has cards in hand may have what it takes."""
+    side = g.side(seat)
+    if side.reserve < _size(cost, "reserve", scope) and not side.hand or side.hp < _size(cost, "hp", scope):
+        return False
+    if side.latent < _size(cost, "latent", scope):
+        return False
+    for act in cost.acts:
+        if act.word == "take" and not any(
+            g.markers(each, act.marker) >= act.n.size(scope) for each in act.seats(scope)
+        ):
+            return False
+        if act.word == "sacrifice" and not side.hand:
+            return False
+        if act.word == "discard" and len(side.hand) < act.n.size(scope):
+            return False
+    return True
+
+
+def _size(cost: Cost, name: str, scope: Scope) -> int:
+    return cost.amounts[name].size(scope) if name in cost.amounts else 0
+
+
+class PayCost(Procedure, tag="pay_cost", kw_only=True):
+    """A cost is paid: Reserve, with sacrifices where that is short, then HP, then the rest, one part after the
+    other."""
+
+    seat: int
+    this: int
+    card: str
+    where: str
+    at: str = ""
+    """The label of the payment inside an effect; "" for what a use costs."""
+    act: int = 0
+
+    steps = ("feed", "fed", "lose", "next", "chosen")
+
+    def _cost(self, g: Board) -> Cost:
+        code = g.code(self.card, self.where)
+        if self.at:
+            return code.rows[code.places[self.at]].op.cost
+        return _ability(g, self.card, self.where).cost
+
+    def _scope(self, g: Board) -> Scope:
+        return Scope(g, self.seat, self.this)
+
+    def feed(self, g: Board) -> Verdict:
+        """Sacrifices, if the Reserve is short. [RD-704 RD-708]"""
+        due = _size(self._cost(g), "reserve", self._scope(g))
+        short = due - g.side(self.seat).reserve
+        if short <= 0:
+            return "lose"
+        return Ask(self.seat, "sacrifice", sacrifices(g, self.seat, short, 0), self._default(g, short), ("RD-704",),
+                   secret=True, forced=False)  # fmt: skip
+
+    def _default(self, g: Board, short: int) -> str:
+        choice = sacrifices(g, self.seat, short, 0)
+        return ",".join(option.key for option in choice.cheapest()) or "none"  # type: ignore[union-attr]
+
+    def fed(self, g: Board, ids: tuple[Id, ...]) -> None:
+        """So they go."""
+        sacrifice(g, self.seat, ids)
+
+    def lose(self, g: Board) -> Verdict:
+        """Points and HP. [RD-1816]"""
+        cost, scope = self._cost(g), self._scope(g)
+        reserve, latent, hp = (_size(cost, name, scope) for name in ("reserve", "latent", "hp"))
+        spend(g, self.seat, reserve)
+        if latent:
+            g.seat(self.seat).latent -= latent
+        if hp:
+            lose_hp(g, {self.seat: hp}, "cost")
+        return END if g.over else None
+
+    def next(self, g: Board) -> Verdict:
+        """Markers of whom; which cards. [RD-1407]"""
+        cost, scope = self._cost(g), self._scope(g)
+        if self.act >= len(cost.acts):
+            return END
+        act = cost.acts[self.act]
+        if act.word == "take":
+            n = act.n.size(scope)
+            seats = [each for each in act.seats(scope) if g.markers(each, act.marker) >= n]
+            if len(seats) > 1:
+                options = [Option("ab"[each], say("rrd-take-of", who=SeatName(each), n=n, marker=act.marker), each)
+                           for each in seats]  # fmt: skip
+                prompt = one_of(say("rrd-ask-take-of", n=n, marker=act.marker), options)
+                return Ask(self.seat, "take-of", prompt, options[0].key, ("RD-1407",))
+            take_markers(g, seats[0], act.marker, n, "RD-1405")
+        elif act.word == "sacrifice":
+            g.push(Worth(seat=self.seat, n=act.sv.size(scope), how="sacrifice"))
+        else:
+            g.push(Discards(seat=self.seat, n=act.n.size(scope)))
+        self.act += 1
+        return "next"
+
+    def chosen(self, g: Board, seat: int) -> Verdict:
+        """Those."""
+        act = self._cost(g).acts[self.act]
+        take_markers(g, seat, act.marker, act.n.size(self._scope(g)), "RD-1405")
+        self.act += 1
+        return "next"
+
+
+def _ability(g: Board, card: str, where: str) -> Ability:
+    found: Ability = next(each for each in (*g.cards[card].abilities, *g.cards[card].infusion) if each.where == where)
+    return found
+
+
+def spend(g: Board, seat: int, n: int) -> None:
+    """Points of the Reserve are spent. [RD-703]"""
+    if n > 0:
+        g.seat(seat).reserve -= n
+
+
+def sacrifices(g: Board, seat: int, short: int, id: Id) -> Choice:
+    """Which cards in hand, but not the one that is paid for, in which order: worth at least so much. [RD-704 RD-707
+    RD-708 RD-710]"""
+    options = tuple(Option(key, card_text(g, each, key), each, worth=g.sv(each))
+                    for each, key in g.hand_keys(seat) if each != id)  # fmt: skip
+    rule = Sum(short) if short > 0 else None
+    prompt = say("rrd-ask-sacrifice", n=max(0, short), reserve=g.side(seat).reserve)
+    return Choice(prompt, options, 1 if short > 0 else 0, len(options), ordered=True, sum=rule)

@@ -1,0 +1,277 @@
+"""Positions as documents: who has what, where, whose turn. They load into a legal state in the middle of a match, can
+be written from any, and are what scenarios begin with.
+
+    bout: 3            the number of the bout (default 3)
+    phase: clash       or preparation (its first step), upkeep (the draw is over), consolidation (its first step)
+    active: A          whose turn it is (in the Clash); the turn's first window is over unless `window: true`
+    starter: A         who started the bout
+    passer: A          who passed first in the running Clash, in preparation in the one before
+    last_pass: A       who made the latest turn a pass
+    A: {hp, reserve, latent, character: card, weapons: [cards], hand: [cards], deck: [cards, top first], turned: true,
+        discard: [oldest first], void: [the top one last], slots: {high: [cards]}, objects: [cards or none], infusions:
+        [cards], poison: 1, bleed: 1, omen: 1, stunned, weak: {high: 2}, played, passes}
+
+`slots` are those of this side's mat: a card is an id or {card, owner, role, transcended, countered, used, met, covers},
+by default laid by who lays such cards there, as an opener, and resolved. An object is an id or {card, used, owner}.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from engines.kernel.documents import near, unknown
+from engines.kernel.state import Id
+from engines.kernel.text import SEATS
+
+from .board import Board
+from .state import OBJECTS, SLOTS, Card, Seat
+from .turns import Clash, Consolidation, Match, Preparation
+
+_PLAIN = {"archetype": "plain"}
+BLANKS: tuple[dict[str, Any], ...] = (
+    {"kind": "character", "id": "plain-character", "name": "Plain Character", "ether": 20, "active": 3, "latent": 2,
+     "abilities": [{"when": {"event": "passed", "player": "you"}, "if": {"you": {"hp": 0}}, "do": [{"draw": 1}]}]},
+    {"kind": "weapon", "id": "plain-weapon", "name": "Plain Weapon", "class": "blade", "sockets": 2, **_PLAIN},
+    *({"kind": "assault", "id": f"plain-assault-{n}", "name": f"Plain Assault {n}", "sv": n, "value": n + 1,
+       "optimal": ["high", "body"], **_PLAIN} for n in range(5)),
+    *({"kind": "support", "id": f"plain-support-{n}", "name": f"Plain Support {n}", "sv": n, "value": n + 1,
+       "optimal": ["high", "body"], **_PLAIN} for n in range(5)),
+    *({"kind": "defence", "id": f"plain-defence-{n}", "name": f"Plain Defence {n}", "sv": n, "value": n + 2,
+       "optimal": ["high", "body"], **_PLAIN} for n in range(4)),
+)  # fmt: skip
+"""Cards without any effect worth mentioning, for positions that do not care: of SV 0 to 4, optimal in High and Body."""
+PILES = ("hand", "deck", "discard", "void")
+PLAIN_NUMBERS = ("hp", "reserve", "latent", "played", "passes", "extra")
+MARKERS = ("poison", "bleed", "omen")
+PHASES = ("clash", "preparation", "upkeep", "consolidation")
+
+
+class BadPosition(ValueError):
+    """A position that can't be set up."""
+
+
+def _known(document: Any, known: set[str], what: str) -> Mapping[str, Any]:
+    if isinstance(document, str):
+        return {"card": document}
+    if not isinstance(document, Mapping):
+        raise BadPosition(f"{what} is a card id or a mapping, not {document!r}")
+    given = cast(Mapping[str, Any], document)
+    if strange := unknown(given, known):
+        raise BadPosition(f"{what}: {strange}")
+    return given
+
+
+def _seat(letter: Any) -> int:
+    if letter not in ("A", "B"):
+        raise BadPosition(f"a seat is A or B, not {letter!r}")
+    return SEATS.index(letter)
+
+
+def place(g: Board, document: Mapping[str, Any]) -> None:
+    """Put a match into a position and go on to its first question."""
+    _known(document, {"bout", "phase", "active", "starter", "passer", "last_pass", "window", "A", "B"}, "a position")
+    s = g.s
+    s.things, s.agenda, s.lasting, s.heard, s.recent, s.positions = [], [], [], [], [], {}
+    s.seats = [Seat(), Seat()]
+    s.bout, s.phase = int(document.get("bout", 3)), document.get("phase", "clash")
+    if s.phase not in PHASES:
+        raise BadPosition(f"phase is one of {', '.join(PHASES)}, not {s.phase!r}")
+    s.active, s.starter = (
+        _seat(document.get("active", "A")),
+        _seat(document.get("starter", document.get("active", "A"))),
+    )
+    s.passer = _seat(document["passer"]) if "passer" in document else -1
+    s.last_pass = _seat(document["last_pass"]) if "last_pass" in document else -1
+    for seat in (0, 1):
+        _side(g, seat, document.get(SEATS[seat]) or {})
+    g.reshaped()
+    if s.phase == "clash":
+        s.agenda = [Match(step="consolidation"), Clash(step="turn" if document.get("window") else "act")]
+    elif s.phase == "consolidation":
+        s.agenda = [Match(step="next"), Consolidation()]
+    else:
+        s.agenda = [Match(step="clash"), Preparation(step="starter" if s.phase == "preparation" else "poison")]
+        s.phase = "preparation"
+    g.story = []
+    g.run()
+
+
+def _make(g: Board, seat: int, card: Any, kinds: Sequence[str] = ()) -> Id:
+    if not isinstance(card, str) or card not in g.cards or kinds and g.cards[card].kind not in kinds:
+        fitting = (id for id in g.cards if not kinds or g.cards[id].kind in kinds)
+        raise BadPosition(f"no card{' of that kind' if kinds else ''} is called {card!r}; {near(card, fitting)}")
+    return g.add(lambda id: Card(id=id, card=card, owner=seat, controller=seat, since=g.next_stamp()))
+
+
+def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:
+    _known(
+        document,
+        {*PILES, *PLAIN_NUMBERS, *MARKERS, "character", "weapons", "turned", "slots", "objects", "infusions", "stunned",
+         "weak",
+         "passed"},
+        "a side",
+    )  # fmt: skip
+    side = g.s.seats[seat]
+    side.character = _make(g, seat, document.get("character", "plain-character"), ("character",))
+    side.weapons = tuple(_make(g, seat, card, ("weapon",)) for card in document.get("weapons", ["plain-weapon"]))
+    for pile in PILES:
+        default = ["plain-support-1"] * 8 if pile == "deck" else []
+        setattr(side, pile, tuple(_make(g, seat, card) for card in document.get(pile, default)))
+    side.turned = bool(document.get("turned", g.s.phase != "preparation")) and bool(side.deck)
+    printed: Any = g.card_of(side.character)
+    side.hp, side.latent = printed.ether, printed.latent
+    for name in PLAIN_NUMBERS:
+        setattr(side, name, int(document.get(name, getattr(side, name))))
+    side.stunned = bool(document.get("stunned"))
+    side.passed = bool(document.get("passed", side.passes))
+    side.markers = {name: int(document[name]) for name in MARKERS if document.get(name)}
+    side.weak = {_slot(name): int(n) for name, n in cast(dict[str, int], document.get("weak") or {}).items()}
+    for slot, row in cast(dict[str, list[Any]], document.get("slots") or {}).items():
+        for each in row:
+            _lay(g, seat, _slot(slot), each)
+    objects = [_stand(g, seat, each) if each else 0 for each in document.get("objects") or ()]
+    side.objects = (*objects, *(0,) * (OBJECTS - len(objects)))
+    side.infusions = tuple(_stand(g, seat, each) for each in document.get("infusions") or ())
+
+
+def _slot(name: Any) -> str:
+    if name not in SLOTS:
+        raise BadPosition(f"there is no slot {name!r}; it is one of {', '.join(SLOTS)}")
+    return name
+
+
+def _lay(g: Board, mat: int, slot: str, document: Any) -> None:
+    given = _known(
+        document, {"card", "owner", "role", "transcended", "countered", "used", "met", "covers"}, "a laid card"
+    )
+    assault = given.get("card") in g.cards and g.cards[given["card"]].kind == "assault"
+    owner = _seat(given["owner"]) if "owner" in given else 1 - mat if assault else mat
+    id = _make(g, owner, given.get("card"))
+    card: Any = g.s.things[id]
+    card.mat, card.slots = mat, (slot, *(_slot(each) for each in given.get("covers", ())))
+    card.role = given.get("role", "opener")
+    for name in ("transcended", "countered", "met"):
+        setattr(card, name, bool(given.get(name)))
+    card.used = bool(given.get("used", card.countered))
+    side = g.s.seats[mat]
+    side.mat = (*side.mat, id)
+
+
+def _stand(g: Board, seat: int, document: Any) -> Id:
+    given = _known(document, {"card", "owner", "used"}, "a card that stays")
+    id = _make(g, _seat(given["owner"]) if "owner" in given else seat, given.get("card"))
+    card: Any = g.s.things[id]
+    card.controller, card.used = seat, bool(given.get("used"))
+    return id
+
+
+# ------------------------------------------------------------------------------------------------------------- reading
+
+
+def read(g: Board, path: str) -> Any:
+    """A figure of a match for scenarios.
+
+    `A.hp`, `A.reserve`, `A.latent`, `A.hand`, `A.deck` (counts), `A.hand_cards`, `A.deck_cards`, `A.discard`, `A.void`
+    (card ids), `A.top` (the Top Soul), `A.objects`, `A.infusions`, `A.mat` (card ids), `A.ready` (the upright
+    objects), `A.poison`, `A.bleed`, `A.omen`, `A.stunned`, `A.played`, `A.passes`, `A.sockets`, `A.active`,
+    `A.cost.CARD` (what a card in hand costs);
+    `ah` (the card ids in A's slot High), `ah.weak`, `ah1` (whether it is there), `ah1.card`, `.value`, `.used`,
+    `.role`, `.transcended`, `.countered`, `ao1`, `ai1`, `aw1`, `ac` likewise; `bout`, `phase`, `turn`, `active`,
+    `starter`, `passer`, `pending` (how many links wait), `lasting`, `winner` ("A" or "draw"), `clause` (of the result).
+    """
+    head, _, rest = path.partition(".")
+    s = g.s
+    if head in ("A", "B"):
+        return _read_side(g, _seat(head), rest)
+    if head in ("winner", "clause"):
+        if s.outcome is None:
+            return None
+        return s.outcome.clause if head == "clause" else "draw" if s.outcome.winner is None else SEATS[s.outcome.winner]
+    if head in ("active", "starter", "passer"):
+        seat = getattr(s, head)
+        return SEATS[seat] if seat >= 0 else None
+    if head == "pending":
+        return sum(len(each.links) for each in g.exchanges())
+    if head == "lasting":
+        return len(s.lasting)
+    slots = {g.slot_place(mat, slot): (mat, slot) for mat in (0, 1) for slot in SLOTS}
+    if head in slots:
+        mat, slot = slots[head]
+        return s.seats[mat].weak.get(slot, 0) if rest == "weak" else _ids(g, g.in_slot(mat, slot))
+    if head[:1] in ("a", "b") and len(head) in (2, 3):
+        return _read_card(g, g.at(head), rest)
+    return getattr(s, head)
+
+
+def _ids(g: Board, ids: Sequence[Id]) -> list[str]:
+    return [g.thing(id).card if id else "" for id in ids]
+
+
+def _read_side(g: Board, seat: int, what: str) -> Any:
+    side = g.s.seats[seat]
+    if what.startswith("cost."):
+        return next(g.cost(id) for id in side.hand if g.card(id).card == what.removeprefix("cost."))
+    if what == "top":
+        top = g.top_soul(seat)
+        return g.card(top).card if top else None
+    if what in ("hand", "deck"):
+        return len(getattr(side, what))
+    if what in ("discard", "void", "objects", "infusions", "mat"):
+        return _ids(g, [id for id in getattr(side, what) if id])
+    if what.endswith("_cards"):
+        return _ids(g, getattr(side, what.removesuffix("_cards")))
+    if what in MARKERS:
+        return g.markers(seat, what)
+    if what == "ready":
+        return _ids(g, [id for id in side.objects if id and not g.card(id).used])
+    return g.ability_figure(seat, what) if what in ("active", "sockets", "object_slots") else getattr(side, what)
+
+
+def _read_card(g: Board, id: Id, what: str) -> Any:
+    if not what or not id:
+        return bool(id) if not what else None
+    card = g.card(id)
+    if what == "value":
+        return g.value(id, g.combat_card(id).stat)
+    if what in ("owner", "controller"):
+        return SEATS[getattr(card, what)]
+    return list(card.slots) if what == "slots" else getattr(card, what)
+
+
+# ------------------------------------------------------------------------------------------------------------- writing
+
+
+def write(g: Board) -> dict[str, Any]:
+    """The position of a match as a document that `place` reads. What is pending or lasts is not part of a position."""
+    s = g.s
+    document: dict[str, Any] = {
+        "bout": max(1, s.bout), "active": SEATS[s.active], "starter": SEATS[s.starter],
+        "phase": s.phase if s.phase in PHASES else "preparation",
+    }  # fmt: skip
+    document |= {name: SEATS[getattr(s, name)] for name in ("passer", "last_pass") if getattr(s, name) >= 0}
+    for seat, side in enumerate(s.seats):
+        document[SEATS[seat]] = {
+            **{pile: _ids(g, getattr(side, pile)) for pile in PILES},
+            **{name: getattr(side, name) for name in PLAIN_NUMBERS},
+            "character": g.card(side.character).card, "weapons": _ids(g, side.weapons), "turned": side.turned,
+            "slots": _written(g, seat), "objects": [_standing(g, id, seat) if id else "" for id in side.objects],
+            "infusions": [_standing(g, id, seat) for id in side.infusions], **side.markers,
+            "stunned": side.stunned, "weak": dict(side.weak), "passed": side.passed,
+        }  # fmt: skip
+    return document
+
+
+def _standing(g: Board, id: Id, seat: int) -> dict[str, Any]:
+    card = g.card(id)
+    return {"card": card.card, "used": card.used, "owner": SEATS[card.owner]}
+
+
+def _written(g: Board, seat: int) -> dict[str, list[Any]]:
+    found: dict[str, list[Any]] = {}
+    for id in g.s.seats[seat].mat:
+        card = g.card(id)
+        document = {"card": card.card, "owner": SEATS[card.owner], "role": card.role, "covers": list(card.slots[1:])}
+        document |= {name: True for name in ("transcended", "countered", "met", "used") if getattr(card, name)}
+        found.setdefault(card.slots[0], []).append(document)
+    return found

@@ -1,0 +1,436 @@
+"""What can be read of a running match: what is where, whose it is, what selectors find, figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, cast
+
+from engines.kernel.ask import Option
+from engines.kernel.cards.match import Match
+from engines.kernel.cards.objects import MASK
+from engines.kernel.cards.scope import Scope
+from engines.kernel.cards.select import Selector
+from engines.kernel.state import Id
+from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
+
+from .cards import VALUES, Ability, CombatCard, RrdCard
+from .state import (
+    FIRST_CELL,
+    FIRST_ID,
+    OBJECTS,
+    SLOTS,
+    BoutState,
+    Card,
+    CardName,
+    Link,
+    Seat,
+    cell_ref,
+    player_ref,
+    slot_of_cell,
+)
+from .words import L
+
+Spot = tuple[str, int]
+"""Where a card is: the zone, and whose."""
+NOWHERE: Spot = ("", 0)
+ON_TABLE = ("mat", "objects", "infusions", "weapons", "character")
+PILES = ("hand", "deck", "discard", "void")
+CODES: dict[str, str] = dict(zip(SLOTS, "hblrg", strict=True))
+"""The letters of the slots in the names of places."""
+
+
+class Reading(Match[BoutState]):
+    """A match of Raise, Rise & Die, to read."""
+
+    language = L
+    first_id: ClassVar[Id] = FIRST_ID
+    slots = SLOTS
+
+    # ================================================================ what is where
+
+    def option(self, id: str) -> str:
+        """The value of a house option. [RD-1815]"""
+        return self.s.options.get(id) or self.rules.defaults[id]
+
+    def spots(self) -> dict[Id, Spot]:
+        """Where every card is."""
+        found: dict[Id, Spot] | None = self.index.get("spots")
+        if found is None:
+            found = self.index["spots"] = {}
+            for seat, side in enumerate(self.s.seats):
+                for zone in (*PILES, "mat", "objects", "infusions", "weapons"):
+                    found |= dict.fromkeys(getattr(side, zone), (zone, seat))
+                found[side.character] = ("character", seat)
+            found.pop(0, None)
+        return found
+
+    def spot(self, id: int) -> Spot:
+        """Where a card is."""
+        return self.spots().get(self.id_of(id), NOWHERE)
+
+    def side(self, seat: int) -> Seat:
+        """A player's side, to read."""
+        return self.s.seats[seat]
+
+    def card(self, id: Id) -> Card:
+        """A card, to read."""
+        return cast(Card, self.s.things[id])
+
+    def known(self, id: int) -> Card:
+        """A card as it is, or as it was when it left play."""
+        if id > MASK:
+            now = self.still((id,))
+            return self.card(now[0]) if now else self.s.gone.get(self.id_of(id), self.card(self.id_of(id)))
+        return self.s.gone[id] if id in self.s.gone and not self.is_in_play(id) else self.card(id)
+
+    def card_of(self, id: int) -> RrdCard:
+        """The printed card of something."""
+        return self.cards[self.card(self.id_of(id)).card]
+
+    def combat_card(self, id: int) -> CombatCard:
+        """The printed combat card of something."""
+        return cast(CombatCard, self.card_of(id))
+
+    def in_slot(self, mat: int, slot: str) -> list[Id]:
+        """What lies in a slot, the first laid first. [RD-412]"""
+        return [id for id in self.side(mat).mat if slot in self.card(id).slots]
+
+    def top_soul(self, seat: int) -> Id:
+        """The Top Soul of a player, 0 if there is none. [RD-401 RD-614]"""
+        side = self.side(seat)
+        return side.deck[0] if side.turned and side.deck else 0
+
+    def is_in_play(self, id: int) -> bool:
+        """Whether something lies on the table."""
+        return FIRST_ID <= id <= MASK and self.spots().get(id, NOWHERE)[0] in ON_TABLE
+
+    def lies_open(self, id: int) -> bool:
+        """Whether a card lies where everybody may read it."""
+        zone, seat = self.spot(id)
+        return zone in (*ON_TABLE, "discard", "void") or zone == "deck" and id == self.top_soul(seat)
+
+    def kind_of(self, id: int) -> str:
+        """What kind of thing something is: in an object slot an object, in a socket an infusion."""
+        if id < FIRST_ID:
+            return "player" if 0 < id < FIRST_CELL else "cell" if id else "match"
+        return {"objects": "object", "infusions": "infusion"}.get(self.spot(id)[0]) or self.card_of(id).kind
+
+    def seat_of(self, id: int) -> int:
+        """The player behind anything: on the table its controller. [RD-1811]"""
+        if id < FIRST_ID:
+            return id - 1 if id < FIRST_CELL else slot_of_cell(id)[0]
+        card = self.known(id)
+        return card.controller if self.is_in_play(self.id_of(id)) else card.owner
+
+    def owner_of(self, id: int) -> int:
+        """Whose deck a card is from. [RD-414]"""
+        return self.seat_of(id) if id < FIRST_ID else self.card(self.id_of(id)).owner
+
+    def slot_of(self, id: int) -> str:
+        """The slot that a card was laid on, or that a number stands for."""
+        if id < FIRST_ID:
+            return slot_of_cell(id)[1]
+        return next(iter(self.known(id).slots), "")
+
+    # ================================================================ figures
+
+    def printed_figure(self, seat: int, name: str) -> int:
+        """A figure of a player's character. [RD-301]"""
+        id = self.side(seat).character
+        return getattr(self.card_of(id), name) if id else 0
+
+    def ether(self, seat: int) -> int:
+        """The most HP that a player can have. [RD-304 RD-305]"""
+        return self.printed_figure(seat, "ether")
+
+    def ability_figure(self, seat: int, name: str) -> int:
+        """The active potential of a player, or how many sockets or object slots there are. [RD-306 RD-1106 RD-1113]"""
+        if name == "active":
+            base = self.printed_figure(seat, "active")
+        elif name == "sockets":
+            base = sum(cast(Any, self.card_of(id)).sockets for id in self.side(seat).weapons)
+        else:
+            base = OBJECTS
+        return self.figure(player_ref(seat), name, base)
+
+    def markers(self, seat: int, name: str) -> int:
+        """How many markers of a sort a player has. [RD-1588]"""
+        return self.side(seat).markers.get(name, 0)
+
+    def sv(self, id: int) -> int:
+        """The Soul Value of a card. [RD-311 RD-316]"""
+        return self.card_of(id).sv
+
+    def cost(self, id: int) -> int:
+        """What a card costs now. [RD-312]"""
+        return self.figure(id, "cost", self.sv(id))
+
+    def sphere(self, id: int) -> int:
+        """The number that counts: of the second sphere, if the card is transcended and has one. [RD-1304]"""
+        card = self.combat_card(id)
+        second = card.transcend.value if self.known(id).transcended and card.transcend is not None else None
+        return card.value if second is None else second
+
+    def value(self, id: int, name: str) -> int:
+        """Damage, Break or Block now, before what is set against it; 0 of a card of another type. [RD-316 RD-1020]"""
+        card = self.card_of(id)
+        if VALUES.get(card.kind) != name:
+            return 0
+        return self.figure(id, name, self.sphere(id))
+
+    def is_optimal(self, id: int) -> bool:
+        """Whether a card was laid on one of its optimal slots. [RD-717]"""
+        return self.slot_of(id) in getattr(self.card_of(id), "optimal", ())
+
+    # ================================================================ the exchange
+
+    def exchanges(self) -> list[Any]:
+        """What waits to be resolved, the outermost first: an exchange, and perhaps instants inside it."""
+        return [each for each in self.s.agenda if hasattr(each, "links") and not each.over]
+
+    def is_pending(self, id: int) -> bool:
+        """Whether a card waits in an exchange."""
+        return any(link.id == id and self.still((link.this,)) for each in self.exchanges() for link in each.links)
+
+    def opener(self) -> tuple[int, ...]:
+        """The first card of the exchange under way."""
+        found = [each.links[0].this for each in self.exchanges()[-1:]]
+        return self.still(tuple(found))
+
+    def set_against(self, exchange: Any, n: int, slot: str) -> list[int]:
+        """The places of what answers a link on a slot, in the order laid. [RD-820]"""
+        return [m for m, link in enumerate(exchange.links) if link.on == n and slot in link.slots]
+
+    def amount(self, link: Link) -> int:
+        """What a link is worth before anything is set against it; of what has left, nothing. [RD-835 RD-1020]"""
+        if not link.id:
+            return link.block
+        if not self.still((link.this,)):
+            return 0
+        bonus = self.figure(link.id, "bonus", 0) if self.option("bonus_timing") == "before_counters" else 0
+        return self.value(link.id, self.combat_card(link.id).stat) + bonus
+
+    def removed(self, exchange: Any, n: int, slot: str) -> dict[int, int]:
+        """What each answer to an assault takes from its damage on a slot: points are credited in the order laid, each
+        answer less what is pierced. [RD-820 RD-911 RD-1545 RD-1546]"""
+        link = exchange.links[n]
+        left = self.amount(link)
+        pierce = self.figure(link.id, "pierce", 0) if link.id and self.still((link.this,)) else 0
+        found: dict[int, int] = {}
+        for m in self.set_against(exchange, n, slot):
+            found[m] = min(left, max(0, self.comes_to(exchange, m, slot) - pierce))
+            left -= found[m]
+        return found
+
+    def is_cancelled(self, exchange: Any, n: int) -> bool:
+        """Whether an assault beats a support (by option a defence): alone it has at least 1, and at least as much; one
+        that has left counts as cancelled. [RD-808 RD-809 RD-811 RD-835 RD-911 RD-1507]"""
+        link = exchange.links[n]
+        if link.id and not self.still((link.this,)):
+            return True
+        worth = max(1, self.amount(link))
+        return any(
+            self.comes_to(exchange, m, slot) >= worth
+            for slot in link.slots
+            for m in self.set_against(exchange, n, slot)
+        )
+
+    def comes_to(self, exchange: Any, n: int, slot: str) -> int:
+        """What a link comes to on a slot as things stand, from the last card back to it. [RD-805 to RD-811 RD-825]"""
+        link: Link = exchange.links[n]
+        if link.id and self.card_of(link.id).kind != "assault":
+            return 0 if self.is_cancelled(exchange, n) else self.amount(link)
+        left = self.amount(link) - sum(self.removed(exchange, n, slot).values()) if link.id else link.block
+        if left > 0 and link.id and self.option("bonus_timing") == "after_counters":
+            left += self.figure(link.id, "bonus", 0)
+        return left
+
+    # ================================================================ what selectors look among
+
+    def candidates(self, scope: Scope, selector: Selector) -> Iterable[int]:
+        """What a selector looks among, in an order that tells nothing hidden."""
+        if selector.sort == "cells":
+            found: Iterable[int] = [cell_ref(mat, slot) for mat in (0, 1) for slot in SLOTS]
+        elif selector.zone == "table":
+            players = (self.s.starter, 1 - self.s.starter) if "player" in selector.seeks else ()
+            found = (*self.on_table(), *map(player_ref, players))
+        else:
+            found = self._in_piles(scope, selector)
+        of_side = selector.of_side
+        return [
+            id for id in found if self.is_candidate(scope, selector, id) and (of_side is None or of_side(scope, id))
+        ]
+
+    def on_table(self) -> tuple[Id, ...]:
+        """All that lies on the table: who started the bout first, the slots first."""
+        found = self.index.get("table")
+        if found is None:
+            row: list[Id] = []
+            for seat in (self.s.starter, 1 - self.s.starter):
+                side = self.side(seat)
+                row += [*side.mat, *(id for id in side.objects if id), *side.infusions, *side.weapons]
+                row += [side.character] if side.character else []
+            found = self.index["table"] = tuple(row)
+        return found
+
+    def _in_piles(self, scope: Scope, selector: Selector) -> list[Id]:
+        whose = selector.owner or selector.controller
+        seats = whose.seats(scope) if whose is not None else (self.s.starter, 1 - self.s.starter)
+        found: list[Id] = []
+        for seat in seats:
+            if selector.zone == "top_soul":
+                found += [top] if (top := self.top_soul(seat)) else []
+                continue
+            ids: tuple[Id, ...] = getattr(self.side(seat), selector.zone)
+            if selector.zone in ("hand", "deck"):
+                ids = tuple(sorted(ids, key=lambda id: (self.card(id).card, id)))
+            found += ids
+        return found
+
+    def is_candidate(self, scope: Scope, selector: Selector, id: int) -> bool:
+        """Whether something is of a selector's zone and kinds. What is at work on the table means the cards in hands as
+        well, which are about to be laid."""
+        if id < FIRST_ID:
+            return self.kind_of(id) in selector.seeks
+        if selector.zone == "table":
+            near = id > MASK or self.is_in_play(id) or id in self.s.gone or self.spot(id)[0] == "hand"
+            return near and (not selector.kinds or self.kind_of(id) in selector.kinds)
+        return not selector.kinds or self.card_of(id).kind in selector.kinds
+
+    def holds_nothing(self, scope: Scope, selector: Selector) -> bool:
+        """Whether everybody can see that the hidden zone in which a selector looks is empty."""
+        side = selector.side
+        return not [id for id in self._in_piles(scope, selector)
+                    if side == "any" or (self.owner_of(id) == scope.seat) == (side == "own")]  # fmt: skip
+
+    def holder_of(self, id: int) -> int:
+        """In whose pile a card lies: always its owner's. [RD-414]"""
+        return self.owner_of(id)
+
+    # ================================================================ effects in force
+
+    def in_force(self) -> Iterable[tuple[Id, str, Sequence[Ability]]]:
+        """All whose abilities work: upright characters, weapons and objects, and infusions by their blue text. [RD-309
+        RD-415 RD-1101 RD-1109 RD-1215]"""
+        for id in self.on_table():
+            card, zone = self.card(id), self.spot(id)[0]
+            if zone == "mat" or card.used:
+                continue
+            printed = self.cards[card.card]
+            yield id, card.card, printed.infusion if zone == "infusions" else printed.abilities
+
+    def use_of(self, id: Id) -> Ability | None:
+        """What a card on the table is used for by decision. [RD-1207 RD-1215]"""
+        zone = self.spot(id)[0]
+        if zone not in ON_TABLE or zone == "mat":
+            return None
+        return next(self.card_of(id).uses("infusion" if zone == "infusions" else ""), None)
+
+    def may_be_used(self, id: Id) -> bool:
+        """Whether everybody can see that a card may still be used this bout. [RD-303 RD-916 RD-1208]"""
+        ability, card = self.use_of(id), self.card(id)
+        if ability is None or card.used:
+            return False
+        return ability.limit is None or self.left(ability.limit, self.handle(id), ability.where, card.controller) > 0
+
+    def usable(self, seat: int) -> list[Id]:
+        """A player's cards that may be used, by their places. [RD-916]"""
+        side = self.side(seat)
+        row = (*(id for id in side.objects if id), *side.infusions, *side.weapons, side.character)
+        return [id for id in row if id and self.may_be_used(id)]
+
+    # ================================================================ names and places
+
+    def places(self) -> dict[int, str]:
+        """The place of everything on the table in notation (see `view`)."""
+        found: dict[int, str] | None = self.index.get("places")
+        if found is None:
+            found = {}
+            for seat, side in enumerate(self.s.seats):
+                letter = SEATS[seat].lower()
+                found[player_ref(seat)] = letter
+                for slot in SLOTS:
+                    found[cell_ref(seat, slot)] = self.slot_place(seat, slot)
+                    row = [id for id in side.mat if self.slot_of(id) == slot]
+                    found |= {id: f"{self.slot_place(seat, slot)}{n}" for n, id in enumerate(row, 1)}
+                found |= {id: f"{letter}o{n}" for n, id in enumerate(side.objects, 1) if id}
+                found |= {id: f"{letter}i{n}" for n, id in enumerate(side.infusions, 1)}
+                found |= {id: f"{letter}w{n}" for n, id in enumerate(side.weapons, 1)}
+                if side.character:
+                    found[side.character] = f"{letter}c"
+            self.index["places"] = found
+        return found
+
+    def slot_place(self, mat: int, slot: str) -> str:
+        """The place of a slot."""
+        return SEATS[mat].lower() + CODES[slot]
+
+    def place(self, id: int) -> str:
+        """The place of something in notation, or the id of its card."""
+        found = self.places().get(id)
+        if found is not None:
+            return found
+        zone, seat = self.spot(id)
+        if zone == "deck" and id == self.top_soul(seat):
+            return f"{SEATS[seat].lower()}-top"
+        return self.card(self.id_of(id)).card
+
+    def at(self, place: str) -> int:
+        """The card at a place in notation, or 0."""
+        return next((id for id, each in self.places().items() if each == place and id >= FIRST_ID), 0)
+
+    def name(self, id: int) -> Word:
+        """Something as logs and buttons call it."""
+        if id < FIRST_ID:
+            return SeatName(id - 1) if id < FIRST_CELL else self.slot_name(*slot_of_cell(id))
+        id = self.id_of(id)
+        at, name = self.places().get(id), CardName(self.card(id).card)
+        return name if at is None else say("rrd-at", name=name, at=at)
+
+    def slot_name(self, mat: int, slot: str) -> Text:
+        """A slot of somebody's mat in words."""
+        return say("rrd-slot", slot=slot, who=SeatName(mat))
+
+    def names(self, ids: Iterable[int]) -> Listing:
+        """Several things in a row."""
+        return Listing(tuple(self.name(id) for id in ids))
+
+    def options(self, ids: Sequence[int]) -> tuple[Option, ...]:
+        """Things as options: by their place, else by the id of their card, numbered where there are several."""
+        return tuple(
+            Option(key, say("rrd-thing", name=self.name(id)), id, marks=(key,) if id in self.places() else ())
+            for id, key in self.keys(ids)
+        )
+
+    def keys(self, ids: Sequence[int]) -> list[tuple[int, str]]:
+        """Things with their keys in notation."""
+        found: list[tuple[int, str]] = []
+        seen: dict[str, int] = {}
+        for id in ids:
+            key = self.place(id)
+            if id >= FIRST_ID and id not in self.places():
+                seen[key] = seen.get(key, 0) + 1
+                key = key if seen[key] == 1 else f"{key}#{seen[key]}"
+            found.append((id, key))
+        return found
+
+    def hand_keys(self, seat: int) -> list[tuple[Id, str]]:
+        """The cards of a hand with their keys, by card, so that their order tells nothing."""
+        return self.keys(sorted(self.side(seat).hand, key=lambda id: (self.card(id).card, id)))
+
+    # ================================================================ what is forbidden and allowed
+
+    def bars(self, act: str, seat: int, what: int | None = None) -> bool:
+        """Whether an act of a player is forbidden, with a certain card. [RD-1418]"""
+        known = self.said_of("forbid", act, player_ref(seat))
+        return any(
+            each.part.what is None or what is not None and each.part.concerns(each.scope, what) for each in known
+        )
+
+    def forbidden(self, act: str, id: int) -> bool:
+        """Whether an act of a card is forbidden. [RD-1418]"""
+        return bool(self.said_of("forbid", act, id))
+
+    def allows(self, act: str, id: int) -> bool:
+        """Whether an act is allowed that the rules would not allow; a prohibition prevails. [RD-1418]"""
+        return bool(self.said_of("allow", act, id))

@@ -1,0 +1,177 @@
+"""Why an answer is not legal, and which clause it breaks. Legality itself is what the questions list. [RD-1807]"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engines.kernel.ask import Ask, Refused
+from engines.kernel.state import Id
+from engines.kernel.text import say
+
+from .board import Board
+from .legal import (
+    COUNTERING,
+    exchange,
+    fault,
+    mat_of,
+    not_now,
+    not_of_kind,
+    not_played_as_support,
+    not_used,
+    targets,
+    ways_to_lay,
+)
+from .state import SLOTS, Play
+from .turns import not_infused
+
+NEVER = {
+    "sacrifice": "RD-708", "latent": "RD-612", "deck": "RD-612", "void": "RD-612", "mulligan": "RD-507",
+    "discard": "RD-1205", "transcend": "RD-1310", "infuse": "RD-1107", "look": "RD-1809", "choose": "RD-1815",
+}  # fmt: skip
+"""What one might want to do, and the clause that says when it is done instead."""
+WAYS = {"lay": "lay", "counter": "counter", "answer": "answer", "alone": "alone"}
+
+
+def explain(g: Board, ask: Ask, key: str, refusal: Refused) -> Refused:
+    """The refusal of an answer, with its clause where one forbids it."""
+    tokens = [token for token in key.lower().split() if token != ">"]
+    clause: str | None = None
+    if tokens and ask.kind in ("main", "counter", "window", "moment"):
+        clause = _play(g, ask, tokens[0], tokens[1:]) or NEVER.get(tokens[0])
+    elif tokens and ask.kind == "infuse":
+        clause = next(filter(None, (_infused(g, ask.seat, token) for token in tokens[0].split(","))), None)
+    elif tokens and ask.kind == "latent":
+        clause = (
+            "RD-610" if tokens[0] == "void" and g.side(ask.seat).void else "RD-504" if tokens[0] == "void" else None
+        )
+    elif tokens and ask.kind == "place":
+        clause = "RD-1206" if tokens[0] == "leave" else "RD-1203"
+    elif tokens and ask.kind == "frenzy" and tokens[0] in WAYS:
+        clause = "RD-1538"
+    if clause is not None:
+        return by(clause)
+    return Refused(refusal.text, refusal.clause or (ask.clauses[0] if ask.clauses else None))
+
+
+def by(clause: str) -> Refused:
+    """The refusal that goes with a clause."""
+    return Refused(say("rrd-no-" + clause[3:]), clause)
+
+
+def usable(g: Board, ask: Ask) -> Mapping[str, Refused | None]:
+    """Of the cards in hand of the seat that is asked: why each can't be used now; nothing where none can be."""
+    if ask.kind not in ("main", "counter", "window"):
+        return {}
+    found: dict[str, Refused | None] = {}
+    for id, _ in g.hand_keys(ask.seat):
+        clause = _against(g, ask, id)
+        found[g.card(id).card] = by(clause) if clause is not None else None
+    return found if ask.kind == "main" or not all(found.values()) else {}
+
+
+def _against(g: Board, ask: Ask, id: Id) -> str | None:
+    """What speaks against every use of a card of the hand."""
+    seat = ask.seat
+    if ask.kind == "window":
+        ons = targets(g, seat, id)
+        if any(next(ways_to_lay(g, seat, id, "answer", on), None) for on in ons):
+            return None
+        return next(ways_to_lay(g, seat, id, "alone"), None) and None or _reason(g, seat, id, "alone", -1)
+    way, on = ("lay", -1) if ask.kind == "main" else (_countering(g), exchange(g).last(g))
+    return _reason(g, seat, id, way, on)
+
+
+def _reason(g: Board, seat: int, id: Id, way: str, on: int) -> str | None:
+    if next(ways_to_lay(g, seat, id, way, on), None) is not None:
+        return None
+    clause = not_now(g, seat, id, way) or not_of_kind(g, id, way)
+    slots = exchange(g).links[on].slots if way in COUNTERING else g.combat_card(id).optimal
+    return clause or next(filter(None, (fault(g, Play(seat, id, way, (slot,), on=on)) for slot in slots)), "RD-709")
+
+
+def _countering(g: Board) -> str:
+    return "answer" if exchange(g).instant else "counter"
+
+
+def _infused(g: Board, seat: int, token: str) -> str | None:
+    id = g.at(token)
+    return not_infused(g, seat, id) if id else "RD-1703"
+
+
+def _play(g: Board, ask: Ask, verb: str, rest: list[str]) -> str | None:
+    """What is wrong with an answer that lays or uses something."""
+    seat = ask.seat
+    if verb == "use" and rest:
+        return _use(g, ask, rest)
+    if verb not in WAYS or not rest:
+        return None
+    id = next((id for id, key in g.hand_keys(seat) if key == rest[0]), 0)
+    if not id or ask.kind == "moment":
+        return "RD-915" if ask.kind == "moment" else "RD-702"
+    found = exchange(g)
+    way, on = _way(g, ask, verb), found.last(g) if found is not None and verb in COUNTERING else -1
+    if ask.kind == "counter" and verb in ("lay", "alone"):
+        return "RD-901" if g.combat_card(id).instant else "RD-701"
+    play = Play(seat, id, way, on=on)
+    mat = None
+    for token in rest[1:]:
+        parts = token.split(",")
+        places = [slot for part in parts for slot in (_slot(part),) if slot]
+        if token == "transcend":
+            play = _with(play, transcended=True)
+        elif token.startswith("#") and token[1:].isdigit():
+            play = _with(play, on=int(token[1:]) - 1)
+        elif len(places) == len(parts):
+            mat = "ab".index(token[0]) if mat is None else mat
+            play = _with(play, slots=(*play.slots, *places))
+        elif token not in ("plain", "die", "back", "none"):
+            keys = {key: each for each, key in g.hand_keys(seat)}
+            play = _with(play, sacrifices=tuple(keys.get(part, 0) for part in parts))
+    return _fault(g, play, mat)
+
+
+def _way(g: Board, ask: Ask, verb: str) -> str:
+    """As what it would be laid: by what is asked, where the verb is none of it."""
+    if ask.kind == "counter":
+        return _countering(g) if verb in COUNTERING else verb
+    return "alone" if ask.kind == "window" and verb == "lay" else verb
+
+
+def _fault(g: Board, play: Play, mat: int | None) -> str | None:
+    early = not_now(g, play.seat, play.id, play.way) or not_of_kind(g, play.id, play.way)
+    if early or not play.slots:
+        return early
+    right = mat_of(g, play.seat, play.id, play.way, play.on)
+    if mat is not None and mat != right:
+        if play.way in COUNTERING:
+            return "RD-801"
+        return "RD-712" if g.card_of(play.id).kind == "assault" else "RD-713"
+    return fault(g, play)
+
+
+def _with(play: Play, **more: Any) -> Play:
+    names = ("seat", "id", "way", "slots", "transcended", "sacrifices", "on")
+    return Play(**{name: more.get(name, getattr(play, name)) for name in names})
+
+
+def _slot(token: str) -> str | None:
+    """The slot that a place names."""
+    return (
+        dict(zip("hblrg", SLOTS, strict=True)).get(token[1:]) if token[:1] in ("a", "b") and len(token) == 2 else None
+    )
+
+
+def _use(g: Board, ask: Ask, rest: list[str]) -> str | None:
+    id = g.at(rest[0])
+    if not id:
+        return "RD-1207"
+    if ask.kind in ("main", "counter"):
+        slot = _slot(rest[1]) if len(rest) > 1 else None
+        on = exchange(g).last(g) if ask.kind == "counter" else -1
+        ability = g.use_of(id)
+        if ability is not None and not ability.as_support:
+            return not_used(g, ask.seat, id) or "RD-1210"
+        return not_played_as_support(g, ask.seat, id, slot or "", on)
+    moment: Any = g.top
+    return not_used(g, ask.seat, id, moment.moment if ask.kind == "moment" else "")

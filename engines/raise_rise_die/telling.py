@@ -1,0 +1,162 @@
+"""The printed text of Raise, Rise & Die's cards, made from what they are: what the language's own telling can't say of
+the game's words, and what stands on a card. The patterns are in the locale files (`raise_rise_die-cards.ftl`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, cast
+
+from msgspec.structs import replace
+
+from engines.kernel.cards.flow import walk
+from engines.kernel.cards.select import Selector
+from engines.kernel.cards.telling.heads import ability_sentences, begun, meet
+from engines.kernel.cards.telling.heads import told as _told
+from engines.kernel.cards.telling.phrases import Noun
+from engines.kernel.cards.telling.saying import Telling
+from engines.kernel.cards.telling.sentences import paragraph, sentence
+from engines.kernel.text import Text, Word, say, slug
+
+from .cards import Ability, RrdCard
+from .words import L
+
+KEYWORDS = {
+    "amplitude": "Amplitude", "bleed": "Bleed", "block": "Block", "burn": "Burn", "combo": "Combo",
+    "destroyer": "Destroyer", "draw": "Draw", "forget": "Forget", "frenzy": "Frenzy", "pierce": "Pierce",
+    "poison": "Poison", "search": "Search", "stun": "Stunned", "swap": "Swap", "torpor": "Torpor",
+    "weak_point": "Weak Point",
+}  # fmt: skip
+"""The keywords, by the operations that they are. [RD-1409]"""
+LAYERS = ("on_play", "on_resolve", "red_on_play", "red_on_resolve", "infusion", "use")
+"""The texts of a card, each under a heading of its own. [RD-314 RD-315]"""
+
+
+L.behind |= {"slot", "role", "type"}
+
+
+def telling(card: RrdCard | None = None) -> Telling:
+    """Something that a card says, to be put into words."""
+    return Telling(L, slug(card.kind) if card is not None else "card")
+
+
+def within(text: Text) -> Text:
+    """A text in the game's words."""
+    return replace(text, game=L.id)
+
+
+def part_of(card: Any, where: str) -> Any:
+    """The ability of a card that a running effect is, by the name that it is saved under; None for a text."""
+    own = where.partition(":last")[0]
+    return next((each for each in (*card.abilities, *card.infusion) if each.where == own), None)
+
+
+def told(ops: Sequence[Any], part: Any = None, card: RrdCard | None = None) -> Text:
+    """What some operations do, in sentences: for questions put while they are carried out."""
+    t = telling(card).spoken_before()
+    if isinstance(part, Ability) and part.when is not None:
+        meet(t, part.when)
+    return within(_told(t, ops))
+
+
+def lasting_text(part: Any, name: Word, numbers: dict[str, int]) -> Text | None:
+    """What begins to last for a thing by name, None where something else says so."""
+    if part.word in ("allow", "lasting"):
+        return None
+    return within(begun(telling(), part, name, ("card",), numbers))
+
+
+def cost_text(cost: Any) -> Text:
+    """A price in words."""
+    return within(cast(Text, telling().cost(cost)))
+
+
+def ability_text(card: RrdCard, ability: Ability) -> Text:
+    """An ability, with what it is used for before it."""
+    t = telling(card)
+    said = [sentence(say("card-only", condition=t.if_(ability.if_)))] if ability.use and ability.if_ is not None else []
+    said += t.sentences(None, t.sequence(ability.do)) if ability.use else ability_sentences(t, ability)
+    if not ability.use:
+        if ability.limit is not None and ability.always:
+            said.append(sentence(say("card-limit", n=t.lettered(ability.limit.n), period=ability.limit.period)))
+        return within(paragraph(said))
+    if ability.limit is not None and ability.use == "use":
+        said.append(sentence(say("card-limit", n=t.lettered(ability.limit.n), period=ability.limit.period)))
+    head = say("use-head", use=ability.use, support="yes" if ability.as_support else "no",
+               moment=ability.during[0] if ability.during else "window")  # fmt: skip
+    if ability.cost:
+        head = say("use-cost", head=head, cost=cast(Text, telling(card).cost(ability.cost)))
+    return within(say("use-text", head=head, text=paragraph(said)))
+
+
+def layers(card: Any) -> Iterator[tuple[str, Text]]:
+    """What is printed on a card, text by text, in the order of the card."""
+    for name in LAYERS[:4]:
+        if card.kind in ("assault", "support", "defence") and (
+            card.transcend is not None or not name.startswith("red")
+        ):
+            ops = card.ops(name)
+            if ops:
+                t = telling(card)
+                yield name, within(paragraph(t.sentences(None, t.sequence(ops))))
+    for each in card.infusion:
+        yield "infusion", ability_text(card, each)
+    for each in card.abilities:
+        yield "use" if each.use else "ability", ability_text(card, each)
+
+
+def card_text(card: RrdCard) -> Text:
+    """All that is printed on a card below its name and figures, in sentences."""
+    said = [say("layer", layer=slug(name), text=text) for name, text in layers(card)]
+    if getattr(card, "counter_text", False):
+        said.append(sentence(say("card-counter-text")))
+    return within(paragraph(said) if said else sentence(say("card-blank")))
+
+
+def keywords_of(card: RrdCard) -> list[str]:
+    """The keywords on a card, in the order written. [RD-1409]"""
+    ops = [op for name in LAYERS[:4] if hasattr(card, "ops") and (card.transcend or not name.startswith("red"))
+           for op in walk(card.ops(name))]  # type: ignore[attr-defined]  # fmt: skip
+    ops += [op for ability in (*card.infusion, *card.abilities) for op in walk(ability.do)]
+    return list(dict.fromkeys(KEYWORDS[op.word] for op in ops if op.word in KEYWORDS))
+
+
+def _one(noun: str) -> Callable[[Telling], tuple[Noun, str, int]]:
+    """A reference to one thing by a noun of its own."""
+    return lambda _: (Noun((noun,)), "the", 0)
+
+
+L.ref_tellers |= {"opener": _one("opener")}
+
+
+# -------------------------------------------------------------------------------------------------- what effects do
+
+
+def _added(t: Telling, op: Any) -> Text:
+    """So much of one figure, of the card itself or of others."""
+    (n,) = op.numbers.values()
+    to = t.who(op.to, "each").phrase
+    said = Text("op-" + slug(op.word), {"n": t.lettered(n), "to": to, "to-is": getattr(op.to, "text", "other")})
+    return said if op.until is None else t.until(said, op.until, op.to, {})
+
+
+def _markers(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    words |= {"counters": say("counter-" + op.marker, n=t.lettered(op.n)), "who-is": getattr(op, "who", "you")}
+    if op.word == "take":
+        words["who"] = t.reader
+    return Text("op-" + op.word, words)
+
+
+def _plain(t: Telling, op: Any) -> Text:
+    return Text("op-" + slug(op.word), t.op_words(op))
+
+
+def _move(t: Telling, op: Any) -> Text:
+    own = isinstance(op.what, Selector) and op.what.side == "own"
+    return Text("op-move", {**t.op_words(op), "own": "yes" if own else "no"})
+
+
+L.op_tellers |= {
+    "move": _move, "pierce": _added, "bonus_damage": _added, "put": _markers, "take": _markers, "search": _plain,
+    "sacrifice": _plain,
+}  # fmt: skip

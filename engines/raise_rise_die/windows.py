@@ -1,0 +1,169 @@
+"""Reaction windows: both players may insert instants and use their cards, by turns. [RD-901 to RD-917 RD-1210
+RD-1211]"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from engines.kernel.ask import Ask, Choice, Option
+from engines.kernel.cards.flow import Effect
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.text import SeatName, Text, say
+from engines.kernel.window import PASS, Window
+
+from .board import Board
+from .laying import gathered, lay_options, verb
+from .legal import exchange, not_used
+from .paying import PayCost
+from .state import CardName
+
+KINDS = ("before", "after", "counter", "instant")
+"""The windows that standing orders go by: before a turn or a repetition, after a card, the counter question, and the
+answer to an instant."""
+
+
+class Reactions(Window, tag="reactions", kw_only=True):
+    """A reaction window. Its owner acts first; what is inserted gives the other player a new chance. [RD-903 RD-904
+    RD-905]"""
+
+    kind: str
+    owner: int
+    again = "next"
+
+    def order(self, g: Board) -> tuple[int, ...]:
+        """The owner, then the other player. [RD-904]"""
+        return self.owner, 1 - self.owner
+
+    def able(self, g: Board, seat: int) -> bool:
+        """Whether a player is asked: by public facts alone. [RD-916]"""
+        if g.side(seat).hand:
+            return True
+        return any(ability is not None and not ability.during and not ability.as_support
+                   for ability in map(g.use_of, g.usable(seat)))  # fmt: skip
+
+    def gone(self, g: Board) -> bool:
+        """Whether the match is over."""
+        return g.over
+
+    def question(self, g: Board, seat: int) -> Ask:
+        """What to insert, if anything."""
+        options = [Option("pass", say("rrd-pass"), PASS), *reactions(g, seat)]
+        return Ask(
+            seat, "window", Choice(say("rrd-ask-react"), tuple(options)), "pass", ("RD-902", "RD-905", "RD-916"),
+            secret=True, window=self.kind, about=self._about(g), forced=False, own=self._own(g, seat),
+        )  # fmt: skip
+
+    def _own(self, g: Board, seat: int) -> bool:
+        found = exchange(g)
+        return self.kind == "after" and found is not None and found.links[-1].seat == seat and not self.passed
+
+    def _about(self, g: Board) -> Text:
+        """What goes before, in words for everybody."""
+        found = exchange(g)
+        if found is None or self.kind == "before":
+            return say("rrd-about-before", who=SeatName(self.owner))
+        return about_link(g, found, len(found.links) - 1)
+
+    def respond(self, g: Board, seat: int, *response: Any) -> None:
+        """It is inserted; it takes the player's chance. [RD-1211]"""
+        kind, values = response[0], response[1:]
+        if kind == "use":
+            g.push(Use(seat=seat, id=values[0]))
+        else:
+            play = gathered(seat, kind, -1, values)
+            if play is None:
+                self.passed, self.at = 0, self.at - 1
+            else:
+                g.insert(play)
+
+
+def reactions(g: Board, seat: int) -> list[Option]:
+    """What a player could insert now."""
+    uses = [
+        Option(g.place(id), say("rrd-thing", name=g.name(id)), id, None, (g.place(id),))
+        for id in g.usable(seat)
+        if not_used(g, seat, id) is None
+    ]
+    answers = lay_options(g, seat, "answer") if exchange(g) is not None else []
+    return [*verb("alone", lay_options(g, seat, "alone")), *verb("answer", answers), *verb("use", uses)]
+
+
+def about_link(g: Board, found: Any, n: int) -> Text:
+    """A link of an exchange, as it is asked about."""
+    link = found.links[n]
+    if not link.id:
+        return say("rrd-about-block", who=SeatName(link.seat), n=link.block)
+    card = g.card(link.id)
+    return say("rrd-about-card", who=SeatName(link.seat), card=CardName(card.card), kind=g.card_of(link.id).kind,
+               value=g.amount(link), where=g.slot_name(card.mat, link.slots[0]))  # fmt: skip
+
+
+class Use(Procedure, tag="use", kw_only=True):
+    """A card is used: turned, paid for, and its effect carried out at once. [RD-303 RD-1207 RD-1211 RD-1410]"""
+
+    seat: int
+    id: Id
+    this: int = 0
+
+    steps = ("turn", "carry_out", "done")
+
+    def turn(self, g: Board) -> None:
+        """It is turned, and its cost paid."""
+        ability, card = g.use_of(self.id), g.card(self.id)
+        assert ability is not None
+        self.this = g.handle(self.id)
+        g.mark_recent("used", self.id)
+        text = say("rrd-log-uses", who=SeatName(self.seat), card=CardName(card.card), kind=g.kind_of(self.id))
+        g.happen(Event("use", self.seat, self.id), text, "RD-1207")
+        if ability.limit is not None:
+            g.spend(ability.limit, self.this, ability.where, self.seat)
+        if ability.use == "use":
+            g.turn_card(self.id, used=True)
+        if ability.cost:
+            g.push(PayCost(seat=self.seat, this=self.this, card=card.card, where=ability.where))
+
+    def carry_out(self, g: Board) -> Verdict:
+        """What it does."""
+        if g.over:
+            return END
+        ability, card = g.use_of(self.id), g.card(self.id)
+        if ability is not None and g.still((self.this,)):
+            g.push(Effect(seat=self.seat, this=self.this, card=card.card, where=ability.where))
+        return None
+
+    def done(self, g: Board) -> None:
+        """It is noticed that it was used."""
+        g.occur(Event("object_used", self.seat, self.id))
+
+
+class Moment(Procedure, tag="moment", kw_only=True):
+    """A moment printed on cards at which they may be used: each player's are offered, who started the bout first.
+    [RD-915 RD-1210]"""
+
+    moment: str
+    asked: int = 0
+
+    steps = ("ask", "answered")
+
+    def ask(self, g: Board) -> Verdict:
+        """Which of them, if any."""
+        while self.asked < 2 and not g.over:
+            seat = (g.s.starter, 1 - g.s.starter)[self.asked]
+            ids = [id for id in g.usable(seat) if self.moment in cast(Any, g.use_of(id)).during]
+            if ids:
+                able = [id for id in ids if not_used(g, seat, id, self.moment) is None]
+                uses = [Option(g.place(id), say("rrd-thing", name=g.name(id)), id, None, (g.place(id),)) for id in able]
+                choice = Choice(say("rrd-ask-moment", moment=self.moment), (Option("pass", say("rrd-pass"), PASS),
+                                                                            *verb("use", uses)))  # fmt: skip
+                return Ask(seat, "moment", choice, "pass", ("RD-1210",), secret=True, forced=False)
+            self.asked += 1
+        return END
+
+    def answered(self, g: Board, *response: Any) -> Verdict:
+        """It is used, and more may be."""
+        if response == (PASS,):
+            self.asked += 1
+        else:
+            g.push(Use(seat=(g.s.starter, 1 - g.s.starter)[self.asked], id=response[1]))
+        return "ask"

@@ -1,0 +1,51 @@
+"""Where the cards of a match lie, and who may read them. [RD-401 to RD-413 RD-1809]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
+
+from engines.kernel.cards.flow import Effect
+from engines.kernel.state import Id
+from engines.kernel.zones import NOBODY, OWNER, Zone
+
+SEEN = "*seen"
+"""The register of an effect for what its player has looked at. [RD-1809]"""
+
+
+def looked_at(g: Any, id: Id) -> Sequence[int | None]:
+    """Who knows a hidden card by an effect under way: its player, who looked at it."""
+    return [each.seat for each in g.s.agenda
+            if isinstance(each, Effect) and id in g.still(cast(Any, each.names.get(SEEN, ())))]  # fmt: skip
+
+
+def _top_soul(g: Any, id: Id) -> Sequence[int | None]:
+    """The Top Soul lies face up. [RD-401]"""
+    side = g.s.seats[g.s.things[id].owner]
+    if side.turned and side.deck[:1] == (id,):
+        return (None, *range(len(g.s.seats)))
+    return looked_at(g, id)
+
+
+def _one(name: str) -> Any:
+    def find(g: Any, seat: int) -> Iterable[Id]:
+        id = getattr(g.s.seats[seat], name)
+        return (id,) if id else ()
+
+    return find
+
+
+def _standing(g: Any, seat: int) -> Iterable[Id]:
+    return (id for id in g.s.seats[seat].objects if id)
+
+
+DECK = Zone("deck", sees=NOBODY, known=_top_soul)
+HAND = Zone("hand", sees=OWNER, order="none", known=looked_at)
+DISCARD = Zone("discard")
+VOID = Zone("void")
+MAT = Zone("mat")
+OBJECTS = Zone("objects", find=_standing)
+INFUSIONS = Zone("infusions")
+CHARACTER = Zone("character", find=_one("character"))
+WEAPONS = Zone("weapons")
+ZONES = (MAT, OBJECTS, INFUSIONS, CHARACTER, WEAPONS, DECK, HAND, DISCARD, VOID)

@@ -1,0 +1,202 @@
+"""Attacks of creatures and Weapons. [RB-601 to RB-663 RB-841 to RB-849 RB-926 to RB-929]"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from engines.kernel.ask import Ask, Option, one_of
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.text import SeatName, say
+
+from . import reach
+from .blow import Blow
+from .board import Board
+from .checking import check
+from .damage import half, turn_up
+from .following import Aftermath, Following
+from .state import player_ref
+
+
+class Attack(Procedure, tag="attack", kw_only=True):
+    """An attack: declared, dealt, answered, settled; with DOUBLE ATTACK a second time. [RB-602 to RB-610 RB-624 to
+    RB-626 RB-641 RB-841 to RB-849]"""
+
+    seat: int
+    by: int
+    """The creature or the Weapon, by handle."""
+    target: int
+    """The creature attacked, 0 for the player."""
+    mode: str
+    weapon: bool = False
+    left: int = 1
+    """How many attacks of the Action are left. [RB-841]"""
+    total: int = 0
+    victims: tuple[int, ...] = ()
+    """All that this attack has hit, passed-on damage among it. [RB-607 RB-943]"""
+    dealt: bool = False
+    answered: bool = False
+
+    steps = ("declare", "deal", "hit", "retaliate", "answer", "settle", "again", "chosen", "end")
+    attacks: ClassVar[bool] = True
+
+    @property
+    def holds(self) -> bool:
+        """Whether deaths wait: from the damage to the end of the retaliation. [RB-609 RB-611]"""
+        return self.dealt and not self.answered
+
+    def declare(self, g: Board) -> None:
+        """The Action is used, attacker and target turn face-up; then whatever answers it. [RB-625 RB-643 RB-849 RB-977
+        RB-978]"""
+        by, target = g.id_of(self.by), g.id_of(self.target)
+        thing: Any = g.edit(by)
+        if self.weapon:
+            thing.left, thing.used = thing.left - 1, g.s.turn
+        else:
+            thing.acted = True
+            self.left = 2 if g.has(by, "DOUBLE ATTACK") else 1
+            turn_up(g, by, "RB-977")
+        if target:
+            turn_up(g, target, "RB-978")
+        at = target or player_ref(1 - self.seat)
+        g.mark_recent("attack", by, at)
+        text = say("rb-log-attacks", who=SeatName(self.seat), what=g.name(by), target=g.name(at), mode=self.mode)
+        name = "weapon_used" if self.weapon else "attack_declared"
+        kind = "" if self.weapon else "creature" if target else "player"
+        g.occur(Event(name, self.seat, by, target, kind=kind), text, "RB-641" if self.weapon else "RB-617")
+        g.push(Aftermath())
+
+    def _there(self, g: Board) -> bool:
+        """Whether attacker and target are still on the field, and on different sides. [RB-624]"""
+        there = g.still((self.by,)) and (not self.target or g.still((self.target,)))
+        if not there or g.seat_of(g.id_of(self.by)) != self.seat:
+            return False
+        return not self.target or g.seat_of(g.id_of(self.target)) != self.seat
+
+    def deal(self, g: Board) -> Verdict:
+        """Damage equal to Attack, with the READY bonus. [RB-602 RB-624 RB-625 RB-641 RB-926 RB-927 RB-928]"""
+        by = g.id_of(self.by)
+        bonus = 0
+        if not self.weapon and g.still((self.by,)) and g.creature(by).ready:
+            thing: Any = g.edit(by)
+            bonus, thing.ready = thing.ready, 0
+        if not self._there(g):
+            g.happen(Event("attack_ended", self.seat), say("rb-log-attack-ends"), "RB-624")
+            return "end"
+        self.dealt, self.answered, self.total, self.victims = True, False, 0, ()
+        g.push(
+            Blow(
+                seat=self.seat, source=self.by, target=self.target, n=g.attack(by) + bonus,
+                kind="weapon" if self.weapon else "attack", magic=g.has(by, "MAGIC"), passes=g.has(by, "RELENTLESS"),
+            )
+        )  # fmt: skip
+        return None
+
+    def hit(self, g: Board) -> None:
+        """What answers the damage, on either side. [RB-626 RB-963]"""
+        by = g.still((self.by,))
+        if by and not self.weapon:
+            g.occur(Event("strikes", self.seat, by[0], amount=self.total, kind="attack"))
+        g.push(Following())
+
+    def retaliate(self, g: Board) -> Verdict:
+        """The defending creature answers with half its Attack, if it was attacked from a tile away. [RB-604 RB-606
+        RB-609 RB-620 RB-630 RB-632 RB-642 RB-811 RB-834 RB-911 RB-1061]"""
+        if not self.retaliates(g):
+            return "answer"
+        by, target = g.id_of(self.by), g.id_of(self.target)
+        n = g.attack(target)
+        n = n if g.has(target, "VANGUARD") else half(n)
+        if g.has(by, "BLOCK"):
+            n = min(n, g.x_of(target, "PIERCE"))
+        passes = g.has(target, "RELENTLESS")
+        g.push(Blow(seat=1 - self.seat, source=self.target, target=self.by, n=n, kind="retaliation", passes=passes))
+        return None
+
+    def retaliates(self, g: Board) -> bool:
+        """Whether the target does."""
+        if self.weapon or not self.target or not self._there(g) or self.mode == reach.RANGED:
+            return False
+        target = g.id_of(self.target)
+        if self.mode == reach.OPEN and g.option("open_way_retaliation") == "off":
+            return False
+        if g.has(target, "DORMANT") or g.forbidden("retaliate", target):
+            return False
+        return g.option("dying_retaliation") == "on" or not g.is_dead(target)
+
+    def answer(self, g: Board) -> None:
+        """What answers the retaliation. [RB-626]"""
+        g.push(Following())
+
+    def settle(self, g: Board) -> None:
+        """Creatures are found dead, Experience is paid; then whatever follows. [RB-607 RB-609 RB-610]"""
+        self.answered = True
+        g.reshaped()
+        check(g)
+        self.victims = ()
+        self.left -= 1
+        g.push(Aftermath())
+
+    def again(self, g: Board) -> Verdict:
+        """The second attack of a DOUBLE ATTACK: on the same target, unless the card allows another one. [RB-843 to
+        RB-848]"""
+        if self.left < 1 or not self._there(g):
+            return "end"
+        by = g.id_of(self.by)
+        if not g.said_of("allow", "second_target", by):
+            return "deal"
+        return Ask(self.seat, "second_target", one_of(say("rb-ask-second"), attack_options(g, by)), self._same(g),
+                   ("RB-843",))  # fmt: skip
+
+    def _same(self, g: Board) -> str:
+        keys = [option.key for option in attack_options(g, g.id_of(self.by))]
+        same = g.place(g.id_of(self.target)) if self.target else "player"
+        return same if same in keys else keys[0]
+
+    def chosen(self, g: Board, picked: tuple[Id, str]) -> Verdict:
+        """That one."""
+        id, mode = picked
+        target = g.handle(id) if id else 0
+        if target != self.target:
+            self.target, self.mode = target, mode
+            if id:
+                turn_up(g, id, "RB-978")
+        return "deal"
+
+    def end(self, g: Board) -> Verdict:
+        """It is over; a Weapon without a use left breaks. [RB-643]"""
+        g.reshaped()
+        by = g.still((self.by,))
+        if by and not self.weapon and self.dealt:
+            target = g.id_of(self.target) if self.target and g.still((self.target,)) else 0
+            g.occur(Event("attacked", self.seat, by[0], target, kind="creature" if self.target else "player"))
+        return END
+
+
+def attack_options(g: Board, id: Id) -> tuple[Option, ...]:
+    """Whom a creature can attack, with how and the retaliation to expect. [RB-640]"""
+    return tuple(attack_option(g, id, target, mode) for target, mode in reach.targets(g, id))
+
+
+def attack_option(g: Board, id: Id, target: Id, mode: str) -> Option:
+    """One of them."""
+    if not target:
+        player = 1 - g.creature(id).controller
+        text = say("rb-attack-player", who=SeatName(player), mode=mode)
+        return Option("player", text, (0, mode), None, (g.place(player_ref(player)),))
+    down = g.creature(target).down
+    back = 0 if down else expected(g, id, target, mode)
+    text = say("rb-attack-option", what=g.name(target), mode=mode, known="no" if down else "yes", n=back)
+    return Option(g.place(target), text, (target, mode), None, (g.place(target),))
+
+
+def expected(g: Board, id: Id, target: Id, mode: str) -> int:
+    """The retaliation that an attack would draw, from what all can see. [RB-640]"""
+    trial = Attack(seat=g.creature(id).controller, by=g.handle(id), target=g.handle(target), mode=mode)
+    if not trial.retaliates(g):
+        return 0
+    n = g.attack(target)
+    n = n if g.has(target, "VANGUARD") else half(n)
+    if g.has(id, "BLOCK"):
+        n = min(n, g.x_of(target, "PIERCE"))
+    return half(n) if g.has(id, "RESISTANCE") else n

@@ -1,0 +1,173 @@
+"""Damage to creatures and players, healing, tokens, Experience. [RB-316 RB-330 RB-351 to RB-354 RB-602 to RB-605 RB-627
+to RB-630 RB-636 RB-637 RB-651 to RB-657 RB-701 to RB-747 RB-946 to RB-949]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engines.kernel.event import Event
+from engines.kernel.state import Id
+from engines.kernel.text import SeatName, say
+
+from .board import Board
+from .moving import break_up
+from .state import LIFE, TOKENS, player_ref
+
+HALVED = ("attack", "weapon", "retaliation", "opportunity")
+"""The kinds of damage that RESISTANCE halves. [RB-946 to RB-949]"""
+
+
+def half(n: int) -> int:
+    """Half, rounded down. [RB-628]"""
+    return n // 2
+
+
+def turn_up(g: Board, id: Id, clause: str = "RB-979") -> None:
+    """A face-down creature is turned face-up. [RB-977 RB-978 RB-979]"""
+    if not g.creature(id).down:
+        return
+    thing: Any = g.edit(id)
+    thing.down = False
+    g.reshaped()
+    g.informed = True
+    g.mark_recent("turned_up", id)
+    g.occur(Event("turned_up", thing.controller, id), say("rb-log-turned-up", what=g.name(id)), clause)
+
+
+def strike(
+    g: Board, id: Id, n: int, kind: str, source: Id, *, magic: bool = False, passes: bool = False
+) -> tuple[int, int]:
+    """A creature is dealt damage: halved, absorbed, and the rest as Damage tokens. How much it was, and where damage
+    `passes` on, how much is left of it once this has killed. [RB-603 RB-630 RB-656 RB-723 RB-940 RB-944]"""
+    if n > 0 and kind in HALVED and not magic and g.has(id, "RESISTANCE"):
+        turn_up(g, id)
+        n = half(n)
+    if n <= 0:
+        return 0, 0
+    thing: Any = g.edit(id)
+    absorbed = min(thing.shield, n) if g.option("shield_model") == "absorb" else 0
+    thing.shield -= absorbed
+    thing.damage += n - absorbed
+    excess = 0
+    if passes and not g.undeaths(id):
+        excess = min(n - absorbed, max(0, thing.damage - g.max_health(id)))
+        thing.damage -= excess
+        n -= excess
+    g.s.hit[id] = (kind, g.handle(source))
+    g.mark_recent("damaged", id, amount=n)
+    text = say("rb-log-damaged", what=g.name(id), n=n, kind=kind, absorbed=absorbed, on=thing.damage)
+    g.occur(
+        Event("damaged", thing.controller, id, source, n, kind), text, "RB-605" if kind == "retaliation" else "RB-603"
+    )
+    return n, excess
+
+
+def hurt(g: Board, seat: int, n: int, kind: str, source: Id) -> int:
+    """A player is dealt damage: Armour absorbs it in its order, the rest lowers life. [RB-636 RB-651 to RB-655]"""
+    if n <= 0:
+        return 0
+    rest = n
+    for id in g.s.seats[seat].armours:
+        taken = min(rest, g.thing(id).left)
+        if taken:
+            armour: Any = g.edit(id)
+            armour.left -= taken
+            rest -= taken
+            text = say("rb-log-absorbs", what=g.name(id), n=taken, left=armour.left)
+            g.happen(Event("absorbed", seat, id, amount=taken), text, "RB-651")
+            if not armour.left:
+                break_up(g, id)
+    g.seat(seat).life -= rest
+    g.mark_recent("hurt", player_ref(seat), amount=rest)
+    text = say("rb-log-hurt", who=SeatName(seat), n=rest, kind=kind, left=g.s.seats[seat].life)
+    g.occur(Event("hurt", seat, other=source, amount=n, kind=kind), text, "RB-636")
+    return n
+
+
+def heal(g: Board, id: Id, n: int) -> bool:
+    """Damage tokens are taken off a creature: whether there were any. [RB-702]"""
+    off = min(n, g.creature(id).damage)
+    if off > 0:
+        thing: Any = g.edit(id)
+        thing.damage -= off
+        g.mark_recent("healed", id, amount=off)
+        text = say("rb-log-heals", what=g.name(id), n=off)
+        g.occur(Event("healed", thing.controller, id, amount=off), text, "RB-702")
+    return off > 0
+
+
+def mend(g: Board, seat: int, n: int) -> None:
+    """A player regains life, up to what all start with. [RB-637 RB-872]"""
+    gain_life(g, seat, min(n, LIFE - g.s.seats[seat].life))
+
+
+def gain_life(g: Board, seat: int, n: int) -> None:
+    """A player gains life. [RB-637]"""
+    if n > 0:
+        side = g.seat(seat)
+        side.life += n
+        text = say("rb-log-life-gained", who=SeatName(seat), n=n, left=side.life)
+        g.happen(Event("life_gained", seat, amount=n), text, "RB-872")
+
+
+def lose_life(g: Board, seat: int, n: int) -> None:
+    """A player loses life, which is no damage. [RB-655]"""
+    if n > 0:
+        side = g.seat(seat)
+        side.life -= n
+        text = say("rb-log-life-lost", who=SeatName(seat), n=n, left=side.life)
+        g.happen(Event("life_lost", seat, amount=n), text, "RB-655")
+
+
+def put_tokens(g: Board, id: Id, token: str, n: int) -> bool:
+    """Tokens are put on a creature, all at once. [RB-711 to RB-747]"""
+    if n <= 0:
+        return False
+    thing: Any = g.edit(id)
+    setattr(thing, token, getattr(thing, token) + n)
+    g.mark_recent("token_placed", id, amount=n)
+    text = say("rb-log-tokens", what=g.name(id), token=token, n=n, way="on")
+    g.occur(Event("token_placed", thing.controller, id, amount=n, kind=token), text, "RB-747")
+    return True
+
+
+def take_tokens(g: Board, id: Id, token: str, n: int) -> bool:
+    """Tokens are taken off a creature, as many as there are. [RB-712]"""
+    n = min(n, getattr(g.creature(id), token))
+    if n <= 0:
+        return False
+    thing: Any = g.edit(id)
+    setattr(thing, token, getattr(thing, token) - n)
+    text = say("rb-log-tokens", what=g.name(id), token=token, n=n, way="off")
+    g.happen(Event("token_taken", thing.controller, id, amount=n, kind=token), text, "RB-712")
+    return True
+
+
+def gain_xp(g: Board, seat: int, n: int, how: str, clause: str) -> None:
+    """A player gains Experience, or loses it, never below 0; the Level follows at once. [RB-330 RB-351 to RB-354]"""
+    if not n:
+        return
+    side, before = g.seat(seat), g.level(seat)
+    n = max(n, -side.xp)
+    side.xp += n
+    text = say("rb-log-xp", who=SeatName(seat), n=abs(n), way="up" if n > 0 else "down", how=how, total=side.xp)
+    g.happen(Event("xp", seat, amount=n, kind=how), text, clause)
+    if g.level(seat) != before:
+        g.mark_recent("leveled", player_ref(seat))
+        text = say("rb-log-level", who=SeatName(seat), n=g.level(seat))
+        g.occur(Event("leveled", seat, amount=g.level(seat)), text, "RB-351")
+
+
+def lay_down(g: Board, seat: int) -> None:
+    """The Shield tokens of a player's creatures vanish. [RB-722 RB-724]"""
+    held: Sequence[Id] = [id for id in g.creatures(seat) if g.creature(id).shield]
+    for id in held:
+        thing: Any = g.edit(id)
+        thing.shield = 0
+    if held:
+        g.happen(Event("shields", seat), say("rb-log-shields", who=SeatName(seat)), "RB-722")
+
+
+__all__ = ["TOKENS", "gain_xp", "half", "heal", "hurt", "lay_down", "lose_life", "mend", "put_tokens", "strike",
+           "take_tokens", "turn_up"]  # fmt: skip

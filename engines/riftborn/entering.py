@@ -1,0 +1,304 @@
+"""How creatures come into a formation: places, entering, summoning, transforming, changing sides. [RB-321 RB-326 RB-329
+RB-361 to RB-363 RB-401 to RB-412 RB-888 RB-976 RB-1001 to RB-1005 RB-1021 to RB-1024 RB-1115]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, cast
+
+from engines.kernel.ask import Ask, Option, one_of
+from engines.kernel.cards.flow import Effect
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.text import SeatName, say
+
+from . import geometry
+from .board import Board, numbered
+from .damage import gain_xp, turn_up
+from .geometry import Slot
+from .moving import leave, lift
+from .state import Card, CardName, Creature
+from .tricks import ChooseTricks
+
+# -------------------------------------------------------------------------------------------------------------- places
+
+
+def free_slots(g: Board, seat: int, near: Id = 0, rank: str = "anywhere") -> list[Slot]:
+    """The gaps where a creature may be put; `near` somebody those in which it ends up adjacent to that. [RB-405 RB-408
+    RB-1002]"""
+    ranks = g.s.seats[seat].ranks
+    found = list(geometry.slots(ranks))
+    if near:
+        side, other = g.side_of(seat), g.formations()[1 - g.side_of(seat)]
+        found = [slot for slot in found if _beside(geometry.joined(ranks, -1, slot), other, side, near)]
+    wanted = {"front": (0,), "rear": (len(ranks) - 1,), "new_rank": (len(ranks),)}.get(rank)
+    return [slot for slot in found if wanted is None or slot.rank in wanted]
+
+
+def _beside(ranks: geometry.Formation, other: geometry.Formation, side: int, near: Id) -> bool:
+    spots = geometry.spots((other, ranks) if side else (ranks, other))
+    return geometry.adjacent(spots[-1], spots[near])
+
+
+def slot_options(
+    g: Board, seat: int, slots: Iterable[Slot], ranks: geometry.Formation | None = None
+) -> tuple[Option, ...]:
+    """Gaps as options, each with who stands beside it; of other ranks than those that stand now. [RB-425]"""
+    there = g.s.seats[seat].ranks if ranks is None else ranks
+    return tuple(_slot_option(g, seat, slot, there) for slot in slots)
+
+
+def _slot_option(g: Board, seat: int, slot: Slot, ranks: geometry.Formation) -> Option:
+    new = slot.rank == len(ranks)
+    key = g.slot_name(seat, slot, len(ranks))
+    row = () if new else ranks[slot.rank]
+    left = g.name(row[slot.at - 1]) if row and slot.at else ""
+    right = g.name(row[slot.at]) if slot.at < len(row) else ""
+    where = "new" if new else "between" if left and right else "left" if right else "right"
+    text = say("rb-slot", at=key.upper(), where=where, rank=slot.rank + 1, left=left, right=right)
+    return Option(key, text, slot, None, (key,))
+
+
+def stand(g: Board, id: Id, seat: int, slot: Slot) -> None:
+    """Something stands in a gap from now on."""
+    side = g.seat(seat)
+    side.ranks = geometry.joined(side.ranks, id, slot)
+    g.reshaped()
+
+
+# ------------------------------------------------------------------------------------------------------------ entering
+
+
+def enter(g: Board, id: Id, seat: int, slot: Slot) -> None:
+    """A card becomes a creature in a formation, face-down if it has STEALTH. [RB-321 RB-361 RB-976]"""
+    card, thing = g.card_of(id), cast(Any, g.s.things[id])
+    lift(g, id)
+    token = card.kind == "token" or thing.token
+    g.replace(Creature(
+        id=id, card=card.id, owner=thing.owner, since=g.next_stamp(), controller=seat, home=seat, down=card.stealth,
+        token=token, arrived=g.s.turn,
+    ))  # fmt: skip
+    stand(g, id, seat, slot)
+    g.mark_recent("entered", id)
+    whole = say("rb-log-enters", who=SeatName(seat), what=CardName(card.id), at=g.place(id).upper())
+    text = say("rb-log-enters-down", who=SeatName(seat), at=g.place(id).upper()) if card.stealth else whole
+    g.occur(Event("entered", seat, id), text, "RB-976" if card.stealth else "RB-321", known_to=(seat,), whole=whole)
+
+
+def new_token(g: Board, seat: int, card: str) -> Id:
+    """A token, or a copy of a card, on its way into play. [RB-235 RB-237]"""
+    return g.add(lambda id: Card(id=id, card=card, owner=seat, since=g.next_stamp(), token=True))
+
+
+class Arrival(Procedure, tag="arrival", kw_only=True):
+    """A creature has come: its MORALE mode is chosen, then what it does as it is played is done in the order printed.
+    [RB-329 RB-888 RB-984 RB-1005]"""
+
+    this: int
+    kind: str
+
+    steps = ("morale", "chosen", "played")
+
+    def _seat(self, g: Board) -> int:
+        return g.creature(g.id_of(self.this)).controller
+
+    def morale(self, g: Board) -> Verdict:
+        """Damage or Health first. [RB-888]"""
+        if not g.still((self.this,)):
+            return END
+        id = g.id_of(self.this)
+        if not g.has(id, "MORALE"):
+            return "played"
+        options = [Option(mode, say("rb-morale", mode=mode), mode) for mode in ("damage", "health")]
+        prompt = say("rb-ask-morale", what=g.name(id) if not g.is_down(id) else CardName(g.thing(id).card))
+        return Ask(self._seat(g), "morale", one_of(prompt, options), "damage", ("RB-888",), secret=g.is_down(id))
+
+    def chosen(self, g: Board, mode: str) -> None:
+        """So it is."""
+        id = g.id_of(self.this)
+        thing: Any = g.edit(id)
+        thing.mode = mode
+        whole = say("rb-log-morale", what=CardName(thing.card), mode=mode)
+        text = None if thing.down else whole
+        g.happen(Event("morale", thing.controller, id), text, "RB-888", known_to=(thing.controller,), whole=whole)
+
+    def played(self, g: Board) -> None:
+        """What it does as it is played."""
+        if g.still((self.this,)):
+            id = g.id_of(self.this)
+            seen = g.occur(Event("played", self._seat(g), id, kind=self.kind))
+            when_played(g, id, seen)
+
+
+def when_played(g: Board, id: Id, event: Event) -> None:
+    """What a card does as it is played, in the order printed; of TRICK abilities the choice of cards. [RB-329 RB-1031
+    RB-1032 RB-1101]"""
+    seat, this, card = g.seat_of(id), g.handle(id), g.thing(id).card
+    row: list[Procedure] = []
+    tricks = sum(name == "TRICK" for name in g.keyword_names(id))
+    for ability, x in g.abilities(id):
+        if ability.keyword == "TRICK" and tricks:
+            row.append(ChooseTricks(seat=seat, n=tricks))
+            tricks = 0
+        elif ability.when is not None and "played" in ability.when.event:
+            scope = g.scope(Effect(seat=seat, this=this, card=card, where=ability.where, event=event))
+            if ability.when.fits(scope) and (ability.if_ is None or ability.if_.holds(scope)):
+                where = f"{ability.where}#{x}" if x else ability.where
+                row.append(Effect(seat=seat, this=this, card=card, where=where, event=event, names=numbered(where)))
+    for each in reversed(row):
+        g.push(each)
+
+
+# ----------------------------------------------------------------------------------------------------------- summoning
+
+
+class Summoning(Procedure, tag="summoning", kw_only=True):
+    """Creatures are summoned one after another, each to a place that its player picks, as many as there is room for.
+    [RB-318 RB-1001 to RB-1005]"""
+
+    seat: int
+    side: int
+    ids: tuple[Id, ...] = ()
+    """Cards that lie somewhere;"""
+    card: str = ""
+    """else so many (`n`) of this one."""
+    n: int = 0
+    near: int = 0
+    """By handle: whom they have to stand beside. [RB-1002]"""
+    upto: bool = False
+    xp: bool = True
+    note: str = ""
+
+    steps = ("ask", "placed", "settle")
+
+    def _slots(self, g: Board) -> list[Slot]:
+        near = g.still((self.near,)) if self.near else ()
+        if self.near and not (near and g.stands(near[0]) and g.seat_of(near[0]) == self.side):
+            return []
+        return free_slots(g, self.side, near[0] if near else 0)
+
+    def ask(self, g: Board) -> Verdict:
+        """Where the next one comes. [RB-1002 RB-1003]"""
+        slots = self._slots(g)
+        if not slots or not (self.ids or self.n > 0):
+            return END
+        options = slot_options(g, self.side, slots)
+        if self.upto:
+            options = (*options, Option("stop", say("rb-stop"), None))
+        card = self.card or g.thing(self.ids[0]).card
+        return Ask(self.side, "place", one_of(say("rb-ask-place", what=CardName(card)), options), options[0].key,
+                   ("RB-1002",))  # fmt: skip
+
+    def placed(self, g: Board, slot: Slot | None) -> Verdict:
+        """There it is; it pays its Experience. [RB-1004 RB-1005]"""
+        g.s.forced = 0
+        if slot is None:
+            return END
+        id = self.ids[0] if self.ids else new_token(g, self.side, self.card)
+        self.ids, self.n = self.ids[1:], self.n - 1
+        enter(g, id, self.side, slot)
+        if self.note:
+            g.bring(self.note, (id,))
+        if self.xp:
+            gain_xp(g, self.side, g.card_of(id).xp, "summon", "RB-318")
+        g.push(Arrival(this=g.handle(id), kind="summoned"))
+        return None
+
+    def settle(self, g: Board) -> Verdict:
+        """Then the next one."""
+        return "ask"
+
+
+# -------------------------------------------------------------------------------------------------------- transforming
+
+
+def transform(g: Board, id: Id, into: str) -> None:
+    """A creature is set aside, and a token takes its place with all that it has; or the card under a token takes its
+    place again. [RB-1021 to RB-1024]"""
+    turn_up(g, id, "RB-977")
+    thing: Any = g.s.things[id]
+    under = thing.under
+    side = g.seat(thing.controller)
+    back = bool(under) and g.thing(under).card == into
+    new = under if back else new_token(g, thing.controller, into)
+    kept = KEPT if g.option("transform_tokens") == "keep" else USED
+    side.ranks = tuple(tuple(new if each == id else each for each in row) for row in side.ranks)
+    g.reshaped()
+    aside = 0 if back else under if thing.token and under else 0 if thing.token else id
+    g.replace(Creature(
+        id=new, card=into, owner=g.s.things[new].owner, since=g.next_stamp(), controller=thing.controller,  # type: ignore[union-attr]
+        home=thing.home, token=not back, under=aside,
+        **{name: getattr(thing, name) for name in kept},
+    ))  # fmt: skip
+    g.replace(Card(id=id, card=thing.card, owner=thing.owner, since=g.next_stamp(), token=thing.token))
+    g.reshaped()
+    g.mark_recent("transformed", new)
+    text = say("rb-log-transforms", what=CardName(thing.card), into=CardName(into), at=g.place(new).upper())
+    g.occur(Event("transformed", thing.controller, new), text, "RB-1021")
+
+
+USED = ("arrived", "moved", "gone", "acted")
+"""What a new form has used this turn in any case. [RB-1022]"""
+KEPT = (
+    *USED, "damage", "rage", "health", "shield", "weakness", "decay", "ready", "charmed", "pacified", "mode",
+    "returned",
+)  # fmt: skip
+"""What passes on to a new form. [RB-1022]"""
+
+
+# -------------------------------------------------------------------------------------------------------------- control
+
+
+def wanted(g: Board, id: Id) -> int:
+    """Who has control of a creature by the newest such effect, else who has it anyway. [RB-1115]"""
+    found = [each for each in g.lastings("control") if each.subject == id and each.lasting is not None]
+    return found[-1].lasting.numbers["seat"] if found else g.creature(id).home  # type: ignore[union-attr]
+
+
+def settle_control(g: Board) -> bool:
+    """Creatures change sides whose control has changed: whether any does. [RB-1115]"""
+    if not g.at_work("control") and all(g.creature(id).home == g.creature(id).controller for id in g.all_creatures()):
+        return False
+    for id in g.all_creatures():
+        seat = wanted(g, id)
+        if seat == g.creature(id).controller or any(g.below(ChangeSides)):
+            continue
+        if free_slots(g, seat):
+            g.push(ChangeSides(this=g.handle(id), seat=seat))
+            return True
+        lastings = [each.lasting for each in g.lastings("control") if each.subject == id and each.lasting is not None]
+        if lastings:
+            g.drop(lastings[-1:])
+        else:
+            leave(g, [id])
+        g.reshaped()
+    return False
+
+
+class ChangeSides(Procedure, tag="change_sides", kw_only=True):
+    """A creature comes under another player, who puts it in a free place. [RB-1115]"""
+
+    this: int
+    seat: int
+
+    steps = ("ask", "placed")
+
+    def ask(self, g: Board) -> Verdict:
+        """Where."""
+        if not g.still((self.this,)) or not free_slots(g, self.seat):
+            return END
+        options = slot_options(g, self.seat, free_slots(g, self.seat))
+        prompt = say("rb-ask-place", what=g.name(g.id_of(self.this)))
+        return Ask(self.seat, "place", one_of(prompt, options), options[0].key, ("RB-1115",))
+
+    def placed(self, g: Board, slot: Slot) -> None:
+        """There it stands, without an Action until that player's next turn."""
+        id = g.id_of(self.this)
+        side = g.seat(g.creature(id).controller)
+        side.ranks = geometry.without(side.ranks, id)
+        thing: Any = g.edit(id)
+        thing.controller, thing.arrived = self.seat, g.s.turn
+        stand(g, id, self.seat, slot)
+        g.mark_recent("control_changed", id)
+        text = say("rb-log-control", who=SeatName(self.seat), what=g.name(id))
+        g.occur(Event("control_changed", self.seat, id), text, "RB-1115")

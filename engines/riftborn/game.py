@@ -1,0 +1,341 @@
+"""A running match: what its cards' operations do. Writers are in the rooms that these call."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.lasting import Lasting
+from engines.kernel.cards.scope import Scope
+from engines.kernel.cards.select import Selector
+from engines.kernel.event import Event
+from engines.kernel.state import Id, Outcome, Procedure
+from engines.kernel.text import SeatName, Text, say
+
+from . import geometry, telling
+from .actions import UseAction as UseAction
+from .board import Board
+from .checking import check, perish
+from .damage import gain_life, gain_xp, heal, hurt, lose_life, mend, put_tokens, strike, take_tokens, turn_up
+from .entering import Summoning, free_slots, transform
+from .following import Following
+from .hands import Arranging, DiscardCards, discard, draw, look, mill, reshuffle, search, shuffle
+from .legal import PENDING
+from .moving import break_up, send
+from .placing import Placing, Sacrificing
+from .playing import Play
+from .state import FIRST_ID, CardName
+from .tricks import ChooseTricks
+
+
+class Rift(Board):
+    """A match of Riftborn."""
+
+    # ---------------------------------------------------------------- texts
+
+    def told(self, frame: Any, ops: Sequence[Any]) -> Text:
+        """What operations of an effect do, in the words of the part of its card that they belong to."""
+        return telling.told(ops, self.part_of(frame.card, frame.where), self.cards[frame.card])
+
+    # ---------------------------------------------------------------- the ground
+
+    def between(self, frame: Any) -> None:
+        """The check is made between operations. [RB-611 RB-1203]"""
+        if self.s.dirty:
+            check(self)
+
+    def follow_up(self) -> Procedure:
+        """What carries out all that something has set off. [RB-1112]"""
+        return Following()
+
+    def begin(
+        self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1
+    ) -> Lasting | None:
+        """An effect that lasts begins."""
+        if subject >= FIRST_ID and not self.is_in_play(subject):
+            return None
+        if part.word == "control" and not free_slots(self, numbers["seat"]):
+            return None  # [RB-1115]
+        lasting = super().begin(part, frame, scope, subject, numbers, uses=uses)
+        if lasting is not None:
+            self.s.dirty = True
+            said = telling.lasting_text(part, self.name(subject), numbers) if subject else None
+            text = say("rb-log-lasting", card=CardName(frame.card), what=said) if said is not None else None
+            self.happen(Event("lasting", frame.seat, subject, kind=part.word), text)
+        return lasting
+
+    def ended(self, lasting: Lasting) -> None:
+        """A check is due. [RB-308 RB-663]"""
+        self.s.dirty = True
+
+    # ---------------------------------------------------------------- chance
+
+    def fell(self, frame: Any, ids: tuple[int, ...]) -> None:
+        """What chance has picked is told, unless it lies hidden. [RB-1213]"""
+        if all(id in self.places() or self.lies_open(id) for id in ids):
+            text = say("rb-log-picked", card=CardName(frame.card), what=self.names(ids))
+            self.happen(Event("picked", frame.seat), text, "RB-1213")
+
+    def toss(self, frame: Any) -> bool:
+        """A coin is tossed for an effect. [RB-1213]"""
+        success = self.draw(2, "toss") == 0
+        result = "success" if success else "failure"
+        text = say("rb-log-toss", who=SeatName(frame.seat), what=CardName(frame.card), result=result)
+        self.happen(Event("tossed", frame.seat, kind=result), text, "RB-1213")
+        return success
+
+    def roll(self, frame: Any, sides: int) -> int:
+        """A die. [RB-1213]"""
+        shown = self.draw(sides, "roll") + 1
+        text = say("rb-log-roll", who=SeatName(frame.seat), what=CardName(frame.card), n=shown)
+        self.happen(Event("rolled", frame.seat, amount=shown), text, "RB-1213")
+        return shown
+
+    def ways_to_pay(self, seat: int, cost: Cost, frame: Any) -> tuple[Any, ...]:
+        """Nothing is paid for in this game."""
+        return ()
+
+    # ---------------------------------------------------------------- damage, healing, tokens
+
+    def do_damage(self, frame: Any, ids: tuple[int, ...], n: int) -> None:
+        """Damage to creatures and players, by one instruction. [RB-949 RB-1204]"""
+        source = self.id_of(frame.this)
+        for id in ids:
+            if 0 < id < FIRST_ID:
+                hurt(self, id - 1, n, "effect", source)
+            elif self.stands(id):
+                strike(self, id, n, "effect", source)
+
+    def do_heal(self, frame: Any, ids: tuple[int, ...], n: int) -> tuple[int, ...]:
+        """Creatures are healed, players regain life. [RB-702 RB-872]"""
+        for id in ids:
+            if 0 < id < FIRST_ID:
+                mend(self, id - 1, n)
+        return self.handles([id for id in ids if self.stands(id) and heal(self, id, n)])
+
+    def do_put(self, frame: Any, op: Any, id: Id, n: int) -> bool:
+        """Tokens are put on a creature. [RB-747]"""
+        return self.stands(id) and put_tokens(self, id, op.what, n)
+
+    def do_take(self, frame: Any, op: Any, id: Id, n: int) -> bool:
+        """Tokens are taken off a creature. [RB-746]"""
+        return self.stands(id) and take_tokens(self, id, op.what, n)
+
+    def do_gain(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> None:
+        """Players gain life, beyond what they started with too, or Experience. [RB-354 RB-637]"""
+        for seat in seats:
+            if what == "life":
+                gain_life(self, seat, n)
+            else:
+                gain_xp(self, seat, n, "effect", "RB-354")
+
+    def do_lose(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> None:
+        """Players lose life, which is no damage, or Experience. [RB-353 RB-655]"""
+        for seat in seats:
+            if what == "life":
+                lose_life(self, seat, n)
+            else:
+                gain_xp(self, seat, -n, "effect", "RB-353")
+
+    # ---------------------------------------------------------------- creatures
+
+    def do_destroy(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
+        """Creatures die, equipment is destroyed. [RB-226 RB-1057]"""
+        perish(self, [id for id in ids if self.stands(id)])
+        for id in ids:
+            if self.zone_of(id) in ("weapons", "armours"):
+                break_up(self, id)
+        return self.handles(ids)
+
+    def do_sacrifice(self, frame: Any, seats: Sequence[int], ids: tuple[int, ...], n: int, *, note: str) -> None:
+        """Players give up creatures of their choice, which die. [RB-1057]"""
+        for seat in reversed(seats):
+            own = self.handles([id for id in ids if self.stands(id) and self.seat_of(id) == seat])
+            if own and n > 0:
+                self.push(Sacrificing(seat=seat, ids=own, n=n, note=note))
+
+    def do_send(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
+        """Cards go somewhere. [RB-237]"""
+        moved = self.traces(ids)
+        going = [id for id in ids if id >= FIRST_ID]
+        send(self, going, "library_bottom" if op.to == "library" else op.to)
+        if op.to == "library":
+            for seat in dict.fromkeys(self.owner_of(id) for id in going):
+                shuffle(self, seat)
+        frame.follow(self, moved)
+        return self.handles(going)
+
+    def do_summon(
+        self, frame: Any, op: Any, seats: Sequence[int], n: int, ids: tuple[int, ...], near: tuple[int, ...]
+    ) -> None:
+        """Creatures are summoned. [RB-1001 to RB-1005]"""
+        going = tuple(id for id in ids if self.kind_of(id) == "creature" and not self.stands(id))
+        for side in seats:
+            self.push(
+                Summoning(
+                    seat=frame.seat, side=side, ids=going, card=op.card, n=n if op.card else 0,
+                    near=self.handle(near[0]) if near else 0, upto=op.upto, xp=op.xp, note=op.as_,
+                )
+            )  # fmt: skip
+
+    def do_play(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
+        """Cards are played by an effect. [RB-318 RB-320]"""
+        going = [id for id in ids if id >= FIRST_ID and not self.is_in_play(id)]
+        for id in reversed(going):
+            self.push(Play(seat=frame.seat, card=id, free=True, xp=op.xp))
+        return self.handles(going)
+
+    def do_transform(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
+        """Creatures take another form. [RB-1021 to RB-1024]"""
+        there = [id for id in ids if self.stands(id)]
+        for id in there:
+            transform(self, id, op.into)
+        return ()
+
+    def do_swap(self, frame: Any, ids: tuple[int, ...]) -> None:
+        """Two creatures of a side change places. [RB-518]"""
+        a, b = ids if len(ids) == 2 else (0, 0)
+        if a != b and self.stands(a) and self.stands(b) and self.seat_of(a) == self.seat_of(b):
+            side = self.seat(self.seat_of(a))
+            side.ranks = geometry.swapped(side.ranks, a, b)
+            self.reshaped()
+            text = say("rb-log-swaps", a=self.name(a), b=self.name(b))
+            self.happen(Event("swapped", self.seat_of(a), a, b), text, "RB-518")
+
+    def do_place(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
+        """Creatures are moved to a free place. [RB-518]"""
+        going = self.handles([id for id in ids if self.stands(id)])
+        if going:
+            self.push(Placing(seat=frame.seat, ids=going, rank=op.to))
+        return going
+
+    def do_turn_up(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
+        """Face-down creatures are turned face-up. [RB-979]"""
+        found = [id for id in ids if self.stands(id) and self.is_down(id)]
+        for id in found:
+            turn_up(self, id)
+        return self.handles(found)
+
+    # ---------------------------------------------------------------- Actions and Moves
+
+    def _mark(self, ids: tuple[int, ...], name: str, clause: str) -> tuple[int, ...]:
+        found = [id for id in ids if self.stands(id)]
+        for id in found:
+            thing: Any = self.edit(id)
+            setattr(thing, name, getattr(thing, name) | PENDING)
+            text = say("rb-log-marked", what=self.name(id), how=name)
+            self.mark_recent(name, id)
+            self.happen(Event(name, thing.controller, id), text, clause)
+        return self.handles(found)
+
+    def do_charm(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
+        """CHARM. [RB-816 RB-818]"""
+        return self._mark(ids, "charmed", "RB-816")
+
+    def do_pacify(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
+        """PACIFY. [RB-901 RB-818]"""
+        return self._mark(ids, "pacified", "RB-901")
+
+    def do_ready(self, frame: Any, ids: tuple[int, ...], n: int) -> tuple[int, ...]:
+        """READY: the bonus of several adds up. [RB-926 RB-927]"""
+        found = [id for id in ids if self.stands(id)]
+        for id in found:
+            thing: Any = self.edit(id)
+            thing.ready += n
+            text = say("rb-log-readies", what=self.name(id), n=thing.ready)
+            self.happen(Event("readied", thing.controller, id, amount=n), text, "RB-926")
+        return self.handles(found)
+
+    def do_switch_morale(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
+        """MORALE goes over to its other mode. [RB-887]"""
+        found = [id for id in ids if self.stands(id)]
+        for id in found:
+            thing: Any = self.edit(id)
+            thing.mode = "damage" if thing.mode == "health" else "health"
+            text = say("rb-log-morale", what=self.name(id), mode=thing.mode)
+            self.happen(Event("morale", thing.controller, id), text, "RB-887")
+        return self.handles(found)
+
+    def do_refresh(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
+        """A creature gets its Move or its Action back; one that has none of its own gets none. [RB-305 RB-1117]"""
+        found = [id for id in ids if self.stands(id)]
+        for id in found:
+            thing: Any = self.edit(id)
+            if "move" in op.what:
+                thing.moved, thing.gone = False, 0
+            if "action" in op.what:
+                thing.acted = False
+            text = say("rb-log-refreshed", what=self.name(id))
+            self.happen(Event("refreshed", thing.controller, id), text, "RB-305")
+        return self.handles(found)
+
+    # ---------------------------------------------------------------- hands, libraries, equipment, TRICK cards
+
+    def do_draw(self, frame: Any, seats: tuple[int, ...], n: int) -> tuple[int, ...]:
+        """Players draw. [RB-851]"""
+        return self.handles([id for seat in seats for id in draw(self, seat, n)])
+
+    def do_mill(self, frame: Any, seats: tuple[int, ...], n: int) -> tuple[int, ...]:
+        """The top cards of libraries go to Discard piles."""
+        return self.handles([id for seat in seats for id in mill(self, seat, n)])
+
+    def do_discard(self, frame: Any, seats: tuple[int, ...], n: int, *, at_random: bool, note: str) -> None:
+        """Players discard. [RB-827 RB-1109]"""
+        for seat in reversed(seats):
+            if at_random:
+                ids = self.drawn(self.s.seats[seat].hand, n)
+                discard(self, seat, ids, at_random=True)
+                self.bring(note, ids)
+            elif n > 0:
+                self.push(DiscardCards(seat=seat, n=n, note=note))
+
+    def do_shuffle(self, frame: Any, seats: tuple[int, ...]) -> None:
+        """Libraries are shuffled."""
+        for seat in seats:
+            shuffle(self, seat)
+
+    def do_reshuffle(self, frame: Any, seats: tuple[int, ...]) -> None:
+        """Discard piles are shuffled into libraries. [RB-1106]"""
+        for seat in seats:
+            reshuffle(self, seat)
+
+    def do_search(
+        self, frame: Any, seats: tuple[int, ...], wanted: Selector | None, scope: Scope, n: int, to: str
+    ) -> None:
+        """Players search their own libraries. [RB-221]"""
+        for seat in reversed(seats):
+            search(self, seat, wanted, scope, n, to)
+
+    def do_look(self, seat: int, owners: Sequence[int], n: int) -> tuple[Id, ...]:
+        """A player looks at the top of a library. [RB-971]"""
+        return look(self, seat, owners, n)
+
+    def do_arrange(self, frame: Any, seats: Sequence[int], owners: Sequence[int], n: int) -> None:
+        """The top cards of a library are put back in any order. [RB-956]"""
+        for seat in seats:
+            for owner in owners:
+                ids = look(self, seat, (owner,), n)
+                self.push(Arranging(seat=seat, owner=owner, n=len(ids)))
+
+    def do_repair(self, frame: Any, ids: tuple[int, ...], n: int) -> tuple[int, ...]:
+        """Equipment gets Health back, never above the printed value. [RB-657]"""
+        found = [id for id in ids if self.zone_of(id) in ("weapons", "armours")]
+        for id in found:
+            thing: Any = self.edit(id)
+            thing.left = min(self.card_of(id).health, thing.left + n)
+            text = say("rb-log-repairs", what=self.name(id), left=thing.left)
+            self.happen(Event("repaired", thing.owner, id), text, "RB-657")
+        return self.handles(found)
+
+    def do_trick_card(self, frame: Any, seats: Sequence[int], n: int) -> None:
+        """Players may put TRICK cards into play. [RB-1031]"""
+        for seat in reversed(seats):
+            self.push(ChooseTricks(seat=seat, n=n))
+
+    def do_win(self, frame: Effect, seats: Sequence[int]) -> None:
+        """The match ends. [RB-1202]"""
+        if seats:
+            text = say("rb-outcome-card", winner=SeatName(seats[0]), card=CardName(frame.card))
+            self.finish(Outcome(seats[0], text, "RB-1202"))

@@ -1,0 +1,174 @@
+"""Where creatures stand: centred ranks, who overlaps whom, distances, blockers, what a step or a new creature shifts.
+[RB-401 to RB-430 RB-504 to RB-511]
+
+Nothing here knows a match. A formation is a tuple of ranks, front first, each a row of whatever stands there, left to
+right as the picture shows both sides. Places are measured in half tiles from the middle line, rows from S's front rank
+(0) towards N. They follow from the ranks and are never kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+Rank = tuple[int, ...]
+Formation = tuple[Rank, ...]
+
+RANKS = 3
+"""A side has at most so many ranks. [RB-407]"""
+WIDE = 5
+"""A rank holds at most so many creatures. [RB-408]"""
+UP = (1, -1)
+"""Where the enemy of S, and of N, is: in which direction rows are counted."""
+
+
+class Spot(NamedTuple):
+    """Where a creature stands: its row, and how many half tiles right of the middle line. [RB-410 RB-414]"""
+
+    row: int
+    x: int
+
+
+class Slot(NamedTuple):
+    """A gap for a creature: the rank (from 0; one behind the rearmost is a new one) and the place in it, 0 being the
+    far left. [RB-405 RB-425]"""
+
+    rank: int
+    at: int
+
+
+def offset(size: int, at: int) -> int:
+    """How many half tiles from the middle a place of a rank of some size is. [RB-409 RB-410 RB-414]"""
+    return 2 * at - (size - 1)
+
+
+def row_of(side: int, rank: int) -> int:
+    """The row of a rank (from 0) of S (0) or N (1). [RB-421]"""
+    return rank + 1 if side else -rank
+
+
+def spots(formations: Sequence[Formation]) -> dict[int, Spot]:
+    """Where everybody stands, of S's formation and N's."""
+    return {
+        id: Spot(row_of(side, rank), offset(len(row), at))
+        for side, formation in enumerate(formations)
+        for rank, row in enumerate(formation)
+        for at, id in enumerate(row)
+    }
+
+
+def player_row(side: int, formation: Formation) -> int:
+    """The row in which a player is taken to stand: behind the rearmost rank. [RB-424]"""
+    return row_of(side, len(formation))
+
+
+def rows(a: Spot, b: Spot) -> int:
+    """How many rows apart. [RB-421]"""
+    return abs(a.row - b.row)
+
+
+def overlap(a: Spot, b: Spot) -> bool:
+    """Whether two in different ranks stand in line with one another. [RB-415]"""
+    return a.row != b.row and abs(a.x - b.x) <= 1
+
+
+def distance(a: Spot, b: Spot) -> int:
+    """How many tiles apart: the rows, and what remains sideways where every row covers half a tile. [RB-420]"""
+    between = rows(a, b)
+    return between + (max(0, abs(a.x - b.x) - between) + 1) // 2
+
+
+def adjacent(a: Spot, b: Spot) -> bool:
+    """Whether two stand next to one another. [RB-416 to RB-419 RB-430]"""
+    return distance(a, b) == 1
+
+
+def in_front(spots: dict[int, Spot], id: int, side: int) -> list[int]:
+    """All that overlap one and stand further towards the enemy of its side. [RB-422]"""
+    here = spots[id]
+    return [each for each, spot in spots.items() if overlap(here, spot) and (spot.row - here.row) * UP[side] > 0]
+
+
+def blockers(spots: dict[int, Spot], a: int, b: int) -> list[int]:
+    """All that block the way between two. [RB-423]"""
+    low, high = sorted((spots[a].row, spots[b].row))
+    return [
+        each
+        for each, spot in spots.items()
+        if low < spot.row < high and overlap(spot, spots[a]) and overlap(spot, spots[b])
+    ]
+
+
+def behind(spots: dict[int, Spot], id: int, side: int) -> list[int]:
+    """Those of the nearest rank further back on one's own side that has any overlapping it, left to right. [RB-938]"""
+    here = spots[id]
+    back = [
+        (each, spot)
+        for each, spot in spots.items()
+        if overlap(here, spot) and (spot.row - here.row) * UP[side] < 0 and (spot.row >= 1) == bool(side)
+    ]
+    nearest = min((rows(here, spot) for _, spot in back), default=0)
+    return [each for each, spot in sorted(back, key=lambda row: row[1].x) if rows(here, spot) == nearest]
+
+
+# ------------------------------------------------------------------------------------------------- changed formations
+
+
+def find(formation: Formation, id: int) -> Slot:
+    """The rank of a creature and its place in it."""
+    return next(Slot(rank, row.index(id)) for rank, row in enumerate(formation) if id in row)
+
+
+def without(formation: Formation, id: int) -> Formation:
+    """Without a creature: its rank closes up, an empty one disappears. [RB-411 RB-412]"""
+    ranks = (tuple(each for each in row if each != id) for row in formation)
+    return tuple(row for row in ranks if row)
+
+
+def joined(formation: Formation, id: int, slot: Slot) -> Formation:
+    """With a creature in a gap. [RB-405]"""
+    if slot.rank == len(formation):
+        return (*formation, (id,))
+    row = formation[slot.rank]
+    return (*formation[: slot.rank], (*row[: slot.at], id, *row[slot.at :]), *formation[slot.rank + 1 :])
+
+
+def swapped(formation: Formation, a: int, b: int) -> Formation:
+    """With two creatures in each other's places. [RB-504]"""
+    change = {a: b, b: a}
+    return tuple(tuple(change.get(each, each) for each in row) for row in formation)
+
+
+def slots(formation: Formation) -> Iterator[Slot]:
+    """Every gap where a creature may be put: front rank first, left to right, a new rank last. [RB-402 to RB-408]"""
+    for rank, row in enumerate(formation):
+        if len(row) < WIDE:
+            yield from (Slot(rank, at) for at in range(len(row) + 1))
+    if len(formation) < RANKS:
+        yield Slot(len(formation), 0)
+
+
+def steps(formation: Formation, id: int) -> Iterator[Slot]:
+    """The gaps that a creature may step to: in the next rank in front or behind the nearest to straight ahead, or a new
+    rank behind the rearmost. [RB-507 to RB-509]"""
+    rank, at = find(formation, id)
+    x = offset(len(formation[rank]), at)
+    for other in (rank - 1, rank + 1):
+        if not 0 <= other < len(formation) or len(formation[other]) >= WIDE:
+            continue
+        size = len(formation[other]) + 1
+        apart = [abs(offset(size, gap) - x) for gap in range(size)]
+        yield from (Slot(other, gap) for gap in range(size) if apart[gap] == min(apart))
+    if rank == len(formation) - 1 and len(formation) < RANKS and len(formation[rank]) > 1:
+        yield Slot(len(formation), 0)
+
+
+def stepped(formation: Formation, id: int, slot: Slot) -> Formation:
+    """After a step, with all ranks closed up. [RB-507 RB-508 RB-511]"""
+    left = tuple(tuple(each for each in row if each != id) for row in formation)
+    return tuple(row for row in joined(left, id, slot) if row)
+
+
+def shifted(before: dict[int, Spot], after: dict[int, Spot]) -> list[int]:
+    """Those that stand elsewhere than before, themselves left as they are."""
+    return [id for id, spot in after.items() if id in before and before[id] != spot]

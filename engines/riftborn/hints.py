@@ -1,0 +1,38 @@
+"""What a question is about, and what its options would do, where their own words don't say so."""
+
+from __future__ import annotations
+
+from engines.kernel.ask import Ask, Option
+from engines.kernel.cards.flow import Effect
+from engines.kernel.text import Text, say
+
+from .board import Board
+from .state import CardName
+from .telling import card_text, part_text
+
+UNTOLD = ("main", "optional", "trigger_order", "trick_order", "trick_effect", "target", "mode", "pick", "first")
+"""Questions that say themselves which effect they are about, if any."""
+CARDS = ("rb-play-option", "rb-held", "rb-card", "rb-thing")
+
+
+def about(g: Board, ask: Ask) -> Text | None:
+    """The card whose effect asks, with what that effect does."""
+    if ask.kind in UNTOLD:
+        return None
+    effect = next((each for each in reversed(g.s.agenda[-2:]) if isinstance(each, Effect)), None)
+    if effect is None:
+        return None
+    return say("rb-about-effect", card=CardName(effect.card), text=part_text(g.cards[effect.card], effect.where))
+
+
+def detail(g: Board, option: Option) -> Text | None:
+    """What the card does that an option stands for."""
+    if option.text.id not in CARDS or not isinstance(option.value, int) or option.value < g.first_id:
+        return None
+    if g.veiled(option.value):
+        return None
+    card = g.card_of(option.value)
+    text = card_text(card)
+    if card.kind in ("spell", "trick"):
+        return text
+    return say("rb-body", kind=card.kind, attack=card.attack, health=card.health, text=text)

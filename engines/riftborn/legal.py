@@ -1,0 +1,143 @@
+"""What may be done now, and which clause keeps it from being done. [RB-301 to RB-328 RB-361 RB-501 RB-601 RB-613 RB-641
+RB-816 RB-831 RB-832 RB-901 RB-906 RB-951]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.kernel.cards.flow import walk
+from engines.kernel.cards.scope import Scope
+from engines.kernel.cards.select import Selector
+from engines.kernel.state import Id
+from engines.kernel.text import slug
+
+from . import reach
+from .aiming import able
+from .board import Board
+from .cards import Ability
+from .entering import free_slots
+from .motion import goals, tiles
+
+PENDING, NOW = 1, 2
+"""CHARM and PACIFY: for the next own turn, in this one. [RB-818]"""
+
+
+# ------------------------------------------------------------------------------------------------------- playing cards
+
+
+def not_playable(g: Board, seat: int, id: Id) -> str | None:
+    """The clause that keeps a card in hand from being played. [RB-311 RB-312 RB-326]"""
+    level, most = g.card_of(id).level, g.allowance(seat)
+    if level > most:
+        return "RB-311"
+    if g.s.seats[seat].used + level > most:
+        return "RB-312"
+    if g.card_of(id).kind == "creature" and not free_slots(g, seat):
+        return "RB-326"
+    return "RB-1117" if g.bars("play", seat, id) else None
+
+
+def aimless(g: Board, seat: int, id: Id) -> bool:
+    """Whether a Spell would find nothing of what it has to pick. [RB-327]"""
+    scope = Scope(g, seat, g.handle(id))
+    for op in walk(g.card_of(id).do):
+        whats = [getattr(op, name) for name, _ in op.things_fields()] + [getattr(op, "what", None)]
+        for what in whats:
+            picks = isinstance(what, Selector) and what.pick is not None and not what.pick.upto
+            if picks and what.among is None and not what.hidden and not what.exists(scope):
+                return True
+    return False
+
+
+# --------------------------------------------------------------------------------------------------- moving and acting
+
+
+def not_mover(g: Board, id: Id) -> str | None:
+    """The clause that keeps a creature from moving. [RB-501 RB-823 RB-831 RB-951]"""
+    thing = g.creature(id)
+    if g.has(id, "DORMANT"):
+        return "RB-831"
+    if g.has(id, "ROOTED"):
+        return "RB-951"
+    if thing.moved or thing.gone >= tiles(g, id):
+        return "RB-823" if thing.gone < tiles(g, id) else "RB-501"
+    if g.forbidden("move", id):
+        return "RB-1117"
+    return None if any(goals(g, id)) else "RB-508"
+
+
+def not_actor(g: Board, id: Id) -> str | None:
+    """The clause that keeps a creature from using its Action at all. [RB-361 RB-501 RB-832 RB-901]"""
+    thing = g.creature(id)
+    if g.has(id, "DORMANT"):
+        return "RB-832"
+    if g.waits(id):
+        return "RB-361"
+    if thing.acted:
+        return "RB-501"
+    if thing.pacified & NOW:
+        return "RB-901"
+    return "RB-1117" if g.forbidden("act", id) else None
+
+
+def not_attacker(g: Board, id: Id) -> str | None:
+    """The clause that keeps a creature from attacking. [RB-816 RB-906]"""
+    clause = not_actor(g, id)
+    if clause is not None:
+        return clause
+    if g.has(id, "PACIFIST"):
+        return "RB-906"
+    if g.creature(id).charmed & NOW:
+        return "RB-816"
+    return "RB-1117" if g.forbidden("attack", id) else None
+
+
+def actions_of(g: Board, id: Id) -> Iterator[tuple[str, str, Ability]]:
+    """The Actions of a creature beside the attack: a key for each, where it is written, and what it is. Several of a
+    sort are told apart, unless they do the same. [RB-613 RB-887 RB-1116]"""
+    met: dict[str, int] = {}
+    for ability, x in g.abilities(id):
+        if not ability.is_action:
+            continue
+        keyword = ability.keyword or ability.where.split(":")[1]
+        if keyword == "MORALE" and keyword in met:
+            continue
+        n = met[keyword] = met.get(keyword, 0) + 1
+        key = slug(keyword) if n == 1 else f"{slug(keyword)}-{n}"
+        yield key, f"{ability.where}#{x}" if x and not ability.keyword else ability.where, ability
+
+
+def not_usable(g: Board, id: Id, where: str, ability: Ability) -> str | None:
+    """The clause that keeps a creature from using an Action of its own. [RB-1003 RB-1110]"""
+    clause = not_actor(g, id)
+    if clause is not None:
+        return clause
+    seat = g.creature(id).controller
+    if ability.if_ is not None and not ability.if_.holds(Scope(g, seat, g.handle(id))):
+        return "RB-966"
+    if ability.limit is not None and not g.left(ability.limit, g.handle(id), ability.where, seat) > 0:
+        return "RB-966"
+    if ability.keyword == "SUMMON" and not free_slots(g, seat, id):
+        return "RB-1003"
+    return None if able(g, seat, id, where, ability) else "RB-1110"
+
+
+# ------------------------------------------------------------------------------------------------------------- Weapons
+
+
+def not_weapon(g: Board, id: Id) -> str | None:
+    """The clause that keeps a Weapon from being used. [RB-643 RB-644 RB-646]"""
+    thing = g.thing(id)
+    if not thing.left:
+        return "RB-643"
+    if g.option("weapon_uses") == "1" and thing.used == g.s.turn:
+        return "RB-646"
+    if g.bars("use_weapons", g.owner_of(id)):
+        return "RB-1117"
+    return None if any(weapon_targets(g, id)) else "RB-644"
+
+
+def weapon_targets(g: Board, id: Id) -> list[Id]:
+    """The creatures that a Weapon reaches. [RB-644 RB-645]"""
+    enemies = g.creatures(1 - g.owner_of(id))
+    return [each for each in enemies if reach.not_by_weapon(g, id, each) is None]

@@ -1,0 +1,187 @@
+"""Moves and Attacks of Opportunity. [RB-501 to RB-521 RB-821 to RB-823 RB-986]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engines.kernel.ask import Ask, Option, one_of
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.text import Listing, Word, say
+
+from . import geometry
+from .blow import Blow
+from .board import Board
+from .checking import check
+from .damage import half, turn_up
+from .geometry import Formation, Slot
+
+Goal = tuple[int, int, int]
+"""Where a step leads: whom it swaps with (0: nobody), else the rank and the place in it."""
+
+
+def goals(g: Board, id: Id) -> Iterator[tuple[str, Goal]]:
+    """The legal steps of a creature with their keys: swaps, then steps. [RB-504 to RB-511 RB-835]"""
+    seat = g.creature(id).controller
+    for other in g.related("adjacent", id):
+        if not_swapped(g, id, other) is None:
+            yield g.place(other), (other, 0, 0)
+    for slot in geometry.steps(g.s.seats[seat].ranks, id):
+        yield g.slot_key(seat, slot), (0, slot.rank, slot.at)
+
+
+def not_swapped(g: Board, id: Id, other: Id) -> str | None:
+    """The clause that keeps a creature from changing places with another one. [RB-504 RB-505 RB-835]"""
+    if g.seat_of(other) != g.seat_of(id):
+        return "RB-505"
+    if other not in g.related("adjacent", id):
+        return "RB-510" if g.rank_of(other) == g.rank_of(id) else "RB-504"
+    if g.has(other, "DORMANT"):
+        return "RB-835"
+    return "RB-1117" if g.forbidden("be_swapped", other) else None
+
+
+def after(g: Board, id: Id, goal: Goal) -> Formation:
+    """The formation after a step, with all ranks closed up. [RB-512]"""
+    ranks = g.s.seats[g.creature(id).controller].ranks
+    other, rank, at = goal
+    return geometry.swapped(ranks, id, other) if other else geometry.stepped(ranks, id, Slot(rank, at))
+
+
+def spots_after(g: Board, id: Id, goal: Goal) -> dict[int, geometry.Spot]:
+    """Where everybody stands after a step."""
+    side = g.side_of(g.creature(id).controller)
+    formations = list(g.formations())
+    formations[side] = after(g, id, goal)
+    return geometry.spots(formations)
+
+
+def left_behind(g: Board, id: Id, goal: Goal) -> list[Id]:
+    """The enemy creatures that a step leads away from, left to right. [RB-512 RB-514 RB-515]"""
+    now, then = g.spots(), spots_after(g, id, goal)
+    enemies = g.creatures(1 - g.creature(id).controller)
+    leaves = [
+        each for each in enemies
+        if geometry.adjacent(now[id], now[each]) and not geometry.adjacent(then[id], then[each])
+    ]  # fmt: skip
+    return sorted(leaves, key=lambda each: now[each].x)
+
+
+def opportunity(g: Board, id: Id) -> int:
+    """The Attack of Opportunity damage of a creature: half its Attack. [RB-513 RB-833 RB-1062]"""
+    if g.has(id, "DORMANT") or g.forbidden("opportunity", id):
+        return 0
+    return g.attack(id) if g.has(id, "VANGUARD") else half(g.attack(id))
+
+
+def goal_option(g: Board, id: Id, key: str, goal: Goal) -> Option:
+    """A step as an option: where to, what else it shifts, and who will strike. [RB-521]"""
+    seat = g.creature(id).controller
+    warned: list[Word] = [
+        say("rb-warned", what=g.name(each), known="no" if g.is_down(each) else "yes",
+            n=0 if g.is_down(each) else opportunity(g, each))
+        for each in left_behind(g, id, goal) if g.is_down(each) or opportunity(g, each)
+    ]  # fmt: skip
+    moved = geometry.shifted(g.spots(), spots_after(g, id, goal))
+    others = Listing(tuple(g.place(each).upper() for each in moved if each != id and each != goal[0]), ",")
+    words: dict[str, Word] = {
+        "shifts": len(others.items), "others": others, "n": len(warned), "warned": Listing(tuple(warned)),
+    }  # fmt: skip
+    if goal[0]:
+        text = say("rb-goal-swap", what=g.name(goal[0]), **words)
+    else:
+        new = goal[1] == len(g.s.seats[seat].ranks)
+        text = say("rb-goal-step", at=key.upper(), rank=goal[1] + 1, new="yes" if new else "no", **words)
+    return Option(key, text, goal, None, (key,))
+
+
+def goal_options(g: Board, id: Id) -> tuple[Option, ...]:
+    """The legal steps of a creature as options."""
+    return tuple(goal_option(g, id, key, goal) for key, goal in goals(g, id))
+
+
+def tiles(g: Board, id: Id) -> int:
+    """How many tiles a Move may cover. [RB-503 RB-821]"""
+    return max(1, g.x_of(id, "DASH"))
+
+
+class Move(Procedure, tag="move", kw_only=True):
+    """A Move, tile by tile: enemies left behind strike as the creature leaves, then it arrives, if it lives. [RB-512 to
+    RB-520 RB-822]"""
+
+    this: int
+    goal: Goal
+    strikers: tuple[int, ...] = ()
+    gone: int = 0
+
+    steps = ("leave", "struck", "arrive", "more", "chosen", "done")
+
+    def leave(self, g: Board) -> None:
+        """The tile is used; who strikes. [RB-501 RB-823]"""
+        id = g.id_of(self.this)
+        thing: Any = g.edit(id)
+        thing.gone += 1
+        self.gone += 1
+        thing.moved = g.option("dash_split") == "off" or thing.gone >= tiles(g, id)
+        self.strikers = g.handles(left_behind(g, id, self.goal))
+
+    def struck(self, g: Board) -> Verdict:
+        """One after the other, each on its own; who lies face-down turns up for it. [RB-513 to RB-517 RB-519 RB-986]"""
+        g.reshaped()
+        check(g)
+        if not g.still((self.this,)):
+            return END
+        if not self.strikers:
+            return "arrive"
+        first, self.strikers = self.strikers[0], self.strikers[1:]
+        found = g.still((first,))
+        if found and not (g.has(found[0], "DORMANT") or g.forbidden("opportunity", found[0])):
+            id = found[0]
+            turn_up(g, id, "RB-986")
+            n, passes = opportunity(g, id), g.has(id, "RELENTLESS")
+            if n:
+                text = say("rb-log-opportunity", what=g.name(id), target=g.name(g.id_of(self.this)), n=n)
+                g.happen(Event("opportunity", g.seat_of(id), id, g.id_of(self.this), n), text, "RB-512")
+                g.push(Blow(seat=g.seat_of(id), source=first, target=self.this, n=n, kind="opportunity", passes=passes))
+        return "struck"
+
+    def arrive(self, g: Board) -> None:
+        """It lives, and completes the step; a swap partner is still there, or the step ends here. [RB-504 RB-507
+        RB-516]"""
+        id = g.id_of(self.this)
+        seat = g.creature(id).controller
+        if self.goal in [goal for _, goal in goals(g, id)]:
+            side = g.seat(seat)
+            before = g.place(id)
+            side.ranks = after(g, id, self.goal)
+            g.reshaped()
+            text = say("rb-log-moves", what=g.name(id), was=before.upper())
+            g.mark_recent("moved", id)
+            g.happen(Event("step", seat, id), text, "RB-504" if self.goal[0] else "RB-507")
+        check(g)
+
+    def more(self, g: Board) -> Verdict:
+        """With DASH, tile after tile. [RB-821 RB-822]"""
+        if not g.still((self.this,)):
+            return END
+        id = g.id_of(self.this)
+        options = goal_options(g, id)
+        if g.creature(id).gone >= tiles(g, id) or not options:
+            return "done"
+        stop = Option("stop", say("rb-stop"), None)
+        prompt = say("rb-ask-dash", n=tiles(g, id) - g.creature(id).gone)
+        seat, choice = g.creature(id).controller, one_of(prompt, (*options, stop))
+        return Ask(seat, "dash", choice, "stop", ("RB-822",), secret=g.is_down(id))
+
+    def chosen(self, g: Board, goal: Goal | None) -> Verdict:
+        """On, or no further."""
+        if goal is None:
+            return "done"
+        self.goal = goal
+        return "leave"
+
+    def done(self, g: Board) -> None:
+        """The Move is finished."""
+        id = g.id_of(self.this)
+        g.occur(Event("moved", g.seat_of(id), id, amount=self.gone))

@@ -1,0 +1,134 @@
+"""How cards change zones and leave the field. [RB-224 to RB-239 RB-411 RB-412 RB-826 RB-827 RB-988 RB-1024]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from msgspec import structs
+
+from engines.kernel.event import Event
+from engines.kernel.state import Id
+from engines.kernel.text import SeatName, say
+
+from . import geometry
+from .board import Board
+from .reading import BESIDE, PILES
+from .state import Card, CardName, Creature
+
+UNPLAYED = ("hand", "library")
+"""From where a DEPLETED card goes to the Discard pile as any other. [RB-827]"""
+
+
+def lift(g: Board, id: Id) -> None:
+    """A thing is taken out of where it is; its rank closes up. [RB-411 RB-412]"""
+    zone, seat = g.homes().get(id, ("", 0))
+    if not zone:
+        return
+    side = g.seat(seat)
+    if zone == "formation":
+        side.ranks = geometry.without(side.ranks, id)
+    elif zone == "under":
+        host = next(each for each in g.creatures(seat) if g.creature(each).under == id)
+        cast(Creature, g.edit(host)).under = 0
+    else:
+        setattr(side, zone, tuple(each for each in getattr(side, zone) if each != id))
+    g.reshaped()
+
+
+def put(g: Board, id: Id, to: str) -> None:
+    """A card becomes a new object in a zone of its owner; a token is no more. A waiting Spell stays the object that it
+    was, and so does a card on its way. [RB-235 RB-236 RB-237]"""
+    thing: Any = g.s.things[id]
+    seat = thing.owner
+    was = thing.since if g.is_in_play(id) else 0
+    lift(g, id)
+    token = thing.token
+    left = g.card_of(id).health if to in ("weapons", "armours") else 0
+    since = thing.since if to == "waiting" else g.next_stamp()
+    g.replace(Card(id=id, card=thing.card, owner=seat, since=since, left=left, token=token, was=was))
+    side = g.seat(seat)
+    if token:
+        pass
+    elif to == "library_top":
+        side.library = (id, *side.library)
+    elif to == "library_bottom":
+        side.library = (*side.library, id)
+    elif to in (*PILES, *BESIDE, "tricks", "trick_set"):
+        setattr(side, to, (*getattr(side, to), id))
+    g.reshaped()
+
+
+def bound(g: Board, id: Id, to: str) -> str:
+    """Where a card goes: DEPLETED ones that were played are removed from the game instead of discarded. [RB-826
+    RB-827]"""
+    played = g.zone_of(id) not in UNPLAYED
+    return "removed" if to == "discard" and played and g.has(id, "DEPLETED") else to
+
+
+def leave(g: Board, ids: Sequence[Id], to: str = "discard", *, dies: bool = False) -> None:
+    """Creatures leave their formations together; whoever waits for it sees them as they last were. What is set aside
+    under one goes where a card would have gone; a face-down one is shown. [RB-225 RB-235 RB-612 RB-988 RB-1024]"""
+    there = [id for id in dict.fromkeys(ids) if g.stands(id)]
+    goes = {id: bound(g, id, to) for id in there}
+    for id in there:
+        _remember(g, id)
+    for id in there:
+        thing = g.creature(id)
+        kind, source = g.s.hit.pop(id, ("none", 0))
+        zone = "out" if thing.token and not thing.under else goes[id]
+        text = say(
+            "rb-log-leaves", what=CardName(thing.card), at=g.place(id).upper(), how="dies" if dies else "left", to=zone
+        )
+        g.mark_recent("dies" if dies else "left", id)
+        if dies:
+            g.occur(Event("dies", thing.controller, id, g.id_of(source), kind=kind), text, "RB-611")
+        else:
+            g.happen(Event("leaves", thing.controller, id), text, "RB-236")
+        g.occur(Event("left", thing.controller, id, place=to.partition("_")[0]))
+    for id in there:
+        under = g.creature(id).under
+        put(g, id, goes[id])
+        if under:
+            put(g, under, bound(g, under, to))
+    g.informed = g.informed or bool(there)
+
+
+def _remember(g: Board, id: Id) -> None:
+    """A thing as it last was on the field."""
+    thing = cast(Any, g.s.things[id])
+    if isinstance(thing, Creature):
+        thing = structs.replace(thing, last=(g.attack(id), g.max_health(id)))
+    g.s.gone[id] = thing
+    g.s.left[id] = g.homes()[id]
+
+
+def break_up(g: Board, id: Id) -> None:
+    """A Weapon or an Armour is destroyed. [RB-226 RB-643 RB-653]"""
+    seat, to = g.owner_of(id), bound(g, id, "discard")
+    _remember(g, id)
+    g.mark_recent("broken", id)
+    text = say("rb-log-broken", what=CardName(g.thing(id).card), to=to)
+    g.occur(Event("broken", seat, id), text, "RB-226")
+    put(g, id, to)
+
+
+def relocate(g: Board, ids: Sequence[Id], to: str) -> None:
+    """Cards that are no creatures on the field go somewhere; it is told unless they come from a hidden zone and go to
+    one. [RB-222 RB-224]"""
+    for id in ids:
+        open_, seat = g.lies_open(id) or to in ("discard", "removed"), g.owner_of(id)
+        goes = bound(g, id, to)
+        put(g, id, to if goes == to else goes)
+        text = say("rb-log-sent", who=SeatName(seat), what=CardName(g.thing(id).card), to=goes)
+        hidden = say("rb-log-sent-hidden", who=SeatName(seat), to=goes)
+        g.happen(
+            Event("sent", seat, id, place=goes), text if open_ else hidden, "RB-237", known_to=(seat,),
+            whole=None if open_ else text,
+        )  # fmt: skip
+
+
+def send(g: Board, ids: Sequence[Id], to: str) -> None:
+    """Cards go somewhere, from wherever they lie. [RB-237]"""
+    leave(g, [id for id in ids if g.stands(id)], to)
+    relocate(g, [id for id in ids if not g.stands(id) and not cast(Any, g.s.things[id]).token and g.zone_of(id)], to)

@@ -1,0 +1,106 @@
+"""Cards that are played. [RB-309 to RB-329 RB-647 RB-989]"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from engines.kernel.ask import Ask, one_of
+from engines.kernel.cards.flow import Effect
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.text import SeatName, say
+
+from .board import Board
+from .checking import check, lasts
+from .damage import gain_xp
+from .entering import Arrival, enter, free_slots, slot_options, when_played
+from .geometry import Slot
+from .moving import bound, put, relocate
+from .state import CardName
+
+
+class Play(Procedure, tag="play", kw_only=True):
+    """A card is played: it leaves the hand, its Level counts, its Experience is gained, then it works. `free` ones
+    count nothing. [RB-317 RB-320]"""
+
+    seat: int
+    card: Id
+    slot: Slot | None = None
+    free: bool = False
+    xp: bool = True
+
+    steps = ("announce", "ask", "place", "work", "clear")
+    plays: ClassVar[bool] = True
+
+    def announce(self, g: Board) -> Verdict:
+        """It is shown, unless it comes face-down; its Level and Experience are public in any case. [RB-317 RB-989]"""
+        card = g.card_of(self.card)
+        if card.kind == "creature" and not free_slots(g, self.seat):
+            return END
+        side = g.seat(self.seat)
+        if not self.free:
+            side.used += card.level
+        hidden = say("rb-log-plays-down", who=SeatName(self.seat), n=card.level)
+        whole = say("rb-log-plays", who=SeatName(self.seat), what=CardName(card.id), n=card.level)
+        text = hidden if card.kind == "creature" and card.stealth else whole
+        g.happen(Event("plays", self.seat, amount=card.level), text, "RB-316", known_to=(self.seat,), whole=whole)
+        if card.kind != "creature":
+            put(g, self.card, "resolving")
+            g.mark_recent("played", self.seat + 1)
+        if self.xp:
+            gain_xp(g, self.seat, card.xp, "play", "RB-316")
+        return None
+
+    def ask(self, g: Board) -> Verdict:
+        """Where a creature goes that an effect plays. [RB-320]"""
+        if g.card_of(self.card).kind != "creature":
+            return "work"
+        if self.slot is not None:
+            enter(g, self.card, self.seat, self.slot)
+            return "work"
+        options = slot_options(g, self.seat, free_slots(g, self.seat))
+        prompt = say("rb-ask-place", what=CardName(g.thing(self.card).card))
+        return Ask(self.seat, "place", one_of(prompt, options), options[0].key, ("RB-405",))
+
+    def place(self, g: Board, slot: Slot) -> None:
+        """There."""
+        enter(g, self.card, self.seat, slot)
+
+    def work(self, g: Board) -> Verdict:
+        """A creature does what it does as it is played; Weapons and Armour are attached; a Spell works at once.
+        [RB-322 to RB-325 RB-329]"""
+        card = g.card_of(self.card)
+        if card.kind == "creature":
+            g.push(Arrival(this=g.handle(self.card), kind="creature"))
+            return END
+        if card.kind in ("weapon", "armour"):
+            self._attach(g, "weapons" if card.kind == "weapon" else "armours")
+        seen = g.occur(Event("played", self.seat, self.card, kind=card.kind))
+        if card.kind == "spell" and card.do:
+            g.push(Effect(seat=self.seat, this=g.handle(self.card), card=card.id, where="text", event=seen))
+        when_played(g, self.card, seen)
+        return None if card.kind == "spell" else END
+
+    def _attach(self, g: Board, zone: str) -> None:
+        """It lies beside its player; by option the old one of its kind goes. [RB-322 RB-323 RB-647]"""
+        if g.option("equipment_limit") == "one_each":
+            relocate(g, getattr(g.s.seats[self.seat], zone), "discard")
+        put(g, self.card, zone)
+        g.mark_recent("played", self.card)
+
+    def clear(self, g: Board) -> None:
+        """A Spell goes to the Discard pile, or waits beside its player as long as its effect is to come or lasts.
+        [RB-227 RB-239 RB-826]"""
+        check(g)
+        if self.card in g.homes():
+            return
+        if lasts(g, self.card):
+            put(g, self.card, "waiting")
+            text = say("rb-log-waits", what=CardName(g.thing(self.card).card))
+            g.happen(Event("waits", self.seat, self.card), text, "RB-239")
+        else:
+            to = bound(g, self.card, "discard")
+            put(g, self.card, to)
+            text = say("rb-log-used", what=CardName(g.thing(self.card).card), to=to)
+            g.happen(Event("used", self.seat, self.card), text, "RB-826" if to == "removed" else "RB-227")
+        g.occur(Event("spell_done", self.seat))

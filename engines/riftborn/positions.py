@@ -1,0 +1,284 @@
+"""Positions as documents: who has what, where, whose turn. They load into a legal state in the middle of a match, can
+be written from any, and are what scenarios begin with.
+
+    turn: 10           the number of the turn (default 10)
+    active: A          whose turn it is
+    first: A           who took the first turn: S, drawn below
+    phase: main        or start (before the Shield tokens vanish), end (before what the end sets off)
+    A: {life: 50, xp: 10000, used: 0, turns: 0, ranks: [[front], [second]], hand: [ids], library: [ids, top first],
+        discard: [ids], removed: [ids], weapons: [...], armours: [...], tricks: [ids]}
+
+A creature is a card id or {card, owner, down, damage, rage, health, shield, weakness, decay, new, moved, acted, ready,
+charmed, pacified, morale, returned, under}: `new` came this turn, `charmed` and `pacified` are `now` or `next`. A
+Weapon or an Armour is an id or {card, left, used}.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from engines.kernel.documents import near, unknown
+from engines.kernel.state import Id
+from engines.kernel.text import SEATS
+
+from .board import Board
+from .checking import check
+from .legal import NOW, PENDING
+from .state import TOKENS, Card, Creature, Seat
+from .turns import Match, Turn
+
+BLANKS: tuple[dict[str, Any], ...] = (
+    {"kind": "creature", "id": "plain-creature", "name": "Plain Creature", "family": "Beast", "level": 1, "attack": 2,
+     "health": 4},
+    {"kind": "creature", "id": "plain-guard", "name": "Plain Guard", "family": "Beast", "level": 1, "attack": 2,
+     "health": 4, "xp": 100},
+    {"kind": "creature", "id": "plain-two", "name": "Plain Two", "family": "Beast", "level": 2, "attack": 3,
+     "health": 5, "xp": 200},
+    {"kind": "creature", "id": "plain-wall", "name": "Plain Wall", "family": "Stone", "level": 1, "attack": 0,
+     "health": 20},
+    {"kind": "spell", "id": "plain-spell", "name": "Plain Spell", "level": 1, "do": [{"gain": {"life": 1}}]},
+    {"kind": "weapon", "id": "plain-weapon", "name": "Plain Weapon", "level": 1, "attack": 2, "health": 2},
+    {"kind": "armour", "id": "plain-armour", "name": "Plain Armour", "level": 1, "health": 4},
+    {"kind": "token", "id": "plain-token", "name": "Plain Token", "family": "Beast", "attack": 1, "health": 1},
+)  # fmt: skip
+"""Cards without any effect worth mentioning, for positions that do not care."""
+RICH = 10_000
+"""The Experience of who does not care: Level 8."""
+PILES = ("hand", "library", "discard", "removed")
+STEPS = {"start": "shields", "main": "main", "end": "ends"}
+WHEN = {"now": NOW, "next": PENDING, "both": NOW | PENDING}
+CREATURE = {
+    "card", "owner", "down", "damage", *TOKENS, "new", "moved", "acted", "ready", "charmed", "pacified", "morale",
+    "returned", "under",
+}  # fmt: skip
+SIDE = {*PILES, "life", "xp", "used", "turns", "ranks", "weapons", "armours", "tricks"}
+
+
+class BadPosition(ValueError):
+    """A position that can't be set up."""
+
+
+def _known(document: Any, known: set[str], what: str) -> Mapping[str, Any]:
+    if isinstance(document, str):
+        return {"card": document}
+    if not isinstance(document, Mapping):
+        raise BadPosition(f"{what} is a card id or a mapping, not {document!r}")
+    given = cast(Mapping[str, Any], document)
+    if strange := unknown(given, known):
+        raise BadPosition(f"{what}: {strange}")
+    return given
+
+
+def _seat(letter: Any) -> int:
+    if letter not in ("A", "B"):
+        raise BadPosition(f"a seat is A or B, not {letter!r}")
+    return SEATS.index(letter)
+
+
+def place(g: Board, document: Mapping[str, Any]) -> None:
+    """Put a match into a position and go on to its first question."""
+    _known(document, {"turn", "active", "first", "phase", "A", "B"}, "a position")
+    s = g.s
+    s.things, s.agenda, s.lasting, s.heard, s.sprung, s.recent = [], [], [], [], [], []
+    s.seats = [Seat(), Seat()]
+    s.active, s.first = _seat(document.get("active", "A")), _seat(document.get("first", "A"))
+    s.turn = int(document.get("turn", 10))
+    phase = document.get("phase", "main")
+    if phase not in STEPS:
+        raise BadPosition(f"phase is one of {', '.join(STEPS)}, not {phase!r}")
+    s.phase = phase
+    for seat in (0, 1):
+        _side(g, seat, document.get(SEATS[seat]) or {})
+    s.agenda = [Match(step="turns"), Turn(seat=s.active, step=STEPS[phase])]
+    g.reshaped()
+    check(g)
+    g.story = []
+    g.run()
+
+
+def _make(g: Board, seat: int, card: Any, kinds: Sequence[str] = ()) -> Id:
+    if not isinstance(card, str) or card not in g.cards or kinds and g.cards[card].kind not in kinds:
+        fitting = (id for id in g.cards if not kinds or g.cards[id].kind in kinds)
+        raise BadPosition(f"no card{' of that kind' if kinds else ''} is called {card!r}; {near(card, fitting)}")
+    left = g.cards[card].health if g.cards[card].kind in ("weapon", "armour") else 0
+    return g.add(lambda id: Card(id=id, card=card, owner=seat, since=g.next_stamp(), left=left))
+
+
+def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:
+    _known(document, SIDE, "a side")
+    side = g.s.seats[seat]
+    for pile in PILES:
+        default = ["plain-creature"] * 10 if pile == "library" else []
+        setattr(side, pile, tuple(_make(g, seat, card) for card in document.get(pile, default)))
+    for name in ("life", "xp", "used", "turns"):
+        setattr(side, name, int(document.get(name, RICH if name == "xp" else getattr(side, name))))
+    side.began = g.level(seat)
+    for zone, kind in (("weapons", "weapon"), ("armours", "armour")):
+        setattr(side, zone, tuple(_equipment(g, seat, each, kind) for each in document.get(zone, ())))
+    rows = cast(list[list[Any]], document.get("ranks") or [])
+    if len(rows) > 3 or any(not 1 <= len(row) <= 5 for row in rows):
+        raise BadPosition("a side has up to 3 ranks of 1 to 5 creatures [RB-407 RB-408]")
+    side.ranks = tuple(tuple(_creature(g, seat, each) for each in row) for row in rows)
+    played = [str(card) for card in document.get("tricks", ())]
+    ids = {card: _make(g, seat, card, ("trick",)) for card in sorted({*played, *_tricks(g)})}
+    side.tricks = tuple(ids[card] for card in played)
+    side.trick_set = tuple(id for card, id in ids.items() if card not in played)
+    g.touch()
+
+
+def _tricks(g: Board) -> list[str]:
+    return [id for id, card in g.cards.items() if card.kind == "trick"]
+
+
+def _equipment(g: Board, seat: int, document: Any, kind: str) -> Id:
+    given = _known(document, {"card", "left", "used"}, f"a {kind}")
+    id = _make(g, seat, given.get("card"), (kind,))
+    thing = cast(Card, g.thing(id))
+    thing.left = int(given.get("left", thing.left))
+    thing.used = g.s.turn if given.get("used") else 0
+    return id
+
+
+def _creature(g: Board, seat: int, document: Any) -> Id:
+    given = _known(document, CREATURE, "a creature")
+    owner = _seat(given["owner"]) if "owner" in given else seat
+    id = _make(g, owner, given.get("card"), ("creature", "token"))
+    card = g.cards[given["card"]]
+    for name in ("charmed", "pacified"):
+        if given.get(name) not in (None, *WHEN):
+            raise BadPosition(f"{name} is now, next or both, not {given[name]!r}")
+    under = _make(g, owner, given["under"], ("creature",)) if given.get("under") else 0
+    g.s.things[id] = Creature(
+        id=id, card=card.id, owner=owner, since=g.next_stamp(), controller=seat, home=seat,
+        down=bool(given.get("down")), token=card.kind == "token", damage=int(given.get("damage", 0)),
+        **cast(Any, {name: int(given.get(name, 0)) for name in TOKENS}), arrived=g.s.turn if given.get("new") else 0,
+        moved=bool(given.get("moved")), gone=1 if given.get("moved") else 0, acted=bool(given.get("acted")),
+        ready=int(given.get("ready", 0)), charmed=WHEN.get(given.get("charmed", ""), 0),
+        pacified=WHEN.get(given.get("pacified", ""), 0), mode=str(given.get("morale", "")),
+        returned=int(given.get("returned", 0)), under=under,
+    )  # fmt: skip
+    return id
+
+
+# ------------------------------------------------------------------------------------------------------------- reading
+
+
+def read(g: Board, path: str) -> Any:
+    """A figure of a match for scenarios.
+
+    `A.life`, `A.xp`, `A.level`, `A.used`, `A.allowance`, `A.turns`, `A.hand`, `A.library` (counts),
+    `A.hand_cards`, `A.library_cards`, `A.tricks`, `A.trick_set`, `A.discard`, `A.removed`, `A.weapons`,
+    `A.armours`, `A.waiting` (card ids), `A.ranks` (card ids by rank); `s1a` (whether somebody stands there),
+    `s1a.card`, `.attack`, `.health`, `.left`, `.damage`, tokens by name (`.health_tokens`), `.down`, `.x`, `.row`,
+    `.moved`, `.acted`, `.ready`, `.charmed`, `.pacified`, `.morale`, `.keywords`, `.adjacent`, `.front`, `.owner`,
+    `.controller`, `.marks`, `.under`; `sw1.left`, `sa1.left`; `phase`, `turn`, `active`, `first`, `lasting`, `winner`
+    ("A" or "draw"), `clause`.
+    """
+    head, _, rest = path.partition(".")
+    s, place = g.s, head.lower()
+    if head in ("A", "B"):
+        return _read_side(g, _seat(head), rest)
+    if head in ("winner", "clause"):
+        if s.outcome is None:
+            return None
+        return s.outcome.clause if head == "clause" else "draw" if s.outcome.winner is None else SEATS[s.outcome.winner]
+    if head in ("active", "first"):
+        return SEATS[getattr(s, head)]
+    if head == "lasting":
+        return len(s.lasting)
+    if place[:1] in ("s", "n") and place[1:2] in tuple("123waz") and len(place) == 3:
+        return _read_thing(g, g.at(place), rest)
+    return getattr(s, head)
+
+
+def _ids(g: Board, ids: Sequence[Id]) -> list[str]:
+    return [g.thing(id).card for id in ids]
+
+
+def _read_side(g: Board, seat: int, what: str) -> Any:
+    side = g.s.seats[seat]
+    if what in ("hand", "library"):
+        return len(getattr(side, what))
+    if what in ("discard", "removed", "weapons", "armours", "waiting", "tricks", "trick_set"):
+        return _ids(g, getattr(side, what))
+    if what.endswith("_cards"):
+        return _ids(g, getattr(side, what.removesuffix("_cards")))
+    if what == "ranks":
+        return [_ids(g, row) for row in side.ranks]
+    if what in ("level", "allowance"):
+        return getattr(g, what)(seat)
+    return getattr(side, what)
+
+
+def _read_thing(g: Board, id: Id, what: str) -> Any:
+    if not what:
+        return bool(id)
+    if not id:
+        return None
+    thing = g.thing(id)
+    if what == "left":
+        return g.remaining(id)
+    if what == "attack":
+        return g.attack(id)
+    if what == "health":
+        return g.max_health(id)
+    if what == "health_tokens":
+        return thing.health
+    if what in ("x", "row"):
+        return getattr(g.spots()[id], what)
+    if what == "keywords":
+        return [f"{name} {x}" if x else name for name, x in g.keywords(id)]
+    if what in ("adjacent", "front"):
+        return [g.place(each) for each in g.related({"front": "in_front"}.get(what, what), id)]
+    if what in ("owner", "controller"):
+        return SEATS[getattr(thing, what)]
+    if what == "marks":
+        return g.marks(id, thing.controller)
+    if what == "morale":
+        return thing.mode
+    if what == "under":
+        return g.thing(thing.under).card if thing.under else None
+    if what in ("charmed", "pacified"):
+        return next((name for name, bits in WHEN.items() if bits == getattr(thing, what)), None)
+    return getattr(thing, what)
+
+
+# ------------------------------------------------------------------------------------------------------------- writing
+
+
+def write(g: Board) -> dict[str, Any]:
+    """The position of a match as a document that `place` reads. What is pending or lasts is not part of a position."""
+    s = g.s
+    document: dict[str, Any] = {
+        "turn": max(1, s.turn), "active": SEATS[s.active], "first": SEATS[s.first],
+        "phase": s.phase if s.phase in STEPS else "main",
+    }  # fmt: skip
+    for seat, side in enumerate(s.seats):
+        document[SEATS[seat]] = {
+            **{pile: _ids(g, getattr(side, pile)) for pile in PILES},
+            **{name: getattr(side, name) for name in ("life", "xp", "used", "turns")},
+            "tricks": _ids(g, side.tricks),
+            "weapons": [_write_equipment(g, id) for id in side.weapons],
+            "armours": [_write_equipment(g, id) for id in side.armours],
+            "ranks": [[_write_creature(g, id) for id in row] for row in side.ranks],
+        }
+    return document
+
+
+def _write_equipment(g: Board, id: Id) -> dict[str, Any]:
+    thing = g.thing(id)
+    return {"card": thing.card, "left": thing.left, "used": thing.used == g.s.turn}
+
+
+def _write_creature(g: Board, id: Id) -> dict[str, Any]:
+    thing = g.creature(id)
+    named = {bits: name for name, bits in WHEN.items()}
+    more: dict[str, Any] = {
+        "owner": SEATS[thing.owner] if thing.owner != thing.controller else "", "down": thing.down,
+        "damage": thing.damage, **{name: getattr(thing, name) for name in TOKENS}, "new": thing.arrived == g.s.turn,
+        "moved": thing.moved, "acted": thing.acted, "ready": thing.ready, "charmed": named.get(thing.charmed),
+        "pacified": named.get(thing.pacified), "morale": thing.mode, "returned": thing.returned,
+        "under": g.thing(thing.under).card if thing.under else "",
+    }  # fmt: skip
+    return {"card": thing.card} | {name: each for name, each in more.items() if each}

@@ -1,0 +1,87 @@
+"""Who can attack whom, and how. [RB-617 to RB-635 RB-639 RB-644 RB-645 RB-856 to RB-861 RB-921 to RB-923 RB-980 to
+RB-982]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.kernel.state import Id
+
+from . import geometry
+from .reading import Reading
+
+ADJACENT, RANGED, OPEN, FLIGHT = "adjacent", "ranged", "open", "flight"
+"""How an attack is made: the best way for the attacker counts. [RB-621]"""
+WINGS = 2
+"""The RANGE that FLIGHT lends. [RB-856]"""
+
+
+def is_protected(g: Reading, id: Id) -> bool:
+    """Whether only adjacent creatures can attack something. [RB-981 RB-982]"""
+    always = g.option("stealth_protection") == "always"
+    return g.creature(id).down or always and g.has(id, "STEALTH")
+
+
+def flies(g: Reading, id: Id) -> bool:
+    """Whether a creature has the benefit of FLIGHT. [RB-858 RB-859 RB-980]"""
+    if not g.has(id, "FLIGHT") or g.creature(id).down:
+        return False
+    enemies = (each for each in g.related("in_front", id) if g.seat_of(each) != g.seat_of(id))
+    return not any(g.has(each, "FLIGHT") and not g.creature(each).down for each in enemies)
+
+
+def mode(g: Reading, a: Id, target: Id) -> str:
+    """How a creature could attack another one; "" if it can't. [RB-617 RB-618 RB-621 RB-856 RB-981]"""
+    if g.seat_of(target) == g.seat_of(a):
+        return ""
+    tiles = g.distance(a, target)
+    if tiles == 1:
+        return ADJACENT
+    if is_protected(g, target):
+        return ""
+    if tiles <= g.x_of(a, "RANGE"):
+        return RANGED
+    spots = g.spots()
+    if geometry.overlap(spots[a], spots[target]) and not geometry.blockers(spots, a, target):
+        return OPEN
+    return FLIGHT if tiles <= WINGS and flies(g, a) else ""
+
+
+def not_target(g: Reading, a: Id, target: Id) -> str | None:
+    """The clause that keeps a creature from attacking another one. [RB-622 RB-639 RB-981]"""
+    if g.seat_of(target) == g.seat_of(a):
+        return "RB-622"
+    if mode(g, a, target):
+        return "RB-1117" if g.forbidden("be_attacked", target) else None
+    return "RB-981" if is_protected(g, target) else "RB-639"
+
+
+def player_mode(g: Reading, a: Id) -> str:
+    """How a creature could attack the enemy player; "" if it can't. [RB-631 RB-633 RB-861]"""
+    if not g.related("in_front", a):
+        return OPEN
+    rows = g.rank_of(a) + len(g.s.seats[1 - g.seat_of(a)].ranks)
+    if rows <= g.x_of(a, "RANGE"):
+        return RANGED
+    return FLIGHT if rows <= WINGS and flies(g, a) else ""
+
+
+def not_by_weapon(g: Reading, weapon: Id, target: Id) -> str | None:
+    """The clause that keeps a Weapon from reaching a creature. [RB-644 RB-645 RB-648 RB-982]"""
+    if g.seat_of(target) == g.seat_of(weapon):
+        return "RB-622"
+    if is_protected(g, target):
+        return "RB-982"
+    if g.forbidden("be_attacked", target):
+        return "RB-1117"
+    rows = g.rank_of(target) + len(g.s.seats[g.seat_of(weapon)].ranks)
+    return None if not g.related("in_front", target) or rows <= g.x_of(weapon, "RANGE") else "RB-644"
+
+
+def targets(g: Reading, a: Id) -> Iterator[tuple[Id, str]]:
+    """All that a creature could attack now, with how; 0 is the enemy player. [RB-640]"""
+    for id in g.creatures(1 - g.seat_of(a)):
+        if not_target(g, a, id) is None:
+            yield id, mode(g, a, id)
+    if how := player_mode(g, a):
+        yield 0, how

@@ -1,0 +1,600 @@
+"""What can be read of a running match: what is where, whose it is, what selectors find, what creatures can do, figures.
+Where creatures stand is worked out in `geometry`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, cast
+
+from engines.kernel.ask import Option
+from engines.kernel.cards.lasting import Active
+from engines.kernel.cards.match import Match
+from engines.kernel.cards.objects import MASK
+from engines.kernel.cards.scope import Ref, Scope
+from engines.kernel.cards.select import Selector
+from engines.kernel.cards.waiting import Listener
+from engines.kernel.state import Id
+from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
+
+from . import geometry
+from .cards import Ability, RiftCard, rows_of, waiting_of, working
+from .geometry import Formation, Slot, Spot
+from .state import FIRST_ID, AnyThing, Card, CardName, Creature, RiftState, level_at, player_ref
+from .words import L
+
+PILES = ("hand", "library", "discard", "removed")
+BESIDE = ("weapons", "armours", "waiting")
+Trait = tuple[str, int, Ability | None]
+"""A keyword that something has: its name, its number, and what of it its card describes itself."""
+
+
+class Reading(Match[RiftState]):
+    """A match of Riftborn, to read."""
+
+    language = L
+    first_id: ClassVar[Id] = FIRST_ID
+
+    # ================================================================ sides and places
+
+    def option(self, id: str) -> str:
+        """The value of a house option."""
+        return self.s.options.get(id) or self.rules.defaults[id]
+
+    def side_of(self, seat: int) -> int:
+        """0 for S, who took the first turn and is drawn below, 1 for N. [RB-425]"""
+        return int(seat != self.s.first)
+
+    def letter(self, seat: int) -> str:
+        """ "s" or "n"."""
+        return "sn"[self.side_of(seat)]
+
+    def formations(self) -> tuple[Formation, Formation]:
+        """The formations of S and N."""
+        first = self.s.first
+        return self.s.seats[first].ranks, self.s.seats[1 - first].ranks
+
+    def spots(self) -> dict[Id, Spot]:
+        """Where every creature stands. [RB-410 RB-421]"""
+        found: dict[Id, Spot] | None = self.index.get("spots")
+        if found is None:
+            found = self.index["spots"] = geometry.spots(self.formations())
+        return found
+
+    def homes(self) -> dict[Id, tuple[str, int]]:
+        """In which zone everything lies, and whose."""
+        found: dict[Id, tuple[str, int]] | None = self.index.get("homes")
+        if found is None:
+            found = self.index["homes"] = {}
+            for seat, side in enumerate(self.s.seats):
+                for row in side.ranks:
+                    found |= dict.fromkeys(row, ("formation", seat))
+                    found |= {self.creature(id).under: ("under", seat) for id in row if self.creature(id).under}
+                for zone in (*PILES, *BESIDE, "tricks", "trick_set"):
+                    found |= dict.fromkeys(getattr(side, zone), (zone, seat))
+        return found
+
+    def zone_of(self, id: int) -> str:
+        """The zone in which something lies, "" for none."""
+        return self.homes().get(id, ("", 0))[0]
+
+    def creature(self, id: Id) -> Creature:
+        """A creature in a formation, to read."""
+        return cast(Creature, self.s.things[id])
+
+    def creatures(self, seat: int) -> tuple[Id, ...]:
+        """A player's creatures, front rank first, left to right."""
+        return tuple(id for row in self.s.seats[seat].ranks for id in row)
+
+    def all_creatures(self) -> tuple[Id, ...]:
+        """All creatures, the active player's first. [RB-1111]"""
+        return (*self.creatures(self.s.active), *self.creatures(1 - self.s.active))
+
+    def stands(self, id: int) -> bool:
+        """Whether something is a creature in a formation."""
+        return id in self.spots()
+
+    def beside(self, seat: int) -> tuple[Id, ...]:
+        """A player's Weapons, Armours and waiting Spells. [RB-1111]"""
+        side = self.s.seats[seat]
+        return (*side.weapons, *side.armours, *side.waiting)
+
+    def on_field(self) -> tuple[Id, ...]:
+        """Everything on the field, the active player's first: creatures, Weapons, Armours, waiting Spells. [RB-1111]"""
+        found = self.index.get("field")
+        if found is None:
+            seats = (self.s.active, 1 - self.s.active)
+            found = self.index["field"] = tuple(
+                id for seat in seats for id in (*self.creatures(seat), *self.beside(seat))
+            )
+        return found
+
+    def resolving(self) -> list[Id]:
+        """The cards that are being played and lie nowhere else. [RB-227]"""
+        homes = self.homes()
+        return [each.card for each in self.s.agenda if getattr(each, "plays", False) and each.card not in homes]
+
+    def is_in_play(self, id: int) -> bool:
+        """Whether something is on the field."""
+        return FIRST_ID <= id <= MASK and self.zone_of(id) in ("formation", *BESIDE)
+
+    def lies_open(self, id: int) -> bool:
+        """Whether a card lies where everybody may read it."""
+        zone = self.zone_of(id)
+        return zone in ("discard", "removed", "under", *BESIDE) or zone == "formation" and not self.is_down(id)
+
+    def is_down(self, id: int) -> bool:
+        """Whether something lies face-down. [RB-976]"""
+        return id >= FIRST_ID and bool(getattr(self.known(id), "down", False))
+
+    def veiled(self, id: int) -> bool:
+        """Whether a creature lies face-down: effects find no quality of it. [RB-987]"""
+        return id >= FIRST_ID and (id > MASK or self.is_in_play(id)) and self.is_down(id)
+
+    def reads(self, id: Id, viewer: int | None) -> bool:
+        """Whether a viewer may read a creature."""
+        thing = self.creature(id)
+        return not thing.down or viewer in (thing.controller, thing.owner)
+
+    def known(self, id: int) -> Any:
+        """A thing as it is, or as it was when it left the field."""
+        if id > MASK:
+            now = self.still((id,))
+            return self.s.things[now[0]] if now else self.s.gone[self.id_of(id)]
+        return self.s.gone[id] if id in self.s.gone and not self.is_in_play(id) else self.s.things[id]
+
+    def card_of(self, id: int) -> RiftCard:
+        """The printed card of something."""
+        return self.cards[self.s.things[self.id_of(id)].card]  # type: ignore[union-attr]
+
+    def kind_of(self, id: int) -> str:
+        """What kind of thing something is: a token is a creature."""
+        if id < FIRST_ID:
+            return "player" if id else "match"
+        kind = self.card_of(id).kind
+        return "creature" if kind == "token" else kind
+
+    def seat_of(self, id: int) -> int:
+        """The player behind anything: a creature's controller, else its owner."""
+        if id < FIRST_ID:
+            return id - 1
+        thing = self.known(id)
+        return thing.controller if isinstance(thing, Creature) else thing.owner
+
+    def owner_of(self, id: int) -> int:
+        """Whose deck a card is from; of a token, who made it. [RB-237]"""
+        return id - 1 if id < FIRST_ID else self.s.things[self.id_of(id)].owner  # type: ignore[union-attr]
+
+    def in_order(self, ids: tuple[int, ...]) -> tuple[int, ...]:
+        """Several things in the order in which effects go through them: as listed."""
+        return ids
+
+    # ================================================================ where creatures stand to each other
+
+    def related(self, name: str, other: int) -> tuple[Id, ...]:
+        """All that are adjacent to a creature, in front of it, behind it, or in line with it. [RB-415 to RB-430]"""
+        key = ("related", name, other)
+        found = self.index.get(key)
+        if found is None:
+            spots = self.spots()
+            here = spots.get(other)
+            side = self.side_of(self.seat_of(other)) if here is not None else 0
+            if here is None:
+                found = ()
+            elif name == "in_front":
+                found = tuple(geometry.in_front(spots, other, side))
+            elif name == "behind":
+                found = tuple(geometry.behind(spots, other, side))
+            else:
+                test = geometry.adjacent if name == "adjacent" else geometry.overlap
+                found = tuple(id for id, spot in spots.items() if id != other and test(here, spot))
+            self.index[key] = found
+        return found
+
+    def within(self, other: int, n: int) -> tuple[Id, ...]:
+        """All other creatures at most so many tiles away. [RB-420 RB-803]"""
+        spots = self.spots()
+        here = spots.get(other)
+        if here is None:
+            return ()
+        return tuple(id for id, spot in spots.items() if id != other and geometry.distance(here, spot) <= n)
+
+    def distance(self, a: Id, b: Id) -> int:
+        """How many tiles two creatures are apart. [RB-420]"""
+        return geometry.distance(self.spots()[a], self.spots()[b])
+
+    def rank_of(self, id: int) -> int:
+        """The rank of a creature, 1 being the front. [RB-425]"""
+        if not self.stands(id):
+            return 0
+        return geometry.find(self.s.seats[self.seat_of(id)].ranks, id).rank + 1
+
+    def is_rearmost(self, id: int) -> bool:
+        """Whether a creature stands in its side's rearmost rank. [RB-424]"""
+        return self.stands(id) and self.rank_of(id) == len(self.s.seats[self.seat_of(id)].ranks)
+
+    # ================================================================ keywords and abilities
+
+    def shifting(self) -> bool:
+        """Whether anything gives or takes keywords."""
+        found: bool | None = self.index.get("shifting")
+        if found is None:
+            found = self.index["shifting"] = bool(self.every("grant") or self.every("revoke"))
+        return found
+
+    def shrinking(self) -> bool:
+        """Whether anything could lower a maximum Health that no token lowers."""
+        found: bool | None = self.index.get("shrinking")
+        if found is None:
+            every = (each for word in ("change", "set", "multiply") for each in self.every(word))
+            found = self.index["shrinking"] = any([_shrinks(each) for each in every])
+        return found
+
+    def traits(self, id: int) -> tuple[Trait, ...]:
+        """The keywords that something has now: printed, given, and not lost; with SWARM nothing but the newest of that.
+        [RB-1012 RB-1015 RB-1116 RB-1117]"""
+        known = id if id <= MASK else self.id_of(id)
+        card: RiftCard = self.cards[self.s.things[known].card]  # type: ignore[union-attr]
+        if not self.shifting() or not self.is_in_play(known):
+            return card.working
+        found = self.cache.get(("traits", known))
+        if found is None:
+            self.cache["traits", known] = card.working  # for what asks for it meanwhile
+            found = self.cache["traits", known] = self._traits(known, card.traits)
+        return found
+
+    def _traits(self, id: Id, printed: tuple[Trait, ...]) -> tuple[Trait, ...]:
+        row = list(printed)
+        for each in sorted([*self.parts_on("grant", id), *self.parts_on("revoke", id)], key=_age):
+            if each.part.word == "grant":
+                row += [(name, x, None) for name, x in each.part.keywords]
+            else:
+                row = [trait for trait in row if trait[0] not in each.part.keywords and not each.part.everything]
+        return working(row)
+
+    def silenced(self, id: Id) -> bool:
+        """Whether the text of something is off: by SWARM, or because it has lost all abilities. [RB-1012]"""
+        return self.has(id, "SWARM") or any(each.part.everything for each in self.parts_on("revoke", id))
+
+    def keywords(self, id: int) -> list[tuple[str, int]]:
+        """The keywords of something with their numbers, for all to read."""
+        return [(name, x) for name, x, _ in self.traits(id)]
+
+    def keyword_names(self, id: int) -> tuple[str, ...]:
+        """The names of the keywords of something."""
+        return tuple(name for name, _, _ in self.traits(id))
+
+    def has(self, id: int, keyword: str) -> bool:
+        """Whether something has a keyword."""
+        if id < FIRST_ID:
+            return False
+        if not self.shifting():
+            return keyword in self.cards[self.s.things[self.id_of(id)].card].words  # type: ignore[union-attr]
+        return any([name == keyword for name, _, _ in self.traits(id)])
+
+    def x_of(self, id: int, keyword: str) -> int:
+        """The highest number of a keyword that something has, 0 without it. [RB-1116]"""
+        return max([x for name, x, _ in self.traits(id) if name == keyword], default=0) if self.has(id, keyword) else 0
+
+    def undeaths(self, id: Id) -> int:
+        """How many UNDEATH a creature has left. [RB-1052]"""
+        return max(0, sum(name == "UNDEATH" for name in self.keyword_names(id)) - self.creature(id).returned)
+
+    def abilities(self, id: Id) -> Sequence[tuple[Ability, int]]:
+        """The abilities of something in the order printed, those of keywords with their number. [RB-1101]"""
+        card = self.card_of(id)
+        return rows_of(card, self.traits(id), silenced=self.silenced(id)) if self.shifting() else card.rows
+
+    def in_force(self) -> Iterable[tuple[Id, str, Sequence[Ability]]]:
+        """All whose abilities work where they are."""
+        for id in self.on_field():
+            yield id, self.thing(id).card, [ability for ability, _ in self.abilities(id)]
+
+    def _gather_parts(self) -> dict[str, list[Active]]:
+        """What is always at work; of a face-down creature nothing that changes others. [RB-985]"""
+        table: dict[str, list[Active]] = {}
+        for id in self.on_field():
+            for ability, x in self._printed_abilities(id):
+                for part in ability.always:
+                    scope = Scope(self, self.seat_of(id), self.handle(id), None, {"#x": x})
+                    table.setdefault(part.word, []).append(Active(part, scope))
+        return table
+
+    def _printed_abilities(self, id: Id) -> Iterable[tuple[Ability, int]]:
+        """The abilities of something as printed and given for a time: what gives and takes keywords is looked for here,
+        so that it does not hang on itself."""
+        granted = [each for each in self.lastings("grant") if each.subject == id]
+        for name, x, own in (
+            *self.card_of(id).traits,
+            *((n, x, None) for each in granted for n, x in each.part.keywords),
+        ):
+            found = (own,) if own is not None else L.keywords[name].abilities
+            yield from ((each, x) for each in found)
+        yield from ((each, 0) for each in self.card_of(id).abilities if not each.keyword)
+
+    def parts(self, word: str) -> list[Active]:
+        """All that is at work now of a word."""
+        return [each for each in self.every(word) if self.in_effect(each) and each.holds()]
+
+    def parts_on(self, word: str, id: int) -> list[Active]:
+        """All that is at work now of a word and means a thing."""
+        known = self.about(word, id)
+        return [each for each in known if self.in_effect(each) and each.holds() and each.means(id)] if known else []
+
+    def said_of(self, word: str, act: str, id: int) -> list[Active]:
+        """All of `forbid` about an act that is at work now and means a thing."""
+        known = self.saying(word, act)
+        return [each for each in known if self.in_effect(each) and each.holds() and each.means(id)] if known else []
+
+    def in_effect(self, each: Active) -> bool:
+        """Whether a part that is printed works: its card has not lost it, and if it lies face-down the part is about
+        itself. [RB-985 RB-1012]"""
+        if each.lasting is not None:
+            return True
+        id = self.id_of(each.scope.this)
+        what = getattr(each.part, each.part.target)
+        if self.veiled(id) and not (isinstance(what, Ref) and what.text == "this"):
+            return False
+        if each.part.word in ("grant", "revoke"):
+            return not any(name == "SWARM" for name, _, _ in self.card_of(id).traits)
+        return each.part.label.partition(".")[0] in self.labels(id)
+
+    def labels(self, id: Id) -> frozenset[str]:
+        """The names of the abilities that something has now."""
+        found = self.cache.get(("labels", id))
+        if found is None:
+            found = self.cache["labels", id] = frozenset(ability.where for ability, _ in self.abilities(id))
+        return found
+
+    def listeners(self) -> dict[str, list[Listener]]:
+        """What is in force and waits, by the event that it waits for; behind `#` the number of its keyword."""
+        shifting = self.shifting()
+        known = self.cache if shifting else self.index
+        table: dict[str, list[Listener]] | None = known.get("listeners")
+        if table is None:
+            table = known["listeners"] = {}
+            for id in self.on_field():
+                card = self.cards[self.thing(id).card]
+                waits = waiting_of(self.abilities(id)) if shifting else card.waits
+                for name, ability, where in waits:
+                    table.setdefault(name, []).append(Listener(id, ability, card.id, where, self.seat_of(id)))
+        return table
+
+    def code(self, card: str, where: str) -> Any:
+        """The program of an ability, by the names that it is saved under."""
+        where = where.partition("#")[0]
+        return L.keyword_codes[where] if where.startswith("kw:") else self.cards[card].codes[where]
+
+    def part_of(self, card: str, where: str) -> Any:
+        """The part of a card that a running effect is, by the name that it is saved under."""
+        where = where.partition("#")[0].partition(":last")[0]
+        if where == "text":
+            return self.cards[card]
+        own = L.keywords[where.split(":")[1]].abilities if where.startswith("kw:") else self.cards[card].abilities
+        return next(each for each in own if each.where == where)
+
+    # ================================================================ figures
+
+    def attack(self, id: int) -> int:
+        """Attack now. [RB-661 RB-1013]"""
+        return self._stat(id, "attack")
+
+    def max_health(self, id: int) -> int:
+        """Maximum Health now; of Weapons and Armours as printed. [RB-662]"""
+        return self._stat(id, "health")
+
+    def _stat(self, id: int, name: str) -> int:
+        thing, card = self.known(id), self.card_of(id)
+        printed: int = card.attack if name == "attack" else card.health
+        if not isinstance(thing, Creature):
+            return self.figure(id, name, printed) if self.is_in_play(id) and name == "attack" else printed
+        if id > MASK or thing is not self.s.things[id] or not self.stands(id):
+            return thing.last[name == "health"]
+        found = self.cache.get((name, id))
+        if found is None:
+            base = printed * (self.x_of(id, "SWARM") or 1)
+            tokens = thing.rage - thing.weakness if name == "attack" else thing.health - thing.decay
+            if name == "health" and self.option("shield_model") == "stat":
+                tokens += thing.shield
+            self.cache[name, id] = max(0, base + tokens)  # for what asks for it meanwhile
+            found = self.cache[name, id] = self.figure(id, name, base, tokens)
+        return found
+
+    def remaining(self, id: int) -> int:
+        """Maximum Health less Damage tokens; uses or Health that a Weapon or an Armour has left. [RB-611]"""
+        thing = self.known(id)
+        return max(0, self.max_health(id) - thing.damage) if isinstance(thing, Creature) else thing.left
+
+    def is_dead(self, id: Id) -> bool:
+        """Whether a creature has as many Damage tokens as maximum Health. [RB-611 RB-744]"""
+        thing = self.creature(id)
+        if not (thing.damage or thing.decay or self.shrinking()):
+            return False
+        return thing.damage >= self.max_health(id)
+
+    def level_of(self, id: int) -> int:
+        """The Level of a card, or a player's. [RB-102 RB-330]"""
+        return level_at(self.s.seats[id - 1].xp) if id < FIRST_ID else self.card_of(id).level
+
+    def xp_of(self, id: int) -> int:
+        """The Experience value of a card, or a player's Experience. [RB-108]"""
+        return self.s.seats[id - 1].xp if id < FIRST_ID else self.card_of(id).xp
+
+    def families(self, id: int) -> tuple[str, ...]:
+        """The family of a creature. [RB-107]"""
+        return (self.card_of(id).family,)
+
+    def level(self, seat: int) -> int:
+        """A player's Level. [RB-330 RB-351]"""
+        return level_at(self.s.seats[seat].xp)
+
+    def allowance(self, seat: int) -> int:
+        """The highest Level that a player may play this turn, and the sum of all. [RB-311 RB-312 RB-314]"""
+        return self.s.seats[seat].began if self.option("level_budget") == "turn_start" else self.level(seat)
+
+    # ================================================================ what may be done
+
+    def forbidden(self, act: str, id: int, what: int | None = None) -> bool:
+        """Whether an act of something is forbidden, with or to a certain card. [RB-1117]"""
+        known = self.said_of("forbid", act, id)
+        return any([what is None and each.part.what is None or what is not None and each.part.concerns(each.scope, what)
+                    for each in known]) if known else False  # fmt: skip
+
+    def bars(self, act: str, seat: int, what: int | None = None) -> bool:
+        """Whether an act of a player is forbidden."""
+        return self.forbidden(act, player_ref(seat), what)
+
+    def waits(self, id: Id) -> bool:
+        """Whether a creature has no Action yet, having come this turn. [RB-361 RB-363 RB-867]"""
+        return self.creature(id).arrived == self.s.turn and not self.has(id, "HASTE")
+
+    def marks(self, id: Id, viewer: int | None) -> list[str]:
+        """The states of a creature that a viewer may know. [RB-751]"""
+        thing, read = self.creature(id), self.reads(id, viewer)
+        new = thing.arrived == self.s.turn
+        known = {
+            "waiting": new and (thing.down and viewer != thing.controller or self.waits(id)),
+            "moved": thing.moved, "acted": thing.acted, "charmed": bool(thing.charmed),
+            "pacified": bool(thing.pacified), "dormant": read and self.has(id, "DORMANT"),
+            "rooted": read and self.has(id, "ROOTED"), "taken": thing.controller != thing.owner,
+        }  # fmt: skip
+        return [name for name, so in known.items() if so]
+
+    def attack_under_way(self) -> Any:
+        """The innermost attack under way, if there is one."""
+        return next((each for each in reversed(self.s.agenda) if getattr(each, "attacks", False)), None)
+
+    # ================================================================ what selectors look among
+
+    def candidates(self, scope: Scope, selector: Selector) -> Iterable[int]:
+        """What a selector looks among, in an order that tells nothing hidden."""
+        if selector.zone != "field":
+            found: Iterable[int] = self._in_piles(scope, selector)
+        else:
+            players = (self.s.active, 1 - self.s.active) if "player" in selector.seeks else ()
+            found = (*self.on_field(), *map(player_ref, players))
+        of_side = selector.of_side
+        return [
+            id for id in found if self.is_candidate(scope, selector, id) and (of_side is None or of_side(scope, id))
+        ]
+
+    def _in_piles(self, scope: Scope, selector: Selector) -> list[Id]:
+        whose = selector.owner or selector.controller
+        seats = whose.seats(scope) if whose is not None else (self.s.active, 1 - self.s.active)
+        found: list[Id] = []
+        for seat in seats:
+            ids: tuple[Id, ...] = getattr(self.s.seats[seat], selector.zone)
+            if selector.zone in ("hand", "library"):
+                ids = tuple(sorted(ids, key=lambda id: (self.thing(id).card, id)))
+            found += ids
+        return found
+
+    def is_candidate(self, scope: Scope, selector: Selector, id: int) -> bool:
+        """Whether something is of a selector's zone and kinds; of what has left the field, as it last was."""
+        if id < FIRST_ID:
+            return self.kind_of(id) in selector.seeks
+        if selector.zone == "field" and id <= MASK and not self.is_in_play(id) and id not in self.s.gone:
+            return False
+        return not selector.kinds or self.kind_of(id) in selector.kinds
+
+    def holds_nothing(self, scope: Scope, selector: Selector) -> bool:
+        """Whether everybody can see that the hidden zone in which a selector looks is empty."""
+        side = selector.side
+        return not [id for id in self._in_piles(scope, selector)
+                    if side == "any" or (self.holder_of(id) == scope.seat) == (side == "own")]  # fmt: skip
+
+    # ================================================================ names and places
+
+    def places(self) -> dict[int, str]:
+        """The place of everything on the field in notation. [RB-425]"""
+        found: dict[int, str] | None = self.index.get("places")
+        if found is None:
+            found = {}
+            for seat, side in enumerate(self.s.seats):
+                letter = self.letter(seat)
+                found[player_ref(seat)] = SEATS[seat].lower()
+                for rank, row in enumerate(side.ranks, 1):
+                    found |= {id: f"{letter}{rank}{'abcde'[at]}" for at, id in enumerate(row)}
+                for mark, ids in (("w", side.weapons), ("a", side.armours), ("z", side.waiting)):
+                    found |= {id: f"{letter}{mark}{n}" for n, id in enumerate(ids, 1)}
+            self.index["places"] = found
+        return found
+
+    def place(self, id: int) -> str:
+        """The place of something in notation, or the id of its card."""
+        found = self.places().get(id)
+        return found if found is not None else self.thing(self.id_of(id)).card
+
+    def at(self, place: str) -> Id:
+        """The thing at a place in notation, or 0."""
+        return next((id for id, each in self.places().items() if each == place.lower() and id >= FIRST_ID), 0)
+
+    def slot_key(self, seat: int, slot: Slot) -> str:
+        """A gap in notation: `s1:2`, `s:new`. [RB-425]"""
+        return self.slot_name(seat, slot, len(self.s.seats[seat].ranks))
+
+    def slot_name(self, seat: int, slot: Slot, ranks: int) -> str:
+        """The same beside so many ranks; where there is none yet, the first creature's place is `s1:0`."""
+        if slot.rank == ranks and ranks:
+            return f"{self.letter(seat)}:new"
+        return f"{self.letter(seat)}{slot.rank + 1}:{slot.at}"
+
+    def name(self, id: int) -> Word:
+        """Something as logs and buttons call it; what lies face-down by its place alone. [RB-976]"""
+        if id < FIRST_ID:
+            return SeatName(id - 1)
+        id = self.id_of(id)
+        at, thing = self.places().get(id), cast(AnyThing, self.s.things[id])
+        if at is None:
+            return CardName(thing.card)
+        if getattr(thing, "down", False):
+            return say("rb-face-down", at=at.upper())
+        return say("rb-at", name=CardName(thing.card), at=at.upper())
+
+    def names(self, ids: Iterable[int]) -> Listing:
+        """Several things in a row."""
+        return Listing(tuple(self.name(id) for id in ids))
+
+    def options(self, ids: Sequence[int]) -> tuple[Option, ...]:
+        """Things as options: by their place, else by the id of their card, numbered where there are several."""
+        return tuple(
+            Option(key, say("rb-thing", name=self.name(id)), id, marks=(key,) if id in self.places() else ())
+            for id, key in self.keys(ids)
+        )
+
+    def keys(self, ids: Sequence[int]) -> list[tuple[int, str]]:
+        """Things with their keys in notation."""
+        found: list[tuple[int, str]] = []
+        seen: dict[str, int] = {}
+        for id in ids:
+            key = self.place(id)
+            if id >= FIRST_ID and id not in self.places():
+                seen[key] = seen.get(key, 0) + 1
+                key = key if seen[key] == 1 else f"{key}#{seen[key]}"
+            found.append((id, key))
+        return found
+
+    def by_name(self, ids: Sequence[Id]) -> list[Id]:
+        """Cards by their ids, so that their order tells nothing."""
+        return sorted(ids, key=lambda id: (self.thing(id).card, id))
+
+    def price_text(self, cost: Any, way: Any) -> Text:
+        """No effect of this game is paid for."""
+        raise NotImplementedError
+
+
+def _shrinks(each: Active) -> bool:
+    number = each.part.numbers.get("health")
+    if number is None:
+        return False
+    if each.part.word != "change" or each.lasting is not None:
+        return True
+    return number.constant < 0 if number.constant is not None else number.word != "name"
+
+
+def _age(each: Active) -> int:
+    return each.lasting.stamp if each.lasting is not None else 0
+
+
+def is_card(thing: AnyThing | None) -> bool:
+    """Whether something is a card outside of formations."""
+    return isinstance(thing, Card)

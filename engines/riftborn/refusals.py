@@ -1,0 +1,158 @@
+"""Why an answer is not legal, and which clause it breaks. Legality itself is what the questions list. [RB-1209]"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engines.kernel.ask import Ask, Refused
+from engines.kernel.state import Id
+from engines.kernel.text import say
+
+from . import geometry, legal, motion, reach
+from .actions import VERBS
+from .aiming import fitting, scope_of
+from .board import Board
+from .geometry import Slot
+
+
+def explain(g: Board, ask: Ask, key: str, refusal: Refused) -> Refused:
+    """The refusal of an answer, with its clause where one forbids it."""
+    tokens = [token for token in key.lower().split() if token != ">"]
+    clause: str | None = None
+    if tokens and ask.kind == "main":
+        clause = _main(g, ask.seat, tokens)
+    elif tokens and ask.kind in ("place", "dash"):
+        clause = _slot(g, ask.seat, tokens[0]) if ":" in tokens[0] else None
+    if clause is not None:
+        return by(clause)
+    return Refused(refusal.text, refusal.clause or (ask.clauses[0] if ask.clauses else None))
+
+
+def by(clause: str) -> Refused:
+    """The refusal that goes with a clause."""
+    return Refused(say("rb-no-" + clause[3:]), clause)
+
+
+def usable(g: Board, ask: Ask) -> Mapping[str, Refused | None]:
+    """Of the cards in hand of the seat that is asked: why each can't be played now. [RB-309]"""
+    if ask.kind != "main":
+        return {}
+    found: dict[str, Refused | None] = {}
+    for id in g.by_name(g.s.seats[ask.seat].hand):
+        clause = legal.not_playable(g, ask.seat, id)
+        found[g.thing(id).card] = by(clause) if clause is not None else None
+    return found
+
+
+def _main(g: Board, seat: int, tokens: list[str]) -> str | None:
+    verb, rest = tokens[0], tokens[1:]
+    if verb not in VERBS or not rest:
+        return None
+    if verb == "play":
+        return _play(g, seat, rest)
+    id = g.at(rest[0])
+    if not id or g.seat_of(id) != seat:
+        return "RB-301"
+    if verb == "weapon":
+        return _weapon(g, id, rest[1:]) if id in g.s.seats[seat].weapons else "RB-104"
+    if not g.stands(id):
+        return "RB-104"
+    if verb == "move":
+        return _move(g, id, rest[1:])
+    return _attack(g, id, rest[1:]) if verb == "attack" else _act(g, id, rest[1:])
+
+
+def _play(g: Board, seat: int, rest: list[str]) -> str | None:
+    id = next((id for id in g.by_name(g.s.seats[seat].hand) if g.thing(id).card == rest[0]), 0)
+    if not id:
+        return None
+    clause = legal.not_playable(g, seat, id)
+    if clause is not None or len(rest) < 2 or g.card_of(id).kind != "creature":
+        return clause
+    return _slot(g, seat, rest[1])
+
+
+def slot_of(g: Board, seat: int, key: str) -> Slot | None:
+    """A gap of a side by its key, whether or not it can be used."""
+    letter, ranks = g.letter(seat), g.s.seats[seat].ranks
+    if key == f"{letter}:new":
+        return Slot(len(ranks), 0)
+    head, _, at = key.partition(":")
+    if head[:1] != letter or not head[1:].isdigit() or not at.isdigit():
+        return None
+    return Slot(int(head[1:]) - 1, int(at))
+
+
+def _slot(g: Board, seat: int, key: str) -> str | None:
+    """Why a gap can't be used. [RB-405 to RB-408]"""
+    slot, ranks = slot_of(g, seat, key), g.s.seats[seat].ranks
+    if slot is None:
+        return "RB-405"
+    if slot.rank >= geometry.RANKS:
+        return "RB-407"
+    if slot.rank < 0 or slot.rank > len(ranks) or slot.rank == len(ranks) and not key.endswith(":new"):
+        return "RB-406"
+    if slot.rank < len(ranks) and len(ranks[slot.rank]) >= geometry.WIDE:
+        return "RB-408"
+    return "RB-405"
+
+
+def _move(g: Board, id: Id, rest: list[str]) -> str | None:
+    clause = legal.not_mover(g, id)
+    if clause is not None or not rest:
+        return clause
+    seat = g.creature(id).controller
+    other = g.at(rest[0])
+    if other:
+        return motion.not_swapped(g, id, other) if other != id else "RB-504"
+    slot, ranks = slot_of(g, seat, rest[0]), g.s.seats[seat].ranks
+    if slot is None:
+        return "RB-504"
+    rank = geometry.find(ranks, id).rank
+    if slot.rank == rank:
+        return "RB-510"
+    if slot.rank >= geometry.RANKS:
+        return "RB-407"
+    if abs(slot.rank - rank) > 1 or slot.rank < 0:
+        return "RB-503"
+    if slot.rank == len(ranks):
+        return "RB-508"
+    return "RB-509" if len(ranks[slot.rank]) >= geometry.WIDE else "RB-507"
+
+
+def _attack(g: Board, id: Id, rest: list[str]) -> str | None:
+    clause = legal.not_attacker(g, id)
+    if clause is not None or not rest:
+        return clause
+    if rest[0] == "player":
+        return "RB-631"
+    target = g.at(rest[0])
+    return reach.not_target(g, id, target) if target and g.stands(target) else "RB-622"
+
+
+def _weapon(g: Board, id: Id, rest: list[str]) -> str | None:
+    thing = g.thing(id)
+    if not rest or not thing.left or g.option("weapon_uses") == "1" and thing.used == g.s.turn:
+        return legal.not_weapon(g, id)
+    if rest[0] in ("a", "b", "player"):
+        return "RB-648"
+    target = g.at(rest[0])
+    return reach.not_by_weapon(g, id, target) if target and g.stands(target) else "RB-648"
+
+
+def _act(g: Board, id: Id, rest: list[str]) -> str | None:
+    actions = {key: (where, ability) for key, where, ability in legal.actions_of(g, id)}
+    if not rest or rest[0] not in actions:
+        return legal.not_actor(g, id) or "RB-613"
+    where, ability = actions[rest[0]]
+    clause = legal.not_usable(g, id, where, ability)
+    if clause is not None or len(rest) < 2:
+        return clause
+    seat = g.creature(id).controller
+    spec = next(iter(ability.targets.values()), None)
+    target = g.at(rest[1]) or {"a": 1, "b": 2}.get(rest[1], 0)
+    if spec is None or not target or target in fitting(g, scope_of(g, seat, id, where, {}), ability, spec):
+        return None
+    if where.startswith("kw:HEAL:") and target < g.first_id:
+        return "RB-873"
+    return "RB-819" if any(each.name == "adjacent" for each, _ in spec.parts) else "RB-966"

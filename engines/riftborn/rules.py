@@ -1,0 +1,232 @@
+"""Riftborn as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engines.kernel.ask import Ask, Option, Path, Refused
+from engines.kernel.cards import Cards, DeckList
+from engines.kernel.event import Event
+from engines.kernel.game import Game
+from engines.kernel.rules import Fault, HouseOption, Rules
+from engines.kernel.state import Id, Outcome
+from engines.kernel.text import SeatName, Text, say
+
+from . import acts as acts  # the operations have to be known before a card is read
+from . import elsewhere as elsewhere  # what is said instead of other words is known with the words
+from . import glossary as glossary  # what its words mean is known with the words
+from . import greedy, hints, positions, refusals
+from .face import describe
+from .game import Rift
+from .state import TOKENS, Card, CardName, Creature, RiftState, Seat
+from .terms import TERMS
+from .turns import Match
+from .view import RiftView, view
+from .words import PRINTED, L
+from .zones import ZONES
+
+LEAST, MOST = 40, 60
+"""How many cards a deck holds. [RB-121 RB-122]"""
+COPIES = {"weapon": (2, "RB-126"), "armour": (2, "RB-128"), "spell": (3, "RB-130")}
+"""How many copies of a card a deck may hold, by its kind; any number of others. [RB-123]"""
+HERO = (1, "RB-124")
+
+
+class Riftborn(Rules):
+    """A game of formations that face each other, for two. [RB-1212]"""
+
+    id = "riftborn"
+    title = "Riftborn Tactics (Blitz)"
+    version = "1-1"
+    seats = (2, 2)
+    sections = ("deck",)
+    facts = {"players": "2", "minutes": "30-45", "age": "10+"}
+    over_clause = "RB-1203"
+    not_yours_clause = "RB-301"
+    draw_clause = "RB-1205"
+    endless_clause = "RB-1114"
+    forfeit_clause = "RB-1207"
+    patience = 3
+    options = (
+        HouseOption("mulligans", ("1", "0", "2"), "RB-209"),
+        HouseOption("first_player", ("random", "winner_chooses", "challenger_second"), "RB-211"),
+        HouseOption("level_budget", ("live", "turn_start"), "RB-314"),
+        HouseOption("dying_retaliation", ("on", "off"), "RB-609"),
+        HouseOption("kill_xp", ("attacks_only", "any_on_your_turn"), "RB-615"),
+        HouseOption("open_way_retaliation", ("on", "off"), "RB-620"),
+        HouseOption("weapon_uses", ("unlimited", "1"), "RB-646"),
+        HouseOption("equipment_limit", ("none", "one_each"), "RB-647"),
+        HouseOption("shield_model", ("absorb", "stat"), "RB-723"),
+        HouseOption("dash_split", ("off", "on"), "RB-823"),
+        HouseOption("heal_player_reach", ("anywhere", "rear_rank"), "RB-873"),
+        HouseOption("stealth_protection", ("always", "face_down"), "RB-982"),
+        HouseOption("transform_tokens", ("keep", "reset"), "RB-1022"),
+        HouseOption("decision_time", ("24h", "5m", "1h", "72h"), "RB-1206"),
+        HouseOption("timeout_losses", ("3", "2", "5", "never"), "RB-1207"),
+        HouseOption("turn_limit", ("none", "10", "15", "20", "30", "50"), "RB-1208"),
+    )
+    game = Rift
+    state = RiftState
+    language = L
+    terms = TERMS
+    zones = ZONES
+    springs = frozenset(("sprung",))
+    blanks = positions.BLANKS
+    tosses = {
+        "toss": {"success": 0, "failure": 1, "heads": 0, "tails": 1},
+        "first player": {"A": 0, "B": 1},
+    }
+    dice = ("roll",)
+
+    def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
+        """Its size, what may be in it, and the copies of each name; all faults at once. [RB-121 to RB-134]"""
+        rows = deck.cards.get("deck", [])
+        faults = [
+            Fault(say("rb-deck-section", section=section), "RB-121")
+            for section in sorted(set(deck.cards) - set(self.sections))
+        ]
+        if len(rows) < LEAST:
+            faults.append(Fault(say("rb-deck-small", least=LEAST, given=len(rows)), "RB-121"))
+        if len(rows) > MOST:
+            faults.append(Fault(say("rb-deck-large", most=MOST, given=len(rows)), "RB-122"))
+        names: Counter[str] = Counter(cards[id].name for id in rows if id in cards)
+        told: set[str] = set()
+        for id in dict.fromkeys(rows):
+            if id not in cards:
+                faults.append(Fault(say("rb-deck-unknown", card=id), "RB-133"))
+                continue
+            card: Any = cards[id]
+            if card.kind not in PRINTED:
+                faults.append(Fault(say("rb-deck-outside", card=CardName(id), kind=card.kind), "RB-133"))
+            most, clause = HERO if card.hero else COPIES.get(card.kind, (MOST, ""))
+            if clause and names[card.name] > most and card.name not in told:
+                told.add(card.name)
+                faults.append(Fault(say("rb-deck-copies", card=CardName(id), n=names[card.name], most=most), clause))
+        return faults
+
+    def begin(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Game[Any]:
+        """A match, resting on its first question. [RB-134 RB-201 to RB-211]"""
+        game = self.empty(cards, options, key)
+        for seat, deck in enumerate(decks):
+            ids = [self._add(game, seat, card) for card in deck.cards.get("deck", [])]
+            game.s.seats[seat].library = tuple(ids)
+        game.touch()
+        game.start(Match())
+        return game
+
+    @staticmethod
+    def _add(game: Rift, seat: int, card: str) -> Id:
+        return game.add(lambda id: Card(id=id, card=card, owner=seat, since=game.next_stamp()))
+
+    def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Rift:
+        """A match with nothing but each player's set of TRICK cards. [RB-136 RB-201 to RB-203]"""
+        settled = self.settle_options(options)
+        changed = {id: value for id, value in settled.items() if value != self.defaults[id]}
+        game = Rift(RiftState(key=key, options=changed), cards)
+        game.s.seats = [Seat(), Seat()]
+        tricks = sorted(id for id, card in cards.items() if card.kind == "trick")
+        for seat in (0, 1):
+            game.s.seats[seat].trick_set = tuple(self._add(game, seat, card) for card in tricks)
+        game.touch()
+        return game
+
+    def concede(self, game: Rift, seat: int) -> None:
+        """A player gives up. [RB-1205]"""
+        game.happen(Event("concede", seat), say("rb-log-concedes", who=SeatName(seat)), "RB-1205")
+        game.finish(Outcome(1 - seat, say("rb-outcome-conceded", winner=SeatName(1 - seat)), "RB-1205"))
+
+    def first(self, game: Rift) -> int | None:
+        """Who went first. [RB-211]"""
+        return game.s.first
+
+    def turn(self, game: Rift) -> str:
+        """The turn that a match is in."""
+        return str(game.s.turn)
+
+    def turn_of(self, game: Rift) -> object:
+        """The turn that is being played."""
+        return game.s.turn
+
+    def view(self, game: Rift, viewer: int | None) -> RiftView:
+        """See `view`."""
+        return view(game, viewer)
+
+    def hidden(self, game: Rift, viewer: int | None) -> list[list[Id]]:
+        """What could be each other; a face-down creature is what it is once its Health or its text could tell: with
+        tokens on it, or under an effect. [RB-983]"""
+
+        def free(id: Id) -> bool:
+            thing = game.thing(id)
+            if not isinstance(thing, Creature):
+                return True
+            marked = thing.damage or thing.ready or thing.token or any(getattr(thing, name) for name in TOKENS)
+            at_work = any(game.about(word, id) for word in ("change", "set", "multiply", "grant", "revoke"))
+            return not marked and not at_work
+
+        return [[id for id in group if free(id)] for group in super().hidden(game, viewer)]
+
+    def has_hand(self, view: RiftView) -> bool:
+        """Whether the viewer has anything of their own to show."""
+        return view.viewer is not None and bool(view.held)
+
+    def about(self, game: Rift, ask: Ask) -> Text | None:
+        """See `hints`."""
+        return hints.about(game, ask)
+
+    def detail(self, game: Rift, ask: Ask, taken: Path, option: Option) -> Text | None:
+        """See `hints`."""
+        return hints.detail(game, option)
+
+    def usable(self, game: Rift, ask: Ask) -> Mapping[str, Refused | None]:
+        """See `refusals`."""
+        return refusals.usable(game, ask)
+
+    def explain(self, game: Rift, ask: Ask, key: str, refusal: Refused) -> Refused:
+        """See `refusals`."""
+        return refusals.explain(game, ask, key, refusal)
+
+    def appraise(self, view: RiftView, ask: Ask, path: Path) -> float:
+        """See `greedy`."""
+        return greedy.appraise(view, ask, path)
+
+    def read(self, game: Rift, path: str) -> Any:
+        """See `positions.read`."""
+        return positions.read(game, path)
+
+    def place(self, game: Rift, document: Mapping[str, Any]) -> None:
+        """See `positions`."""
+        positions.place(game, document)
+
+    def position(self, game: Rift) -> dict[str, Any]:
+        """See `positions`."""
+        return positions.write(game)
+
+    def faults(self, game: Rift) -> list[str]:
+        """What is wrong with a state; empty in a sound one."""
+        faults = super().faults(game)
+        for seat, side in enumerate(game.s.seats):
+            if len(side.ranks) > 3 or any(not 1 <= len(row) <= 5 for row in side.ranks):
+                faults.append(f"seat {seat} has ranks of {[len(row) for row in side.ranks]}")
+            if any(game.creature(id).controller != seat for id in game.creatures(seat)):
+                faults.append(f"somebody in the ranks of seat {seat} does not know it")
+            if side.xp < 0:
+                faults.append(f"seat {seat} has {side.xp} Experience")
+        if any(ask.kind == "main" for ask in game.asks.values()):
+            if game.s.heard or game.s.sprung or game.s.dirty:
+                faults.append("a check, or what was set off, is due")
+            if any(game.is_dead(id) for id in game.all_creatures()):
+                faults.append("somebody dead stands in a rank")
+        return faults
+
+    def may_be_nowhere(self, game: Rift, thing: Any) -> bool:
+        """A token that is no more; a card that was being played as the match ended."""
+        return isinstance(thing, Card) and (thing.token or game.s.outcome is not None)
+
+    def describe(self, card: Any) -> Any:
+        """See `face`."""
+        return describe(card)
+
+
+RULES = Riftborn()

@@ -1,0 +1,196 @@
+"""The printed text of Riftborn's cards, made from what they are: what the language's own telling can't say of
+Riftborn's words, and what stands on a card. The patterns are in the locale files (`riftborn-cards.ftl`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.kernel.cards.select import Selector
+from engines.kernel.cards.telling.heads import ability_sentences, announced, begun, meet, told_when
+from engines.kernel.cards.telling.heads import target_text as _target_text
+from engines.kernel.cards.telling.heads import told as _told
+from engines.kernel.cards.telling.saying import Telling
+from engines.kernel.cards.telling.sentences import listed, paragraph, sentence, yes
+from engines.kernel.text import CardName, Listing, Text, Word, say, slug
+
+from .cards import Ability, RiftCard, TrickCard
+from .words import L
+
+L.keyword_words |= {"has"}
+L.behind |= {"in_play", "active", "morale"}
+
+
+# ------------------------------------------------------------------------------------------------- things of Riftborn
+
+
+def _noun(selector: Selector, common: bool) -> str | None:
+    """The noun for what has no kind: a card."""
+    if selector.kind or selector.any_:
+        return None
+    return None if common else "card"
+
+
+def _within(t: Telling, selector: Selector, wanted: Any) -> list[tuple[Text, bool]]:
+    """How many tiles away at most: 1 if that is not said."""
+    n = 1 if wanted.n is None else wanted.n.constant if wanted.n.constant is not None else t.value(wanted.n)
+    return [(say("with-within", n=n, of=t.who(wanted.of, "a").phrase), True)]
+
+
+L.noun_teller = _noun
+L.modifier_tellers["within"] = _within
+
+
+# -------------------------------------------------------------------------------------------------- what effects do
+
+
+def _figures(t: Telling, part: Any) -> Text | None:
+    """Attack and Health that rise or fall together: "+1/+1"."""
+    if part.word != "change" or set(part.numbers) != {"attack", "health"}:
+        return None
+    return say("stats-change", attack=t.signed(part.numbers["attack"]), health=t.signed(part.numbers["health"]))
+
+
+def _grant(t: Telling, op: Any) -> Text:
+    """Keywords with their numbers."""
+    words = {**t.op_words(op), "keywords": listed([keyword_text(name, x) for name, x in op.keywords])}
+    return t.lasting(op, Text("op-grant", words), words)
+
+
+def _summon(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    if op.card:
+        words["what"] = say("summon-cards", n=words["n"], card=CardName(op.card, "riftborn"))
+    return Text("op-summon", words)
+
+
+def _transform(t: Telling, op: Any) -> Text:
+    return Text("op-transform", {**t.op_words(op), "into": CardName(op.into, "riftborn")})
+
+
+def _refresh(t: Telling, op: Any) -> Text:
+    what = listed([say("word-refreshed", what=each) for each in op.what])
+    return Text("op-refresh", {"to": t.who(op.to, "each").phrase, "what": what})
+
+
+def _send(t: Telling, op: Any) -> Text:
+    what = op.what
+    own = isinstance(what, Selector) and what.zone in L.held and what.side == "own"
+    return Text("op-send", {**t.op_words(op), "own": yes(own)})
+
+
+L.figures_teller = _figures
+L.op_tellers |= {"grant": _grant, "summon": _summon, "transform": _transform, "refresh": _refresh, "send": _send}
+
+
+# ------------------------------------------------------------------------------------------------------ of what card
+
+
+def telling(card: RiftCard | None = None, targets: dict[str, Selector] | None = None) -> Telling:
+    """Something that a card says, to be put into words."""
+    if card is None:
+        return Telling(L, targets=targets)
+    return Telling(L, "creature" if card.kind == "token" else slug(card.kind), None, targets)
+
+
+def within(text: Text) -> Text:
+    """A text in Riftborn's words."""
+    return replace(text, game=L.id)
+
+
+def told(ops: Sequence[Any], part: Any = None, card: RiftCard | None = None) -> Text:
+    """What some operations do, in sentences: for questions put while they are carried out."""
+    t = telling(card, dict(getattr(part, "targets", None) or {})).spoken_before()
+    if isinstance(part, Ability) and part.when is not None:
+        meet(t, part.when)
+    return within(_told(t, ops))
+
+
+def lasting_text(part: Any, name: Word, numbers: dict[str, int]) -> Text | None:
+    """What begins to last for a thing by name, None where something else says so."""
+    if part.word in ("control", "lasting", "grant"):
+        return None
+    return within(begun(telling(), part, name, ("creature",), numbers))
+
+
+def keyword_text(name: str, x: int) -> Text:
+    """A keyword as it stands on a card: "RANGE(2)"."""
+    return say("keyword-numbered", name=say("keyword-" + slug(name)), n=x) if x else say("keyword-" + slug(name))
+
+
+def meaning(name: str, x: int) -> Text:
+    """What a keyword means."""
+    return Text(f"keyword-{slug(name)}.means", {"x": x or "X"})
+
+
+# ------------------------------------------------------------------------------------------- all that stands on a card
+
+
+def card_text(card: RiftCard) -> Text:
+    """All that is printed on a card below its name and figures, in sentences."""
+    said = effects(card)
+    return within(paragraph(said) if said else sentence(say("card-blank")))
+
+
+def effects(card: RiftCard) -> list[Text]:
+    """What it does, in the order printed: keywords, abilities, what a Spell does. [RB-1101]"""
+    said: list[Text] = []
+    if isinstance(card, TrickCard):
+        return [sentence(say("card-trick", when=_situation(card)))]
+    if card.keywords:
+        names = Listing(tuple(keyword_text(name, x) for name, x in card.keywords), ",")
+        said.append(sentence(say("card-keywords", what=names)))
+    said += [ability_text(card, ability) for ability in card.abilities]
+    if card.do:
+        said += announced(lambda: telling(card), lambda t: t.sentences(None, t.sequence(card.do)))
+    return said
+
+
+def _situation(card: TrickCard) -> Text:
+    return told_when(telling(card), card.when)
+
+
+def ability_text(card: RiftCard, ability: Ability) -> Text:
+    """An ability with its keyword before it."""
+    if ability.keyword and not (ability.do or ability.always or ability.token or ability.into):
+        return sentence(keyword_text(ability.keyword, ability.x or 0))
+    text = paragraph(sentences(card, ability))
+    if not ability.keyword:
+        return text
+    return Text("card-head", {"head": keyword_text(ability.keyword, ability.x or 0), "text": text})
+
+
+def sentences(card: RiftCard, ability: Ability) -> list[Text]:
+    """What an ability says."""
+    if ability.token:
+        return [sentence(say("summons", n=ability.x or 1, what=CardName(ability.token, "riftborn")))]
+    if ability.into:
+        return [sentence(say("transforms", what=CardName(ability.into, "riftborn")))]
+    said = announced(
+        lambda: telling(card, ability.targets), lambda t: ability_sentences(t, ability),
+        behind=ability.when is not None,
+    )  # fmt: skip
+    if ability.limit is not None and ability.when is None:
+        said.append(sentence(say("card-limit", n=telling(card).lettered(ability.limit.n), period=ability.limit.period)))
+    return said
+
+
+def part_text(card: RiftCard, where: str) -> Text:
+    """What a part of a card, or a keyword, says, by the name that it is saved under."""
+    if where.startswith("kw:"):
+        name, x = where.split(":")[1], where.partition("#")[2]
+        return within(sentence(meaning(name, int(x or 0))))
+    if where == "text":
+        return card_text(card)
+    ability = next(each for each in card.abilities if each.where == where.partition("#")[0])
+    return within(paragraph(sentences(card, ability)))
+
+
+def target_text(part: Any, card: RiftCard, name: str) -> Text:
+    """The question for one of the targets of an ability."""
+    t = telling(card, dict(part.targets))
+    if part.when is not None:
+        meet(t, part.when)
+    return within(say("rb-ask-named", card=CardName(card.id, "riftborn"), what=_target_text(t, name)))

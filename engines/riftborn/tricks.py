@@ -1,0 +1,152 @@
+"""TRICK cards: put into play face down, and used once their condition is met. [RB-1031 to RB-1044]"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.cards.flow import row
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.text import SeatName, say
+
+from .aiming import Aiming
+from .board import Board
+from .damage import turn_up
+from .moving import put
+from .state import CardName, Sprung
+
+
+class ChooseTricks(Procedure, tag="choose_tricks", kw_only=True):
+    """A player may take TRICK cards from the own set and put them face down near the board. [RB-1031 RB-1032 RB-1033
+    RB-1043]"""
+
+    seat: int
+    n: int
+
+    steps = ("ask", "chosen")
+
+    def ask(self, g: Board) -> Verdict:
+        """Which, if any: asked whatever is left, for that is known to its player alone."""
+        there = g.by_name(g.s.seats[self.seat].trick_set)
+        if not there:
+            return END
+        options = [Option(key, say("rb-card", name=CardName(g.thing(id).card)), id) for id, key in g.keys(there)]
+        choice = Choice(say("rb-ask-tricks", n=self.n), options, 0, min(self.n, len(options)))
+        return Ask(self.seat, "tricks", choice, "none", ("RB-1031", "RB-1032"), secret=True, forced=False)
+
+    def chosen(self, g: Board, ids: Any) -> None:
+        """They lie face down. [RB-1039]"""
+        g.s.forced = 0
+        taken = row(ids)
+        for id in taken:
+            put(g, id, "tricks")
+        if taken:
+            whole = say("rb-log-tricks-these", cards=g.names(taken))
+            text = say("rb-log-tricks", who=SeatName(self.seat), n=len(taken))
+            g.happen(Event("tricks", self.seat, amount=len(taken)), text, "RB-1031", known_to=(self.seat,), whole=whole)
+
+
+class Springing(Procedure, tag="springing", kw_only=True):
+    """TRICK cards whose conditions one event has met: all are revealed and go back to their sets; then one after the
+    other, the active player's first, their owners pick effects of their creatures. [RB-1034 to RB-1042]"""
+
+    queue: tuple[Sprung, ...] = ()
+
+    steps = ("reveal", "order", "ordered", "next", "effect", "picked")
+
+    def reveal(self, g: Board) -> Verdict:
+        """All together. [RB-1041]"""
+        found, g.s.sprung = g.s.sprung, []
+        seats = (g.s.active, 1 - g.s.active)
+        there = [each for each in found if each.trick in g.s.seats[each.seat].tricks]
+        self.queue = tuple(each for seat in seats for each in there if each.seat == seat)
+        for each in self.queue:
+            text = say("rb-log-sprung", who=SeatName(each.seat), what=CardName(g.thing(each.trick).card))
+            put(g, each.trick, "trick_set")
+            g.informed = True
+            g.mark_recent("tricked", each.seat + 1)
+            g.happen(Event("sprung", each.seat), text, "RB-1034")
+        return None if self.queue else END
+
+    def order(self, g: Board) -> Verdict:
+        """A player with several chooses their order. [RB-1041]"""
+        for seat in (g.s.active, 1 - g.s.active):
+            own = [each for each in self.queue if each.seat == seat]
+            if len(own) > 1 and not self.answered(seat):
+                options = tuple(
+                    Option(str(n), say("rb-ordered", number=n, card=CardName(g.thing(each.trick).card)), n - 1)
+                    for n, each in enumerate(own, 1)
+                )
+                choice = Choice(say("rb-ask-order", n=len(own)), options, len(own), len(own), ordered=True)
+                return Ask(seat, "trick_order", choice, ",".join(each.key for each in options), ("RB-1041",))
+        return "next"
+
+    asked: tuple[int, ...] = ()
+    """Who has put the own cards in order."""
+
+    def answered(self, seat: int) -> bool:
+        """Whether a player has put the own cards in order."""
+        return seat in self.asked
+
+    def ordered(self, g: Board, places: tuple[int, ...]) -> Verdict:
+        """So they come."""
+        g.s.forced = 0
+        seat = next(
+            seat for seat in (g.s.active, 1 - g.s.active)
+            if sum(each.seat == seat for each in self.queue) > 1 and not self.answered(seat)
+        )  # fmt: skip
+        own = [each for each in self.queue if each.seat == seat]
+        mixed = iter([own[place] for place in places])
+        self.queue = tuple(next(mixed) if each.seat == seat else each for each in self.queue)
+        self.asked = (*self.asked, seat)
+        return "order"
+
+    def next(self, g: Board) -> Verdict:
+        """The next card, once all that the one before has set off is done. [RB-1041 RB-1112]"""
+        return None if self.queue else END
+
+    def effect(self, g: Board) -> Verdict:
+        """Which TRICK effect of which living creature; without one nothing happens. [RB-1034 to RB-1037 RB-1042]"""
+        each = self.queue[0]
+        found = tricks_of(g, each.seat)
+        if not found:
+            g.happen(Event("trick_lost", each.seat), say("rb-log-no-trick", who=SeatName(each.seat)), "RB-1037")
+            self.queue = self.queue[1:]
+            return "next"
+        options = [
+            Option(
+                key, say("rb-trick-effect", what=_named(g, id), text=g.part_text(g.thing(id).card, where)), (id, where)
+            )
+            for key, id, where in found
+        ]
+        prompt = say("rb-ask-trick", card=CardName(g.thing(each.trick).card))
+        choice = one_of(prompt, options)
+        return Ask(each.seat, "trick_effect", choice, options[0].key, ("RB-1034", "RB-1035"), secret=True)
+
+    def picked(self, g: Board, picked: tuple[Id, str]) -> Verdict:
+        """It takes place; a face-down creature turns up for it. [RB-1044]"""
+        g.s.forced = 0
+        id, where = picked
+        seat, self.queue = self.queue[0].seat, self.queue[1:]
+        turn_up(g, id)
+        text = say("rb-log-trick-effect", what=g.name(id))
+        g.occur(Event("tricked", seat), text, "RB-1034")
+        g.push(g.follow_up())
+        g.push(Aiming(seat=seat, this=g.handle(id), card=g.thing(id).card, where=where))
+        return "next"
+
+
+def _named(g: Board, id: Id) -> Any:
+    """A creature as its owner calls it, face-down or not."""
+    return say("rb-at", name=CardName(g.thing(id).card), at=g.place(id).upper())
+
+
+def tricks_of(g: Board, seat: int) -> list[tuple[str, Id, str]]:
+    """The TRICK effects of a player's living creatures, with their keys: the frontmost, leftmost creature's first.
+    [RB-1036 RB-1037 RB-1042]"""
+    found: list[tuple[str, Id, str]] = []
+    for id in g.creatures(seat):
+        own = [ability.where for name, _, ability in g.traits(id) if name == "TRICK" and ability is not None]
+        found += [(g.place(id) if len(own) == 1 else f"{g.place(id)}.{n}", id, where) for n, where in enumerate(own, 1)]
+    return found

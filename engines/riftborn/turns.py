@@ -1,0 +1,223 @@
+"""Setup, turns. [RB-201 to RB-214 RB-301 to RB-308 RB-1208]"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.cards.flow import row
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Outcome, Procedure, Verdict
+from engines.kernel.text import SeatName, say
+
+from .actions import act, options
+from .board import Board
+from .checking import check
+from .damage import gain_xp, lay_down
+from .following import Aftermath
+from .hands import draw, hand_options, shuffle
+from .legal import NOW, PENDING
+from .moving import put
+
+HAND = 5
+"""The size of an opening hand. [RB-205]"""
+INCOME = 300
+"""The Experience of each turn. [RB-303]"""
+
+
+class Setup(Procedure, tag="setup"):
+    """Shuffled libraries, hands, the exchange, the flip. [RB-201 to RB-211]"""
+
+    round: int = 0
+    """How many exchanges have been made."""
+
+    steps = ("deal", "exchange", "exchanged", "flip", "choose", "chosen", "begin")
+
+    def deal(self, g: Board) -> None:
+        """Both libraries are shuffled, then both players draw 5. [RB-204 RB-205]"""
+        for seat in (0, 1):
+            shuffle(g, seat, "RB-204")
+        for seat in (0, 1):
+            draw(g, seat, HAND)
+
+    def exchange(self, g: Board) -> Verdict:
+        """Both choose at the same time and in secret. [RB-206 RB-209 RB-210]"""
+        if self.round >= int(g.option("mulligans")):
+            return "flip"
+        return [self._ask(g, seat) for seat in (0, 1)]
+
+    def _ask(self, g: Board, seat: int) -> Ask:
+        hand = g.s.seats[seat].hand
+        choice = Choice(say("rb-ask-mulligan"), hand_options(g, hand), 0, len(hand))
+        return Ask(seat, "mulligan", choice, "none", ("RB-206", "RB-210"), secret=True, forced=False)
+
+    def exchanged(self, g: Board, answers: dict[int, tuple[Any, ...]]) -> Verdict:
+        """What is put back is shuffled in first; then as many are drawn. Only the numbers are told. [RB-207 RB-208
+        RB-210]"""
+        self.round += 1
+        back: dict[int, tuple[Id, ...]] = {seat: row(answers[seat][0]) for seat in (0, 1)}
+        for seat, ids in back.items():
+            text = say("rb-log-exchanges", who=SeatName(seat), n=len(ids))
+            g.happen(Event("exchanged", seat, amount=len(ids)), text, "RB-210")
+        for seat, ids in back.items():
+            if ids:
+                for id in ids:
+                    put(g, id, "library_bottom")
+                shuffle(g, seat, "RB-207")
+                draw(g, seat, len(ids))
+        return "exchange"
+
+    def flip(self, g: Board) -> Verdict:
+        """A coin decides who goes first; by option its winner chooses, or who opened the match goes second. [RB-211]"""
+        way = g.option("first_player")
+        if way == "challenger_second":
+            self._first(g, 1)
+            return "begin"
+        seat = g.draw(2, "first player")
+        if way == "random":
+            self._first(g, seat)
+            return "begin"
+        g.s.first = seat
+        g.reshaped()
+        g.happen(Event("flip", seat), say("rb-log-flip", who=SeatName(seat)), "RB-211")
+        return None
+
+    def choose(self, g: Board) -> Verdict:
+        """First or second. [RB-211]"""
+        rows = [Option("first", say("rb-first"), True), Option("second", say("rb-second"), False)]
+        return Ask(g.s.first, "first", one_of(say("rb-ask-first"), rows), "first", ("RB-211",))
+
+    def chosen(self, g: Board, first: bool) -> None:
+        """So it is."""
+        self._first(g, g.s.first if first else 1 - g.s.first)
+
+    def _first(self, g: Board, seat: int) -> None:
+        g.s.first = seat
+        g.reshaped()
+        g.happen(Event("first", seat), say("rb-log-first", who=SeatName(seat)), "RB-211")
+
+    def begin(self, g: Board) -> None:
+        """Nothing of this is answered by anything."""
+        g.s.heard, g.s.sprung, g.s.turn = [], [], 0
+        g.s.active = 1 - g.s.first
+
+
+class Match(Procedure, tag="match"):
+    """Turn after turn. [RB-301]"""
+
+    steps = ("setup", "turns")
+
+    def setup(self, g: Board) -> None:
+        """First of all."""
+        g.push(Setup())
+
+    def turns(self, g: Board) -> Verdict:
+        """By turns."""
+        g.s.active = 1 - g.s.active
+        g.s.turn += 1
+        g.push(Turn(seat=g.s.active))
+        return "turns"
+
+
+class Turn(Procedure, tag="turn", kw_only=True):
+    """A turn. [RB-302 RB-306 RB-308]"""
+
+    seat: int
+
+    steps = ("shields", "income", "draw", "ready", "starts", "opens", "main", "acted", "ends", "expires", "last")
+
+    def shields(self, g: Board) -> None:
+        """The Shield tokens vanish; what lasts until this turn begins stops. [RB-302 RB-722]"""
+        s = g.s
+        s.phase, s.forced = "start", 0
+        last = max((n for n, each in enumerate(s.recent) if each.name == "turn"), default=0)
+        del s.recent[:last]
+        side = g.seat(self.seat)
+        side.used, side.turns = 0, side.turns + 1
+        g.reshaped()
+        g.mark_recent("turn", self.seat + 1)
+        text = say("rb-log-turn", n=s.turn, who=SeatName(self.seat))
+        g.happen(Event("turn", self.seat, amount=s.turn), text, "RB-301")
+        lay_down(g, self.seat)
+        g.end("next_turn", self.seat)
+        g.take_effect("next_turn_end", self.seat)
+        check(g)
+
+    def income(self, g: Board) -> None:
+        """300 Experience. [RB-303]"""
+        gain_xp(g, self.seat, INCOME, "turn", "RB-303")
+
+    def draw(self, g: Board) -> None:
+        """A card; none on the very first turn. [RB-212 RB-304]"""
+        if g.s.turn > 1:
+            draw(g, self.seat, 1)
+
+    def ready(self, g: Board) -> None:
+        """Creatures get back their Move and their Action; CHARM and PACIFY put on before now hold from now on. [RB-305
+        RB-818]"""
+        for id in g.creatures(self.seat):
+            thing: Any = g.edit(id)
+            thing.moved = thing.acted = False
+            thing.gone = 0
+            thing.charmed, thing.pacified = NOW * bool(thing.charmed), NOW * bool(thing.pacified)
+        side = g.seat(self.seat)
+        side.began = g.level(self.seat)
+        g.reshaped()
+        g.happen(Event("ready", self.seat), say("rb-log-ready", who=SeatName(self.seat)), "RB-305")
+
+    def starts(self, g: Board) -> None:
+        """Then effects that happen at the start of the turn. [RB-302]"""
+        g.push(Aftermath())
+        g.s.heard += g.due("turn_start", self.seat)
+        g.occur(Event("turn_begins", self.seat))
+
+    def opens(self, g: Board) -> None:
+        """The main part of the turn. [RB-306]"""
+        g.s.phase = "main"
+
+    def main(self, g: Board) -> Verdict:
+        """What the active player does. [RB-306 RB-307]"""
+        rows = [*options(g, self.seat), Option("end", say("rb-verb", verb="end"), "end", ends=True)]
+        choice = Choice(say("rb-ask-main"), tuple(rows))
+        return Ask(self.seat, "main", choice, "end", ("RB-306", "RB-307"), forced=False, idle=len(rows) == 1)
+
+    def acted(self, g: Board, verb: str, *values: Any) -> Verdict:
+        """It is done; or the turn ends. [RB-307]"""
+        g.s.forced = 0
+        if verb == "end":
+            return None
+        act(g, self.seat, verb, iter(values))
+        return "main"
+
+    def ends(self, g: Board) -> None:
+        """REGEN, then other effects at the end of the turn. [RB-308 RB-931]"""
+        g.s.phase = "end"
+        g.push(Aftermath())
+        g.occur(Event("turn_ends", self.seat))
+        g.s.heard += g.due("turn_end", self.seat)
+
+    def expires(self, g: Board) -> None:
+        """What lasts until the end of the turn stops. [RB-308 RB-818]"""
+        g.push(Aftermath())
+        g.end("turn")
+        for id in g.creatures(self.seat):
+            thing: Any = g.edit(id)
+            thing.charmed &= PENDING
+            thing.pacified &= PENDING
+        g.reshaped()
+
+    def last(self, g: Board) -> Verdict:
+        """By option the match may have run its course. [RB-1208]"""
+        limit = g.option("turn_limit")
+        if limit != "none" and g.s.turn >= 2 * int(limit) and g.s.outcome is None:
+            g.finish(at_the_limit(g, int(limit)))
+        return END
+
+
+def at_the_limit(g: Board, n: int) -> Outcome:
+    """A match that has come to its turn limit: who has more life wins. [RB-1208]"""
+    a, b = (side.life for side in g.s.seats)
+    if a == b:
+        return Outcome(None, say("rb-outcome-limit-draw", n=n), "RB-1208")
+    winner = int(b > a)
+    return Outcome(winner, say("rb-outcome-limit", winner=SeatName(winner), n=n), "RB-1208")

@@ -1,0 +1,357 @@
+"""What may be seen of a match: plain data for one viewer. Pictures, messages, logs and players' panels read only this.
+
+Places are named as the ledger does, in small letters: `s1a` is the leftmost creature of S's front rank, `n3e` the
+rightmost of N's third; `s1:2` a gap of S's front rank, `s:new` a new rank behind; `sw1` S's first Weapon, `sa2` the
+second Armour; `a` and `b` are the players. S is who took the first turn, and drawn below. [RB-425] `x` is how many half
+tiles right of the middle line something stands; rows are counted from S's front rank (0) towards N.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from engines.kernel.state import Id
+from engines.kernel.text import Word
+from engines.kernel.zones import Zone
+
+from . import geometry, reach
+from .entering import free_slots
+from .geometry import Slot
+from .legal import not_playable
+from .reading import Reading
+from .state import TABLE, TOKENS, Mark, level_at
+from .telling import keyword_text
+from .zones import DISCARD, HAND, REMOVED, TRICK_SET, TRICKS, WAITING
+
+
+class CreatureView(Struct, omit_defaults=True):
+    """A creature in a formation. [RB-401 RB-751 RB-976]
+
+    Face-down, `card` and everything that would tell it are there for its owner alone; `down`, `at`, damage, tokens and
+    the marks that all may know are there for everybody. `attack` and `health` (its maximum) are those of now,
+    `base_attack` and `base_health` as printed; `left` is its maximum Health less its Damage tokens. `keywords` are
+    those that it has now, with their number ("RANGE(2)"). `marks` are states to show: "waiting" (no Action this turn),
+    "moved", "acted", "charmed", "pacified" (of its next or this turn), "dormant", "rooted", "taken" (under another than
+    its owner). `ready` is its READY bonus, `morale` "damage" or "health" if it has MORALE, `swarm` the X of its SWARM,
+    `undeath` how many UNDEATH are left, `under` the card set aside under it. `adjacent`, `front` (all in front of it)
+    and `reach` (whom it could attack now, with how) name places.
+    """
+
+    at: str
+    owner: int
+    controller: int
+    row: int
+    x: int
+    card: str = ""
+    down: bool = False
+    token: bool = False
+    attack: int | None = None
+    health: int | None = None
+    base_attack: int | None = None
+    base_health: int | None = None
+    left: int | None = None
+    damage: int = 0
+    rage: int = 0
+    health_tokens: int = 0
+    shield: int = 0
+    weakness: int = 0
+    decay: int = 0
+    xp: int | None = None
+    family: str = ""
+    keywords: list[Word] = msgspec.field(default_factory=list[Word])
+    marks: list[str] = msgspec.field(default_factory=list[str])
+    ready: int = 0
+    morale: str = ""
+    swarm: int = 0
+    undeath: int = 0
+    under: str = ""
+    adjacent: list[str] = msgspec.field(default_factory=list[str])
+    front: list[str] = msgspec.field(default_factory=list[str])
+    reach: dict[str, str] = msgspec.field(default_factory=dict[str, str])
+    """Whom it could attack (places, "player") and how: "adjacent", "ranged", "open", "flight". Of face-up creatures."""
+
+
+class EquipmentView(Struct, omit_defaults=True):
+    """A Weapon or an Armour: how many uses, or how much Health, are left of how many. [RB-234 RB-643 RB-651]"""
+
+    card: str
+    at: str
+    kind: str
+    left: int
+    of: int
+    attack: int | None = None
+    keywords: list[Word] = msgspec.field(default_factory=list[Word])
+    used: bool = False
+    """Whether a Weapon has been used this turn. [RB-646]"""
+
+
+class SideView(Struct, omit_defaults=True):
+    """A player's side. `letter` is "s" (drawn below) or "n". Piles are card ids, newest last; `hand`, `tricks` and
+    `trick_set` are None where they are hidden. `allowance` is the Level allowance of a turn, `used` what of it is used;
+    `next_level` the total of Experience of the next Level, 0 at the highest. [RB-234]"""
+
+    seat: int
+    letter: str
+    life: int
+    xp: int
+    level: int
+    allowance: int
+    used: int
+    next_level: int
+    hand_count: int
+    library: int
+    tricks_count: int
+    ranks: list[list[CreatureView]]
+    """Front rank first, each left to right. [RB-401]"""
+    row: int
+    """Where the player stands: the row behind the rearmost rank. [RB-424]"""
+    weapons: list[EquipmentView] = msgspec.field(default_factory=list[EquipmentView])
+    armours: list[EquipmentView] = msgspec.field(default_factory=list[EquipmentView])
+    """In the order in which they absorb. [RB-654]"""
+    waiting: list[str] = msgspec.field(default_factory=list[str])
+    """Spells whose effect is delayed or lasts. [RB-239]"""
+    discard: list[str] = msgspec.field(default_factory=list[str])
+    removed: list[str] = msgspec.field(default_factory=list[str])
+    hand: list[str] | None = None
+    tricks: list[str] | None = None
+    trick_set: list[str] | None = None
+    turns: int = 0
+
+
+class GapView(Struct, omit_defaults=True):
+    """A gap that the open question of the viewer offers: where a creature would stand in it, and what else it shifts
+    (place, and the half tiles right of the middle line where that stands then). [RB-405 RB-425 RB-521]"""
+
+    at: str
+    row: int
+    x: int
+    shifts: dict[str, int] = msgspec.field(default_factory=dict[str, int])
+
+
+class AttackView(Struct, omit_defaults=True):
+    """An attack, Weapon attack or Action under way: who, whom (a place, or "player"), how, its step ("declared",
+    "dealt", "answered"). [RB-617 RB-640]"""
+
+    by: str
+    target: str
+    mode: str = ""
+    step: str = ""
+
+
+class HeldView(Struct, omit_defaults=True):
+    """A card that the viewer holds, at a glance."""
+
+    kind: str
+    level: int
+    xp: int
+    attack: int | None = None
+    health: int | None = None
+    keywords: list[Word] = msgspec.field(default_factory=list[Word])
+    helps: bool = False
+    """Whether what it does is for one's own, as far as one can tell at a glance."""
+    refused: str = ""
+    """The clause that keeps it from being played now, "" if it can be. [RB-311 RB-312 RB-326]"""
+
+
+class MarkView(Struct, omit_defaults=True):
+    """What happened this turn and the one before: the event's name, the places where those concerned stand now (the id
+    of its card, of what has left), its size."""
+
+    name: str
+    places: list[str] = msgspec.field(default_factory=list[str])
+    amount: int = 0
+
+
+class RiftView(Struct, omit_defaults=True):
+    """A match as one viewer may see it. `phase` is "setup", "start", "main" or "end"; `seats` are in seat order,
+    `south` is the seat drawn below. [RB-233 RB-234]"""
+
+    viewer: int | None
+    seats: list[SideView]
+    turn: int
+    active: int
+    south: int
+    phase: str
+    gaps: list[GapView] = msgspec.field(default_factory=list[GapView])
+    """Where a creature may be put, while the viewer is asked for that."""
+    attack: AttackView | None = None
+    resolving: list[str] = msgspec.field(default_factory=list[str])
+    """The cards being played now, that lie nowhere else. [RB-227]"""
+    recent: list[MarkView] = msgspec.field(default_factory=list[MarkView])
+    waiting: list[int] = msgspec.field(default_factory=list[int])
+    """The seats that are asked something."""
+    playable: list[str] = msgspec.field(default_factory=list[str])
+    """The cards in the viewer's hand that can be played now, by id."""
+    held: dict[str, HeldView] = msgspec.field(default_factory=dict[str, HeldView])
+    """The cards in the viewer's hand, by id."""
+    options: dict[str, str] = msgspec.field(default_factory=dict[str, str])
+    """The house options that differ from their defaults."""
+    winner: int | None = None
+    over: bool = False
+    places: list[int] = msgspec.field(default_factory=list[int])
+
+
+# ---------------------------------------------------------------------------------------------------------- making it
+
+
+def view(g: Any, viewer: int | None) -> RiftView:
+    """What a seat, or a spectator (None), may know of a match. [RB-221 to RB-240]"""
+    s, over = g.s, g.s.outcome is not None
+    own = g.asks.get(viewer) if viewer is not None else None
+    return RiftView(
+        viewer=viewer,
+        seats=[_side(g, seat, viewer) for seat in range(len(s.seats))],
+        turn=s.turn,
+        active=s.active,
+        south=s.first,
+        phase=s.phase,
+        gaps=_gaps(g, own) if own is not None else [],
+        attack=_attack(g),
+        resolving=[g.thing(id).card for id in g.resolving()],
+        recent=[_mark(g, each) for each in s.recent],
+        waiting=[] if over else sorted(g.asks),
+        playable=sorted(card for card, held in _held(g, viewer).items() if not held.refused) if own is not None else [],
+        held=_held(g, viewer),
+        options=dict(s.options),
+        winner=s.outcome.winner if over else None,
+        over=over,
+        places=list(s.outcome.places) if over else [],
+    )
+
+
+def _mark(g: Any, mark: Mark) -> MarkView:
+    """What happened, with the places where those whom it concerns stand now; who is gone goes by the card."""
+    places = g.places()
+    found: list[str] = []
+    for handle, gone in zip(mark.things, mark.gone, strict=True):
+        still = g.still((handle,))
+        found.append(places.get(still[0], gone) if still else gone)
+    return MarkView(mark.name, found, mark.amount)
+
+
+def _side(g: Reading, seat: int, viewer: int | None) -> SideView:
+    side = g.s.seats[seat]
+
+    def cards(zone: Zone) -> list[str] | None:
+        """What lies in a zone, by card; None where the viewer may not read it all."""
+        return zone.faces(g, seat, viewer) if viewer == seat or g.s.outcome is not None else None
+
+    level = level_at(side.xp)
+    return SideView(
+        seat=seat,
+        letter=g.letter(seat),
+        life=side.life,
+        xp=side.xp,
+        level=level,
+        allowance=g.allowance(seat),
+        used=side.used,
+        next_level=TABLE[level] if level < len(TABLE) else 0,
+        hand_count=len(side.hand),
+        library=len(side.library),
+        tricks_count=len(side.tricks),
+        ranks=[[_creature(g, id, viewer) for id in row] for row in side.ranks],
+        row=geometry.player_row(g.side_of(seat), side.ranks),
+        weapons=[_equipment(g, id) for id in side.weapons],
+        armours=[_equipment(g, id) for id in side.armours],
+        waiting=WAITING.faces(g, seat, viewer),
+        discard=DISCARD.faces(g, seat, viewer),
+        removed=REMOVED.faces(g, seat, viewer),
+        hand=HAND.faces(g, seat, viewer) if viewer == seat else None,
+        tricks=cards(TRICKS),
+        trick_set=cards(TRICK_SET),
+        turns=side.turns,
+    )
+
+
+def _creature(g: Reading, id: Id, viewer: int | None) -> CreatureView:
+    thing, spot = g.creature(id), g.spots()[id]
+    seen = CreatureView(
+        at=g.place(id), owner=thing.owner, controller=thing.controller, row=spot.row, x=spot.x, down=thing.down,
+        damage=thing.damage, **{name if name != "health" else "health_tokens": getattr(thing, name) for name in TOKENS},
+        adjacent=[g.place(each) for each in g.related("adjacent", id)],
+        front=[g.place(each) for each in g.related("in_front", id)],
+        marks=g.marks(id, viewer), ready=thing.ready,
+    )  # fmt: skip
+    if not g.reads(id, viewer):
+        return seen
+    card = g.card_of(id)
+    seen.card, seen.token, seen.xp, seen.family = thing.card, thing.token, card.xp, card.family
+    seen.attack, seen.health, seen.left = g.attack(id), g.max_health(id), g.remaining(id)
+    seen.base_attack, seen.base_health = card.attack, card.health
+    seen.keywords = [keyword_text(name, x) for name, x in g.keywords(id)]
+    seen.morale = (thing.mode or "damage") if g.has(id, "MORALE") else ""
+    seen.swarm = g.x_of(id, "SWARM")
+    seen.undeath = g.undeaths(id)
+    seen.under = g.thing(thing.under).card if thing.under else ""
+    seen.reach = (
+        {} if thing.down else {("player" if not each else g.place(each)): how for each, how in reach.targets(g, id)}
+    )
+    return seen
+
+
+def _equipment(g: Reading, id: Id) -> EquipmentView:
+    thing, card = g.thing(id), g.card_of(id)
+    weapon = card.kind == "weapon"
+    return EquipmentView(
+        card=thing.card, at=g.place(id), kind=card.kind, left=thing.left, of=card.health,
+        attack=g.attack(id) if weapon else None, keywords=[keyword_text(name, x) for name, x in g.keywords(id)],
+        used=weapon and thing.used == g.s.turn,
+    )  # fmt: skip
+
+
+def _gaps(g: Any, ask: Any) -> list[GapView]:
+    """The gaps of a formation in which the viewer may put something now."""
+    if ask.kind == "main":
+        return [_gap(g, ask.seat, slot) for slot in free_slots(g, ask.seat)]
+    slots = [each.value for each in ask.choice.options if isinstance(each.value, Slot)]
+    return [_gap(g, ask.seat, slot) for slot in slots]
+
+
+def _gap(g: Any, seat: int, slot: Slot) -> GapView:
+    side, formations = g.side_of(seat), list(g.formations())
+    formations[side] = geometry.joined(formations[side], -1, slot)
+    then = geometry.spots(formations)
+    shifts = {g.place(id): then[id].x for id in geometry.shifted(g.spots(), then)}
+    return GapView(g.slot_key(seat, slot), then[-1].row, then[-1].x, shifts)
+
+
+def _attack(g: Reading) -> AttackView | None:
+    attack = g.attack_under_way()
+    if attack is None:
+        return None
+    by = g.still((attack.by,))
+    target = g.still((attack.target,)) if attack.target else ()
+    return AttackView(
+        by=g.place(by[0]) if by else "",
+        target="player" if not attack.target else g.place(target[0]) if target else "",
+        mode=attack.mode,
+        step="declared" if not attack.dealt else "answered" if attack.answered else "dealt",
+    )
+
+
+def _held(g: Any, viewer: int | None) -> dict[str, HeldView]:
+    found: dict[str, HeldView] = {}
+    if viewer is None:
+        return found
+    for id in g.s.seats[viewer].hand:
+        card = g.card_of(id)
+        stats = card.kind not in ("spell",)
+        found[card.id] = HeldView(
+            kind=card.kind, level=card.level, xp=card.xp,
+            attack=card.attack if card.kind in ("creature", "weapon") else None, health=card.health if stats else None,
+            keywords=[keyword_text(name, x) for name, x, _ in card.traits], helps=helps(card),
+            refused=not_playable(g, viewer, id) or "",
+        )  # fmt: skip
+    return dict(sorted(found.items()))
+
+
+def helps(card: Any) -> bool:
+    """Whether what a card does is for one's own, as far as one can tell at a glance."""
+    return not any(_harms(op) for op in card.do)
+
+
+def _harms(op: Any) -> bool:
+    return op.word in ("damage", "destroy", "charm", "pacify") or getattr(op, "counter", "") in ("weakness", "decay")

@@ -1,0 +1,5 @@
+"""Pictures of Raise, Rise & Die."""
+
+from .painter import RrdPainter
+
+PAINTER = RrdPainter()

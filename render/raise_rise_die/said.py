@@ -1,0 +1,153 @@
+"""Short sentences that stand on the board picture and in its description."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engines.kernel.text import SEATS
+from engines.raise_rise_die.view import ExchangeView, LaidView, LinkView, MarkView, PlacedView, RrdView, SideView
+from render.parts.words import Words
+
+from . import look
+
+LISTED = 3
+"""So many places are listed for one kind of happening."""
+TOLD = frozenset([*look.HARMS, *look.GAINS, *look.HAPPENINGS])
+COUNTED = frozenset(("hp_lost", "hp_gained", "drew", "discarded", "soul_lost", "poison_added", "bleed_added"))
+"""What is added up where it happened to the same one more than once."""
+
+
+def letter(seat: int) -> str:
+    """A seat in notation."""
+    return SEATS[seat].lower()
+
+
+def laid(view: RrdView) -> Iterator[LaidView]:
+    """Every card that lies in a slot, once, by mats and slots, the first laid first."""
+    told: set[str] = set()
+    for side in view.seats:
+        for slot in side.slots:
+            for card in slot.cards:
+                if card.at not in told:
+                    told.add(card.at)
+                    yield card
+
+
+def placed(side: SideView) -> Iterator[PlacedView]:
+    """Every card that stays on a side."""
+    if side.character is not None:
+        yield side.character
+    yield from side.weapons
+    yield from (each for each in side.objects if each is not None)
+    yield from side.infusions
+
+
+def standing(view: RrdView) -> dict[str, str]:
+    """The card at each place."""
+    found = {each.at: each.card for each in laid(view)}
+    for side in view.seats:
+        found |= {each.at: each.card for each in placed(side)}
+        if side.top:
+            found[f"{letter(side.seat)}-top"] = side.top
+    return found
+
+
+def owners(view: RrdView) -> dict[str, int]:
+    """Whose the card at each place is."""
+    found = {each.at: each.owner for each in laid(view)}
+    for side in view.seats:
+        found |= {each.at: each.owner for each in placed(side)} | {f"{letter(side.seat)}-top": side.seat}
+    return found
+
+
+def slots(view: RrdView) -> dict[str, tuple[int, str]]:
+    """The mat and the name of each slot, by its place."""
+    return {slot.at: (side.seat, slot.slot) for side in view.seats for slot in side.slots}
+
+
+def slot_name(slot: str, words: Words) -> str:
+    """A slot in a word."""
+    return words("rdp-slot", slot=slot)
+
+
+def at(place: str, view: RrdView, words: Words, names: Mapping[str, str]) -> str:
+    """A place as it is said: a player by name, a slot by name and player, a card with its place; what has left the
+    table by its name alone."""
+    for side in view.seats:
+        if place == letter(side.seat):
+            return words.seat(side.seat)
+        if place == f"{letter(side.seat)}-top":
+            return words("rdp-top-of", who=words.seat(side.seat))
+    if place in (found := slots(view)):
+        mat, slot = found[place]
+        return words("rdp-slot-of", slot=slot, who=words.seat(mat))
+    name = names.get(place, "")
+    if name:
+        return f"{words.card(name)} ({place})"
+    return place if len(place) <= 3 else words.card(place)
+
+
+def grouped(recent: list[MarkView]) -> Iterator[tuple[str, int, list[MarkView]]]:
+    """What happened last, like ones put together: what happened, how much of it, to whom."""
+    groups: list[tuple[str, list[MarkView]]] = []
+    for mark in recent:
+        if mark.name not in TOLD or not mark.places:
+            continue
+        if groups and groups[-1][0] == mark.name and mark.name not in ("laid", "used"):
+            groups[-1][1].append(mark)
+        else:
+            groups.append((mark.name, [mark]))
+    for name, marks in groups:
+        added = name in COUNTED and len({tuple(mark.places) for mark in marks}) == 1
+        yield name, sum(mark.amount for mark in marks) if added else marks[0].amount, marks
+
+
+def latest(view: RrdView) -> list[MarkView]:
+    """What happened since somebody last laid or used a card, or passed, that included."""
+    acts = ("laid", "passed", "used")
+    return view.recent[max((n for n, mark in enumerate(view.recent) if mark.name in acts), default=0) :]
+
+
+def happenings(view: RrdView, words: Words) -> list[str]:
+    """What happened last, in short phrases, the newest last."""
+    names = standing(view)
+    return [phrase(name, amount, marks, view, words, names) for name, amount, marks in grouped(latest(view))]
+
+
+def phrase(name: str, amount: int, marks: list[MarkView], view: RrdView, words: Words, names: Mapping[str, str]) -> str:
+    """One kind of happening in a phrase."""
+    first = list(dict.fromkeys(at(place, view, words, names) for mark in marks for place in mark.places))
+    who = ", ".join(first[:LISTED]) + (f" +{len(first) - LISTED}" if len(first) > LISTED else "")
+    return words("rdp-happened", name=name, who=who, n=abs(amount), several="yes" if len(first) > 1 else "no")
+
+
+# ------------------------------------------------------------------------------------------------------- the exchange
+
+
+def link_name(link: LinkView, words: Words) -> str:
+    """What a link is called: the card, or the Block effect."""
+    return words.card(link.card) if link.card else words("rdp-block", n=link.base)
+
+
+def value_of(link: LinkView) -> str:
+    """What a link comes to: once, or for each slot of an assault that covers several."""
+    if not link.values:
+        return str(link.base)
+    if link.kind != "assault" or len(link.values) == 1:
+        return str(max(link.values))
+    return "+".join(str(value) for value in link.values)
+
+
+def outcome(exchange: ExchangeView, words: Words) -> str:
+    """What an exchange comes to as things stand: the damage of its first card, or whether that is valid."""
+    if not exchange.links:
+        return ""
+    first = exchange.links[0]
+    if first.kind == "assault" and first.card:
+        return words("rdp-strikes", who=words.seat(1 - first.seat), n=sum(first.values))
+    return words("rdp-stands", beaten="yes" if first.beaten else "no", kind=first.kind)
+
+
+def frenzy(exchange: ExchangeView, words: Words) -> str:
+    """Which play of a Frenzy it is, "" without one."""
+    return words("rdp-frenzy", n=exchange.times, of=exchange.of) if exchange.of > 1 else ""

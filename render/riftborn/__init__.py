@@ -1,0 +1,5 @@
+"""Pictures of Riftborn Tactics."""
+
+from .painter import RiftPainter
+
+PAINTER = RiftPainter()

@@ -1,0 +1,183 @@
+"""The board in words, for those who can't see it: a description within Discord's limit, and the whole of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from engines.kernel.text import SEATS
+from engines.riftborn.view import CreatureView, EquipmentView, RiftView, SideView
+from render.parts.faces import CardFace
+from render.parts.held import Held
+from render.parts.limit import as_many, shortened
+from render.parts.words import Words
+
+from . import look
+from .face import kind_line, said
+from .said import attack, happenings
+
+DEPTHS = (3, 2, 1, 0)
+"""From all that there is to say of a creature to its figures alone."""
+
+
+def alt(view: RiftView, words: Words, limit: int) -> str:
+    """What matters most, in at most `limit` characters: whose turn, the attack under way, both players with every
+    creature, what happened. What finds no room is left out, and that is said."""
+    lines: list[str] = []
+    for depth in DEPTHS:
+        lines = [
+            *_situation(view, words),
+            *(line for side in _sides(view) for line in _side(view, side, words, depth)),
+            *(_recent(view, words) if depth else ()),
+        ]
+        if sum(map(len, lines)) + len(lines) - 1 <= limit:
+            return "\n".join(lines)
+    return as_many(lines, limit, words("rbp-alt-more"))
+
+
+def text_board(view: RiftView, words: Words) -> str:
+    """All that the board picture shows, and what its piles hold, in lines."""
+    lines = [*_situation(view, words), *_recent(view, words)]
+    for side in _sides(view):
+        lines += ["", *_side(view, side, words, 4)]
+        for pile, cards in (
+            ("waiting", side.waiting),
+            ("discard", side.discard),
+            ("removed", side.removed),
+            ("hand", [key.partition("#")[0] for key in side.hand or ()]),
+            ("tricks", side.tricks or []),
+            ("trick-set", side.trick_set or []),
+        ):
+            if cards:
+                lines.append(words("rbp-alt-pile", pile=pile, what=", ".join(words.card(card) for card in cards)))
+    return "\n".join(lines).strip()
+
+
+def describe_card(face: CardFace, words: Words) -> str:
+    """A card in words."""
+    parts = [kind_line(face, words)]
+    if face.cost is not None:
+        parts.append(words("rbp-alt-level", n=face.cost))
+    if "attack" in face.stats:
+        parts.append(words("rbp-alt-attack", n=face.stats["attack"]))
+    if "health" in face.stats:
+        parts.append(words("rbp-alt-health", n=face.stats["health"], kind=face.kind))
+    if "xp" in face.stats:
+        parts.append(words("rbp-alt-xp", n=str(face.stats["xp"])))
+    head = words("alt-card", name=words.text(face.name), what=", ".join(parts))
+    return "\n".join([head, *said(face, words), *[text for text in [words.text(face.flavour)] if text]])
+
+
+def describe_hand(
+    side: SideView, cards: Sequence[Held], words: Words, face: Callable[[str], CardFace], limit: int
+) -> str:
+    """A hand in words."""
+    told: list[str] = []
+    for each in cards:
+        known = face(each.card)
+        parts = [words("rbp-kind", kind=known.kind)]
+        if known.cost is not None:
+            parts.append(words("rbp-alt-level", n=known.cost))
+        if known.kind == "creature" and "attack" in known.stats:
+            parts.append(f"{known.stats['attack']}/{known.stats.get('health', 0)}")
+        name = f"{words.text(known.name)} ({', '.join(parts)})"
+        if each.number is not None:
+            name = f"{each.number}. {name}"
+        if each.why is not None:
+            name = words("alt-line", head=name, text=" ".join(each.why.split()) or words("rbp-usable"))
+        told.append(name)
+    what = words.row(told) or words("rbp-empty-hand")
+    return shortened(words("rbp-alt-hand", who=words.seat(side.seat), level=side.level, what=what), limit)
+
+
+def _sides(view: RiftView) -> list[SideView]:
+    """N, drawn above, and then S. [RB-425]"""
+    return sorted(view.seats, key=lambda side: side.letter)
+
+
+def _situation(view: RiftView, words: Words) -> Iterator[str]:
+    told = [words("rbp-alt-board", n=view.turn) if view.turn else words("rbp-alt-setup")]
+    if view.over:
+        told.append(
+            words("rbp-alt-drawn") if view.winner is None else words("rbp-alt-won", who=words.seat(view.winner))
+        )
+    elif view.phase != "setup":
+        told.append(words("rbp-alt-turn", who=words.seat(view.active)))
+    if view.waiting:
+        told.append(words("rbp-alt-asked", who=", ".join(words.seat(seat) for seat in view.waiting)))
+    under = attack(view, words)
+    if under:
+        told.append(f"{under}.")
+    yield " ".join(told)
+
+
+def _side(view: RiftView, side: SideView, words: Words, depth: int) -> Iterator[str]:
+    yield words(
+        "rbp-alt-side",
+        letter=side.letter.upper(),
+        seat=SEATS[side.seat],
+        who=words.seat(side.seat),
+        life=side.life,
+        level=side.level,
+        xp=str(side.xp),
+        used=side.used,
+        of=side.allowance,
+        hand=side.hand_count,
+        library=side.library,
+        discard=len(side.discard),
+        tricks=side.tricks_count,
+    )
+    for number, rank in enumerate(side.ranks, 1):
+        yield words("rbp-alt-rank", n=number, what="; ".join(_creature(each, words, depth) for each in rank))
+    if not side.ranks:
+        yield words("rbp-alt-nobody")
+    held = [_equipment(each, words) for each in (*side.weapons, *side.armours)]
+    if held:
+        yield words("rbp-alt-held", what="; ".join(held))
+
+
+def _creature(each: CreatureView, words: Words, depth: int) -> str:
+    """A creature: with `depth` 0 its name and figures; 1 its tokens, 2 its states, 3 whom it touches, 4 all."""
+    if each.card:
+        told = [f"{each.at} {words.card(each.card)} {each.attack}/{each.left}"]
+        if each.down:
+            told.append(words("rbp-alt-down"))
+    else:
+        told = [f"{each.at} {words('rbp-alt-down')}"]
+        if each.damage:
+            told.append(words("rbp-alt-damage", n=each.damage))
+    if depth >= 1:
+        told += [words("rbp-token", token=name, n=count) for name in look.TOKENS if (count := getattr(each, name))]
+        told += [words("rbp-alt-swarm", n=each.swarm)] if each.swarm else []
+        told += [words("rbp-alt-ready", n=each.ready)] if each.ready else []
+    if depth >= 2:
+        told += [words("rbp-mark", mark=mark) for mark in each.marks]
+        told += [words("rbp-alt-morale", mode=each.morale)] if each.morale else []
+    if depth >= 3:
+        told += [words.text(word) for word in each.keywords]
+        touched = [at for at in each.adjacent if at[0] != each.at[0]]
+        told += [words("rbp-alt-touches", what=", ".join(touched))] if touched else []
+    if depth >= 4:
+        if each.card and (each.attack, each.health) != (each.base_attack, each.base_health):
+            told.append(words("rbp-alt-printed", attack=each.base_attack or 0, health=each.base_health or 0))
+        beside = [at for at in each.adjacent if at[0] == each.at[0]]
+        told += [words("rbp-alt-beside", what=", ".join(beside))] if beside else []
+        reach = [words("rbp-alt-reach", at=at, mode=mode) for at, mode in each.reach.items() if at not in each.adjacent]
+        told += reach
+        told += [words("rbp-alt-under", card=words.card(each.under))] if each.under else []
+        told += [words("rbp-alt-undeath", n=each.undeath)] if each.undeath else []
+        told += [words("rbp-alt-xp", n=str(each.xp))] if each.xp else []
+    return ", ".join(told)
+
+
+def _equipment(each: EquipmentView, words: Words) -> str:
+    name = f"{each.at} {words.card(each.card)}"
+    if each.kind == "weapon":
+        used = "yes" if each.used else "no"
+        return words("rbp-alt-weapon", name=name, attack=each.attack or 0, left=each.left, used=used)
+    return words("rbp-alt-armour", name=name, left=each.left, of=each.of)
+
+
+def _recent(view: RiftView, words: Words) -> Iterator[str]:
+    told = happenings(view, words)
+    if told:
+        yield words("rbp-alt-recent", what=", ".join(told))

@@ -1,0 +1,243 @@
+"""A creature in its rank as a tile: its place, what it is, Attack and what is left of its Health, tokens and marks.
+
+Of one that lies face-down others see its back, hatched, with its tokens. [RB-976]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import NamedTuple
+
+from msgspec.msgpack import encode
+
+from engines.riftborn.view import CreatureView
+from render.parts.art import art
+from render.parts.emblems import emblem
+from render.parts.faces import CardFace
+from render.parts.figures import tally
+from render.parts.fonts import face
+from render.parts.layout import Rect, Sheet
+from render.parts.pieces import hatch, pick, pick_label
+from render.parts.theme import BOON, HARM, INK, NOW, RAISED, SEATS, TEXT, WARD, WELL, Colour, mix, side_ground
+from render.parts.words import Words
+
+from . import look
+
+Known = Callable[[str], CardFace | None]
+
+PAD = 7
+HEAD = 36
+FIGURE = 44
+"""The height of the row with Attack and Health."""
+BAR = 7
+SLIP = 30
+"""The height of a token."""
+LOW = 166
+"""Below this height a tile shows no emblem."""
+ROOMY = 186
+"""From this height on a tile says its keywords."""
+
+
+class Signs(NamedTuple):
+    """What the rest of the table says of a place: whether it attacks or is attacked, and what happened there last with
+    its size."""
+
+    attacks: bool = False
+    attacked: bool = False
+    recent: str = ""
+    amount: int = 0
+
+
+def place_creature(
+    sheet: Sheet, rect: Rect, each: CreatureView, known: Known, words: Words, signs: Signs, label: str | None
+) -> None:
+    """Lays a creature on the board's sheet; `label` is its number as something to pick (None: it can't be)."""
+    shown = known(each.card) if each.card else None
+    icon = emblem(each.card, shown.art if shown else "") if each.card else ""
+    key = ("riftborn creature", encode(each), icon, rect.w, rect.h, signs, label, words.key)
+    sheet.part(f"creature-{each.at}", rect, key, partial(tile, rect, each, icon, words, signs, label))
+
+
+def tile(rect: Rect, each: CreatureView, icon: str, words: Words, signs: Signs, label: str | None) -> Sheet:
+    """A creature."""
+    sheet = Sheet(rect.w, rect.h, side_ground(each.controller))
+    box = sheet.rect
+    sheet.fill(box, _edge(each, signs), corner=12)
+    sheet.fill(box.inset(4), mix(RAISED, TEXT, 0.05), corner=9, low=mix(RAISED, INK, 0.5))
+    within = box.inset(PAD)
+    if each.card:
+        _open(sheet, within, each, icon, words)
+    else:
+        _back(sheet, within, each)
+    _head(sheet, Rect(within.x, within.y, within.w, HEAD), each, signs, label, low=box.h < LOW)
+    if label is not None:
+        pick(sheet, box.inset(2), corner=11)
+    return sheet
+
+
+def _edge(each: CreatureView, signs: Signs) -> Colour:
+    if signs.attacks or signs.attacked:
+        return WARD
+    if signs.recent:
+        return WARD if signs.recent in look.HARMS else NOW
+    if each.down:
+        return mix(SEATS[each.controller].colour, INK, 0.45)
+    return mix(look.colours_of("token" if each.token else "creature", each.family)[0], TEXT, 0.1)
+
+
+def _head(sheet: Sheet, rect: Rect, each: CreatureView, signs: Signs, label: str | None, *, low: bool) -> None:
+    """The place, and what goes on: who attacks whom, what happened, what it may not do. A low tile has its tokens there
+    too."""
+    sheet.fill(rect, INK, alpha=150)
+    said = each.at.upper()[0] + each.at[1:]
+    wide = round(face(800, 32).width(said)) + 12
+    pill = Rect(rect.x, rect.y, wide, rect.h)
+    sheet.fill(pill, SEATS[each.controller].colour, corner=8)
+    sheet.text("place", pill.inset(3, 0), said, 32, least=12, weight=800, colour=INK, align="center")
+    left, right = pill.right + 2, rect.right
+    if label:
+        at = Rect(right - rect.h - 2, rect.y, rect.h + 2, rect.h)
+        pick_label(sheet, at, label, 28)
+        right = at.x - 3
+    icons = [("attacks", "mdi:sword", WARD)] if signs.attacks else []
+    icons += [("attacked", "mdi:target", WARD)] if signs.attacked else []
+    found = look.happening(signs.recent)
+    icons += [("recent", *found)] if found else []
+    icons += [(f"mark-{name}", *look.MARKS[name]) for name in each.marks if name in look.MARKS]
+    if low:
+        left = _tokens(sheet, Rect(left + 1, rect.y + 3, right - left - 1, SLIP), each)
+    for name, icon, ink in icons:
+        if right - 29 < left:
+            break
+        sheet.icon(name, Rect(right - 28, rect.y + 4, 27, 27), icon, ink)
+        right -= 31
+
+
+# ------------------------------------------------------------------------------------------------------------- its face
+
+
+def _open(sheet: Sheet, within: Rect, each: CreatureView, icon: str, words: Words) -> None:
+    """A creature that the viewer may read, face-up or not."""
+    low, roomy = within.h + 2 * PAD < LOW, within.h + 2 * PAD >= ROOMY and bool(each.keywords)
+    foot = within.bottom - FIGURE - BAR - 2
+    said = words.card(each.card)
+    size = 26
+    two = within.h >= 190 and face(750, size).width(said) > within.w
+    name = 56 if two else 28 if low else 32
+    keywords = 40 if roomy and within.h >= 210 else 22 if roomy else 0
+    top = Rect(within.x, within.y, within.w, foot - within.y - name - keywords - 2)
+    colours = look.colours_of("token" if each.token else "creature", each.family)
+    if each.down:
+        colours = tuple(mix(colour, WELL, 0.5) for colour in colours)
+    shown = "" if low else icon
+    key = ("plain art", each.card, colours, top.w, top.h, shown)
+    sheet.bitmap(top, key, lambda: art(each.card, colours, top.w, top.h, shown, plain=True))
+    if each.down:
+        hatch(sheet, top, SEATS[each.controller].colour)
+    _worth(sheet, top, each)
+    if not low:
+        _tokens(sheet, Rect(top.x, top.bottom - SLIP, top.w, SLIP), each)
+    at = Rect(within.x, top.bottom, within.w, name)
+    sheet.text("name", at, said, size, least=11 if low else 13, weight=750, lines=1 if low else 2)
+    if keywords:
+        at = Rect(within.x, at.bottom, within.w, keywords)
+        told = " · ".join(words.text(word) for word in each.keywords)
+        sheet.text("keywords", at, told, 18, least=13, weight=600, colour=mix(TEXT, WELL, 0.2), lines=keywords // 20)
+    _figures(sheet, Rect(within.x, foot, within.w, FIGURE + BAR + 2), each)
+
+
+def _figures(sheet: Sheet, rect: Rect, each: CreatureView) -> None:
+    """Attack, and what is left of Health with a bar of what it has lost. [RB-661 RB-662]"""
+    half = rect.w // 2
+    for index, (name, kind, now, printed) in enumerate(
+        (("attack", "attack", each.attack, each.base_attack), ("health", "life", each.left, each.base_health))
+    ):
+        if now is None:
+            continue
+        at = Rect(rect.x + index * half, rect.y, half - 4, FIGURE)
+        full = each.health if name == "health" and each.health is not None else now
+        change = 0 if printed is None else (full > printed) - (full < printed)
+        tally(sheet, name, at, kind, max(0, now), change=change, size=look.KEY, key=now < 100)
+    if each.health:
+        bar = Rect(rect.x, rect.bottom - BAR, rect.w, BAR)
+        sheet.fill(bar, HARM, corner=3)
+        left = max(0, min(each.health, each.left or 0))
+        sheet.fill(Rect(bar.x, bar.y, max(4, bar.w * left // each.health), bar.h), BOON, corner=3)
+
+
+def _worth(sheet: Sheet, rect: Rect, each: CreatureView) -> None:
+    """What its death is worth, its morale, and what lies under it, at the right of its picture."""
+    y = rect.y + HEAD + 3
+    rows: list[tuple[str, str, str, Colour]] = []
+    if each.xp:
+        rows.append(("xp", look.XP, str(each.xp), look.XP_INK))
+    if each.swarm:
+        rows.append(("swarm", "mdi:account-group", f"×{each.swarm}", TEXT))
+    if each.ready:
+        rows.append(("ready", "mdi:sword", f"+{each.ready}", BOON))
+    if each.undeath:
+        rows.append(("undeath", "mdi:refresh", str(each.undeath), TEXT))
+    if each.morale:
+        rows.append(("morale", look.MORALE.get(each.morale, "mdi:flag"), "", BOON))
+    if each.under:
+        rows.append(("under", "mdi:layers", "", TEXT))
+    tokens = SLIP + 2 if any(getattr(each, name) for name in look.TOKENS) else 0
+    for name, icon, text, ink in rows:
+        if y + 26 > rect.bottom - tokens:
+            break
+        wide = 28 + (round(face(750, 21).width(text)) + 8 if text else 0)
+        at = Rect(rect.right - wide, y, wide, 26)
+        sheet.fill(at, INK, corner=7, alpha=200)
+        sheet.icon(f"{name}-icon", Rect(at.x + 4, at.y + 3, 20, 20), icon, ink)
+        if text:
+            sheet.text(name, Rect(at.x + 27, at.y, at.w - 30, at.h), text, 21, least=11, weight=750, colour=ink)
+        y += 28
+
+
+def _tokens(sheet: Sheet, rect: Rect, each: CreatureView) -> int:
+    """Its tokens with how many there are, as slips in a row; where they end."""
+    x = rect.x
+    for name, (icon, ink) in look.TOKENS.items():
+        count = getattr(each, name)
+        if not count:
+            continue
+        wide = 32 + round(face(800, 23).width(str(count)))
+        if x + wide > rect.right:
+            break
+        at = Rect(x, rect.y, wide, SLIP)
+        sheet.fill(at, INK, corner=8, alpha=215)
+        sheet.icon(f"{name}-icon", Rect(at.x + 4, at.y + 4, 22, 22), icon, ink)
+        sheet.text(name, Rect(at.x + 27, at.y, at.w - 29, at.h), str(count), 23, least=11, weight=800, colour=ink)
+        x += wide + 3
+    return x
+
+
+# ---------------------------------------------------------------------------------------------------------- face-down
+
+
+def _back(sheet: Sheet, within: Rect, each: CreatureView) -> None:
+    """The back of a creature that the viewer may not read, with its tokens and its damage."""
+    colour = SEATS[each.controller].colour
+    foot, low = within.bottom - FIGURE, within.h + 2 * PAD < LOW
+    top = Rect(within.x, within.y, within.w, foot - within.y - 2)
+    sheet.fill(within, mix(SEATS[each.controller].tint, INK, 0.4), corner=8)
+    hatch(sheet, top, colour)
+    lying = not low and any(getattr(each, name) for name in look.TOKENS)
+    room = top.h - HEAD - (SLIP + 4 if lying else 4)
+    side = min(84, room)
+    if side >= 24:
+        at = Rect(top.x + (top.w - side) // 2, top.y + HEAD + (room - side) // 2 + 2, side, side)
+        sheet.fill(at.inset(-3), INK, kind="disc", alpha=200)
+        sheet.icon("face-down", at.inset(8), look.FACE_DOWN, mix(colour, TEXT, 0.4))
+    if not low:
+        _tokens(sheet, Rect(top.x, top.bottom - SLIP, top.w, SLIP), each)
+    if each.damage:
+        at = Rect(within.x, foot, within.w, FIGURE)
+        sheet.text("damage", at, f"−{each.damage}", 38, least=12, weight=800, colour=WARD, align="center")
+
+
+def signs_of(recent: Mapping[str, tuple[str, int]], at: str, by: str, target: str) -> Signs:
+    """What goes on at a place."""
+    name, amount = recent.get(at, ("", 0))
+    return Signs(bool(by) and at == by, bool(target) and at == target, name, amount)

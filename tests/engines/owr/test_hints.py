@@ -1,0 +1,75 @@
+"""What the options of a question would do, and come to, in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.kernel.ask import Choice, Option, options_of
+from engines.kernel.game import Game
+from engines.owr.rules import RULES
+
+from .content import cards, texts
+
+
+def begun(phase: str, **sides: dict[str, Any]) -> Game[Any]:
+    laid = {side: {"deck": ["mudlark"] * 3, **sides.get(side, {})} for side in "AB"}
+    return RULES.laid_out(cards(), {}, b"a key of the tests, long enough!!", {"active": "A", "phase": phase, **laid})
+
+
+def at(game: Game[Any], *keys: str) -> Option:
+    level: Choice | None = game.asks[0].choice
+    found: Option | None = None
+    for key in keys:
+        assert level is not None
+        found = level.option(key)
+        assert found is not None, (key, [each.key for each in level.options])
+        level = found.next()
+    assert found is not None
+    return found
+
+
+def told(game: Game[Any], *keys: str) -> str:
+    detail = RULES.detail(game, game.asks[0], (), at(game, *keys))
+    return texts().say(detail, "en") if detail is not None else ""
+
+
+def label(game: Game[Any], *keys: str) -> str:
+    return texts().say(at(game, *keys).text, "en")
+
+
+def test_cards_say_what_they_cost_where_they_are_played() -> None:
+    stack = ["mudlark", {"card": "borrowed-edge", "down": True, "turn": 1}]
+    hand = ["tornado-boar", "soul-jay", "borrowed-edge"]
+    game = begun(phase="main_1", A={"lanes": {3: "soul-jay"}, "stacks": {3: stack}, "hand": hand})
+    assert told(game, "summon", "tornado-boar").startswith("1 tribute · 300/300.")
+    assert told(game, "summon", "soul-jay").startswith("100/200.")
+    assert told(game, "cast", "borrowed-edge").startswith("1 soul · ")
+    assert told(game, "activate", "3.2").startswith("1 soul · ")
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "said"),
+    [
+        ("tornado-boar", None, "the opponent loses 300 LF"),
+        ("tornado-boar", "soul-jay", "300 against 200: it is destroyed · 100 back against 300"),
+        ("soul-jay", "tornado-boar", "100 against 300 · 300 back against 200: so is yours · you lose 200 LF"),
+        ("soul-jay", "portal-seller", "100 against 100: it is destroyed · 100 back against 200"),
+        ("river-colossus", "cinder-wyrm", "300 against 500 · 800 back against 800: so is yours"),
+        ("soul-jay", {"card": "trapdoor-nun", "down": True}, ""),
+    ],
+)
+def test_an_attack_says_what_it_comes_to(mine: str, theirs: Any, said: str) -> None:
+    """As things stand, and nothing of what lies face-down. [OW-802 to OW-808]"""
+    game = begun(phase="battle", A={"lanes": {1: mine}}, B={"lanes": {1: theirs} if theirs else {}})
+    assert told(game, "attack", "1") == said
+
+
+def test_a_lane_says_who_makes_room_and_not_who_leaves_before() -> None:
+    """[OW-516 OW-560]"""
+    game = begun(phase="main_1", A={"lanes": {1: "drumling", 3: "soul-jay"}, "hand": ["tornado-boar", "soul-jay"]})
+    assert label(game, "summon", "soul-jay", "1") == "Lane 1 (Drumling (a1) makes room)"
+    assert label(game, "summon", "soul-jay", "2") == "Lane 2"
+    path = options_of(game.asks[0].read("summon tornado-boar 3 3 up"))
+    assert texts().say(path[3].text, "en") == "Lane 3"
