@@ -693,7 +693,7 @@ def test_every_situation_reads_well_and_differs_by_what_it_is_about(event: str) 
                     if make in fit:
                         check(card_text(make(abilities=[ability])), ability)
                     else:
-                        with pytest.raises(Misread, match="the subject of .* never"):
+                        with pytest.raises(Misread, match=r"the subject of .* never"):
                             make(abilities=[ability])
                 if not fit:
                     continue
