@@ -128,7 +128,7 @@ def said_of(game: str, word: str, capsys: pytest.CaptureFixture[str]) -> str:
     return capsys.readouterr().out
 
 
-@pytest.mark.parametrize("game", ["rise", "rizontical"])
+@pytest.mark.parametrize("game", list(games()))
 def test_every_declared_word_has_its_line(game: str):
     cards(game)
     for entry in entries(games()[game].language):
@@ -187,7 +187,7 @@ def test_a_word_is_told_in_full(game: str, word: str, words_said: tuple[str, ...
         assert each in said, said
 
 
-@pytest.mark.parametrize("game", ["rise", "rizontical"])
+@pytest.mark.parametrize("game", list(games()))
 def test_examples_are_of_real_cards_that_use_the_word(game: str):
     documents = list(cards(game).documents.values())
     without = [
