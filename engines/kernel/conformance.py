@@ -244,8 +244,8 @@ def twin_of(rules: Rules, game: Game[Any], viewer: int | None, chance: Stream) -
     twin.s.key = b"".join([chance.randrange(1 << 64).to_bytes(8, "big") for _ in range(4)])
     twin.touch()
     twin.wake()
-    if given := game.answered():
-        again = twin.answered()
+    if given := game.answered_so_far():
+        again = twin.answered_so_far()
         twin.top.answers = {seat: _same(ask, game.top.answers[seat], again[seat]) for seat, ask in given.items()}
     return twin
 
@@ -253,12 +253,12 @@ def twin_of(rules: Rules, game: Game[Any], viewer: int | None, chance: Stream) -
 def _same(ask: Ask, key: str, other: Ask) -> str:
     """The answer to another question that picks the same things, in whatever order."""
     picked = _picked(ask, key)
-    return next(each for each in other.keys() if _picked(other, each) == picked)
+    return next(each for each in map(other.write, other.paths()) if _picked(other, each) == picked)
 
 
 def _picked(ask: Ask, key: str) -> list[str]:
-    values = ask.values(ask.read(key))
-    return sorted(repr(each) for value in values for each in (value if isinstance(value, tuple) else (value,)))
+    steps = [step if isinstance(step, tuple) else (step,) for step in ask.read(key)]
+    return sorted(repr(option.value) for step in steps for option in step)
 
 
 def check_secrecy(
