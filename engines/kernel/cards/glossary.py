@@ -97,6 +97,7 @@ FIELDS = {
     "other": "what the second thing of the event has to be",
     "order": "its place in the order",
     "parts": "what is at work meanwhile, as in `always`",
+    "player": "the player for whom it comes about",
     "plus": "how many +1/+1 counters",
     "push": "how far it pushes",
     "random": "drawn by chance instead of picked",
