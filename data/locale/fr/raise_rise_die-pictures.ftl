@@ -46,8 +46,8 @@ rdp-no-top = { $deck ->
     [0] deck vide
    *[other] face cachée
 }
-rdp-socket = châsse d’infusion
-rdp-object-slot = emplacement d’objet { $n }
+rdp-socket = châsse
+rdp-object-slot = objet { $n }
 rdp-slot = { $slot ->
     [high] Haut
     [body] Corps
