@@ -20,8 +20,9 @@ def place_card(sheet: Sheet, rect: Rect, colour: Colour, *, sideways: bool) -> R
     at = card_in_small(rect, sideways=sideways)
     ground = mix(colour, INK, 0.62) if sideways else colour
     sheet.fill(at, mix(ground, TEXT, 0.4), corner=5)
-    sheet.fill(at.inset(2), ground, corner=4, low=mix(ground, INK, 0.3))
-    return at.inset(2)
+    room = at.inset(2 if min(at.w, at.h) > 20 else 1)
+    sheet.fill(room, ground, corner=4, low=mix(ground, INK, 0.3))
+    return room
 
 
 def place_value(sheet: Sheet, name: str, rect: Rect, colour: Colour, value: str, *, sideways: bool) -> None:
