@@ -713,7 +713,10 @@ event-healed = { DOES("récupérer", $subject) } { event-healed.life }
     .past = { a-subject } récupéré { event-healed.life }
     .life = { $some ->
         [yes] { $much }
-       *[no] de la Vie
+       *[no] { $negated ->
+            [yes] de Vie
+           *[no] de la Vie
+        }
     }
     .would = { event-destroyed.was } récupérer { event-healed.life }
 event-life-lost = { DOES("perdre", $subject) } { event-healed.life }
@@ -774,7 +777,10 @@ event-coins-gained = { DOES("gagner", $player) } { event-coins-gained.coins }
     .past = { a-player } gagné { event-coins-gained.coins }
     .coins = { $some ->
         [yes] { $much }
-       *[no] des pièces
+       *[no] { $negated ->
+            [yes] de pièces
+           *[no] des pièces
+        }
     }
     .would = { AS($player, case: "n") } { VERB("would", $player) } gagner { event-coins-gained.coins }
 event-ether-gained = { DOES("gagner", $player) } { event-ether-gained.ether }
