@@ -546,6 +546,8 @@ def use_text(card: RiseCard, ability: Ability) -> Text:
     said = [sentence(say("card-during", during=slug(each))) for each in ability.during]
     if ability.from_:
         said.append(sentence(say("card-only", condition=say("tell-if", condition=lying(telling(card), ability)))))
+    if ability.who != "you":
+        said.append(sentence(say("card-who", who=ability.who)))
     if ability.free:
         said.append(sentence(say("card-free")))
     if ability.limit is not None and (ability.use == "skill" or not _as_the_rules(ability.limit)):

@@ -832,6 +832,11 @@ event-restored = après { event-restored.of }
         }
        *[no] chaque Restauration
     }
+event-game-begins = au début de la partie
+    .past = la partie { $negated ->
+        [yes] n’a pas commencé
+       *[no] a commencé
+    }
 event-turn-begins = au début { event-awakening.turn }
     .past = { event-awakening.one } { $negated ->
         [yes] n’a pas commencé
@@ -1270,6 +1275,10 @@ card-during = seulement { $during ->
     [before-attack-announced] avant l’annonce de l’attaque
    *[attack] pendant une attaque
 }
+card-who = { $who ->
+    [each] tout joueur peut s’en servir
+   *[foe] seuls vos adversaires peuvent s’en servir
+} (« vous » désigne alors celui qui s’en sert)
 card-free = autant de fois que voulu par tour
 card-limit = { $period ->
     [match] { $n ->
