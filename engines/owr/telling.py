@@ -21,7 +21,7 @@ from engines.kernel.cards.telling.heads import target_text as _target_text
 from engines.kernel.cards.telling.heads import told as _told
 from engines.kernel.cards.telling.phrases import Noun
 from engines.kernel.cards.telling.saying import Telling
-from engines.kernel.cards.telling.sentences import Clause, paragraph, sentence, yes
+from engines.kernel.cards.telling.sentences import Clause, paragraph, sentence, titled, yes
 from engines.kernel.text import CardName, Text, Word, say, slug
 
 from .cards import Ability, Cast, JinxCard, OwrCard
@@ -223,7 +223,7 @@ def ability_label(ability: Ability) -> Text | None:
     """How an ability is activated, and what it costs."""
     if ability.use:
         cost = telling(None).cost(ability.cost) if ability.cost else None
-        name = say("ability-name", some=yes(ability.name), name=ability.name, zone=ability.from_ or "lane")
+        name = say("ability-name", some=yes(ability.name), name=titled(ability), zone=ability.from_ or "lane")
         return name if cost is None else say("card-headed", name=name, cost=cost)
     if ability.method in ("", "trigger"):
         return None

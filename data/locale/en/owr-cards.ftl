@@ -262,6 +262,14 @@ in-zone = { $taken ->
     [grave] grave
    *[banish] banish zone
 }
+path-controller = { $noun ->
+    [pending] the controller{ player-s } of what this answers
+   *[other] { AS($of, case: "pos") } controller{ player-s }
+}
+path-owner = { $noun ->
+    [pending] the owner{ player-s } of what this answers
+   *[other] { AS($of, case: "pos") } owner{ player-s }
+}
 player-foe = your opponent{ player-s }
 player-each = both players{ $case ->
     [pos] ’

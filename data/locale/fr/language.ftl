@@ -298,9 +298,11 @@ thing = { $det ->
     .apart = { $other ->
         [yes] no
        *[no] { $det ->
-            [a] { $own ->
-                [yes] no
-               *[no] bare
+            [a] bare
+            [no] bare
+            [each] { $own ->
+                [yes] bare
+               *[no] no
             }
             [target] { $own ->
                 [yes] { $nouns ->

@@ -595,7 +595,10 @@ event-damaged = { DOES("subir", $subject) } { event-damaged.what }{ other-role.b
     .would = { event-destroyed.was } subir { event-damaged.what }{ other-role.by }{ event-destroyed.in }
     .what = { $some ->
         [yes] { $much }
-       *[no] des dégâts
+       *[no] { $negated ->
+            [yes] de dégâts
+           *[no] des dégâts
+        }
     }
 event-became-soul = { DOES("devenir", $subject) } une âme
     .past = { est-subject } { VERB("devenu", $subject, form: "pp") } une âme
@@ -653,7 +656,10 @@ event-lf-lost = { DOES("perdre", $player) } { event-lf-lost.what }{ event-lf-los
     .would = { AS($player, case: "n") } { VERB("would", $player) } perdre { event-lf-lost.what }{ event-lf-lost.how }
     .what = { $some ->
         [yes] { $much }
-       *[no] de la FV
+       *[no] { $negated ->
+            [yes] de FV
+           *[no] de la FV
+        }
     }
     .how = { $kinds ->
         [any] {""}

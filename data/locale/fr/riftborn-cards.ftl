@@ -517,7 +517,10 @@ event-damaged = { $has-other ->
     }
     .what = { $some ->
         [yes] { $much }
-       *[no] des dégâts
+       *[no] { $negated ->
+            [yes] de dégâts
+           *[no] des dégâts
+        }
     }
 event-strikes = { DOES("infliger", $subject) } { event-damaged.what } par une attaque
     .past = { a-subject } infligé { event-damaged.what } par une attaque

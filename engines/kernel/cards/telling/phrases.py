@@ -209,7 +209,8 @@ class Speaking:
         of = self.the(Ref(ref.name, ref.path[:-1], "things", ref.ids, ref.could_be))
         base = ref.name
         self.focus = base
-        return Said(Phrase("path-" + slug(ref.path[-1]), {"of": of.phrase, "it": yes(of.it)}, (), "one"))
+        words: dict[str, Word] = {"of": of.phrase, "it": yes(of.it), "noun": next(iter(of.phrase.nouns), "")}
+        return Said(Phrase("path-" + slug(ref.path[-1]), words, (), "one"))
 
     def player(self, name: str) -> Said:
         """Players by a word of the language: `you`, `foe`, `each`."""
@@ -302,6 +303,9 @@ class Speaking:
             if said is not None:
                 return said
         noun = self.noun(selector)
+        asked = selector.parts or selector.if_ or selector.among or mods
+        if noun.kinds == ("opponent",) and self.language.two_players and not asked and det != "count":
+            return self.player("foe")
         if sideless:
             noun = noun._replace(side="any")
         other, excepted = self._others(selector)
