@@ -63,7 +63,6 @@ class Riftborn(Rules):
         HouseOption("heal_player_reach", ("anywhere", "rear_rank"), "RB-873"),
         HouseOption("stealth_protection", ("always", "face_down"), "RB-982"),
         HouseOption("transform_tokens", ("keep", "reset"), "RB-1022"),
-        HouseOption("decision_time", ("24h", "5m", "1h", "72h"), "RB-1206"),
         HouseOption("timeout_losses", ("3", "2", "5", "never"), "RB-1207"),
         HouseOption("turn_limit", ("none", "10", "15", "20", "30", "50"), "RB-1208"),
     )
