@@ -106,7 +106,7 @@ class Riftborn(Rules):
         return faults
 
     def begin(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Game[Any]:
-        """A match, resting on its first question. [RB-134 RB-201 to RB-211]"""
+        """A match, resting on its first question, with the lists as they are now. [RB-134 RB-135 RB-201 to RB-211]"""
         game = self.empty(cards, options, key)
         for seat, deck in enumerate(decks):
             ids = [self._add(game, seat, card) for card in deck.cards.get("deck", [])]
