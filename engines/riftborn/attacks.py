@@ -74,7 +74,8 @@ class Attack(Procedure, tag="attack", kw_only=True):
         return not self.target or g.seat_of(g.id_of(self.target)) != self.seat
 
     def deal(self, g: Board) -> Verdict:
-        """Damage equal to Attack, with the READY bonus. [RB-602 RB-624 RB-625 RB-641 RB-926 RB-927 RB-928]"""
+        """Damage equal to Attack, with the READY bonus. [RB-602 RB-624 RB-625 RB-641 RB-881 RB-926 RB-927
+        RB-928]"""
         by = g.id_of(self.by)
         bonus = 0
         if not self.weapon and g.still((self.by,)) and g.creature(by).ready:
@@ -93,15 +94,17 @@ class Attack(Procedure, tag="attack", kw_only=True):
         return None
 
     def hit(self, g: Board) -> None:
-        """What answers the damage, on either side. [RB-626 RB-963]"""
+        """What answers the damage, on either side; SIPHON answers `strikes`, which an attack alone does. [RB-626 RB-961
+        RB-962 RB-963]"""
         by = g.still((self.by,))
         if by and not self.weapon:
             g.occur(Event("strikes", self.seat, by[0], amount=self.total, kind="attack"))
         g.push(Following())
 
     def retaliate(self, g: Board) -> Verdict:
-        """The defending creature answers with half its Attack, if it was attacked from a tile away. [RB-604 RB-606
-        RB-609 RB-620 RB-630 RB-632 RB-642 RB-811 RB-834 RB-911 RB-1061]"""
+        """The defending creature answers with half its Attack, if it was attacked from a tile away; BLOCK and PIERCE
+        count here alone, and it is no MAGIC. [RB-604 RB-606 RB-609 RB-620 RB-630 RB-632 RB-642 RB-811 RB-812 RB-834
+        RB-882 RB-911 RB-912 RB-1061]"""
         if not self.retaliates(g):
             return "answer"
         by, target = g.id_of(self.by), g.id_of(self.target)

@@ -109,7 +109,7 @@ class Rift(Board):
                 strike(self, id, n, "effect", source)
 
     def do_heal(self, frame: Any, ids: tuple[int, ...], n: int) -> tuple[int, ...]:
-        """Creatures are healed, players regain life. [RB-702 RB-872]"""
+        """Creatures are healed, players regain life. [RB-702 RB-871 RB-872]"""
         for id in ids:
             if 0 < id < FIRST_ID:
                 mend(self, id - 1, n)

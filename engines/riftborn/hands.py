@@ -36,8 +36,8 @@ def reshuffle(g: Board, seat: int) -> None:
 
 
 def draw(g: Board, seat: int, n: int) -> tuple[Id, ...]:
-    """A player draws, one card after another; an empty library is refilled as a card is needed. [RB-229 to RB-231
-    RB-852]"""
+    """A player draws, one card after another; an empty library is refilled as a card is needed. What was drawn
+    was seen: nothing before it is taken back. [RB-229 to RB-231 RB-852 RB-1210]"""
     drawn: list[Id] = []
     for _ in range(0 if g.bars("draw", seat) else n):
         if not g.s.seats[seat].library:

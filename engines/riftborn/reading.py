@@ -312,7 +312,7 @@ class Reading(Match[RiftState]):
         yield from ((each, 0) for each in self.card_of(id).abilities if not each.keyword)
 
     def parts(self, word: str) -> list[Active]:
-        """All that is at work now of a word."""
+        """All that is at work now of a word: of AURA and MORALE on who stands there now, of several each. [RB-802 RB-804]"""
         return [each for each in self.every(word) if self.in_effect(each) and each.holds()]
 
     def parts_on(self, word: str, id: int) -> list[Active]:
@@ -375,7 +375,7 @@ class Reading(Match[RiftState]):
     # ================================================================ figures
 
     def attack(self, id: int) -> int:
-        """Attack now. [RB-661 RB-1013]"""
+        """Attack now, bonuses of MORALE and AURA among it. [RB-661 RB-886 RB-889 RB-1011 RB-1013]"""
         return self._stat(id, "attack")
 
     def max_health(self, id: int) -> int:
@@ -444,7 +444,7 @@ class Reading(Match[RiftState]):
         return self.forbidden(act, player_ref(seat), what)
 
     def waits(self, id: Id) -> bool:
-        """Whether a creature has no Action yet, having come this turn. [RB-361 RB-363 RB-867]"""
+        """Whether a creature has no Action yet, having come this turn. [RB-361 RB-363 RB-866 RB-867]"""
         return self.creature(id).arrived == self.s.turn and not self.has(id, "HASTE")
 
     def marks(self, id: Id, viewer: int | None) -> list[str]:

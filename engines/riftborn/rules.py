@@ -63,7 +63,6 @@ class Riftborn(Rules):
         HouseOption("heal_player_reach", ("anywhere", "rear_rank"), "RB-873"),
         HouseOption("stealth_protection", ("always", "face_down"), "RB-982"),
         HouseOption("transform_tokens", ("keep", "reset"), "RB-1022"),
-        HouseOption("decision_time", ("24h", "5m", "1h", "72h"), "RB-1206"),
         HouseOption("timeout_losses", ("3", "2", "5", "never"), "RB-1207"),
         HouseOption("turn_limit", ("none", "10", "15", "20", "30", "50"), "RB-1208"),
     )
@@ -107,7 +106,7 @@ class Riftborn(Rules):
         return faults
 
     def begin(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Game[Any]:
-        """A match, resting on its first question. [RB-134 RB-201 to RB-211]"""
+        """A match, resting on its first question, with the lists as they are now. [RB-134 RB-135 RB-201 to RB-211]"""
         game = self.empty(cards, options, key)
         for seat, deck in enumerate(decks):
             ids = [self._add(game, seat, card) for card in deck.cards.get("deck", [])]

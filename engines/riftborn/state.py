@@ -51,7 +51,7 @@ class Card(Thing, tag="c", array_like=True):
 
 
 class Creature(Thing, tag="f", array_like=True):
-    """A creature in a formation."""
+    """A creature in a formation; tokens and states are its own, wherever it stands. A SWARM is one. [RB-752 RB-1014]"""
 
     controller: int = 0
     home: int = 0
