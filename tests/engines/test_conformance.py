@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 
+import msgspec
 import pytest
 
 from engines.kernel.cards import DeckList
@@ -78,16 +79,15 @@ def test_a_match_is_the_same_in_any_process() -> None:
     assert next(iter(outputs)).count("\n") == 2 * len(games())
 
 
-def test_a_record_is_verified_and_any_altered_answer_is_found_out() -> None:
-    lists = list(decks().values())
-    record = play(games()["rizontical"], cards(), [lists[0], lists[2]], "altered", often=0).record
-    assert verify(games()["rizontical"], read_record(record.encode())).ok
-    import msgspec
-
+@pytest.mark.parametrize("game", list(games()))
+def test_a_record_is_verified_and_any_altered_answer_is_found_out(game: str) -> None:
+    rules, lists = games()[game], list(decks(game).values())
+    record = play(rules, cards(game), [lists[0], lists[2]], "altered", often=0).record
+    assert verify(rules, read_record(record.encode())).ok
     for line in range(0, len(record.answers), max(1, len(record.answers) // 25)):
         answers = list(record.answers)
         answers[line] = msgspec.structs.replace(answers[line], key="pass" if answers[line].key != "pass" else "end")
-        assert not verify(games()["rizontical"], msgspec.structs.replace(record, answers=answers)).ok, line
+        assert not verify(rules, msgspec.structs.replace(record, answers=answers)).ok, line
 
 
 @pytest.mark.parametrize("game", list(games()))

@@ -179,7 +179,7 @@ def _is_told(error: Exception) -> None:
     assert str(error).startswith("own.yaml:"), error
 
 
-@pytest.mark.parametrize("game", ["rise", "rizontical"])
+@pytest.mark.parametrize("game", list(games()))
 @given(data=st.data())
 @FUZZ
 def test_an_altered_card_is_read_or_refused(game: str, data: st.DataObject) -> None:
@@ -216,7 +216,7 @@ def test_an_altered_scenario_runs_or_fails(data: st.DataObject) -> None:
 @given(data=st.data())
 @FUZZ
 def test_an_altered_deck_is_read_or_refused(data: st.DataObject) -> None:
-    game = data.draw(st.sampled_from(["rise", "rizontical"]))
+    game = data.draw(st.sampled_from(list(games())))
     file = data.draw(st.sampled_from(sorted((DATA / "decks" / game).glob("*.yaml"))))
     document = altered(data, yaml.safe_load(file.read_text()))
     try:

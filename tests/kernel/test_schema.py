@@ -23,7 +23,7 @@ from tests.content import DATA, cards
 
 from .test_documents import FUZZ, altered, places
 
-GAMES = ("rise", "rizontical")
+GAMES = tuple(games())
 KEYWORDS = DATA / "keywords" / "rise.yaml"
 
 
