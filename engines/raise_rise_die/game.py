@@ -18,7 +18,7 @@ from .board import Board
 from .exchange import Answer, Exchange
 from .hands import Discards, Search, Swap, Worth, draw, shuffle
 from .losing import come_about, gain_hp, reveal, take_markers
-from .paying import PayCost, seems_payable
+from .paying import PayCost, Way, payable, seems_payable
 from .state import SLOTS, CardName, Link, Play, cell_ref
 from .telling import cost_text, lasting_text, part_of, told
 from .triggers import Triggers
@@ -98,25 +98,29 @@ class Souls(Board):
 
     # ---------------------------------------------------------------- payments inside effects
 
-    def ways_to_pay(self, seat: int, cost: Cost, frame: Any) -> tuple[Cost, ...]:
+    def ways_to_pay(self, seat: int, cost: Cost, frame: Any) -> tuple[Way, ...]:
         """The ways in which a payment in an effect could be made, for all that everybody knows. [RD-1404 RD-1405]"""
         scope = Scope(self, seat, frame.this)
-        return tuple(way for way in cost.ways if seems_payable(self, seat, way, scope))
+        return tuple(Way(n, way) for n, way in enumerate(cost.ways) if seems_payable(self, seat, way, scope))
+
+    def can_pay(self, seat: int, way: Way, frame: Any) -> bool:
+        """Whether its player can pay all of it. [RD-1213]"""
+        return payable(self, seat, way.cost, Scope(self, seat, frame.this))
 
     @staticmethod
-    def keyed(ways: Sequence[Cost]) -> list[tuple[str, Cost]]:
+    def keyed(ways: Sequence[Way]) -> list[tuple[str, Way]]:
         """The ways with their keys in notation."""
         return [("pay" if len(ways) == 1 else f"pay-{n}", way) for n, way in enumerate(ways, 1)]
 
-    def price_text(self, cost: Cost, way: Cost) -> Text:
+    def price_text(self, cost: Cost, way: Way) -> Text:
         """A price in words."""
-        return cost_text(way)
+        return cost_text(way.cost)
 
-    def pay(self, seat: int, cost: Cost, way: Cost, frame: Any) -> None:
+    def pay(self, seat: int, cost: Cost, way: Way, frame: Any) -> None:
         """A payment inside an effect is made."""
         at = next(row.label for row in self.code(frame.card, frame.where).rows
                   if getattr(getattr(row, "op", None), "cost", None) is cost)  # fmt: skip
-        self.push(PayCost(seat=seat, this=frame.this, card=frame.card, where=frame.where, at=at))
+        self.push(PayCost(seat=seat, this=frame.this, card=frame.card, where=frame.where, at=at, way=way.place))
 
     # ---------------------------------------------------------------- HP, Top Souls, markers
 

@@ -215,22 +215,27 @@ class Reading(Match[BoutState]):
         answer less what is pierced. [RD-820 RD-911 RD-1545 RD-1546]"""
         link = exchange.links[n]
         left = self.amount(link)
-        pierce = self.figure(link.id, "pierce", 0) if link.id and self.still((link.this,)) else 0
+        pierce = self.pierce(link)
         found: dict[int, int] = {}
         for m in self.set_against(exchange, n, slot):
             found[m] = min(left, max(0, self.comes_to(exchange, m, slot) - pierce))
             left -= found[m]
         return found
 
+    def pierce(self, link: Link) -> int:
+        """How many points a link ignores of each Break or Block. [RD-1545]"""
+        return self.figure(link.id, "pierce", 0) if link.id and self.still((link.this,)) else 0
+
     def is_cancelled(self, exchange: Any, n: int) -> bool:
-        """Whether an assault beats a support (by option a defence): alone it has at least 1, and at least as much; one
-        that has left counts as cancelled. [RD-808 RD-809 RD-811 RD-835 RD-911 RD-1507]"""
+        """Whether an assault beats a support (by option a defence): alone it has at least 1, and at least as much, less
+        what it ignores by Pierce; one that has left counts as cancelled. [RD-808 RD-809 RD-811 RD-835 RD-911 RD-1507
+        RD-1545]"""
         link = exchange.links[n]
         if link.id and not self.still((link.this,)):
             return True
-        worth = max(1, self.amount(link))
+        worth = self.amount(link)
         return any(
-            self.comes_to(exchange, m, slot) >= worth
+            self.comes_to(exchange, m, slot) >= max(1, worth - self.pierce(exchange.links[m]))
             for slot in link.slots
             for m in self.set_against(exchange, n, slot)
         )

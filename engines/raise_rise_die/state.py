@@ -159,7 +159,7 @@ class Link(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
     block: int = 0
 
 
-class Play(Struct, frozen=True, omit_defaults=True):
+class Play(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A card about to be laid, or an object about to be used: all that its player has decided of it. [RD-709]
 
     `way` is "lay", "counter", "answer", "alone" or "use"; `on` the place in the exchange of what it answers.
