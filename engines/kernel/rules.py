@@ -48,8 +48,8 @@ class Fault(Struct, frozen=True):
 class Rooms(NamedTuple):
     """The modules of a game that answer what is asked of it, each by functions named like the methods of `Rules` that
     call them: `view.view`; `face.describe`; `positions.place`, `read` and `write`; `hints.about` and `detail`;
-    `refusals.explain` and `usable`; `greedy.appraise`. A game without one of the first three writes those methods
-    itself; one without another does without."""
+    `refusals.explain` and `usable`; `greedy.appraise`; `telling` says what `kernel.cards.ground` tells. A game without
+    one of the first three writes those methods itself; one without another does without."""
 
     view: Any = None
     face: Any = None
@@ -57,6 +57,7 @@ class Rooms(NamedTuple):
     hints: Any = None
     refusals: Any = None
     greedy: Any = None
+    telling: Any = None
 
 
 class Rules(ABC):

@@ -14,7 +14,7 @@ from engines.kernel.text import say
 
 from . import acts as acts  # the operations have to be known before a card is read
 from . import elsewhere as elsewhere  # what is said instead of other words is known with the words
-from . import face, greedy, hints, positions, refusals, view
+from . import face, greedy, hints, positions, refusals, telling, view
 from . import glossary as glossary  # what its words mean is known with the words
 from .game import Rift
 from .state import TOKENS, Card, CardName, Creature, RiftState, Seat
@@ -68,7 +68,7 @@ class Riftborn(Rules):
     game = Rift
     state = RiftState
     language = L
-    rooms = Rooms(view, face, positions, hints, refusals, greedy)
+    rooms = Rooms(view, face, positions, hints, refusals, greedy, telling)
     terms = TERMS
     zones = ZONES
     springs = frozenset(("sprung",))
