@@ -232,7 +232,8 @@ def check_refusing(look: Look, where: str) -> None:
 
 
 def twin_of(rules: Rules, game: Game[Any], viewer: int | None, chance: Stream) -> Game[Any]:
-    """A match that differs only in what a viewer can't see: hidden cards are dealt out anew, chance has another key."""
+    """A match that differs only in what a viewer can't see: hidden cards are dealt out anew, chance has another key.
+    Answers that wait for those of others pick the same things in it, whatever those are there."""
     twin = game.clone()
     for group in rules.hidden(twin, viewer):
         cards = [twin.thing(id).card for id in group]
@@ -243,7 +244,21 @@ def twin_of(rules: Rules, game: Game[Any], viewer: int | None, chance: Stream) -
     twin.s.key = b"".join([chance.randrange(1 << 64).to_bytes(8, "big") for _ in range(4)])
     twin.touch()
     twin.wake()
+    if given := game.answered_so_far():
+        again = twin.answered_so_far()
+        twin.top.answers = {seat: _same(ask, game.top.answers[seat], again[seat]) for seat, ask in given.items()}
     return twin
+
+
+def _same(ask: Ask, key: str, other: Ask) -> str:
+    """The answer to another question that picks the same things, in whatever order."""
+    picked = _picked(ask, key)
+    return next(each for each in map(other.write, other.paths()) if _picked(other, each) == picked)
+
+
+def _picked(ask: Ask, key: str) -> list[str]:
+    steps = [step if isinstance(step, tuple) else (step,) for step in ask.read(key)]
+    return sorted(repr(option.value) for step in steps for option in step)
 
 
 def check_secrecy(

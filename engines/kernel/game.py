@@ -267,6 +267,15 @@ class Game(Generic[S]):
         assert all(isinstance(ask, Ask) for ask in asks), "a saved match rests on a question"
         return {**self._aside, **{ask.seat: ask for ask in asks if ask.seat not in self.top.answers}}
 
+    def answered_so_far(self) -> dict[int, Ask]:
+        """Of questions put to several at the same time, those that are answered (`top.answers` says how) while others
+        are not."""
+        if self.s.outcome is not None or not self.top.answers:
+            return {}
+        put, _ = self.top.course[self.top.step]
+        asks: Any = put(self.top, self)
+        return {ask.seat: ask for ask in asks if ask.seat in self.top.answers}
+
     # ---------------------------------------------------------------- what rules do
 
     @property

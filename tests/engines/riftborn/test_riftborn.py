@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from engines.kernel.conformance import play
+from engines.kernel.chance import Stream, match_key
+from engines.kernel.conformance import check_secrecy, play
 from engines.riftborn import RULES
 
 from .content import cards, decks
@@ -31,3 +32,13 @@ def test_house_players_win_by_life_alone() -> None:
     lists = list(decks().values())
     played = play(RULES, cards(), lists[:2], "house", players=("greedy", "random"), often=0)
     assert played.clause == "RB-1201"
+
+
+@pytest.mark.clause("RB-210")
+def test_what_is_put_back_waits_unseen_and_means_the_same_cards_whatever_they_are() -> None:
+    lists = list(decks().values())
+    game = RULES.match(cards(), lists[:2], {}, match_key(bytes(32), "exchange", ["", ""]))
+    hand = game.asks[0].choice.options
+    game.answer(game.number, 0, f"{hand[0].key},{hand[3].key}")
+    for number in range(10):
+        check_secrecy(RULES, game, 1, Stream(f"twin {number}"), "in the exchange")
