@@ -8,6 +8,7 @@ from typing import Any
 
 from engines.kernel.ask import Ask, Choice, Option
 from engines.kernel.cards.flow import row
+from engines.kernel.cards.ground import player_ref
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
@@ -16,7 +17,7 @@ from engines.kernel.text import Listing, SeatName, say
 
 from .board import Board
 from .moving import put, relocate
-from .state import CardName, player_ref
+from .state import CardName
 
 
 def shuffle(g: Board, seat: int, clause: str = "RB-1213") -> None:

@@ -27,11 +27,6 @@ TABLE = (
 """The Experience table: the total at which each Level is reached. [RB-331 to RB-350]"""
 
 
-def player_ref(seat: int) -> int:
-    """The number that stands for a player where a thing could be meant too."""
-    return seat + 1
-
-
 def level_at(xp: int) -> int:
     """The Level that a total of Experience gives. [RB-330 RB-352]"""
     return sum(xp >= total for total in TABLE)

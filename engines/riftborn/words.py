@@ -160,6 +160,7 @@ for _act in ("play", "draw", "use_weapons"):
     L.act(_act, "forbid", of=("player",), what=_act == "play")
 
 L.clauses |= {
+    "chance": ("RB-1213",),
     "hidden": ("RB-222", "RB-1118"),
     "asked": ("RB-222", "RB-1118"),
     "pick": ("RB-328", "RB-1104"),
