@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engines.kernel.ask import Ask, Option, Path
+from engines.kernel.ask import Option
 from engines.kernel.event import Event
 from engines.kernel.text import Text
 
@@ -16,8 +16,6 @@ CLOSING = frozenset((
     "revealed", "turned_down", "control_changed", "set", "drew", "discarded", "returned", "banished", "weapon_lost",
 ))  # fmt: skip
 """What a closing window opens for. [OW-953]"""
-DECLINED = ("pass", "no", "none", "decline")
-"""Answers by which nothing is done."""
 
 
 class Board(Reading):
@@ -51,10 +49,3 @@ class Board(Reading):
     def use_response(self, seat: int, window: Any, response: Sequence[Any]) -> None:
         """A player uses something in a window."""
         raise NotImplementedError
-
-    # ---------------------------------------------------------------- how often
-
-    def heed(self, ask: Ask, path: Path) -> None:
-        """A player has decided something, unless there was but one answer, or it was a pass or a no. [OW-137]"""
-        if ask.kind == "main" or ask.only() is None and ask.write(path) not in DECLINED:
-            self.s.forced = 0

@@ -7,6 +7,7 @@ from typing import Any
 
 from engines.kernel.ask import Ask, Option, one_of
 from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.decks import look, shuffle, sought
 from engines.kernel.cards.flow import NOTED, Effect
 from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
@@ -19,7 +20,7 @@ from .board import Board
 from .casting import responses, reveal, set_down, stack_option, use_response
 from .checking import check, is_safe
 from .entering import Moves, Special, Tokens, settle_control, swap, turn_down, turn_up
-from .hands import Arranging, DiscardCards, draw, look, mill, search, show, shuffle
+from .hands import Arranging, DiscardCards, Search, draw, mill, show
 from .happening import come_about, gain_lf, lose_lf
 from .items import hang
 from .moving import leave, put
@@ -35,6 +36,10 @@ class Lanes(Board):
     def put(self, id: Id, to: str) -> object:
         """A card becomes another object in a zone of its owner."""
         return put(self, id, to)
+
+    def throw_away(self, seat: int, ids: Sequence[Id]) -> None:
+        """Cards of a hand go to the grave."""
+        discard(self, seat, ids)
 
     def between(self, frame: Effect) -> None:
         """The check is made between operations, and nothing is played there. [OW-105 OW-825 OW-960]"""
@@ -274,7 +279,8 @@ class Lanes(Board):
     ) -> None:
         """Players search their own decks. [OW-348]"""
         for seat in reversed(seats):
-            search(self, seat, wanted, scope, n, to)
+            found, asks = sought(self, seat, wanted, scope)
+            self.push(Search(seat=seat, found=found, n=n, to=to, shown=asks))
 
     def do_look(self, seat: int, owners: Sequence[int], zone: str, n: int) -> tuple[Id, ...]:
         """A player looks at hidden cards. [OW-986]"""

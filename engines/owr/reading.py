@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, cast
 
-from engines.kernel.cards.ground import Ground, player_ref
+from engines.kernel.cards.ground import Decks, Ground, player_ref
 from engines.kernel.cards.objects import MASK
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
@@ -35,6 +35,10 @@ class Reading(Ground[LanesState]):
 
     language = L
     first_id: ClassVar[Id] = FIRST_ID
+    decks = Decks(
+        used="grave", drawn=("OW-349",), shuffled=("OW-984",), milled=("OW-317",), looked=("OW-986",),
+        discarded=("OW-976",), searched=("OW-348",), mixed_after=("OW-348",), arranged=("OW-986",),
+    )  # fmt: skip
 
     # ================================================================ what is where
 

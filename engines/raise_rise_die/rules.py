@@ -12,7 +12,7 @@ from engines.kernel.rules import Fault, HouseOption, Rooms, Rules
 from engines.kernel.text import say
 
 from . import acts as acts  # the operations have to be known before a card is read
-from . import face, greedy, hints, positions, refusals, view
+from . import face, greedy, hints, positions, refusals, telling, view
 from . import glossary as glossary  # what its words mean is known with the words
 from .game import Souls
 from .state import BoutState, Card, CardName, Seat
@@ -71,7 +71,7 @@ class RaiseRiseDie(Rules):
     game = Souls
     state = BoutState
     language = L
-    rooms = Rooms(view, face, positions, hints, refusals, greedy)
+    rooms = Rooms(view, face, positions, hints, refusals, greedy, telling)
     terms = TERMS
     zones = ZONES
     blanks = positions.BLANKS

@@ -192,7 +192,6 @@ class Summoning(Procedure, tag="summoning", kw_only=True):
 
     def placed(self, g: Board, slot: Slot | None) -> Verdict:
         """There it is; it pays its Experience. [RB-1004 RB-1005]"""
-        g.s.forced = 0
         if slot is None:
             return END
         id = self.ids[0] if self.ids else new_token(g, self.side, self.card)

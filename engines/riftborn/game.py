@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.decks import look, mill, shuffle, sought
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
@@ -21,7 +22,7 @@ from .checking import check, perish
 from .damage import gain_life, gain_xp, heal, hurt, lose_life, mend, put_tokens, strike, take_tokens, turn_up
 from .entering import Summoning, free_slots, transform
 from .following import Following
-from .hands import Arranging, DiscardCards, discard, draw, look, mill, reshuffle, search, shuffle
+from .hands import Arranging, DiscardCards, Search, discard, draw, reshuffle
 from .legal import PENDING
 from .moving import break_up, put, send
 from .placing import Placing, Sacrificing
@@ -38,6 +39,10 @@ class Rift(Board):
     def put(self, id: Id, to: str) -> object:
         """A card becomes another object in a zone of its owner."""
         return put(self, id, to)
+
+    def throw_away(self, seat: int, ids: Sequence[Id]) -> None:
+        """Cards of a hand go to the Discard pile."""
+        discard(self, seat, ids)
 
     def between(self, frame: Any) -> None:
         """The check is made between operations. [RB-611 RB-1203]"""
@@ -271,17 +276,26 @@ class Rift(Board):
     ) -> None:
         """Players search their own libraries. [RB-221]"""
         for seat in reversed(seats):
-            search(self, seat, wanted, scope, n, to)
+            found, asks = sought(self, seat, wanted, scope)
+            self.push(Search(seat=seat, found=found, n=n, to=to, shown=asks))
 
     def do_look(self, seat: int, owners: Sequence[int], n: int) -> tuple[Id, ...]:
         """A player looks at the top of a library. [RB-971]"""
-        return look(self, seat, owners, n)
+        return self._look(seat, owners, n)
+
+    def _look(self, seat: int, owners: Sequence[int], n: int) -> tuple[Id, ...]:
+        """The top cards of libraries. [RB-232 RB-957 RB-972]"""
+        return tuple(
+            id
+            for owner in owners
+            for id in look(self, seat, (owner,), "library", n, "RB-957" if seat == owner else "RB-972")
+        )
 
     def do_arrange(self, frame: Any, seats: Sequence[int], owners: Sequence[int], n: int) -> None:
         """The top cards of a library are put back in any order. [RB-956]"""
         for seat in seats:
             for owner in owners:
-                ids = look(self, seat, (owner,), n)
+                ids = self._look(seat, (owner,), n)
                 self.push(Arranging(seat=seat, owner=owner, n=len(ids)))
 
     def do_repair(self, frame: Any, ids: tuple[int, ...], n: int) -> tuple[int, ...]:

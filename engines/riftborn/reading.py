@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, cast
 
-from engines.kernel.cards.ground import Ground, player_ref
+from engines.kernel.cards.ground import Decks, Ground, copy_of, player_ref
 from engines.kernel.cards.lasting import Active
 from engines.kernel.cards.objects import MASK
 from engines.kernel.cards.scope import Ref, Scope
@@ -32,6 +32,10 @@ class Reading(Ground[RiftState]):
 
     language = L
     first_id: ClassVar[Id] = FIRST_ID
+    decks = Decks(
+        deck="library", drawn=("RB-304",), shuffled=("RB-1213",), milled=("RB-224",), discarded=("RB-328",),
+        searched=("RB-221",), mixed_after=("RB-1213",), arranged=("RB-956",),
+    )  # fmt: skip
 
     # ================================================================ sides and places
 
@@ -441,6 +445,10 @@ class Reading(Ground[RiftState]):
         return not selector.kinds or self.kind_of(id) in selector.kinds
 
     # ================================================================ names and places
+
+    def held_text(self, id: Id, key: str) -> Text:
+        """A card in a hand as an option."""
+        return say("rb-held", name=CardName(self.thing(id).card), n=copy_of(key))
 
     def places(self) -> dict[int, str]:
         """The place of everything on the field in notation. [RB-425]"""

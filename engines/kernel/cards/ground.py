@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from msgspec import Struct
 
-from engines.kernel.ask import Option
+from engines.kernel.ask import Ask, Option, Path
 from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import CardName, Listing, SeatName, Text, Word
@@ -20,6 +20,9 @@ from .scope import Scope
 from .select import Selector
 from .waiting import Heard, Listener
 
+DECLINED = ("pass", "no", "none", "decline")
+"""Answers by which nothing is done."""
+
 
 class Mark(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
     """What happened lately, for pictures: an event's name with the places that it concerns."""
@@ -27,6 +30,28 @@ class Mark(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
     name: str
     places: tuple[str, ...] = ()
     amount: int = 0
+
+
+class Decks(NamedTuple):
+    """The zones of hands and decks in a game (see `decks`), and the clauses by which they are drawn, milled and so on;
+    `mixed_after` is for the shuffle after a search."""
+
+    deck: str = "deck"
+    used: str = "discard"
+    """Where discarded and milled cards go."""
+    drawn: tuple[str, ...] = ()
+    shuffled: tuple[str, ...] = ()
+    milled: tuple[str, ...] = ()
+    looked: tuple[str, ...] = ()
+    discarded: tuple[str, ...] = ()
+    searched: tuple[str, ...] = ()
+    mixed_after: tuple[str, ...] = ()
+    arranged: tuple[str, ...] = ()
+
+
+def copy_of(key: str) -> int:
+    """Which of several copies of a card a key in notation means, from 1."""
+    return int(key.partition("#")[2] or 1)
 
 
 def player_ref(seat: int) -> int:
@@ -38,6 +63,7 @@ class Ground(Match[S]):
     """A match of cards on a table, whose state has `seats`, `options`, `active` and `recent`. A game's own class says
     what lies where (`places`, `on_field`, `name`)."""
 
+    decks: ClassVar[Decks] = Decks()
     recent_most: ClassVar[int] = 24
     """How many happenings are kept for pictures."""
     optional_most: ClassVar[int] = 20
@@ -60,6 +86,10 @@ class Ground(Match[S]):
     @abstractmethod
     def put(self, id: Id, to: str) -> object:
         """A card becomes another object in a zone of its owner."""
+
+    def throw_away(self, seat: int, ids: Sequence[Id]) -> None:
+        """Cards of a hand go where used cards go."""
+        raise NotImplementedError
 
     def by_turns(self) -> tuple[int, ...]:
         """The seats in the order in which things are gone through."""
@@ -175,6 +205,10 @@ class Ground(Match[S]):
             Option(key, self.text("thing", name=self.name(id)), id, marks=(key,) if id in places else ())
             for id, key in self.keys(ids)
         )
+
+    def held_text(self, id: Id, key: str) -> Text:
+        """A card in a hand, or another hidden one, as an option: the first of its copies by name, others by number."""
+        return self.text("card", name=CardName(self.s.things[id].card, self.rules.id), n=copy_of(key))
 
     def numbered(self, ids: Iterable[Id]) -> tuple[Option, ...]:
         """Cards as options by their numbers, where their order is what is asked."""
@@ -296,6 +330,12 @@ class Ground(Match[S]):
     def worn_out(self, key: str) -> bool:
         """Whether something optional has been done as often as it may be."""
         return self.used(key) >= self.optional_most
+
+    def heed(self, ask: Ask, path: Path) -> None:
+        """A player has decided something, unless there was but one answer, or it was a pass or a no: no loop goes on by
+        itself (`forced` of the state counts the effects since then)."""
+        if ask.kind == "main" or ask.only() is None and ask.write(path) not in DECLINED:
+            self.s.forced = 0
 
     # ================================================================ chance and payments inside effects
 
