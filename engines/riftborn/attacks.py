@@ -148,13 +148,9 @@ class Attack(Procedure, tag="attack", kw_only=True):
         by = g.id_of(self.by)
         if not g.said_of("allow", "second_target", by):
             return "deal"
-        return Ask(self.seat, "second_target", one_of(say("rb-ask-second"), attack_options(g, by)), self._same(g),
-                   ("RB-843",))  # fmt: skip
-
-    def _same(self, g: Board) -> str:
-        keys = [option.key for option in attack_options(g, g.id_of(self.by))]
-        same = g.place(g.id_of(self.target)) if self.target else "player"
-        return same if same in keys else keys[0]
+        same = attack_option(g, by, g.id_of(self.target), self.mode)
+        others = (each for each in attack_options(g, by) if each.key != same.key)
+        return Ask(self.seat, "second_target", one_of(say("rb-ask-second"), (same, *others)), same.key, ("RB-843",))
 
     def chosen(self, g: Board, picked: tuple[Id, str]) -> Verdict:
         """That one."""

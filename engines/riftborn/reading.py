@@ -292,8 +292,7 @@ class Reading(Ground[RiftState]):
         yield from ((each, 0) for each in self.card_of(id).abilities if not each.keyword)
 
     def parts(self, word: str) -> list[Active]:
-        """All that is at work now of a word: of AURA and MORALE on who stands there now, of several each. [RB-802
-        RB-804]"""
+        """All that is at work now of a word: AURA on who is within range now, all of several. [RB-802 RB-804]"""
         return [each for each in self.every(word) if self.in_effect(each) and each.holds()]
 
     def parts_on(self, word: str, id: int) -> list[Active]:

@@ -177,7 +177,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         g.s.phase = "main"
 
     def main(self, g: Board) -> Verdict:
-        """What the active player does. [RB-306 RB-307]"""
+        """What the active player does; who lets the clock run out ends the turn. [RB-306 RB-307 RB-1206]"""
         rows = [*options(g, self.seat), Option("end", say("rb-verb", verb="end"), "end", ends=True)]
         choice = Choice(say("rb-ask-main"), tuple(rows))
         return Ask(self.seat, "main", choice, "end", ("RB-306", "RB-307"), forced=False, idle=len(rows) == 1)

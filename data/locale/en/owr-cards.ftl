@@ -646,7 +646,6 @@ act-main-2 = have a second Main Phase
 act-move-in-main-1 = also move in the first Main Phase
 act-pierce = deal what is beyond the DEF of a creature it destroys by an attack to the opponent
 act-flash-any-turn = respond with Flash Runes from the hand in any turn
-op-allow = { DOES("can", $to) } { $act }
 op-cancel = { DOES("cancel", $who, $what) }
 cancel-pending = { VERB("cancel", $who) } what this answers
 op-tribute = { DOES("tribute", $who, $what) }

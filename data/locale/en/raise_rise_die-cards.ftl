@@ -595,7 +595,6 @@ act-work-as-counter = apply { NUM($who) ->
     [many] their texts
    *[one] its text
 } as a counter
-op-allow = { DOES("can", $to) } { $act }
 op-amplitude = Amplitude { $n }
 op-combo = Combo { $n }
 op-frenzy = Frenzy { $n }

@@ -789,7 +789,6 @@ act-main-2 = avoir de Phase Principale 2
 act-move-in-main-1 = aussi se déplacer en Phase Principale 1
 act-pierce = infliger à l’adversaire ce qui dépasse la DEF de la créature qu’elle détruit en attaquant
 act-flash-any-turn = répondre par des Runes Éclair de la main à tout tour
-op-allow = { DOES("pouvoir", $to) } { $act }
 op-cancel = { DOES("annuler", $who, $what) }
 cancel-pending = { VERB("annuler", $who) } ce à quoi cette carte répond
 op-tribute = { DOES("offrir", $who, $what) } en tribut

@@ -751,7 +751,6 @@ act-work-as-counter = appliquer { NUM($who) ->
     [many] leur
    *[one] son
 } texte en contrant
-op-allow = { DOES("pouvoir", $to) } { $act }
 op-amplitude = Amplitude { $n }
 op-combo = Enchaînement { $n }
 op-frenzy = Frénésie { $n }

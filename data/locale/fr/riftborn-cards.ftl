@@ -688,6 +688,7 @@ act-play = jouer { $has-what ->
    *[no] de cartes
 }
 act-draw = piocher de cartes
+act-second-target = porter la seconde attaque d’une DOUBLE ATTAQUE sur une autre cible
 act-use-weapons = utiliser d’Armes
 op-damage = { VERB("infliger", $who) } { $n } { $n ->
     [one] dégât
