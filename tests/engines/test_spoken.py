@@ -23,7 +23,7 @@ CHARACTER = "{kind: character, id: a-card, name: A Card, ether: 22, active: 3, l
 def told(game: str, card: str, locale: str) -> str:
     """All that is printed on a card."""
     pool = Cards.read(games()[game], {"own.yaml": f"- {card}\n"})
-    return painter(game).told_whole(games()[game].describe(pool["a-card"]), TEXTS, locale)
+    return " ".join(painter(game).told_whole(games()[game].describe(pool["a-card"]), TEXTS, locale).split())
 
 
 @pytest.mark.parametrize(
@@ -49,12 +49,20 @@ def told(game: str, card: str, locale: str) -> str:
         ("rizontical", POWER + "do: [{lose: {ap: 1, who: {kind: player, side: foe}}}]}", "Your opponent loses 1 AP.", "Votre adversaire perd 1 AP."),
         # things of two genders
         ("rise", IMMINENT + "do: [{damage: {n: 1, to: {pick: 1, kind: [creature, summoner], side: own}}}]}", "one of your Creatures or Summoners", "à une de vos Créatures ou à un de vos Invocateurs"),
-        ("rise", IMMINENT + "do: [{draw: 1, if: {not: {exists: {kind: [creature, summoner], side: foe}}}}]}", "no opponent controls a Creature or Summoner", "aucune Créature ou aucun Invocateur"),
         # names of what is used
         ("owr", ARTIFACT + "abilities: [{use: activated, name: Serve, in: {fr: Servir}, cost: {souls: 1}, do: [{draw: 1}]}]}", "Serve (1 soul): Draw 1 card.", "Servir (1 âme) : Piochez 1 carte."),
         ("raise_rise_die", CHARACTER + "abilities: [{use: active, name: Hush, in: {fr: Chut}, do: [{draw: 1}]}]}", "Hush – Active: Draw 1 card.", "Chut – Capacité active : Piochez 1 carte."),
         # whose that is which is answered
         ("owr", RUNE + "subtype: flash, if: {pending: {waits: ability}}, do: [{lose: {lf: 200, who: pending.controller}}]}", "The controller of what this answers loses 200 LF.", "Le contrôleur de ce à quoi elle répond perd 200 FV."),
+        # how many things something came about to, where it does so to each but once
+        ("riftborn", SPELL + "do: [{draw: 1, if: {happened: {event: dies, subject: {kind: creature, side: foe}}, this: turn, n: 2}}]}", "If at least 2 opposing creatures have died this turn, draw 1 card.", "Si au moins 2 créatures adverses sont mortes ce tour-ci, piochez 1 carte."),
+        ("owr", RUNE + "do: [{draw: 1, if: {not: {happened: {event: destroyed, subject: {kind: creature}}, this: turn, n: 2}}}]}", "If fewer than 2 creatures have been destroyed this turn, draw 1 card.", "Si moins de 2 créatures ont été détruites ce tour-ci, piochez 1 carte."),
+        # half of what comes about, rounded up
+        ("owr", ARTIFACT + "abilities: [{would: {event: lf_lost, player: you, kind: effect}, set: {amount: {half: event.amount, up: true}}}]}", "it is half as much (rounded up)", "c’est moitié moins (arrondi au supérieur)"),
+        # that there is somebody
+        ("owr", RUNE + "subtype: flash, if: {exists: attacker}, do: [{end_attack: {}}]}", "Rune · Flash, 1 soul. Only if a creature is attacking.", "Rune · Flash, 1 âme. Seulement si une créature attaque."),
+        # what another picks of what is theirs
+        ("owr", RUNE + "do: [{choose: {what: {pick: 1, kind: creature, side: foe, by: foe}, as: theirs}}, {destroy: theirs}]}", "Your opponent chooses a creature they control", "Votre adversaire choisit une créature qu’il contrôle"),
     ],
 )  # fmt: skip
 def test_what_is_hard_to_say(game: str, card: str, en: str, fr: str) -> None:

@@ -347,6 +347,8 @@ thing = { $det ->
             }
         }
         [n] { case-before }{ $n } { thing.of }
+        [least] { case-before.vowel }au moins { $n } { thing.of }
+        [fewer] { case-before }moins de { $n } { thing.of }
         [upto] { $case ->
             [de] d’au plus
             [pos] d’au plus
@@ -495,6 +497,7 @@ noun-opponent = adversaire{ plural-s }
     .gender = m
 picked-by = au choix { AS($who, case: "de") }
 side-own = que vous contrôlez
+side-theirs = qu’il contrôle
 side-foe = { $kind ->
     [player] autre{ plural } que vous
    *[thing] que vous ne contrôlez pas
@@ -816,7 +819,10 @@ tell-amount-change = c’est { $n } de { $sign ->
    *[more] plus
 }
 tell-amount-set = c’est { $n } à la place
-tell-amount-half = c’est moitié moins (arrondi à l’inférieur)
+tell-amount-half = c’est moitié moins (arrondi { $up ->
+    [yes] au supérieur
+   *[no] à l’inférieur
+})
 tell-amount-multiply = c’est { $n } fois autant
 much = { $compared ->
     [ge] { $n }{ much.unit } ou plus

@@ -283,13 +283,14 @@ def _modes(t: Telling, op: Modes) -> Text:
     return say("tell-choose-modes", n=t.lettered(op.n), modes=said, who=who)
 
 
-def _picked_by_another(t: Telling, what: Selector) -> Said:
+def _picked_by_another(t: Telling, what: Selector, by: Ref) -> Said:
     """What somebody else picks: whose it is is said of the reader, for "an opponent" would be theirs."""
     noun, player = t.noun(what), what.sort == "players"
     sided = what.side == "foe" or what.side == "own" and noun.kinds[0] in t.language.sided
     if not sided or what.place.name in t.language.held:
         return t.picked(what)
-    whose = say("side-" + what.side, kind="player" if player else "thing")
+    theirs = what.side == "foe" and by.text == "foe" and t.language.two_players and not player
+    whose = say("side-theirs" if theirs else "side-" + what.side, kind="player" if player else "thing")
     return t.picked(only(what, side="any"), mods=(whose,))
 
 
@@ -309,7 +310,7 @@ def _choose(t: Telling, op: Choose) -> Text:
     if pick.by.text == "you":
         said = t.picked(only(op.what, pick=own))
     else:
-        said = _picked_by_another(t, only(op.what, pick=own))
+        said = _picked_by_another(t, only(op.what, pick=own), pick.by)
     t.things[op.as_name] = Noun(
         t.noun(op.what).bare.kinds, how=(say("adjective-chosen"),), many=said.num == "many", definite=True
     )
