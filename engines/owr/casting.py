@@ -141,7 +141,10 @@ def set_cards(g: Board, seat: int) -> list[tuple[Id, str]]:
 def set_level(g: Board, seat: int) -> Choice:
     """Which card is set, on which stack. [OW-606 OW-610 OW-611]"""
     pays = g.option("set_cost") == "on_set"
-    below = partial(stack_level_paying, g, seat) if pays else lambda _: stack_level(g, seat)
+
+    def below(id: Id) -> Choice:
+        return stack_level_paying(g, seat, id) if pays else stack_level(g, seat)
+
     return hand_level(g, seat, say("ow-ask-set"), partial(not_settable, g, seat), below)
 
 

@@ -63,6 +63,8 @@ class Ground(Match[S]):
     """A match of cards on a table, whose state has `seats`, `options`, `active` and `recent`. A game's own class says
     what lies where (`places`, `on_field`, `name`)."""
 
+    s: Any
+    """A game's own class says which."""
     decks: ClassVar[Decks] = Decks()
     recent_most: ClassVar[int] = 24
     """How many happenings are kept for pictures."""
