@@ -17,7 +17,7 @@ from tests.content import ROOT, cards, decks
 
 BATCHES = 40
 MATCHES = 5
-"""Matches a batch: 200 in all for each game. `make soak` plays 10,000."""
+"""Matches a batch, the first of them replayed: 200 in all for each game. `make soak` plays and replays 10,000."""
 
 
 def seating(game: str, number: int) -> list[DeckList]:
@@ -34,7 +34,10 @@ def seating(game: str, number: int) -> list[DeckList]:
 @pytest.mark.parametrize("game", list(games()))
 def test_random_matches_conform(game: str, batch: int) -> None:
     numbers = range(batch * MATCHES, (batch + 1) * MATCHES)
-    played = [play(games()[game], cards(game), seating(game, n), f"conformance {n}", often=25) for n in numbers]
+    played = [
+        play(games()[game], cards(game), seating(game, n), f"conformance {n}", often=40, replayed=n == numbers.start)
+        for n in numbers
+    ]
     assert sum(each.decisions for each in played) > 100 * MATCHES
 
 
