@@ -22,8 +22,8 @@ PAIRS = {("support", "assault"), ("defence", "assault"), ("assault", "support")}
 
 
 def reads_text(g: Board, id: Id, way: str) -> bool:
-    """Whether the text of a card laid so applies at all: that of a counter only if it is a defence, or if it, or another
-    card, says so. [RD-818 RD-819 RD-1418]"""
+    """Whether the text of a card laid so applies at all: that of a counter only if it is a defence, or if it or another
+    card says so. [RD-818 RD-819 RD-1418]"""
     card = g.combat_card(id)
     return way not in COUNTERING or card.kind == "defence" or card.counter_text or g.allows("work_as_counter", id)
 
