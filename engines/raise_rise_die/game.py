@@ -8,7 +8,6 @@ from typing import Any
 from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.flow import Effect
-from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -20,19 +19,12 @@ from .hands import Discards, Search, Swap, Worth, draw, shuffle
 from .losing import come_about, gain_hp, reveal, take_markers
 from .paying import PayCost, Way, payable, seems_payable
 from .state import SLOTS, CardName, Link, Play, cell_ref
-from .telling import cost_text, lasting_text, part_of, told
+from .telling import cost_text
 from .triggers import Triggers
 
 
 class Souls(Board):
     """A match of Raise, Rise & Die."""
-
-    # ---------------------------------------------------------------- texts
-
-    def told(self, frame: Any, ops: Sequence[Any]) -> Text:
-        """What operations of an effect do, in the words of the part of its card that they belong to."""
-        card = self.cards[frame.card]
-        return told(ops, part_of(card, getattr(frame, "where", "")), card)
 
     # ---------------------------------------------------------------- the ground
 
@@ -57,48 +49,10 @@ class Souls(Board):
             self.settle()
 
     def make_room(self) -> None:
-        """What has no room any more goes, once all else about to happen has. [RD-1113]"""
+        """What has no room any more goes, who started the bout first. [RD-1113]"""
         for seat in (1 - self.s.starter, self.s.starter):
             if too_many(self, seat):
                 self.push(MakeRoom(seat=seat))
-
-    def begin(
-        self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1
-    ) -> Lasting | None:
-        """An effect that lasts begins."""
-        lasting = super().begin(part, frame, scope, subject, numbers, uses=uses)
-        if lasting is not None:
-            said = lasting_text(part, self.name(subject), numbers) if subject else None
-            text = say("rrd-log-lasting", card=CardName(frame.card), what=said) if said is not None else None
-            self.happen(Event("lasting", frame.seat, subject, kind=part.word), text)
-        return lasting
-
-    # ---------------------------------------------------------------- chance
-
-    def fell(self, frame: Any, ids: tuple[int, ...]) -> None:
-        """What chance has picked is told, unless it lies hidden."""
-        if all(id < self.first_id or self.lies_open(id) for id in ids):
-            text = say("rrd-log-picked", card=CardName(frame.card), what=self.names(ids))
-            self.happen(Event("picked", frame.seat), text, "RD-509")
-
-    def toss(self, frame: Any) -> bool:
-        """A coin is tossed for an effect."""
-        success = self.draw(2, "toss") == 0
-        text = say(
-            "rrd-log-toss",
-            who=SeatName(frame.seat),
-            what=CardName(frame.card),
-            result="success" if success else "failure",
-        )
-        self.happen(Event("tossed", frame.seat), text, "RD-509")
-        return success
-
-    def roll(self, frame: Any, sides: int) -> int:
-        """A die."""
-        shown = self.draw(sides, "roll") + 1
-        text = say("rrd-log-roll", who=SeatName(frame.seat), what=CardName(frame.card), n=shown)
-        self.happen(Event("rolled", frame.seat, amount=shown), text, "RD-509")
-        return shown
 
     # ---------------------------------------------------------------- payments inside effects
 
@@ -122,8 +76,7 @@ class Souls(Board):
 
     def pay(self, seat: int, cost: Cost, way: Way, frame: Any) -> None:
         """A payment inside an effect is made."""
-        at = next(row.label for row in self.code(frame.card, frame.where).rows
-                  if getattr(getattr(row, "op", None), "cost", None) is cost)  # fmt: skip
+        at = self.paid_at(cost, frame)
         self.push(PayCost(seat=seat, this=frame.this, card=frame.card, where=frame.where, at=at, way=way.place))
 
     # ---------------------------------------------------------------- HP, Top Souls, markers

@@ -341,7 +341,7 @@ class Consolidation(Procedure, tag="consolidation"):
     def ready(self, g: Board) -> None:
         """Whatever was used is turned upright; the Reserves are emptied. [RD-1214 RD-1215 RD-1707 RD-1708]"""
         told = False
-        for id in g.on_table():
+        for id in g.on_field():
             if g.card(id).used:
                 g.turn_card(id, used=False)
                 told = True
