@@ -6,6 +6,7 @@ from copy import copy
 
 from msgspec import Struct
 
+from engines.kernel.cards.ground import Mark
 from engines.kernel.cards.objects import CardState
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Thing
@@ -19,11 +20,6 @@ MOST_LANES = 6
 FIRST_CELL = 3
 FIRST_ID = FIRST_CELL + 2 * MOST_LANES
 """The id of the first thing: the numbers below it name players and lanes, negative ones what waits."""
-
-
-def player_ref(seat: int) -> int:
-    """The number that stands for a player where a thing could be meant too."""
-    return seat + 1
 
 
 def cell_ref(seat: int, lane: int) -> int:
@@ -115,14 +111,6 @@ class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True)
 def empty_side(lanes: int) -> Seat:
     """A side without cards. [OW-103 OW-301]"""
     return Seat(lanes=(0,) * lanes, stacks=((),) * lanes)
-
-
-class Mark(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
-    """What happened lately, for pictures: an event's name with the places that it concerns."""
-
-    name: str
-    places: tuple[str, ...] = ()
-    amount: int = 0
 
 
 class LanesState(CardState):

@@ -70,7 +70,8 @@ def stand(g: Board, id: Id, seat: int, slot: Slot) -> None:
 
 
 def enter(g: Board, id: Id, seat: int, slot: Slot) -> None:
-    """A card becomes a creature in a formation, face-down if it has STEALTH. [RB-321 RB-361 RB-976]"""
+    """A card becomes a creature in a formation, face-down if it has STEALTH: nothing else turns it so. [RB-321 RB-361
+    RB-976 RB-990]"""
     card, thing = g.card_of(id), cast(Any, g.s.things[id])
     lift(g, id)
     token = card.kind == "token" or thing.token
@@ -132,7 +133,7 @@ class Arrival(Procedure, tag="arrival", kw_only=True):
 
 def when_played(g: Board, id: Id, event: Event) -> None:
     """What a card does as it is played, in the order printed; of TRICK abilities the choice of cards. [RB-329 RB-1031
-    RB-1032 RB-1101]"""
+    RB-1032 RB-1101 RB-1102]"""
     seat, this, card = g.seat_of(id), g.handle(id), g.thing(id).card
     row: list[Procedure] = []
     tricks = sum(name == "TRICK" for name in g.keyword_names(id))
@@ -191,7 +192,6 @@ class Summoning(Procedure, tag="summoning", kw_only=True):
 
     def placed(self, g: Board, slot: Slot | None) -> Verdict:
         """There it is; it pays its Experience. [RB-1004 RB-1005]"""
-        g.s.forced = 0
         if slot is None:
             return END
         id = self.ids[0] if self.ids else new_token(g, self.side, self.card)

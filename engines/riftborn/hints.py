@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.kernel.ask import Ask, Option
+from engines.kernel.ask import Ask, Option, Path
 from engines.kernel.cards.flow import Effect
 from engines.kernel.text import Text, say
 
@@ -25,7 +25,7 @@ def about(g: Board, ask: Ask) -> Text | None:
     return say("rb-about-effect", card=CardName(effect.card), text=part_text(g.cards[effect.card], effect.where))
 
 
-def detail(g: Board, option: Option) -> Text | None:
+def detail(g: Board, ask: Ask, taken: Path, option: Option) -> Text | None:
     """What the card does that an option stands for."""
     if option.text.id not in CARDS or not isinstance(option.value, int) or option.value < g.first_id:
         return None

@@ -32,7 +32,8 @@ def goals(g: Board, id: Id) -> Iterator[tuple[str, Goal]]:
 
 
 def not_swapped(g: Board, id: Id, other: Id) -> str | None:
-    """The clause that keeps a creature from changing places with another one. [RB-504 RB-505 RB-835]"""
+    """The clause that keeps a creature from changing places with another one; ROOTED does not. [RB-504 RB-505
+    RB-835 RB-952]"""
     if g.seat_of(other) != g.seat_of(id):
         return "RB-505"
     if other not in g.related("adjacent", id):

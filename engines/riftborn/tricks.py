@@ -37,7 +37,6 @@ class ChooseTricks(Procedure, tag="choose_tricks", kw_only=True):
 
     def chosen(self, g: Board, ids: Any) -> None:
         """They lie face down. [RB-1039]"""
-        g.s.forced = 0
         taken = row(ids)
         for id in taken:
             put(g, id, "tricks")
@@ -91,7 +90,6 @@ class Springing(Procedure, tag="springing", kw_only=True):
 
     def ordered(self, g: Board, places: tuple[int, ...]) -> Verdict:
         """So they come."""
-        g.s.forced = 0
         seat = next(
             seat for seat in (g.s.active, 1 - g.s.active)
             if sum(each.seat == seat for each in self.queue) > 1 and not self.answered(seat)
@@ -126,7 +124,6 @@ class Springing(Procedure, tag="springing", kw_only=True):
 
     def picked(self, g: Board, picked: tuple[Id, str]) -> Verdict:
         """It takes place; a face-down creature turns up for it. [RB-1044]"""
-        g.s.forced = 0
         id, where = picked
         seat, self.queue = self.queue[0].seat, self.queue[1:]
         turn_up(g, id)

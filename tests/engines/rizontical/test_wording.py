@@ -744,7 +744,7 @@ def test_a_question_in_the_middle_of_an_effect_names_the_card_and_what_for() -> 
     ask = game.asks[0]
     assert ask.kind == "pick"
     assert both(ask.choice.prompt) == (
-        "Ash Collector: Deal 1 Fire DMG to an enemy. Your choice.",
+        "Ash Collector: Deal 1 Fire DMG to an enemy. Which?",
         "Collecteur de cendres : Infligez 1 DMG de Feu à un ennemi. À vous de choisir.",
     )
     assert game.rules.about(game, ask) is None
