@@ -19,7 +19,7 @@ from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
 from . import geometry
 from .cards import Ability, RiftCard, rows_of, waiting_of, working
 from .geometry import Formation, Slot, Spot
-from .state import FIRST_ID, AnyThing, Card, CardName, Creature, RiftState, level_at, player_ref
+from .state import FIRST_ID, AnyThing, Card, CardName, Creature, RiftState, level_at, player_ref, spelled
 from .words import L
 
 PILES = ("hand", "library", "discard", "removed")
@@ -547,8 +547,8 @@ class Reading(Match[RiftState]):
         if at is None:
             return CardName(thing.card)
         if getattr(thing, "down", False):
-            return say("rb-face-down", at=at.upper())
-        return say("rb-at", name=CardName(thing.card), at=at.upper())
+            return say("rb-face-down", at=spelled(at))
+        return say("rb-at", name=CardName(thing.card), at=spelled(at))
 
     def names(self, ids: Iterable[int]) -> Listing:
         """Several things in a row."""
