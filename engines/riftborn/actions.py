@@ -23,7 +23,7 @@ from .geometry import Slot
 from .motion import Move, goal_options
 from .playing import Play
 from .reach import ADJACENT
-from .state import CardName
+from .state import CardName, spelled
 
 VERBS = ("play", "move", "attack", "act", "weapon", "armour")
 
@@ -111,7 +111,7 @@ def _anyway(prompt: Text) -> Choice:
 def _thing(g: Board, id: Id, below: Callable[..., Choice | None], *given: Any) -> Option:
     """One's own creature or Weapon, by its place; what lies face-down by its name, for its player alone is asked."""
     at = g.place(id)
-    text = say("rb-thing", name=say("rb-at", name=CardName(g.thing(id).card), at=at.upper()))
+    text = say("rb-thing", name=say("rb-at", name=CardName(g.thing(id).card), at=spelled(at)))
     return Option(at, text, id, Later(below, g, id, *given), (at,))
 
 

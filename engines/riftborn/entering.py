@@ -17,7 +17,7 @@ from .board import Board, numbered
 from .damage import gain_xp, turn_up
 from .geometry import Slot
 from .moving import leave, lift
-from .state import Card, CardName, Creature
+from .state import Card, CardName, Creature, spelled
 from .tricks import ChooseTricks
 
 # -------------------------------------------------------------------------------------------------------------- places
@@ -55,7 +55,7 @@ def _slot_option(g: Board, seat: int, slot: Slot, ranks: geometry.Formation) -> 
     left = g.name(row[slot.at - 1]) if row and slot.at else ""
     right = g.name(row[slot.at]) if slot.at < len(row) else ""
     where = "new" if new else "between" if left and right else "left" if right else "right"
-    text = say("rb-slot", at=key.upper(), where=where, rank=slot.rank + 1, left=left, right=right)
+    text = say("rb-slot", at=spelled(key), where=where, rank=slot.rank + 1, left=left, right=right)
     return Option(key, text, slot, None, (key,))
 
 
@@ -81,8 +81,8 @@ def enter(g: Board, id: Id, seat: int, slot: Slot) -> None:
     ))  # fmt: skip
     stand(g, id, seat, slot)
     g.mark_recent("entered", id)
-    whole = say("rb-log-enters", who=SeatName(seat), what=CardName(card.id), at=g.place(id).upper())
-    text = say("rb-log-enters-down", who=SeatName(seat), at=g.place(id).upper()) if card.stealth else whole
+    whole = say("rb-log-enters", who=SeatName(seat), what=CardName(card.id), at=spelled(g.place(id)))
+    text = say("rb-log-enters-down", who=SeatName(seat), at=spelled(g.place(id))) if card.stealth else whole
     g.occur(Event("entered", seat, id), text, "RB-976" if card.stealth else "RB-321", known_to=(seat,), whole=whole)
 
 
@@ -233,7 +233,7 @@ def transform(g: Board, id: Id, into: str) -> None:
     g.replace(Card(id=id, card=thing.card, owner=thing.owner, since=g.next_stamp(), token=thing.token))
     g.reshaped()
     g.mark_recent("transformed", new)
-    text = say("rb-log-transforms", what=CardName(thing.card), into=CardName(into), at=g.place(new).upper())
+    text = say("rb-log-transforms", what=CardName(thing.card), into=CardName(into), at=spelled(g.place(new)))
     g.occur(Event("transformed", thing.controller, new), text, "RB-1021")
 
 

@@ -14,7 +14,7 @@ from .aiming import Aiming
 from .board import Board
 from .damage import turn_up
 from .moving import put
-from .state import CardName, Sprung
+from .state import CardName, Sprung, spelled
 
 
 class ChooseTricks(Procedure, tag="choose_tricks", kw_only=True):
@@ -136,7 +136,7 @@ class Springing(Procedure, tag="springing", kw_only=True):
 
 def _named(g: Board, id: Id) -> Any:
     """A creature as its owner calls it, face-down or not."""
-    return say("rb-at", name=CardName(g.thing(id).card), at=g.place(id).upper())
+    return say("rb-at", name=CardName(g.thing(id).card), at=spelled(g.place(id)))
 
 
 def tricks_of(g: Board, seat: int) -> list[tuple[str, Id, str]]:
