@@ -13,8 +13,9 @@ from engines.kernel.text import SeatName, say
 from .aiming import Aiming
 from .board import Board
 from .damage import turn_up
+from .geometry import called
 from .moving import put
-from .state import CardName, Sprung, spelled
+from .state import CardName, Sprung
 
 
 class ChooseTricks(Procedure, tag="choose_tricks", kw_only=True):
@@ -136,7 +137,7 @@ class Springing(Procedure, tag="springing", kw_only=True):
 
 def _named(g: Board, id: Id) -> Any:
     """A creature as its owner calls it, face-down or not."""
-    return say("rb-at", name=CardName(g.thing(id).card), at=spelled(g.place(id)))
+    return say("rb-at", name=CardName(g.thing(id).card), at=called(g.place(id)))
 
 
 def tricks_of(g: Board, seat: int) -> list[tuple[str, Id, str]]:
