@@ -117,10 +117,11 @@ class DiscardCards(Procedure, tag="discard", kw_only=True):
     steps = ("choose", "throw")
 
     def choose(self, g: Board) -> Verdict:
-        """Which ones."""
+        """Which ones, where there is a choice."""
         hand = g.s.seats[self.seat].hand
         n = min(self.n, len(hand))
-        if n <= 0:
+        if n == len(hand):
+            self._discard(g, g.by_name(hand))
             return END
         options = hand_options(g, hand)
         default = ",".join(option.key for option in options[:n])
@@ -130,8 +131,11 @@ class DiscardCards(Procedure, tag="discard", kw_only=True):
     def throw(self, g: Board, cards: Any) -> None:
         """They go to the Discard pile."""
         g.s.forced = 0
-        discard(g, self.seat, row(cards))
-        g.bring(self.note, row(cards))
+        self._discard(g, row(cards))
+
+    def _discard(self, g: Board, ids: Sequence[Id]) -> None:
+        discard(g, self.seat, ids)
+        g.bring(self.note, ids)
 
 
 class Search(Procedure, tag="search", kw_only=True):
