@@ -155,15 +155,19 @@ def _creature(each: CreatureView, words: Words, depth: int) -> str:
         told += [words("rbp-alt-morale", mode=each.morale)] if each.morale else []
     if depth >= 3:
         told += [words.text(word) for word in each.keywords]
-        touched = [called(at) for at in each.adjacent if at[0] != each.at[0]]
-        told += [words("rbp-alt-touches", what=", ".join(touched))] if touched else []
+        touched = [at for at in each.adjacent if at[0] != each.at[0]]
+        told += [words("rbp-alt-touches", what=", ".join(map(called, touched)))] if touched else []
     if depth >= 4:
         if each.card and (each.attack, each.health) != (each.base_attack, each.base_health):
             told.append(words("rbp-alt-printed", attack=each.base_attack or 0, health=each.base_health or 0))
-        beside = [called(at) for at in each.adjacent if at[0] == each.at[0]]
-        told += [words("rbp-alt-beside", what=", ".join(beside))] if beside else []
-        far = {at: mode for at, mode in each.reach.items() if at not in each.adjacent}
-        told += [words("rbp-alt-reach", at=at if at == "player" else called(at), mode=mode) for at, mode in far.items()]
+        beside = [at for at in each.adjacent if at[0] == each.at[0]]
+        told += [words("rbp-alt-beside", what=", ".join(map(called, beside)))] if beside else []
+        reach = [
+            words("rbp-alt-reach", at=called(at), mode=mode)
+            for at, mode in each.reach.items()
+            if at not in each.adjacent
+        ]
+        told += reach
         told += [words("rbp-alt-under", card=words.card(each.under))] if each.under else []
         told += [words("rbp-alt-undeath", n=each.undeath)] if each.undeath else []
         told += [words("rbp-alt-xp", n=str(each.xp))] if each.xp else []
