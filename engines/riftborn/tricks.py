@@ -13,6 +13,7 @@ from engines.kernel.text import SeatName, say
 from .aiming import Aiming
 from .board import Board
 from .damage import turn_up
+from .geometry import called
 from .moving import put
 from .state import CardName, Sprung
 
@@ -136,7 +137,7 @@ class Springing(Procedure, tag="springing", kw_only=True):
 
 def _named(g: Board, id: Id) -> Any:
     """A creature as its owner calls it, face-down or not."""
-    return say("rb-at", name=CardName(g.thing(id).card), at=g.place(id).upper())
+    return say("rb-at", name=CardName(g.thing(id).card), at=called(g.place(id)))
 
 
 def tricks_of(g: Board, seat: int) -> list[tuple[str, Id, str]]:

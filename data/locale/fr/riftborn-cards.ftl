@@ -915,3 +915,4 @@ summon-cards = { $n } { $card }
 summons = comme Action, invoquez { $n } { $what } à côté de cette créature
 transforms = comme Action, mettez cette créature de côté ; { $what } prend sa place
 op-multiply = { DOES("avoir", $to) } { $changes }
+op-allow = { DOES("pouvoir", $to) } { $act }
