@@ -12,6 +12,7 @@ import pytest
 import yaml
 from fluent.syntax import FluentParser, ast, visitor
 
+from cogs.play.panel import SHORT
 from engines.kernel.cards.telling.needed import needed
 from engines.kernel.clauses import ID
 from engines.kernel.registry import games
@@ -275,3 +276,16 @@ def test_every_starter_deck_has_a_name_in_every_language() -> None:
         for locale in LOCALES[1:]:
             assert deck["names"][locale] != deck["name"], path.name
             assert deck["idea"][locale] != deck["idea"][LOCALES[0]], path.name
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_what_a_turn_offers_fits_a_button(locale: str) -> None:
+    """One label that is too long makes a select of them all."""
+    found = [
+        label
+        for file in (DATA / "locale" / locale).glob("*.ftl")
+        for verb in re.findall(r"^\w+-verb(?:-\w+)? = (.*\n(?: +.*\n)*)", file.read_text(encoding="utf-8"), re.M)
+        for label in re.findall(r"\] (.+)", verb) or [verb.strip()]
+    ]
+    assert len(found) > 30
+    assert not [label for label in found if "{" not in label and len(label) > SHORT]

@@ -87,7 +87,7 @@ ow-verb = { $verb ->
         [summon] Invocation Normale
         [cast] Lancer une carte de la main
         [activate] Utiliser une carte posée
-        [play] Jouer une Arène, un Artefact ou une Arme
+        [play] Jouer Arène, Artefact ou Arme
         [set] Poser une carte
         [stack] Placer une carte Empilable
         [reveal] Retourner une créature
