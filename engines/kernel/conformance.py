@@ -49,11 +49,12 @@ class Played(Struct, frozen=True):
 
 def play(
     rules: Rules, cards: Cards, decks: Sequence[DeckList], seed: str, *, options: dict[str, str] | None = None,
-    players: Sequence[str] = (), often: int = 12, limit: int = 20_000,
+    players: Sequence[str] = (), often: int = 12, replayed: bool = True, limit: int = 20_000,
 ) -> Played:  # fmt: skip
     """Play a match between house players (random ones, unless `players` names others) and check it all the way.
 
-    `often` says how rarely the costly checks are made: at one decision in that many (0: never).
+    `often` says how rarely the costly checks are made: at one decision in that many (0: never, nor
+    is it replayed); `replayed` whether the record is played again at the end.
 
     Raises:
         Nonconformity: something is broken.
@@ -90,7 +91,7 @@ def play(
         answers=answers,
         digest=game.digest(),
     )  # fmt: skip
-    if often:
+    if often and replayed:
         verdict = verify(rules, record)
         if not verdict.ok:
             raise Nonconformity(f"match {seed!r} does not replay: {verdict.problem}")

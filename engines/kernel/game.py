@@ -16,7 +16,7 @@ from .event import Entry, Event, Line
 from .saves import Saved
 from .series import Exchange
 from .state import END, STEP_LIMIT, Deck, Id, Lane, Lanes, Outcome, Procedure, State, Thing, Verdict, asked_aside
-from .text import SeatName, Text, say
+from .text import SeatName, Text, Word, say
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -325,6 +325,10 @@ class Game(Generic[S]):
         self._own.add(id)
         self.touch()
         return id
+
+    def text(self, id: str, /, **words: Word) -> Text:
+        """A text of this game, by its name behind the game's own letters: "log-moves" for `rz-log-moves`."""
+        return Text(f"{self.rules.letters}-{id}", words)
 
     def happen(
         self,

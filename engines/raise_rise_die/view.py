@@ -15,8 +15,9 @@ from msgspec import Struct
 
 from engines.kernel.state import Id
 
+from .legal import is_free
 from .reading import Reading
-from .state import Link
+from .state import Link, Play
 from .zones import DISCARD, HAND, VOID
 
 
@@ -135,7 +136,8 @@ class ExchangeView(Struct, omit_defaults=True):
 
 
 class HeldView(Struct, omit_defaults=True):
-    """A card of the viewer's own hand, at a glance. `cost` is what it costs now. [RD-312 RD-1525]"""
+    """A card of the viewer's own hand, at a glance. `cost` is what it costs now, `free` whether Combo waives that if it
+    is laid now. [RD-312 RD-1525]"""
 
     kind: str
     sv: int
@@ -148,6 +150,7 @@ class HeldView(Struct, omit_defaults=True):
     optimal: list[str] = msgspec.field(default_factory=list[str])
     infusion: bool = False
     text: bool = False
+    free: bool = False
 
 
 class MarkView(Struct, omit_defaults=True):
@@ -299,7 +302,7 @@ def _playable(g: Reading, ask: Any) -> list[str]:
     return sorted({g.card(id).card for id in g.side(ask.seat).hand if id in found})
 
 
-def _held(g: Reading, viewer: int) -> dict[str, HeldView]:
+def _held(g: Any, viewer: int) -> dict[str, HeldView]:
     found: dict[str, HeldView] = {}
     for id in g.s.seats[viewer].hand:
         card: Any = g.card_of(id)
@@ -308,5 +311,6 @@ def _held(g: Reading, viewer: int) -> dict[str, HeldView]:
             transcend=card.transcend is not None,
             second=card.transcend.value if card.transcend is not None else None, optimal=list(card.optimal),
             infusion=bool(card.infusion), text=bool(card.on_play or card.on_resolve),
+            free=is_free(g, Play(viewer, id, "lay", card.optimal[:1])),
         )  # fmt: skip
     return dict(sorted(found.items()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from engines.kernel.ask import Ask, Option, one_of
+from engines.kernel.cards.ground import player_ref
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, say
@@ -15,7 +16,6 @@ from .board import Board
 from .checking import check
 from .damage import half, turn_up
 from .following import Aftermath, Following
-from .state import player_ref
 
 
 class Attack(Procedure, tag="attack", kw_only=True):

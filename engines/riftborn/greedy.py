@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from engines.kernel.ask import Ask, Path, options_of
+from engines.kernel.ask import Ask, Option, Path, options_of
 from engines.kernel.text import Text, Word
 
 from .view import CreatureView, RiftView, SideView
 
-Judge = Callable[[RiftView, list[str]], float]
+Judge = Callable[[RiftView, list[str], tuple[Option, ...]], float]
 HELPS = {
     "op-heal",
     "counter-rage",
@@ -24,15 +24,18 @@ HARMS = {"op-damage", "op-destroy", "op-sacrifice", "counter-weakness", "counter
 """What effects say that do good, or harm."""
 HIDDEN = (3, 4)
 """What a face-down creature is taken for: Attack and Health."""
+BARGAIN = 4.0
+"""What an Action does that aims at nobody, and what a creature may be given up for."""
 DANGER = 18
 """With so little life a player looks after it first."""
 
 
 def appraise(view: RiftView, ask: Ask, path: Path) -> float:
     """How good an answer looks to the seat that is asked."""
-    keys = [option.key for option in options_of(path)]
+    options = options_of(path)
+    keys = [option.key for option in options]
     if ask.kind == "main" and keys[0] in JUDGES:
-        return JUDGES[keys[0]](view, keys[1:])
+        return JUDGES[keys[0]](view, keys[1:], options[1:])
     if ask.kind in ("pick", "target", "passes", "second_target"):
         return sum(_wished(view, key, _helps(view, ask)) for key in keys)
     if ask.kind == "place":
@@ -108,10 +111,18 @@ def _gap(view: RiftView, key: str) -> float:
     return 2.0 - 0.4 * rank + (0.1 if key.endswith(":1") else 0.0)
 
 
-def _play(view: RiftView, keys: list[str]) -> float:
+def _given_up(view: RiftView, besides: str = "") -> float:
+    """What one's own creature is worth that is given up most easily; one that returns to life costs less."""
+    row = [each for rank in _own(view).ranks for each in rank if each.at != besides]
+    return min((_worth(each) * (0.4 if each.undeath else 1.0) for each in row), default=0.0)
+
+
+def _play(view: RiftView, keys: list[str], _options: tuple[Option, ...]) -> float:
     held = view.held.get(keys[0])
     if held is None or keys[-1] == "anyway":
         return -1.0
+    if held.gives_up:
+        return BARGAIN - _given_up(view)
     score = 6.0 + 2.0 * held.level
     if held.kind == "creature" and len(keys) > 1:
         return score + _gap(view, keys[1])
@@ -120,7 +131,7 @@ def _play(view: RiftView, keys: list[str]) -> float:
     return score
 
 
-def _strike(view: RiftView, keys: list[str]) -> float:
+def _strike(view: RiftView, keys: list[str], _options: tuple[Option, ...] = ()) -> float:
     """An attack by what falls on either side; the player's life counts the more, the less there is of it."""
     mine = _at(view, keys[0])
     if mine is None:
@@ -138,7 +149,7 @@ def _strike(view: RiftView, keys: list[str]) -> float:
     return gain - (back + (_worth(mine) if back >= _left(mine) else 0)) if n else -1.0
 
 
-def _weapon(view: RiftView, keys: list[str]) -> float:
+def _weapon(view: RiftView, keys: list[str], _options: tuple[Option, ...]) -> float:
     weapon = next((each for each in _own(view).weapons if each.at == keys[0]), None)
     target = _at(view, keys[1])
     if weapon is None or target is None:
@@ -147,8 +158,9 @@ def _weapon(view: RiftView, keys: list[str]) -> float:
     return min(n, _left(target)) * 0.8 + (_worth(target) if n >= _left(target) else 0) - 1.0
 
 
-def _act(view: RiftView, keys: list[str]) -> float:
-    """An Action beside the attack: what harms goes to others, what heals to who needs it."""
+def _act(view: RiftView, keys: list[str], options: tuple[Option, ...]) -> float:
+    """An Action beside the attack: what harms goes to others, what heals to who needs it, and what gives up a creature
+    has to be worth it."""
     mine = _at(view, keys[0])
     if mine is None:
         return -1.0
@@ -159,8 +171,20 @@ def _act(view: RiftView, keys: list[str]) -> float:
         return 0.3 if keys[1] == "morale" and not mine.reach else 4.0 if keys[1] == "transform" else -1.0
     if keys[1].startswith("ready"):
         return 1.0 if not mine.reach and mine.ready < 8 else -1.0
-    wished = sum(_wished(view, key) for key in keys[2:]) if len(keys) > 2 else 4.0
+    said = set(_said(options[1].text))
+    helped = not said & HARMS and bool(said & HELPS)
+    wished = sum(_wished(view, key, helped) for key in keys[2:]) if len(keys) > 2 else BARGAIN
+    if "op-sacrifice" in said:
+        wished -= _given_up(view, besides=keys[0])
+    if "op-refresh" in said and not any(_has_struck(view, key) for key in keys[2:]):
+        return -1.0
     return wished * 0.7 - best * 0.5
+
+
+def _has_struck(view: RiftView, key: str) -> bool:
+    """Whether a creature has used its Action and could use another one."""
+    each = _at(view, key)
+    return each is not None and "acted" in each.marks and bool(each.reach)
 
 
 def _healed(view: RiftView, key: str) -> float:
@@ -170,7 +194,7 @@ def _healed(view: RiftView, key: str) -> float:
     return float(each.damage) if each is not None and each.controller == view.viewer else -5.0
 
 
-def _move(view: RiftView, keys: list[str]) -> float:
+def _move(view: RiftView, keys: list[str], _options: tuple[Option, ...]) -> float:
     """Who can't reach anybody goes forward; nobody who is needed where they stand moves."""
     mine = _at(view, keys[0])
     if mine is None or mine.reach or ":" not in keys[1] or keys[1].endswith("new"):
@@ -185,6 +209,6 @@ JUDGES: dict[str, Judge] = {
     "weapon": _weapon,
     "act": _act,
     "move": _move,
-    "armour": lambda _view, _keys: -1.0,
-    "end": lambda _view, _keys: 0.0,
+    "armour": lambda _view, _keys, _options: -1.0,
+    "end": lambda _view, _keys, _options: 0.0,
 }

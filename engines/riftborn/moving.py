@@ -14,7 +14,7 @@ from engines.kernel.text import SeatName, say
 from . import geometry
 from .board import Board
 from .reading import BESIDE, PILES
-from .state import Card, CardName, Creature, spelled
+from .state import Card, CardName, Creature
 
 UNPLAYED = ("hand", "library")
 """From where a DEPLETED card goes to the Discard pile as any other. [RB-827]"""
@@ -78,7 +78,11 @@ def leave(g: Board, ids: Sequence[Id], to: str = "discard", *, dies: bool = Fals
         kind, source = g.s.hit.pop(id, ("none", 0))
         zone = "out" if thing.token and not thing.under else goes[id]
         text = say(
-            "rb-log-leaves", what=CardName(thing.card), at=spelled(g.place(id)), how="dies" if dies else "left", to=zone
+            "rb-log-leaves",
+            what=CardName(thing.card),
+            at=geometry.called(g.place(id)),
+            how="dies" if dies else "left",
+            to=zone,
         )
         g.mark_recent("dies" if dies else "left", id)
         if dies:

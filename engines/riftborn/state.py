@@ -27,16 +27,6 @@ TABLE = (
 """The Experience table: the total at which each Level is reached. [RB-331 to RB-350]"""
 
 
-def player_ref(seat: int) -> int:
-    """The number that stands for a player where a thing could be meant too."""
-    return seat + 1
-
-
-def spelled(place: str) -> str:
-    """A place as everybody reads it: "S1b", "SW1", "S1:2", "S:new". [RB-425]"""
-    return place[:2].upper() + place[2:] if place[0] in "sn" else place
-
-
 def level_at(xp: int) -> int:
     """The Level that a total of Experience gives. [RB-330 RB-352]"""
     return sum(xp >= total for total in TABLE)

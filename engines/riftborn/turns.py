@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.cards.decks import hand_options, shuffle
 from engines.kernel.cards.flow import row
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Outcome, Procedure, Verdict
@@ -15,7 +16,7 @@ from .board import Board
 from .checking import check
 from .damage import gain_xp, lay_down
 from .following import Aftermath
-from .hands import draw, hand_options, shuffle
+from .hands import draw
 from .legal import NOW, PENDING
 from .moving import put
 
@@ -183,7 +184,6 @@ class Turn(Procedure, tag="turn", kw_only=True):
 
     def acted(self, g: Board, verb: str, *values: Any) -> Verdict:
         """It is done; or the turn ends. [RB-307]"""
-        g.s.forced = 0
         if verb == "end":
             return None
         act(g, self.seat, verb, iter(values))

@@ -152,6 +152,8 @@ class HeldView(Struct, omit_defaults=True):
     keywords: list[Word] = msgspec.field(default_factory=list[Word])
     helps: bool = False
     """Whether what it does is for one's own, as far as one can tell at a glance."""
+    gives_up: bool = False
+    """Whether one of one's own creatures is sacrificed for it."""
     refused: str = ""
     """The clause that keeps it from being played now, "" if it can be. [RB-311 RB-312 RB-326]"""
 
@@ -343,6 +345,7 @@ def _held(g: Any, viewer: int | None) -> dict[str, HeldView]:
             kind=card.kind, level=card.level, xp=card.xp,
             attack=card.attack if card.kind in ("creature", "weapon") else None, health=card.health if stats else None,
             keywords=[keyword_text(name, x) for name, x, _ in card.traits], helps=helps(card),
+            gives_up=any(op.word == "sacrifice" for op in card.do),
             refused=not_playable(g, viewer, id) or "",
         )  # fmt: skip
     return dict(sorted(found.items()))

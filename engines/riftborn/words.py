@@ -161,6 +161,7 @@ for _act in ("play", "draw", "use_weapons"):
 L.act("second_target", "allow", of=_IN_RANKS)
 
 L.clauses |= {
+    "chance": ("RB-1213",),
     "hidden": ("RB-222", "RB-1118"),
     "asked": ("RB-222", "RB-1118"),
     "pick": ("RB-328", "RB-1104"),

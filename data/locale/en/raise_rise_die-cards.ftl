@@ -707,6 +707,7 @@ use-head = { $use ->
     [bout_end] {" "}at the end of the bout
    *[window] {""}
 }
+use-named = { $name } – { $head }
 use-cost = { $head } ({ $cost })
 use-text = { $head }: { $text }
 sv-price = { $n } SV

@@ -775,3 +775,4 @@ summon-cards = { $n } { $card }
 summons = as its Action, summon { $n } { $what } adjacent to this creature
 transforms = as its Action, set this creature aside; { $what } takes its place
 op-multiply = { DOES("have", $to) } { $changes }
+op-allow = { DOES("can", $to) } { $act }

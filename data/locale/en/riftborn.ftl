@@ -12,7 +12,7 @@ rb-held = { $name }{ $n ->
        *[other] {" "}(copy { $n })
     }
 rb-face-down = the face-down creature { $at }
-rb-slot = { $at }: { $where ->
+rb-slot = { $where ->
         [new] a new rank behind
         [between] rank { $rank }, between { $left } and { $right }
         [left] rank { $rank }, left of { $right }
@@ -38,15 +38,13 @@ rb-trick-effect = { $what }: { $text }
 rb-goal-swap = change places with { $what }{ rb-goal-swap.more }
     .more = { $shifts ->
         [0] {""}
+        [1] ; { $others } shifts
        *[other] ; { $others } shift
     }{ $n ->
         [0] {""}
        *[other] ; struck by { $warned }
     }
-rb-goal-step = { $new ->
-        [yes] to a new rank behind
-       *[no] to rank { $rank } ({ $at })
-    }{ rb-goal-swap.more }
+rb-goal-step = { $slot }{ rb-goal-swap.more }
 rb-warned = { $what } ({ $known ->
         [yes] { $n }
        *[no] ?
@@ -70,6 +68,10 @@ rb-verb = { $verb ->
        *[end] End the turn
     }
 rb-about-effect = { $card }: { $text }
+rb-standing = { $attack }/{ $left }{ $hurt ->
+        [yes] {" "}of { $most }
+       *[no] {""}
+    }. { $text }
 rb-body = { $kind ->
         [armour] Health { $health }. { $text }
        *[other] { $attack }/{ $health }. { $text }

@@ -517,7 +517,10 @@ event-damaged = { $has-other ->
     }
     .what = { $some ->
         [yes] { $much }
-       *[no] des dégâts
+       *[no] { $negated ->
+            [yes] de dégâts
+           *[no] des dégâts
+        }
     }
 event-strikes = { DOES("infliger", $subject) } { event-damaged.what } par une attaque
     .past = { a-subject } infligé { event-damaged.what } par une attaque
@@ -918,3 +921,4 @@ summon-cards = { $n } { $card }
 summons = comme Action, invoquez { $n } { $what } à côté de cette créature
 transforms = comme Action, mettez cette créature de côté ; { $what } prend sa place
 op-multiply = { DOES("avoir", $to) } { $changes }
+op-allow = { DOES("pouvoir", $to) } { $act }

@@ -12,7 +12,7 @@ rb-held = { $name }{ $n ->
        *[other] {" "}(exemplaire { $n })
     }
 rb-face-down = la créature face cachée { $at }
-rb-slot = { $at } : { $where ->
+rb-slot = { $where ->
         [new] un nouveau rang derrière
         [between] rang { $rank }, entre { $left } et { $right }
         [left] rang { $rank }, à gauche { DE($right) }
@@ -38,15 +38,13 @@ rb-trick-effect = { $what } : { $text }
 rb-goal-swap = échanger de place avec { $what }{ rb-goal-swap.more }
     .more = { $shifts ->
         [0] {""}
+        [1] {" "}; { $others } se décale
        *[other] {" "}; { $others } se décalent
     }{ $n ->
         [0] {""}
        *[other] {" "}; frappée par { $warned }
     }
-rb-goal-step = { $new ->
-        [yes] vers un nouveau rang derrière
-       *[no] vers le rang { $rank } ({ $at })
-    }{ rb-goal-swap.more }
+rb-goal-step = { $slot }{ rb-goal-swap.more }
 rb-warned = { $what } ({ $known ->
         [yes] { $n }
        *[no] ?
@@ -70,6 +68,10 @@ rb-verb = { $verb ->
        *[end] Finir le tour
     }
 rb-about-effect = { $card } : { $text }
+rb-standing = { $attack }/{ $left }{ $hurt ->
+        [yes] {" "}sur { $most }
+       *[no] {""}
+    }. { $text }
 rb-body = { $kind ->
         [armour] Santé { $health }. { $text }
        *[other] { $attack }/{ $health }. { $text }

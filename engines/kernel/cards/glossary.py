@@ -174,6 +174,7 @@ ABILITY = {
     "clause": "the rule that tells of it (keywords only)",
     "id": "beside use: its name in notation",
     "free": "beside use: an Action without its limit of one a turn",
+    "who": "beside use: who may use it: `you` (if left out), `foe` or `each`; in it `you` is who uses it",
     "level": "beside use: skill: the level that its Summoner must have",
     "success": "beside use: toss",
     "fail": "beside use: toss",

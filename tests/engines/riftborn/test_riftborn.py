@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from engines.kernel.chance import Stream, match_key
@@ -14,17 +12,10 @@ from .content import cards, decks
 
 
 @pytest.mark.clause("RB-1118")
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", range(2))
 def test_random_matches_conform_and_tell_nobody_what_is_hidden(number: int) -> None:
     lists = list(decks().values())
     play(RULES, cards(), [lists[number], lists[number - 1]], f"riftborn {number}", often=60)
-
-
-@pytest.mark.parametrize("option", RULES.options, ids=lambda option: option.id)
-def test_every_house_option_conforms(option: Any) -> None:
-    lists = list(decks().values())
-    for value in option.values[1:]:
-        play(RULES, cards(), lists[:2], f"{option.id} {value}", options={option.id: value}, often=200)
 
 
 @pytest.mark.clause("RB-1202")
