@@ -92,6 +92,8 @@ class DiscardCards(Procedure, kw_only=True):
         """Which ones, where there is a choice."""
         hand = g.s.seats[self.seat].hand
         n = min(self.n, len(hand))
+        if n <= 0:
+            return END
         if n == len(hand):
             self.throw(g, tuple(g.by_name(hand)))
             return END
