@@ -213,7 +213,7 @@ def test_an_attack_is_an_arrow_and_the_headline() -> None:
     assert arrow.rect.meets(laid.tile(0, 1)) and arrow.rect.meets(laid.tile(1, 0))
     assert arrows(busy(attack=None)) == []
     shot = busy(attack=AttackView("sw1", "player", "ranged"))
-    assert written(shot)["/header/news"] == "Long Hook (sw1) shoots at Jean-Baptiste de la Motte-Picquet"
+    assert written(shot)["/header/news"] == "Long Hook (SW1) shoots at Jean-Baptiste de la Motte-Picquet"
     assert arrows(shot)[1].rect.meets(plan(shot).bars[1])
 
 
