@@ -123,12 +123,11 @@ def _play(view: RiftView, keys: list[str], _options: tuple[Option, ...]) -> floa
         return -1.0
     if held.gives_up:
         return BARGAIN - _given_up(view)
-    score = 6.0 + 2.0 * held.level
-    if held.kind == "creature" and len(keys) > 1:
-        return score + _gap(view, keys[1])
     if held.kind == "spell" and not any(side.ranks for side in view.seats):
         return 0.5
-    return score
+    if held.kind != "creature":
+        return 4.0 + 1.6 * held.level  # who stands there does more, and again every turn
+    return 6.0 + 2.0 * held.level + (_gap(view, keys[1]) if len(keys) > 1 else 0.0)
 
 
 def _strike(view: RiftView, keys: list[str], _options: tuple[Option, ...] = ()) -> float:

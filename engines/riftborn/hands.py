@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from engines.kernel.cards import decks
 from engines.kernel.cards.decks import shuffle
 from engines.kernel.event import Event
-from engines.kernel.state import END, Id, Verdict
+from engines.kernel.state import Id
 from engines.kernel.text import SeatName, say
 
 from .board import Board
@@ -53,14 +53,6 @@ def discard(g: Board, seat: int, ids: Sequence[Id], *, at_random: bool = False) 
 
 class DiscardCards(decks.DiscardCards, tag="discard", kw_only=True):
     """A player discards cards of their own choice, as many as there are. [RB-1109]"""
-
-    def choose(self, g: Board) -> Verdict:
-        """Which ones, where there is a choice."""
-        hand = g.s.seats[self.seat].hand
-        if self.n < len(hand):
-            return super().choose(g)
-        self.throw(g, tuple(g.by_name(hand)))
-        return END
 
 
 class Search(decks.Search, tag="search", kw_only=True):
