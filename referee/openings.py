@@ -38,6 +38,9 @@ PLAYING_LIMIT = 50
 TIMEOUTS = {"default": "default", "end_turn": "turn", "forfeit": "forfeit"}
 """What a game's house option `timeout` says of the clock: it goes before the clock's own setting."""
 
+PATIENCE = {"2": 2, "3": 3, "5": 5, "never": 0}
+"""How many flags in a row lose a match, by a game's house option `timeout_losses`."""
+
 WORD_LIMIT = 100
 """Characters of a word."""
 
@@ -87,7 +90,7 @@ class Openings:
         if "timeout" in settled:
             policy = replace(policy, on_flag=TIMEOUTS[settled["timeout"]])
         if rules.patience is not None:
-            policy = replace(policy, patience=rules.patience)
+            policy = replace(policy, patience=PATIENCE.get(settled.get("timeout_losses", ""), rules.patience))
         kinds = _house_kinds(house, count)
         now = self.resources.clock.now()
         async with self.resources.store.write() as tx:

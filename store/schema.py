@@ -123,7 +123,7 @@ entries = Table(
     Column("kind", String(10), nullable=False),  # "start", "answer", "aside", "command" or "takeback"
     Column("number", Integer, nullable=False),  # the game's own number of the decision
     Column("seat", Integer),
-    Column("key", String(500), nullable=False),
+    Column("key", String(2000), nullable=False),
     Column("by", String(10), nullable=False),
     Column("person", BigInteger),
     Column("at", Instant, nullable=False),

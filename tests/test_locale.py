@@ -65,6 +65,8 @@ def words(message: ast.Message) -> set[str]:
 
 NAMED = set(re.findall(r'(?:\bsay|\bText|\b_no|(?<!\.)\bword)\(\s*"([a-z][a-z0-9-]*[a-z0-9])"', SOURCE))
 """The texts that the code names."""
+OWN = re.compile(r'\.text\(\s*"([a-z][a-z0-9-]*[a-z0-9])"')
+"""A text of the game that is played, named behind the letters that its own texts begin with (see `Game.text`)."""
 CARDS = ("telling", "language", *sorted(path.stem for path in (DATA / "locale" / "en").glob("*-cards.ftl")))
 """The files of what cards say: each language has what its grammar needs, beside what the code names."""
 
@@ -95,12 +97,23 @@ def test_every_text_named_is_there() -> None:
     assert set(messages("en")) >= NAMED
 
 
+def test_every_text_named_behind_the_letters_of_a_game_is_there() -> None:
+    """What an engine names so, in that game; what the kernel names, at least in one."""
+    known, letters = set(messages("en")), {rules.id: rules.letters for rules in coded()}
+    for file in (ROOT / "engines").rglob("*.py"):
+        named, of = OWN.findall(file.read_text()), file.relative_to(ROOT / "engines").parts[0]
+        for id in named:
+            wanted = [f"{each}-{id}" for game, each in letters.items() if game == of or of == "kernel"]
+            assert any(each in known for each in wanted), f"{file}: {id}"
+
+
 def test_no_text_is_there_for_nothing() -> None:
     literals = set(re.findall(r"[\"']([a-z][a-z0-9-]*)[\"']", SOURCE))
     for file in (DATA / "locale" / "en").glob("*.ftl"):
         literals |= set(re.findall(r"\{ ?([a-z][a-z0-9-]*)(?:\.[a-z]+)? ?\}", file.read_text()))
     heads = tuple(head for head in re.findall(r'"([a-z][a-z0-9-]*-)(?:"|\{)', SOURCE))
     windows = {f"{rules.id}-window-{window.lower()}" for rules in coded() for window in rules.windows}
+    literals |= {f"{rules.letters}-{id}" for rules in coded() for id in OWN.findall(SOURCE)}
     unused = [
         id
         for id in {key.rpartition("/")[2] for key in messages("en")}

@@ -10,6 +10,7 @@ from referee.library import Library
 from render.painter import finished
 from render.parts.art import art
 from render.parts.figures import figure
+from render.parts.header import who_is_asked
 from render.parts.headline import Link, News, Who, place_links, place_news, slate
 from render.parts.lane import Fight, Fighter, height_of, lane
 from render.parts.layout import Rect, Sheet
@@ -110,7 +111,7 @@ def _links(sheet: Sheet, room: Rect, words: Words) -> None:
         Link("link-1", "#2", 0, "Sudden Refusal → #1", "mdi:cards"),
         Link("link-2", "#1", 1, "Marrow Loan", "mdi:cards", faint=True),
     ]
-    place_links(sheet, room, links, asked=words("rsp-asked", who="Ben"), ink=TEXT)
+    place_links(sheet, room, links, asked=who_is_asked([1], words), ink=TEXT)
 
 
 def _lane(sheet: Sheet, room: Rect, words: Words) -> None:

@@ -189,21 +189,17 @@ def _check(progress: Progress) -> str:
     return blake2b(keys.encode(), digest_size=2).hexdigest()
 
 
-MANY = 12
-"""Up to so many places are written one by one; more of them as briefly as can be."""
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_!"
 
 
 def _row(places: tuple[int, ...], joint: str) -> str:
-    """Places in a list, in order: joined numbers; `*` and a number whose bits they are, if the order is that of the
-    list; `~` and a digit for each, or `~~` and two."""
-    if len(places) <= MANY:
-        return joint.join(map(str, places))
-    width = 1 if max(places) < len(DIGITS) else 2
-    written = "~" * width + "".join(_digits(place, width) for place in places)
+    """Places in a list, in order, as briefly as can be: joined numbers; `~` and a digit for each, or `~~` and two; `*`
+    and a number whose bits they are, if the order is that of the list."""
+    width = 1 if max(places, default=0) < len(DIGITS) else 2
+    ways = [joint.join(map(str, places)), "~" * width + "".join(_digits(place, width) for place in places)]
     if list(places) == sorted(places):
-        return min(written, "*" + _digits(sum(1 << place for place in places)), key=len)
-    return written
+        ways.append("*" + _digits(sum(1 << place for place in places)))
+    return min(ways, key=len)
 
 
 def _places(written: str, joint: str) -> tuple[int, ...]:

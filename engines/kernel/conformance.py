@@ -49,11 +49,12 @@ class Played(Struct, frozen=True):
 
 def play(
     rules: Rules, cards: Cards, decks: Sequence[DeckList], seed: str, *, options: dict[str, str] | None = None,
-    players: Sequence[str] = (), often: int = 12, limit: int = 20_000,
+    players: Sequence[str] = (), often: int = 12, replayed: bool = True, limit: int = 20_000,
 ) -> Played:  # fmt: skip
     """Play a match between house players (random ones, unless `players` names others) and check it all the way.
 
-    `often` says how rarely the costly checks are made: at one decision in that many (0: never).
+    `often` says how rarely the costly checks are made: at one decision in that many (0: never, nor
+    is it replayed); `replayed` whether the record is played again at the end.
 
     Raises:
         Nonconformity: something is broken.
@@ -90,7 +91,7 @@ def play(
         answers=answers,
         digest=game.digest(),
     )  # fmt: skip
-    if often:
+    if often and replayed:
         verdict = verify(rules, record)
         if not verdict.ok:
             raise Nonconformity(f"match {seed!r} does not replay: {verdict.problem}")
@@ -232,7 +233,8 @@ def check_refusing(look: Look, where: str) -> None:
 
 
 def twin_of(rules: Rules, game: Game[Any], viewer: int | None, chance: Stream) -> Game[Any]:
-    """A match that differs only in what a viewer can't see: hidden cards are dealt out anew, chance has another key."""
+    """A match that differs only in what a viewer can't see: hidden cards are dealt out anew, chance has another key.
+    Answers that wait for those of others pick the same things in it, whatever those are there."""
     twin = game.clone()
     for group in rules.hidden(twin, viewer):
         cards = [twin.thing(id).card for id in group]
@@ -243,7 +245,21 @@ def twin_of(rules: Rules, game: Game[Any], viewer: int | None, chance: Stream) -
     twin.s.key = b"".join([chance.randrange(1 << 64).to_bytes(8, "big") for _ in range(4)])
     twin.touch()
     twin.wake()
+    if given := game.answered_so_far():
+        again = twin.answered_so_far()
+        twin.top.answers = {seat: _same(ask, game.top.answers[seat], again[seat]) for seat, ask in given.items()}
     return twin
+
+
+def _same(ask: Ask, key: str, other: Ask) -> str:
+    """The answer to another question that picks the same things, in whatever order."""
+    picked = _picked(ask, key)
+    return next(each for each in map(other.write, other.paths()) if _picked(other, each) == picked)
+
+
+def _picked(ask: Ask, key: str) -> list[str]:
+    steps = [step if isinstance(step, tuple) else (step,) for step in ask.read(key)]
+    return sorted(repr(option.value) for step in steps for option in step)
 
 
 def check_secrecy(

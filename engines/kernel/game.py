@@ -16,7 +16,7 @@ from .event import Entry, Event, Line
 from .saves import Saved
 from .series import Exchange
 from .state import END, STEP_LIMIT, Deck, Id, Lane, Lanes, Outcome, Procedure, State, Thing, Verdict, asked_aside
-from .text import SeatName, Text, say
+from .text import SeatName, Text, Word, say
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -267,6 +267,15 @@ class Game(Generic[S]):
         assert all(isinstance(ask, Ask) for ask in asks), "a saved match rests on a question"
         return {**self._aside, **{ask.seat: ask for ask in asks if ask.seat not in self.top.answers}}
 
+    def answered_so_far(self) -> dict[int, Ask]:
+        """Of questions put to several at the same time, those that are answered (`top.answers` says how) while others
+        are not."""
+        if self.s.outcome is not None or not self.top.answers:
+            return {}
+        put, _ = self.top.course[self.top.step]
+        asks: Any = put(self.top, self)
+        return {ask.seat: ask for ask in asks if ask.seat in self.top.answers}
+
     # ---------------------------------------------------------------- what rules do
 
     @property
@@ -316,6 +325,10 @@ class Game(Generic[S]):
         self._own.add(id)
         self.touch()
         return id
+
+    def text(self, id: str, /, **words: Word) -> Text:
+        """A text of this game, by its name behind the game's own letters: "log-moves" for `rz-log-moves`."""
+        return Text(f"{self.rules.letters}-{id}", words)
 
     def happen(
         self,

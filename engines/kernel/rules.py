@@ -6,7 +6,7 @@ from __future__ import annotations
 import functools
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -18,7 +18,7 @@ from .cards.keywords import read_keywords
 from .event import Entry, Event
 from .saves import Header, Saved, Upgrade, header, opening, upgraded
 from .series import GAMES, SideDeck
-from .state import Id, Procedure, Series, State, saved_form
+from .state import Id, Outcome, Procedure, Series, State, saved_form
 from .text import SeatName, Text, say
 from .zones import Zone
 
@@ -45,10 +45,27 @@ class Fault(Struct, frozen=True):
     clause: str
 
 
+class Rooms(NamedTuple):
+    """The modules of a game that answer what is asked of it, each by functions named like the methods of `Rules` that
+    call them: `view.view`; `face.describe`; `positions.place`, `read` and `write`; `hints.about` and `detail`;
+    `refusals.explain` and `usable`; `greedy.appraise`; `telling` says what `kernel.cards.ground` tells. A game without
+    one of the first three writes those methods itself; one without another does without."""
+
+    view: Any = None
+    face: Any = None
+    positions: Any = None
+    hints: Any = None
+    refusals: Any = None
+    greedy: Any = None
+    telling: Any = None
+
+
 class Rules(ABC):
     """A game. Subclass it in `engines/<game>/`, fill in what is declared here, and export one instance as `RULES`."""
 
     id: ClassVar[str]
+    letters: ClassVar[str] = ""
+    """What the names of its own texts begin with: "rz" of `rz-log-moves` (see `Game.text`)."""
     title: ClassVar[str]
     version: ClassVar[str]
     """The version of the rules as coded; a match names the one it began with."""
@@ -81,6 +98,8 @@ class Rules(ABC):
     draw_clause: ClassVar[str] = ""
     endless_clause: ClassVar[str] = ""
     """The clause by which a match is drawn in which one answer never comes to an end."""
+    concede_clause: ClassVar[str] = ""
+    """The clause by which who gives up loses."""
     forfeit_clause: ClassVar[str] = ""
     """The clause by which who runs out of time loses."""
     patience: ClassVar[int | None] = None
@@ -99,6 +118,8 @@ class Rules(ABC):
     """Cards without any effect worth mentioning, for positions and scenarios that do not care."""
     language: ClassVar[Language]
     """What its cards may say."""
+    rooms: ClassVar[Rooms] = Rooms()
+    """Who answers what is asked of it."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -115,33 +136,35 @@ class Rules(ABC):
         """A new game with a legal deck for each seat, resting on its first question. What is in a Side Deck has no part
         in it."""
 
-    @abstractmethod
     def view(self, game: Any, viewer: int | None) -> Any:
         """What a seat, or a spectator (None), may know, as a msgspec struct."""
+        return self.rooms.view.view(game, viewer)
 
-    @abstractmethod
     def concede(self, game: Any, seat: int) -> None:
-        """A seat gives up."""
+        """A seat gives up: of two the other one wins, whatever is pending."""
+        winner = SeatName(1 - seat)
+        game.happen(Event("concede", seat), game.text("log-concedes", who=SeatName(seat)), self.concede_clause)
+        game.finish(Outcome(1 - seat, game.text("outcome-conceded", winner=winner), self.concede_clause))
 
-    @abstractmethod
     def place(self, game: Any, document: Mapping[str, Any]) -> None:
         """Put a match into the position a document describes (see the game's own notes on positions)."""
+        self.rooms.positions.place(game, document)
 
     @abstractmethod
     def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Game[Any]:
         """A match without anything in it, for `place`."""
 
-    @abstractmethod
     def read(self, game: Any, path: str) -> Any:
         """Something of a match by a path of words with dots between, for the expectations of scenarios."""
+        return self.rooms.positions.read(game, path)
 
-    @abstractmethod
     def position(self, game: Any) -> dict[str, Any]:
         """The position of a match as a document that `place` reads."""
+        return self.rooms.positions.write(game)
 
-    @abstractmethod
     def describe(self, card: Printed) -> Any:
         """The face of a card: all that is printed on it, with its generated text."""
+        return self.rooms.face.describe(card)
 
     # ------------------------------------------------------------ what most games say
 
@@ -194,11 +217,11 @@ class Rules(ABC):
 
     def appraise(self, view: Any, ask: Ask, path: Path) -> float:
         """How good an answer looks to the seat that is asked: what the greedy house player goes by."""
-        return 0.0
+        return self.rooms.greedy.appraise(view, ask, path) if self.rooms.greedy else 0.0
 
     def explain(self, game: Any, ask: Ask, key: str, refusal: Refused) -> Refused:
         """A better refusal of an answer that is not among the legal ones: why, and which clause it breaks."""
-        return refusal
+        return self.rooms.refusals.explain(game, ask, key, refusal) if self.rooms.refusals else refusal
 
     def has_hand(self, view: Any) -> bool:
         """Whether the viewer has anything in hand that a picture of it would show."""
@@ -206,16 +229,16 @@ class Rules(ABC):
 
     def about(self, game: Any, ask: Ask) -> Text | None:
         """Which effect asks a question, and what it does, where the question does not say so itself."""
-        return None
+        return self.rooms.hints.about(game, ask) if self.rooms.hints else None
 
     def detail(self, game: Any, ask: Ask, taken: Path, option: Option) -> Text | None:
         """What an option of a question would do, where its own text does not say so; `taken` is what leads to it."""
-        return None
+        return self.rooms.hints.detail(game, ask, taken, option) if self.rooms.hints else None
 
     def usable(self, game: Any, ask: Ask) -> Mapping[str, Refused | None]:
         """Of the cards in hand of the seat that is asked, by card id: why each can't be used as an answer now (with the
         clause), or None for one that can. Cards of which there is nothing to say are left out."""
-        return {}
+        return self.rooms.refusals.usable(game, ask) if self.rooms.refusals else {}
 
     def turn(self, game: Any) -> str:
         """The turn that a match is in, as a token that changes when the turn does."""
@@ -304,15 +327,16 @@ class Rules(ABC):
 
     def first(self, game: Any) -> int | None:
         """The seat that went first, if a match has one that did."""
-        return None
+        return getattr(game.s, "first", None)
 
     def is_out(self, game: Any, seat: int) -> bool:
         """Whether a seat has lost while others play on: nobody waits for its consent any more."""
         return False
 
     def turn_of(self, game: Any) -> object:
-        """The turn that is being played: another value in another turn. A game without turns has none."""
-        return None
+        """The turn that is being played: another value in another turn, or in another game of a series. A game without
+        turns has none."""
+        return (game.nth, game.s.turn) if hasattr(game.s, "turn") else None
 
     def seat_count(self, game: Any) -> int:
         """How many seats a match has. A game that is played by fewer or more says it itself."""

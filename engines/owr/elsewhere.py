@@ -35,7 +35,7 @@ _WORDS = {
     "skill skill_used skills use_power use_skill",
     _TURNS: "during_next_turn end_round end_turn extra_action extra_turn first_turn next_own_turn opponents_turn order "
     "own_turn own_turn_end own_turn_start reverse_timeline round round_begin round_end round_start shift skip time "
-    "timeline timeline_turn timeline_turn_end turn_begin turn_end turn_ends turn_start",
+    "timeline timeline_turn timeline_turn_end turn_begin turn_end turn_ends turn_start game_begins",
     "a creature is a `creature`; what is behind it in a stack a `soul`": "entity fighter summoner lose_summoner "
     "summoner_lost choose_summoner",
     "creatures are `summon`ed, tokens made by `token`; the event is `summoned`": "arrive conjure create deploy "

@@ -7,39 +7,39 @@ from typing import Any
 
 from engines.kernel.ask import Ask, Option, one_of
 from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.decks import look, shuffle, sought
 from engines.kernel.cards.flow import NOTED, Effect
 from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import SeatName, Text, say
+from engines.kernel.text import say
 
 from .board import Board
 from .casting import responses, reveal, set_down, stack_option, use_response
 from .checking import check, is_safe
 from .entering import Moves, Special, Tokens, settle_control, swap, turn_down, turn_up
-from .hands import Arranging, DiscardCards, draw, look, mill, search, show, shuffle
+from .hands import Arranging, DiscardCards, Search, draw, mill, show
 from .happening import come_about, gain_lf, lose_lf
 from .items import hang
-from .moving import leave
+from .moving import leave, put
 from .paying import PayCost, Payment, cost_dues, discard, send
-from .state import FIRST_CELL, FIRST_ID, Card, CardName, Creature
-from .telling import lasting_text, part_of, told
+from .state import FIRST_CELL, FIRST_ID, Card, Creature
 
 
 class Lanes(Board):
     """A match of OWR."""
 
-    # ---------------------------------------------------------------- texts
-
-    def told(self, frame: Any, ops: Sequence[Any]) -> Text:
-        """What operations of an effect do, in the words of the part of its card that they belong to."""
-        card = self.cards[frame.card]
-        where = getattr(frame, "where", "") or frame.parts[0][1]
-        return told(ops, part_of(card, where), card)
-
     # ---------------------------------------------------------------- the ground
+
+    def put(self, id: Id, to: str) -> object:
+        """A card becomes another object in a zone of its owner."""
+        return put(self, id, to)
+
+    def throw_away(self, seat: int, ids: Sequence[Id]) -> None:
+        """Cards of a hand go to the grave."""
+        discard(self, seat, ids)
 
     def between(self, frame: Effect) -> None:
         """The check is made between operations, and nothing is played there. [OW-105 OW-825 OW-960]"""
@@ -60,49 +60,12 @@ class Lanes(Board):
         """An effect that lasts begins."""
         if subject >= FIRST_ID and not self.is_in_play(subject):
             return None
-        if part.word == "instead":
-            uses = part.uses.size(scope)
-            if not uses:
-                return None
-        lasting = super().begin(part, frame, scope, subject, numbers, uses=uses)
-        if lasting is not None:
-            self.s.dirty = True
-            said = lasting_text(part, self.name(subject), numbers) if subject else None
-            text = say("ow-log-lasting", card=CardName(frame.card), what=said) if said is not None else None
-            self.happen(Event("lasting", frame.seat, subject, kind=part.word), text)
-        return lasting
+        return super().begin(part, frame, scope, subject, numbers, uses=uses)
 
     def begun(self, part: Any) -> None:
         """Control is taken once all of it has begun. [OW-980]"""
         if part.word == "control":
             settle_control(self)
-
-    def ended(self, lasting: Lasting) -> None:
-        """A check is due. [OW-978 OW-980]"""
-        self.s.dirty = True
-
-    # ---------------------------------------------------------------- chance
-
-    def fell(self, frame: Any, ids: tuple[int, ...]) -> None:
-        """What chance has picked is told, unless it lies hidden. [OW-984]"""
-        if all(id in self.places() or self.lies_open(id) for id in ids):
-            text = say("ow-log-picked", card=CardName(frame.card), what=self.names(ids))
-            self.happen(Event("picked", frame.seat), text, "OW-984")
-
-    def toss(self, frame: Any) -> bool:
-        """A coin is tossed for an effect. [OW-984]"""
-        success = self.draw(2, "toss") == 0
-        result = "success" if success else "failure"
-        text = say("ow-log-toss", who=SeatName(frame.seat), what=CardName(frame.card), result=result)
-        self.happen(Event("tossed", frame.seat, kind=result), text, "OW-984")
-        return success
-
-    def roll(self, frame: Any, sides: int) -> int:
-        """A die. [OW-984]"""
-        shown = self.draw(sides, "roll") + 1
-        text = say("ow-log-roll", who=SeatName(frame.seat), what=CardName(frame.card), n=shown)
-        self.happen(Event("rolled", frame.seat, amount=shown), text, "OW-984")
-        return shown
 
     # ---------------------------------------------------------------- payments inside effects
 
@@ -119,8 +82,7 @@ class Lanes(Board):
 
     def pay(self, seat: int, cost: Cost, way: Payment, frame: Any) -> None:
         """A payment inside an effect is made."""
-        at = next(row.label for row in self.code(frame.card, frame.where).rows
-                  if getattr(getattr(row, "op", None), "cost", None) is cost)  # fmt: skip
+        at = self.paid_at(cost, frame)
         self.push(PayCost(seat=seat, this=frame.this, card=frame.card, where=frame.where, at=at))
 
     # ---------------------------------------------------------------- creatures and stacks
@@ -317,7 +279,8 @@ class Lanes(Board):
     ) -> None:
         """Players search their own decks. [OW-348]"""
         for seat in reversed(seats):
-            search(self, seat, wanted, scope, n, to)
+            found, asks = sought(self, seat, wanted, scope)
+            self.push(Search(seat=seat, found=found, n=n, to=to, shown=asks))
 
     def do_look(self, seat: int, owners: Sequence[int], zone: str, n: int) -> tuple[Id, ...]:
         """A player looks at hidden cards. [OW-986]"""

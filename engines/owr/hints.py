@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from engines.kernel.ask import Ask, Option
+from engines.kernel.ask import Ask, Option, Path
 from engines.kernel.cards.flow import Effect
 from engines.kernel.state import Id
 from engines.kernel.text import Text, say
@@ -17,7 +17,7 @@ from .telling import card_text, part_text
 
 UNTOLD = ("main", "respond", "optional", "order_triggers", "target", "mode")
 """Questions that say themselves which effect they are about, if any."""
-CARDS = ("ow-card", "ow-at")
+CARDS = ("ow-card", "ow-cards", "ow-at")
 PLAYS = ("main", "respond")
 """Questions in which cards are played, and paid for."""
 
@@ -32,7 +32,7 @@ def about(g: Board, ask: Ask) -> Text | None:
     return say("ow-about-effect", card=CardName(effect.card), text=part_text(g.cards[effect.card], effect.where))
 
 
-def detail(g: Board, ask: Ask, option: Option) -> Text | None:
+def detail(g: Board, ask: Ask, taken: Path, option: Option) -> Text | None:
     """What the card does that an option stands for, with its price where it is played; what an attack comes to."""
     if option.text.id == "ow-attack-option":
         return _forecast(g, cast(int, option.value))

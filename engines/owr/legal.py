@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
+from engines.kernel.cards.ground import player_ref
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
 from engines.kernel.state import Id
@@ -15,7 +16,6 @@ from .board import Board
 from .cards import Ability, Specs
 from .items import able_mode, modes_of, specs_of
 from .paying import Dues, Payment, cost_dues, feasible, printed_dues, still_feasible, tributes
-from .state import player_ref
 
 MAIN = ("main_1", "main_2")
 

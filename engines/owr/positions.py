@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from engines.kernel.documents import near, unknown
+from engines.kernel.positions import BadPosition, card_ids, fields_of, known_card, one_of, read_match, seat_of
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS
 
@@ -53,46 +53,22 @@ CREATURE = {
 }  # fmt: skip
 
 
-class BadPosition(ValueError):
-    """A position that can't be set up."""
-
-
-def _known(document: Any, known: set[str], what: str) -> Mapping[str, Any]:
-    if isinstance(document, str):
-        return {"card": document}
-    if not isinstance(document, Mapping):
-        raise BadPosition(f"{what} is a card id or a mapping, not {document!r}")
-    given = cast(Mapping[str, Any], document)
-    if strange := unknown(given, known):
-        raise BadPosition(f"{what}: {strange}")
-    return given
-
-
-def _seat(letter: Any) -> int:
-    if letter not in ("A", "B"):
-        raise BadPosition(f"a seat is A or B, not {letter!r}")
-    return SEATS.index(letter)
-
-
 def place(g: Board, document: Mapping[str, Any]) -> None:
     """Put a match into a position and go on to its first question."""
-    _known(document, {"turn", "active", "first", "phase", "arena", "A", "B", "quiet"}, "a position")
+    fields_of(document, {"turn", "active", "first", "phase", "arena", "A", "B", "quiet"}, "a position")
     s = g.s
     s.things, s.agenda, s.lasting, s.heard, s.recent, s.since = [], [], [], [], [], []
     s.seats = [empty_side(int(g.option("lanes"))) for _ in (0, 1)]
-    s.active, s.first = _seat(document.get("active", "A")), _seat(document.get("first", "A"))
+    s.active, s.first = seat_of(document.get("active", "A")), seat_of(document.get("first", "A"))
     s.turn, s.quiet = int(document.get("turn", 10)), int(document.get("quiet", 0))
-    phase = document.get("phase", "main_1")
-    if phase not in STEPS:
-        raise BadPosition(f"phase is one of {', '.join(STEPS)}, not {phase!r}")
-    s.phase = phase
+    s.phase = one_of(document.get("phase", "main_1"), STEPS, "phase")
     for seat in (0, 1):
         _side(g, seat, document.get(SEATS[seat]) or {})
     arena: Any = document.get("arena") or {}
     rows = cast(dict[str, str], {"A": arena} if isinstance(arena, str) else dict(arena))
     for letter, card in rows.items():
-        s.arena = (*s.arena, _make(g, _seat(letter), card, ("arena",)))
-    s.agenda = [Match(step="turns"), Turn(seat=s.active, step=STEPS[phase])]
+        s.arena = (*s.arena, _make(g, seat_of(letter), card, ("arena",)))
+    s.agenda = [Match(step="turns"), Turn(seat=s.active, step=STEPS[s.phase])]
     g.reshaped()
     check(g)
     g.story = []
@@ -100,14 +76,12 @@ def place(g: Board, document: Mapping[str, Any]) -> None:
 
 
 def _make(g: Board, seat: int, card: Any, kinds: Sequence[str] = ()) -> Id:
-    if not isinstance(card, str) or card not in g.cards or kinds and g.cards[card].kind not in kinds:
-        fitting = (id for id in g.cards if not kinds or g.cards[id].kind in kinds)
-        raise BadPosition(f"no card{' of that kind' if kinds else ''} is called {card!r}; {near(card, fitting)}")
+    known_card(g, card, kinds)
     return g.add(lambda id: Card(id=id, card=card, owner=seat, since=g.next_stamp()))
 
 
 def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:
-    _known(document, {*PILES, "lf", "lanes", "stacks", "summoned", "stacked"}, "a side")
+    fields_of(document, {*PILES, "lf", "lanes", "stacks", "summoned", "stacked"}, "a side")
     side = g.s.seats[seat]
     for pile in PILES:
         default = ["plain-creature"] * 10 if pile == "deck" else []
@@ -130,7 +104,7 @@ def _lane(g: Board, number: Any) -> int:
 
 
 def _stacked(g: Board, seat: int, document: Any) -> Id:
-    given = _known(document, {"card", "down", "turn"}, "a card in a stack")
+    given = fields_of(document, {"card", "down", "turn"}, "a card in a stack")
     id = _make(g, seat, given.get("card"))
     if given.get("down"):
         thing = cast(Card, g.thing(id))
@@ -139,8 +113,8 @@ def _stacked(g: Board, seat: int, document: Any) -> Id:
 
 
 def _creature(g: Board, seat: int, lane: int, document: Any) -> Id:
-    given = _known(document, CREATURE, "a creature")
-    owner = _seat(given["owner"]) if "owner" in given else seat
+    given = fields_of(document, CREATURE, "a creature")
+    owner = seat_of(given["owner"]) if "owner" in given else seat
     id = _make(g, owner, given.get("card"), ("creature", "token"))
     card = g.cards[given["card"]]
     now = g.s.turn if given.get("new") else 0
@@ -171,30 +145,13 @@ def read(g: Board, path: str) -> Any:
     the result), `pending`, `lasting` (how many).
     """
     head, _, rest = path.partition(".")
-    s = g.s
     if head in ("A", "B"):
-        return _read_side(g, _seat(head), rest)
+        return _read_side(g, seat_of(head), rest)
     if head[:1] in ("a", "b") and head[1:].isdigit():
         return _read_lane(g, "ab".index(head[0]), int(head[1:]) - 1, rest)
-    if head in ("winner", "clause"):
-        if s.outcome is None:
-            return None
-        return s.outcome.clause if head == "clause" else "draw" if s.outcome.winner is None else SEATS[s.outcome.winner]
-    if head in ("active", "first"):
-        return SEATS[getattr(s, head)]
-    if head == "game":
-        return g.nth
     if head == "arena":
-        return [g.thing(id).card for id in s.arena]
-    if head == "pending":
-        return len(g.pending())
-    if head == "lasting":
-        return len(s.lasting)
-    return getattr(s, head)
-
-
-def _ids(g: Board, ids: Sequence[Id]) -> list[str]:
-    return [g.thing(id).card for id in ids]
+        return card_ids(g, g.s.arena)
+    return len(g.pending()) if head == "pending" else read_match(g, head)
 
 
 def _read_side(g: Board, seat: int, what: str) -> Any:
@@ -202,9 +159,9 @@ def _read_side(g: Board, seat: int, what: str) -> Any:
     if what in ("hand", "deck", "extra"):
         return len(getattr(side, what))
     if what in ("grave", "banish"):
-        return _ids(g, getattr(side, what))
+        return card_ids(g, getattr(side, what))
     if what.endswith("_cards"):
-        return _ids(g, getattr(side, what.removesuffix("_cards")))
+        return card_ids(g, getattr(side, what.removesuffix("_cards")))
     if what == "won":
         return g.s.series.won[seat] if g.s.series is not None else 0
     return len(g.souls(seat)) if what == "souls" else getattr(side, what)
@@ -212,7 +169,7 @@ def _read_side(g: Board, seat: int, what: str) -> Any:
 
 def _read_lane(g: Board, seat: int, lane: int, what: str) -> Any:
     if what == "stack":
-        return _ids(g, g.stack(seat, lane))
+        return card_ids(g, g.stack(seat, lane))
     if what == "bonus":
         return list(g.bonus(seat, lane))
     id = g.in_lane(seat, lane)
@@ -224,7 +181,7 @@ def _read_lane(g: Board, seat: int, lane: int, what: str) -> Any:
     if what in ("atk", "def"):
         return g.stat(id, what)
     if what == "weapons":
-        return _ids(g, thing.weapons)
+        return card_ids(g, thing.weapons)
     if what == "tokens":
         return [thing.card, *thing.pile] if thing.token else []
     if what == "arrows":
@@ -248,7 +205,7 @@ def write(g: Board) -> dict[str, Any]:
         document["arena"] = {SEATS[g.owner_of(id)]: g.thing(id).card for id in s.arena}
     for seat, side in enumerate(s.seats):
         document[SEATS[seat]] = {
-            **{pile: _ids(g, getattr(side, pile)) for pile in PILES},
+            **{pile: card_ids(g, getattr(side, pile)) for pile in PILES},
             **{name: getattr(side, name) for name in ("lf", "summoned", "stacked")},
             "lanes": {lane + 1: _write_creature(g, id) for lane, id in enumerate(side.lanes) if id},
             "stacks": {lane + 1: [_write_stacked(g, id) for id in row] for lane, row in enumerate(side.stacks) if row},
@@ -268,7 +225,7 @@ def _write_creature(g: Board, id: Id) -> dict[str, Any]:
         document["owner"] = SEATS[thing.owner]
     more: dict[str, Any] = {
         "down": thing.down, "up": thing.entered_down and not thing.down, "attacked": thing.attacks,
-        "moved": thing.moves, "weapons": _ids(g, thing.weapons), "tokens": list(thing.pile),
+        "moved": thing.moves, "weapons": card_ids(g, thing.weapons), "tokens": list(thing.pile),
         "new": thing.arrived == g.s.turn,
     }  # fmt: skip
     return document | {name: each for name, each in more.items() if each}

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, cast
 
-from engines.kernel.ask import Option
-from engines.kernel.cards.lasting import Active
-from engines.kernel.cards.match import Match
+from engines.kernel.cards.ground import Decks, Ground, player_ref
 from engines.kernel.cards.objects import MASK
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.state import Id
-from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
+from engines.kernel.text import SEATS, SeatName, Text, Word, say
 
 from .cards import Ability, OwrCard
 from .state import (
@@ -24,7 +22,6 @@ from .state import (
     LanesState,
     cell_ref,
     lane_of_cell,
-    player_ref,
 )
 from .words import L
 
@@ -33,17 +30,19 @@ Spot = tuple[str, int, int]
 NOWHERE: Spot = ("", 0, 0)
 
 
-class Reading(Match[LanesState]):
+class Reading(Ground[LanesState]):
     """A match of OWR, to read."""
+
+    s: LanesState
 
     language = L
     first_id: ClassVar[Id] = FIRST_ID
+    decks = Decks(
+        used="grave", drawn=("OW-349",), shuffled=("OW-984",), milled=("OW-317",), looked=("OW-986",),
+        discarded=("OW-976",), searched=("OW-348",), mixed_after=("OW-348",), arranged=("OW-986",),
+    )  # fmt: skip
 
     # ================================================================ what is where
-
-    def option(self, id: str) -> str:
-        """The value of a house option."""
-        return self.s.options.get(id) or self.rules.defaults[id]
 
     @property
     def row(self) -> range:
@@ -79,17 +78,6 @@ class Reading(Match[LanesState]):
     def creature(self, id: Id) -> Creature:
         """A creature in a lane, to read."""
         return cast(Creature, self.s.things[id])
-
-    def known(self, id: int) -> Any:
-        """A thing as it is, or as it was when it left the field. [OW-979]"""
-        if id > MASK:
-            now = self.still((id,))
-            return self.s.things[now[0]] if now else self.s.gone[self.id_of(id)]
-        return self.s.gone[id] if id in self.s.gone and not self.is_in_play(id) else self.s.things[id]
-
-    def card_of(self, id: int) -> OwrCard:
-        """The printed card of something."""
-        return self.cards[self.s.things[self.id_of(id)].card]  # type: ignore[union-attr]
 
     def in_lane(self, seat: int, lane: int) -> Id:
         """What stands in a player's lane, 0 for nothing."""
@@ -182,10 +170,6 @@ class Reading(Match[LanesState]):
             return thing.controller
         host = getattr(thing, "host", 0)
         return self.known(host).controller if host and isinstance(self.known(host), Creature) else thing.owner
-
-    def owner_of(self, id: int) -> int:
-        """Whose deck a card is from. [OW-312]"""
-        return self.seat_of(id) if id < FIRST_ID else self.s.things[self.id_of(id)].owner  # type: ignore[union-attr]
 
     def host_of(self, id: int) -> int:
         """What carries a Weapon, 0 for anything else. [OW-751]"""
@@ -335,20 +319,6 @@ class Reading(Match[LanesState]):
 
     # ================================================================ what may be done
 
-    def forbidden(self, act: str, id: int, what: int | None = None) -> bool:
-        """Whether an act of something, or of a player, is forbidden, with or to a certain card. [OW-239]"""
-        known = self.said_of("forbid", act, id)
-        return any([what is None and each.part.what is None or what is not None and each.part.concerns(each.scope, what)
-                    for each in known]) if known else False  # fmt: skip
-
-    def bars(self, act: str, seat: int, what: int | None = None) -> bool:
-        """Whether an act of a player is forbidden."""
-        return self.forbidden(act, player_ref(seat), what)
-
-    def allows(self, act: str, id: int) -> bool:
-        """Whether an act is allowed that the rules would not allow."""
-        return bool(self.said_of("allow", act, id))
-
     def targetable(self, scope: Scope, spec: Selector) -> list[int]:
         """What could be chosen as a target now. [OW-971]"""
         return [id for id in spec.ids(scope) if id < FIRST_ID or not self.forbidden("be_targeted", id)]
@@ -408,32 +378,13 @@ class Reading(Match[LanesState]):
 
     # ================================================================ what selectors look among
 
-    def candidates(self, scope: Scope, selector: Selector) -> Iterable[int]:
-        """What a selector looks among, in an order that tells nothing hidden."""
+    def among(self, scope: Scope, selector: Selector) -> Iterable[int]:
+        """All that lies in the zone of a selector, also what waits, and lanes."""
         if selector.zone == "pending":
-            found: Iterable[int] = [-each.stamp for each in self.pending() if not each.begun]
-        elif selector.zone != "field":
-            found = self._in_piles(scope, selector)
-        elif selector.sort == "cells":
-            found = [cell_ref(seat, lane) for seat in (0, 1) for lane in self.row]
-        else:
-            players = (self.s.active, 1 - self.s.active) if "player" in selector.seeks else ()
-            found = (*self.on_field(), *map(player_ref, players))
-        of_side = selector.of_side
-        return [
-            id for id in found if self.is_candidate(scope, selector, id) and (of_side is None or of_side(scope, id))
-        ]
-
-    def _in_piles(self, scope: Scope, selector: Selector) -> list[Id]:
-        whose = selector.owner or selector.controller
-        seats = whose.seats(scope) if whose is not None else (self.s.active, 1 - self.s.active)
-        found: list[Id] = []
-        for seat in seats:
-            ids: tuple[Id, ...] = getattr(self.s.seats[seat], selector.zone)
-            if selector.zone in ("hand", "deck", "extra"):
-                ids = tuple(sorted(ids, key=lambda id: (self.s.things[id].card, id)))  # type: ignore[union-attr]
-            found += ids
-        return found
+            return [-each.stamp for each in self.pending() if not each.begun]
+        if selector.sort == "cells":
+            return [cell_ref(seat, lane) for seat in (0, 1) for lane in self.row]
+        return super().among(scope, selector)
 
     def is_candidate(self, scope: Scope, selector: Selector, id: int) -> bool:
         """Whether something is of a selector's zone and kinds; of what has left the field, as it last was. [OW-979]"""
@@ -446,20 +397,6 @@ class Reading(Match[LanesState]):
         if id <= MASK and not self.is_in_play(id) and id not in self.s.gone:
             return False
         return not selector.kinds or self.kind_of(id) in selector.kinds
-
-    def holds_nothing(self, scope: Scope, selector: Selector) -> bool:
-        """Whether everybody can see that the hidden zone in which a selector looks is empty."""
-        side = selector.side
-        return not [id for id in self._in_piles(scope, selector)
-                    if side == "any" or (self.holder_of(id) == scope.seat) == (side == "own")]  # fmt: skip
-
-    def holder_of(self, id: int) -> int:
-        """In whose pile a card lies: always its owner's. [OW-312]"""
-        return self.owner_of(id)
-
-    def in_order(self, ids: tuple[int, ...]) -> tuple[int, ...]:
-        """Several things in the order in which effects go through them: as listed."""
-        return ids
 
     # ================================================================ effects in force
 
@@ -493,14 +430,6 @@ class Reading(Match[LanesState]):
             found = self.cards.memory[key] = tuple(each for each in card.abilities if (each.method == "soul") == soul)
         return found
 
-    def at_work(self, word: str) -> bool:
-        """Whether anything of a word may be at work."""
-        return bool(self.every(word))
-
-    def actives(self, word: str) -> Sequence[Active]:
-        """All of a word that is at work now."""
-        return self.parts(word)
-
     # ================================================================ names and places
 
     def places(self) -> dict[int, str]:
@@ -529,12 +458,7 @@ class Reading(Match[LanesState]):
         """The place of something in notation, or the id of its card."""
         if id < 0:
             return next((f"#{n}" for n, each in enumerate(self.pending(), 1) if each.stamp == -id), "")
-        found = self.places().get(id)
-        return found if found is not None else self.s.things[self.id_of(id)].card  # type: ignore[union-attr]
-
-    def at(self, place: str) -> int:
-        """The thing at a place in notation, or 0."""
-        return next((id for id, each in self.places().items() if each == place and id >= FIRST_ID), 0)
+        return super().place(id)
 
     def name(self, id: int) -> Word:
         """Something as logs and buttons call it; what lies face-down by its place alone. [OW-344 OW-345]"""
@@ -556,34 +480,6 @@ class Reading(Match[LanesState]):
         item = self.item(ref)
         return item.text(self) if item is not None else ""
 
-    def names(self, ids: Iterable[int]) -> Listing:
-        """Several things in a row."""
-        return Listing(tuple(self.name(id) for id in ids))
-
-    def options(self, ids: Sequence[int]) -> tuple[Option, ...]:
-        """Things as options: by their place, else by the id of their card, numbered where there are several."""
-        return tuple(
-            Option(key, say("ow-thing", name=self.name(id)), id, marks=(key,) if id in self.places() else ())
-            for id, key in self.keys(ids)
-        )
-
-    def keys(self, ids: Sequence[int]) -> list[tuple[int, str]]:
-        """Things with their keys in notation."""
-        found: list[tuple[int, str]] = []
-        seen: dict[str, int] = {}
-        for id in ids:
-            key = self.place(id)
-            if id >= FIRST_ID and id not in self.places():
-                seen[key] = seen.get(key, 0) + 1
-                key = key if seen[key] == 1 else f"{key}#{seen[key]}"
-            found.append((id, key))
-        return found
-
-    def hand_keys(self, seat: int) -> list[tuple[Id, str]]:
-        """The cards of a hand with their keys, by card, so that their order tells nothing."""
-        hand = self.s.seats[seat].hand
-        return self.keys(sorted(hand, key=lambda id: (self.s.things[id].card, id)))  # type: ignore[union-attr]
-
     def price_text(self, cost: Any, way: Any) -> Text:
         """A price in words."""
-        return say("ow-price", souls=len(way.souls), lf=way.lf, cards=len(way.cards))
+        return self.text("price", souls=len(way.souls), lf=way.lf, cards=len(way.cards))

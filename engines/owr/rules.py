@@ -6,26 +6,22 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engines.kernel.ask import Ask, Option, Path, Refused
 from engines.kernel.cards import Cards, DeckList
-from engines.kernel.event import Event
 from engines.kernel.game import Game
-from engines.kernel.rules import Fault, HouseOption, Rules
+from engines.kernel.rules import Fault, HouseOption, Rooms, Rules
 from engines.kernel.series import SideDeck
-from engines.kernel.state import Id, Outcome
-from engines.kernel.text import SeatName, Text, say
+from engines.kernel.state import Id
+from engines.kernel.text import say
 
 from . import acts as acts  # the operations have to be known before a card is read
 from . import elsewhere as elsewhere  # what is said instead of other words is known with the words
+from . import face, greedy, hints, positions, refusals, telling, view
 from . import glossary as glossary  # what its words mean is known with the words
-from . import greedy, hints, positions, refusals
-from .face import describe
 from .game import Lanes
 from .responses import KINDS
 from .state import Card, CardName, LanesState, empty_side
 from .terms import TERMS
 from .turns import Match
-from .view import OwrView, view
 from .words import L
 from .zones import ZONES
 
@@ -38,6 +34,7 @@ class Owr(Rules):
     agrees to take it back. [OW-111 OW-135 OW-301]"""
 
     id = "owr"
+    letters = "ow"
     title = "OWR"
     version = "1-1"
     seats = (2, 2)
@@ -50,6 +47,7 @@ class Owr(Rules):
     not_yours_clause = "OW-438"
     draw_clause = "OW-132"
     endless_clause = "OW-137"
+    concede_clause = "OW-131"
     forfeit_clause = "OW-133"
     options = (
         HouseOption("lanes", ("5", "3", "4", "6"), "OW-301"),
@@ -76,6 +74,7 @@ class Owr(Rules):
     game = Lanes
     state = LanesState
     language = L
+    rooms = Rooms(view, face, positions, hints, refusals, greedy, telling)
     terms = TERMS
     zones = ZONES
     blanks = positions.BLANKS
@@ -140,26 +139,9 @@ class Owr(Rules):
         game.s.seats = [empty_side(int(settled["lanes"])) for _ in (0, 1)]
         return game
 
-    def concede(self, game: Lanes, seat: int) -> None:
-        """A player gives up: the match is over, whatever is pending, whatever the series. [OW-131]"""
-        game.happen(Event("concede", seat), say("ow-log-concedes", who=SeatName(seat)), "OW-131")
-        game.finish(Outcome(1 - seat, say("ow-outcome-conceded", winner=SeatName(1 - seat)), "OW-131"))
-
-    def first(self, game: Lanes) -> int | None:
-        """Who went first. [OW-402]"""
-        return game.s.first
-
     def turn(self, game: Lanes) -> str:
         """The turn that a match is in, with its game."""
         return f"{game.nth}.{game.s.turn}"
-
-    def turn_of(self, game: Lanes) -> object:
-        """The turn that is being played."""
-        return (game.nth, game.s.turn)
-
-    def view(self, game: Lanes, viewer: int | None) -> OwrView:
-        """See `view`."""
-        return view(game, viewer)
 
     def hidden(self, game: Lanes, viewer: int | None) -> list[list[Id]]:
         """What could be each other; a face-down creature with damage on it is what it is, and so is one of the Extra
@@ -171,41 +153,9 @@ class Owr(Rules):
 
         return [[id for id in group if free(id)] for group in super().hidden(game, viewer)]
 
-    def has_hand(self, view: OwrView) -> bool:
+    def has_hand(self, view: Any) -> bool:
         """Whether the viewer has anything of their own to show."""
         return view.viewer is not None and bool(view.held)
-
-    def about(self, game: Lanes, ask: Ask) -> Text | None:
-        """See `hints`."""
-        return hints.about(game, ask)
-
-    def detail(self, game: Lanes, ask: Ask, taken: Path, option: Option) -> Text | None:
-        """See `hints`."""
-        return hints.detail(game, ask, option)
-
-    def usable(self, game: Lanes, ask: Ask) -> Mapping[str, Refused | None]:
-        """See `refusals`."""
-        return refusals.usable(game, ask)
-
-    def explain(self, game: Lanes, ask: Ask, key: str, refusal: Refused) -> Refused:
-        """See `refusals`."""
-        return refusals.explain(game, ask, key, refusal)
-
-    def appraise(self, view: OwrView, ask: Ask, path: Path) -> float:
-        """See `greedy`."""
-        return greedy.appraise(view, ask, path)
-
-    def read(self, game: Lanes, path: str) -> Any:
-        """See `positions.read`."""
-        return positions.read(game, path)
-
-    def place(self, game: Lanes, document: Mapping[str, Any]) -> None:
-        """See `positions`."""
-        positions.place(game, document)
-
-    def position(self, game: Lanes) -> dict[str, Any]:
-        """See `positions`."""
-        return positions.write(game)
 
     def faults(self, game: Lanes) -> list[str]:
         """What is wrong with a state; empty in a sound one."""
@@ -224,10 +174,6 @@ class Owr(Rules):
     def may_be_nowhere(self, game: Lanes, thing: Any) -> bool:
         """A token that is no more, or a card whose effect is being carried out. [OW-557]"""
         return isinstance(thing, Card) and thing.token
-
-    def describe(self, card: Any) -> Any:
-        """See `face`."""
-        return describe(card)
 
 
 RULES = Owr()

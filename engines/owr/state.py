@@ -6,6 +6,7 @@ from copy import copy
 
 from msgspec import Struct
 
+from engines.kernel.cards.ground import Mark
 from engines.kernel.cards.objects import CardState
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Thing
@@ -19,11 +20,6 @@ MOST_LANES = 6
 FIRST_CELL = 3
 FIRST_ID = FIRST_CELL + 2 * MOST_LANES
 """The id of the first thing: the numbers below it name players and lanes, negative ones what waits."""
-
-
-def player_ref(seat: int) -> int:
-    """The number that stands for a player where a thing could be meant too."""
-    return seat + 1
 
 
 def cell_ref(seat: int, lane: int) -> int:
@@ -117,12 +113,10 @@ def empty_side(lanes: int) -> Seat:
     return Seat(lanes=(0,) * lanes, stacks=((),) * lanes)
 
 
-class Mark(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
-    """What happened lately, for pictures: an event's name with the places that it concerns."""
+class Happened(Mark, array_like=True, frozen=True, forbid_unknown_fields=True):
+    """A mark with the cards that lay at its places as it came about, "" where not everybody could read one."""
 
-    name: str
-    places: tuple[str, ...] = ()
-    amount: int = 0
+    cards: tuple[str, ...] = ()
 
 
 class LanesState(CardState):
@@ -156,7 +150,7 @@ class LanesState(CardState):
     """How many effects have been carried out since a player decided something. [OW-137]"""
     uses: dict[str, int] = {}
     """How often in this turn something optional was done. [OW-138]"""
-    recent: list[Mark] = []
+    recent: list[Happened] = []
 
     def clone(self) -> LanesState:
         """A copy that goes its own way (see `State.clone`)."""

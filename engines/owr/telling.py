@@ -21,7 +21,8 @@ from engines.kernel.cards.telling.heads import target_text as _target_text
 from engines.kernel.cards.telling.heads import told as _told
 from engines.kernel.cards.telling.phrases import Noun
 from engines.kernel.cards.telling.saying import Telling
-from engines.kernel.cards.telling.sentences import Clause, paragraph, sentence, yes
+from engines.kernel.cards.telling.sentences import Clause, paragraph, sentence, titled, yes
+from engines.kernel.cards.telling.tellers import CONDITIONS
 from engines.kernel.text import CardName, Text, Word, say, slug
 
 from .cards import Ability, Cast, JinxCard, OwrCard
@@ -87,6 +88,17 @@ def _figures(t: Telling, part: Any) -> Text | None:
     return say("stats-change", atk=first, **{"def": first if same else "+0" if def_ is None else t.signed(def_)})
 
 
+THERE = ("attacker", "defender", "opposite")
+"""The references of which it is said in words of their own that there is such a creature."""
+
+
+def _exists(t: Telling, condition: Any, negated: bool) -> Text:
+    name = getattr(condition.exists, "text", "")
+    if name in THERE and condition.n.constant == 1:
+        return say("exists-" + name, negated=yes(negated))
+    return CONDITIONS["exists"](t, condition, negated)
+
+
 def _summon(t: Telling, op: Any) -> Text:
     words = t.op_words(op)
     return Text("op-summon", {**words, "here": yes(getattr(op.lane, "text", "") == "here")})
@@ -123,6 +135,7 @@ def _instead(t: Telling, op: Any) -> Text:
 
 
 L.figures_teller = _figures
+L.condition_tellers["exists"] = _exists
 L.op_tellers |= {
     "cancel": _cancel,
     "summon": _summon,
@@ -223,7 +236,7 @@ def ability_label(ability: Ability) -> Text | None:
     """How an ability is activated, and what it costs."""
     if ability.use:
         cost = telling(None).cost(ability.cost) if ability.cost else None
-        name = say("ability-name", some=yes(ability.name), name=ability.name, zone=ability.from_ or "lane")
+        name = say("ability-name", some=yes(ability.name), name=titled(ability), zone=ability.from_ or "lane")
         return name if cost is None else say("card-headed", name=name, cost=cost)
     if ability.method in ("", "trigger"):
         return None

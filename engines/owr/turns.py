@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.cards.decks import shuffle
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Outcome, Procedure, Verdict
 from engines.kernel.text import SeatName, say
@@ -14,7 +15,7 @@ from .battle import attack
 from .board import Board
 from .casting import act, free_actions
 from .checking import check
-from .hands import draw, shuffle
+from .hands import draw
 from .items import Line
 from .legal import not_attacker
 from .responses import Responses

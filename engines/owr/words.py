@@ -210,6 +210,7 @@ for _act in ("move_in_main_1", "pierce"):
 L.act("flash_any_turn", "allow", of=("player",))
 
 L.clauses |= {
+    "chance": ("OW-984",),
     "hidden": ("OW-341", "OW-959"),
     "asked": ("OW-341", "OW-959"),
     "pick": ("OW-974", "OW-976"),

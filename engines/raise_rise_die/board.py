@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+
+from msgspec import structs
 
 from engines.kernel.cards.flow import Effect
-from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.waiting import Heard, Listener
 from engines.kernel.event import Event
@@ -13,31 +14,23 @@ from engines.kernel.state import Id, Outcome
 from engines.kernel.text import Text
 
 from .reading import Reading
-from .state import Card, Mark, Play, Seat
-
-RECENT = 24
-"""How many happenings are kept for pictures."""
-OPTIONAL_LIMIT = 20
-"""How often a bout the same optional effect may be applied. [RD-1806]"""
+from .state import Card, Play
 
 
 class Board(Reading):
-    """A match of Raise, Rise & Die, to change."""
+    """A match of Raise, Rise & Die, to change. An optional effect is applied at most 20 times a bout. [RD-1806]"""
 
-    def seat(self, seat: int) -> Seat:
-        """A player's side, to write on. Whoever changes where things are calls `reshaped` afterwards."""
-        self.stale()
-        return self.s.seats[seat]
+    def unsettled(self) -> None:
+        """Nothing is looked at by itself: what follows, follows from events."""
 
     def replace(self, thing: Card) -> None:
         """A card is another object from now on."""
-        self.s.things[thing.id] = thing
-        self._own.add(thing.id)
+        super().replace(thing)
         self.reshaped()
 
-    def reshaped(self) -> None:
-        """What is where, or at work, has changed."""
-        self.touch()
+    def heard(self, each: Listener, scope: Scope, *, last: bool) -> Heard:
+        """What was set off, with whether it may be declined."""
+        return structs.replace(super().heard(each, scope, last=last), may=each.ability.may)
 
     def answer(self, number: int, seat: int, key: str) -> None:
         """A player decides something: no loop goes on by itself. [RD-1806]"""
@@ -56,11 +49,9 @@ class Board(Reading):
             self.finish(Outcome(winner, reason, clause))
 
     def mark_recent(self, name: str, *ids: int, amount: int = 0) -> None:
-        """Keep a happening for pictures."""
+        """Keep a happening for pictures, unless it is a secret as yet."""
         if self.lane is None:
-            recent = self.s.recent
-            recent.append(Mark(name, tuple(self.place(id) for id in ids), amount))
-            del recent[:-RECENT]
+            super().mark_recent(name, *ids, amount=amount)
 
     # ---------------------------------------------------------------- what comes about
 
@@ -74,13 +65,10 @@ class Board(Reading):
             self.happen(event, text, *clauses, known_to=known_to, whole=whole)
         if self.lane is not None:
             return event
-        self.count(event)
-        self.notice(event, self._take)
-        if self.s.lasting:
-            self._pass_by(event)
+        known = super().occur(event)
         if self.s.heard and not self.in_line():
             self.settle()
-        return self.as_objects(event)
+        return known
 
     def in_line(self) -> bool:
         """Whether a line of a text, or a hit, is being carried out."""
@@ -93,35 +81,6 @@ class Board(Reading):
     def insert(self, play: Play) -> None:
         """An instant is used alone, or laid on a card that waits. [RD-909 RD-910]"""
         raise NotImplementedError
-
-    def _take(self, each: Listener, scope: Scope) -> None:
-        """An ability was set off, and waits for its turn."""
-        ability, last = each.ability, False
-        if ability.limit is not None and not (ability.may and ability.limit.period != "match"):
-            last = self.spend(ability.limit, scope.this, each.where, scope.seat) and bool(ability.limit.then)
-        self.s.heard.append(
-            Heard(seat=scope.seat, this=scope.this, card=each.card, where=each.where, event=scope.event,
-                  may=ability.may, last=last)
-        )  # fmt: skip
-
-    def _pass_by(self, event: Event) -> None:
-        """End what lasts until the next such event of its subject."""
-        ended = f"next {event.name}"
-        self.over_with(lambda each: each.until == ended and self.id_of(each.subject) in (event.subject, 0))
-
-    def over_with(self, ends: Callable[[Lasting], bool]) -> None:
-        """End what lasts, of which that is so."""
-        found: Sequence[Lasting] = [each for each in self.s.lasting if ends(each)]
-        if found:
-            self.drop(found)
-
-    def used(self, key: str) -> int:
-        """How often something optional was done this bout."""
-        return self.s.uses.get(key, 0)
-
-    def use(self, key: str) -> None:
-        """It is done once more."""
-        self.s.uses[key] = self.used(key) + 1
 
     # ---------------------------------------------------------------- where cards are
 

@@ -27,6 +27,9 @@ VALUES = {"assault": "damage", "support": "break", "defence": "block"}
 USES = ("use", "active")
 """An ability with the Use icon turns its card; an active one doesn't, and may be used once a bout. [RD-303 RD-1410]"""
 
+PRICES = frozenset(("transcend", "cost"))
+"""How HP are lost that are paid."""
+
 
 class Unspent:
     """That a limit has not been used up yet: on which hangs what is at work only so often."""
@@ -61,6 +64,10 @@ class Ability(kernel.Ability):
         for word in ("cost", "during", "as_support"):
             if getattr(self, word) and not self.use:
                 raise r.at(word).bad(f"{word} stands beside `use`")
+        if self.cost.any_of:
+            raise r.at("cost").at("any_of").bad("a use has one cost; write several as a payment: {pay: ...}")
+        if self.would is not None and not PRICES.isdisjoint(self.would.kind):
+            raise r.at("would").at("kind").bad("nothing happens instead of a price that is paid [RD-1805]")
         if self.use == "active" and self.limit is None:
             self.limit = Limit.read({"bout": 1}, r)
 

@@ -71,7 +71,7 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         card = g.card(link.id)
         if card.card and g.spot(link.id)[0] != "mat":
             return 1
-        names = working_lines(g, g.combat_card(link.id), "on_play", "lay", link.slots[0], transcended=card.transcended)
+        names = working_lines(g, link.id, "on_play", "lay", link.slots[0], transcended=card.transcended)
         return max(1, pattern(g, link.seat, link.id, "frenzy", names))
 
     def _here(self, g: Board, n: int = 0) -> bool:
@@ -221,13 +221,12 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         return None
 
     def _speaks(self, g: Board, link: Link) -> bool:
-        card = g.combat_card(link.id)
-        return (card.kind == "defence" or card.counter_text) and not g.card(link.id).countered
+        return reads_text(g, link.id, "counter") and not g.card(link.id).countered
 
     def _carry_out(self, g: Board, link: Link) -> None:
         card = g.card(link.id)
         way = WAYS.get(card.role, "lay")
-        names = working_lines(g, g.combat_card(link.id), "on_resolve", way, link.slots[0], transcended=card.transcended)
+        names = working_lines(g, link.id, "on_resolve", way, link.slots[0], transcended=card.transcended)
         g.carry_out(link.seat, link.id, names)
 
     def damage(self, g: Board) -> Verdict:
@@ -348,7 +347,7 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         if not self._may_repeat(g):
             self.ended = True
             return "place"
-        play = self._repetition(g)
+        play = self.repetition(g)
         options = [Option("stop", say("rrd-frenzy-stop"), "stop")]
         hand = sum(g.sv(id) for id in g.side(self.seat).hand)
         short = 0 if is_free(g, play) else g.cost(play.id) - g.side(self.seat).reserve
@@ -366,7 +365,8 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
             self.seat, "frenzy", one_of(prompt, options), "stop", ("RD-1530", "RD-1531"), secret=True, forced=False
         )
 
-    def _repetition(self, g: Board) -> Play:
+    def repetition(self, g: Board) -> Play:
+        """The first card, laid once more as it lies. [RD-1531 RD-1535]"""
         first = self.links[0]
         return Play(self.seat, first.id, "lay", first.slots, g.card(first.id).transcended)
 
@@ -378,7 +378,7 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
             self.ended = True
             return "place"
         given: tuple[Id, ...] = next((cast(tuple[Id, ...], each) for each in more if isinstance(each, tuple)), ())
-        play = self._repetition(g)
+        play = self.repetition(g)
         free, cost = is_free(g, play), g.cost(play.id)
         sacrifice(g, self.seat, given)
         if not free:
@@ -435,14 +435,14 @@ class Answer(Procedure, tag="answer", kw_only=True):
 def on_play_texts(g: Board, link: Link) -> tuple[str, ...]:
     """The on-play texts that a card has as it is laid; of a counter that is silent by option those that change its own
     values. [RD-818]"""
-    card, printed = g.card(link.id), g.combat_card(link.id)
+    card = g.card(link.id)
     if g.spot(link.id)[0] == "objects":
         return ()
     way = WAYS.get(card.role, "lay")
-    if not reads_text(g, printed, way) and g.option("counter_value_text") == "applies":
-        own = working_lines(g, printed, "on_play", "lay", link.slots[0], transcended=card.transcended)
+    if not reads_text(g, link.id, way) and g.option("counter_value_text") == "applies":
+        own = working_lines(g, link.id, "on_play", "lay", link.slots[0], transcended=card.transcended)
         return tuple(f"{name}_values" for name in own)
-    return working_lines(g, printed, "on_play", way, link.slots[0], transcended=card.transcended)
+    return working_lines(g, link.id, "on_play", way, link.slots[0], transcended=card.transcended)
 
 
 def as_support(g: Board, play: Play) -> Link:

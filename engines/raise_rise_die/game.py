@@ -8,7 +8,6 @@ from typing import Any
 from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.flow import Effect
-from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -18,21 +17,14 @@ from .board import Board
 from .exchange import Answer, Exchange
 from .hands import Discards, Search, Swap, Worth, draw, shuffle
 from .losing import come_about, gain_hp, reveal, take_markers
-from .paying import PayCost, seems_payable
+from .paying import PayCost, Way, payable, seems_payable
 from .state import SLOTS, CardName, Link, Play, cell_ref
-from .telling import cost_text, lasting_text, part_of, told
+from .telling import cost_text
 from .triggers import Triggers
 
 
 class Souls(Board):
     """A match of Raise, Rise & Die."""
-
-    # ---------------------------------------------------------------- texts
-
-    def told(self, frame: Any, ops: Sequence[Any]) -> Text:
-        """What operations of an effect do, in the words of the part of its card that they belong to."""
-        card = self.cards[frame.card]
-        return told(ops, part_of(card, getattr(frame, "where", "")), card)
 
     # ---------------------------------------------------------------- the ground
 
@@ -58,65 +50,30 @@ class Souls(Board):
         ):
             self.settle()
 
-    def begin(
-        self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1
-    ) -> Lasting | None:
-        """An effect that lasts begins."""
-        lasting = super().begin(part, frame, scope, subject, numbers, uses=uses)
-        if lasting is not None:
-            said = lasting_text(part, self.name(subject), numbers) if subject else None
-            text = say("rrd-log-lasting", card=CardName(frame.card), what=said) if said is not None else None
-            self.happen(Event("lasting", frame.seat, subject, kind=part.word), text)
-        return lasting
-
-    # ---------------------------------------------------------------- chance
-
-    def fell(self, frame: Any, ids: tuple[int, ...]) -> None:
-        """What chance has picked is told, unless it lies hidden."""
-        if all(id < self.first_id or self.lies_open(id) for id in ids):
-            text = say("rrd-log-picked", card=CardName(frame.card), what=self.names(ids))
-            self.happen(Event("picked", frame.seat), text, "RD-509")
-
-    def toss(self, frame: Any) -> bool:
-        """A coin is tossed for an effect."""
-        success = self.draw(2, "toss") == 0
-        text = say(
-            "rrd-log-toss",
-            who=SeatName(frame.seat),
-            what=CardName(frame.card),
-            result="success" if success else "failure",
-        )
-        self.happen(Event("tossed", frame.seat), text, "RD-509")
-        return success
-
-    def roll(self, frame: Any, sides: int) -> int:
-        """A die."""
-        shown = self.draw(sides, "roll") + 1
-        text = say("rrd-log-roll", who=SeatName(frame.seat), what=CardName(frame.card), n=shown)
-        self.happen(Event("rolled", frame.seat, amount=shown), text, "RD-509")
-        return shown
-
     # ---------------------------------------------------------------- payments inside effects
 
-    def ways_to_pay(self, seat: int, cost: Cost, frame: Any) -> tuple[Cost, ...]:
+    def ways_to_pay(self, seat: int, cost: Cost, frame: Any) -> tuple[Way, ...]:
         """The ways in which a payment in an effect could be made, for all that everybody knows. [RD-1404 RD-1405]"""
         scope = Scope(self, seat, frame.this)
-        return tuple(way for way in cost.ways if seems_payable(self, seat, way, scope))
+        return tuple(Way(n, way) for n, way in enumerate(cost.ways) if seems_payable(self, seat, way, scope))
+
+    def can_pay(self, seat: int, way: Way, frame: Any) -> bool:
+        """Whether its player can pay all of it. [RD-1213]"""
+        return payable(self, seat, way.cost, Scope(self, seat, frame.this))
 
     @staticmethod
-    def keyed(ways: Sequence[Cost]) -> list[tuple[str, Cost]]:
+    def keyed(ways: Sequence[Way]) -> list[tuple[str, Way]]:
         """The ways with their keys in notation."""
         return [("pay" if len(ways) == 1 else f"pay-{n}", way) for n, way in enumerate(ways, 1)]
 
-    def price_text(self, cost: Cost, way: Cost) -> Text:
+    def price_text(self, cost: Cost, way: Way) -> Text:
         """A price in words."""
-        return cost_text(way)
+        return cost_text(way.cost)
 
-    def pay(self, seat: int, cost: Cost, way: Cost, frame: Any) -> None:
+    def pay(self, seat: int, cost: Cost, way: Way, frame: Any) -> None:
         """A payment inside an effect is made."""
-        at = next(row.label for row in self.code(frame.card, frame.where).rows
-                  if getattr(getattr(row, "op", None), "cost", None) is cost)  # fmt: skip
-        self.push(PayCost(seat=seat, this=frame.this, card=frame.card, where=frame.where, at=at))
+        at = self.paid_at(cost, frame)
+        self.push(PayCost(seat=seat, this=frame.this, card=frame.card, where=frame.where, at=at, way=way.place))
 
     # ---------------------------------------------------------------- HP, Top Souls, markers
 

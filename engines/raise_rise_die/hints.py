@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.kernel.ask import Ask, Option
+from engines.kernel.ask import Ask, Option, Path
 from engines.kernel.cards.flow import Effect
 from engines.kernel.text import Text, say
 
@@ -28,7 +28,7 @@ def about(g: Board, ask: Ask) -> Text | None:
     return say("rrd-about-effect", card=CardName(effect.card), text=text) if text is not None else None
 
 
-def detail(g: Board, option: Option) -> Text | None:
+def detail(g: Board, ask: Ask, taken: Path, option: Option) -> Text | None:
     """What the card does that an option stands for."""
     if option.text.id not in CARDS or not isinstance(option.value, int) or option.value < FIRST_ID:
         return None

@@ -10,7 +10,6 @@ from engines.kernel.cards.scope import Scope
 from engines.kernel.state import Id
 
 from .board import Board
-from .cards import CombatCard
 from .state import SLOTS, Link, Play
 
 COUNTERING = ("counter", "answer")
@@ -22,20 +21,20 @@ PAIRS = {("support", "assault"), ("defence", "assault"), ("assault", "support")}
 # ------------------------------------------------------------------------------------------- which texts of it are read
 
 
-def reads_text(g: Board, card: CombatCard, way: str) -> bool:
-    """Whether the text of a card laid so applies at all: that of a counter only if it is a defence, or says so. [RD-818
-    RD-819 RD-1418]"""
-    return way not in COUNTERING or card.kind == "defence" or card.counter_text
+def reads_text(g: Board, id: Id, way: str) -> bool:
+    """Whether the text of a card laid so applies at all: that of a counter only if it is a defence, or if it or another
+    card says so. [RD-818 RD-819 RD-1418]"""
+    card = g.combat_card(id)
+    return way not in COUNTERING or card.kind == "defence" or card.counter_text or g.allows("work_as_counter", id)
 
 
-def working_lines(
-    g: Board, card: CombatCard, moment: str, way: str, slot: str, *, transcended: bool
-) -> tuple[str, ...]:
+def working_lines(g: Board, id: Id, moment: str, way: str, slot: str, *, transcended: bool) -> tuple[str, ...]:
     """The names of the texts that work of a card laid so. [RD-717 RD-821 RD-1307 RD-1313]"""
+    if not reads_text(g, id, way):
+        return ()
+    card = g.combat_card(id)
     optimal = slot in card.optimal
     red = optimal or g.option("red_text_off_optimal") == "works"
-    if not reads_text(g, card, way):
-        return ()
     return card.lines(moment, optimal=optimal, transcended=transcended, red=red)
 
 
@@ -48,16 +47,16 @@ def pattern(g: Board, seat: int, id: Id, word: str, names: tuple[str, ...]) -> i
 
 def amplitude(g: Board, play: Play) -> int:
     """How many slots a card may cover. [RD-1501 RD-1503 RD-1506 RD-1508]"""
-    card = g.combat_card(play.id)
-    names = working_lines(g, card, "on_play", play.way, play.slots[0], transcended=play.transcended)
+    names = working_lines(g, play.id, "on_play", play.way, play.slots[0], transcended=play.transcended)
     return g.figure(play.id, "amplitude", max(1, pattern(g, play.seat, play.id, "amplitude", names)))
 
 
 def is_free(g: Board, play: Play) -> bool:
     """Whether Combo waives the cost. [RD-822 RD-1312 RD-1525]"""
-    card, side = g.combat_card(play.id), g.side(play.seat)
-    way = "lay" if g.option("counter_combo") == "read" and play.slots[0] in card.optimal else play.way
-    names = working_lines(g, card, "on_play", way, play.slots[0], transcended=play.transcended)
+    side = g.side(play.seat)
+    read = g.option("counter_combo") == "read" and play.slots[0] in g.combat_card(play.id).optimal
+    way = "lay" if read else play.way
+    names = working_lines(g, play.id, "on_play", way, play.slots[0], transcended=play.transcended)
     needed = pattern(g, play.seat, play.id, "combo", names)
     return bool(needed) and side.played + 1 + side.extra >= needed
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from engines.kernel.ask import Ask, Option, one_of
 from engines.kernel.cards.ability import amount_after
@@ -28,8 +28,8 @@ ADDED = {f"{name}_added": name for name in MARKERS}
 
 
 def lose_hp(g: Board, losses: Mapping[int, int], how: str, source: int = 0) -> None:
-    """Players lose HP at the same moment, never more than there is; who comes to 0 is defeated on the spot. [RD-103
-    RD-105 RD-106]"""
+    """Players lose HP at the same moment, never more than there is; who comes to 0 is defeated on the spot, by a blow
+    once it has struck all that it strikes at that moment. [RD-103 RD-105 RD-106]"""
     for seat, n in losses.items():
         lost = min(n, g.side(seat).hp)
         if lost > 0 and not g.over:
@@ -39,11 +39,23 @@ def lose_hp(g: Board, losses: Mapping[int, int], how: str, source: int = 0) -> N
             clause = {"bleed": "RD-1573", "soul": "RD-1002", "transcend": "RD-1302"}.get(how, "RD-1008")
             text = say("rrd-log-hp-lost", who=SeatName(seat), n=lost, left=side.hp, how=how)
             g.occur(Event("hp_lost", seat, other=source, amount=lost, kind=how), text, clause)
-    fallen = [seat for seat in losses if g.side(seat).hp == 0]
+    if how != "soul":
+        judge(g, {})
+
+
+def judge(g: Board, emptied: Mapping[int, str]) -> None:
+    """Who has no HP left is defeated, and who had no card to lose, each with the clause of that; both at once is a
+    draw. [RD-103 RD-104 RD-106]"""
+    fallen = [seat for seat in (0, 1) if g.side(seat).hp == 0 or seat in emptied]
     if len(fallen) == 2:
         g.conclude(None, say("rrd-outcome-both"), "RD-106")
-    elif fallen:
-        g.conclude(1 - fallen[0], say("rrd-outcome-hp", winner=SeatName(1 - fallen[0])), "RD-103")
+        return
+    for seat in fallen:
+        winner = SeatName(1 - seat)
+        if seat in emptied:
+            g.conclude(1 - seat, say("rrd-outcome-deck", winner=winner, who=SeatName(seat)), emptied[seat])
+        else:
+            g.conclude(1 - seat, say("rrd-outcome-hp", winner=winner), "RD-103")
 
 
 def gain_hp(g: Board, seat: int, n: int) -> None:
@@ -191,17 +203,20 @@ class Happening(Procedure, tag="happening", kw_only=True):
 
 
 def commit(g: Board, events: Sequence[Event]) -> None:
-    """Things come about together: HP are lost at once, hits one after the other."""
+    """Things come about together: HP are lost at once, blows fall at once."""
     losses = {each.seat: each.amount for each in events if each.name == "hp_lost" and each.seat is not None}
     if losses:
-        lose_hp(g, losses, "effect", events[0].other)
-    for event in reversed(events):
+        lose_hp(g, losses, events[0].kind, events[0].other)
+    blows = tuple(
+        Blow(each.seat, each.amount, each.name == "burned", each.other, each.kind)
+        for each in events
+        if each.name in ("damaged", "burned") and each.seat is not None
+    )
+    if blows:
+        g.push(Hit(blows=blows))
+    for event in events:
         assert event.seat is not None
-        if event.name in ("damaged", "burned"):
-            g.push(
-                Hit(seat=event.seat, n=event.amount, burn=event.name == "burned", source=event.other, kind=event.kind)
-            )
-        elif event.name == "soul_lost":
+        if event.name == "soul_lost":
             g.put(event.subject, "void" if event.kind == "burn" else "discard")
         elif event.name in ADDED:
             add_markers(g, event.seat, ADDED[event.name], event.amount)
@@ -210,73 +225,96 @@ def commit(g: Board, events: Sequence[Event]) -> None:
 # ----------------------------------------------------------------------------------------------------------- Top Souls
 
 
-class Hit(Procedure, tag="hit", kw_only=True):
-    """Damage, or a Burn, strikes Top Souls one after the other, until all of it is used up. [RD-1001 to RD-1018
-    RD-1585]"""
+class Blow(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
+    """Damage, or a Burn, that strikes a player."""
 
     seat: int
     n: int
-    burn: bool = False
-    source: Id = 0
-    kind: str = ""
-    soul: Id = 0
-    sv: int = 0
+    burn: bool
+    source: Id
+    kind: str
+
+    @property
+    def how(self) -> str:
+        """How a Top Soul is lost by it."""
+        return "burn" if self.burn else "damage"
+
+
+class Hit(Procedure, tag="hit", kw_only=True):
+    """Blows at the same moment strike Top Souls one after the other, of each player one at a time, until all of each is
+    used up. [RD-106 RD-1001 to RD-1018 RD-1585]"""
+
+    blows: tuple[Blow, ...]
+    """Those of which something is left."""
+    souls: tuple[Id, ...] = ()
+    """The Top Soul that each of them strikes now, 0 where there is none."""
     is_line = True
 
-    steps = ("strike", "souls", "wound", "turn", "done")
+    steps = ("strike", "discard", "wound", "turn", "done")
 
     def strike(self, g: Board) -> None:
         """It is told how much strikes whom."""
-        name = "burned" if self.burn else "damaged"
-        g.mark_recent(name, self.seat + 1, amount=self.n)
-        text = say("rrd-log-struck", who=SeatName(self.seat), n=self.n, how=name)
-        g.occur(Event(name, self.seat, other=self.source, amount=self.n, kind=self.kind), text,
-                "RD-1585" if self.burn else "RD-1001")  # fmt: skip
+        for each in self.blows:
+            name = "burned" if each.burn else "damaged"
+            g.mark_recent(name, each.seat + 1, amount=each.n)
+            text = say("rrd-log-struck", who=SeatName(each.seat), n=each.n, how=name)
+            g.occur(Event(name, each.seat, other=each.source, amount=each.n, kind=each.kind), text,
+                    "RD-1585" if each.burn else "RD-1001")  # fmt: skip
 
-    def souls(self, g: Board) -> Verdict:
-        """The next Top Soul is lost, if there is damage left; who has none to lose is defeated. [RD-104 RD-1015]"""
-        if self.n <= 0 or g.over:
+    def discard(self, g: Board) -> Verdict:
+        """The next Top Souls are lost, where there is damage left. [RD-1015]"""
+        spared = g.option("burn_deckout") == "harmless"
+        self.blows = tuple(
+            each for each in self.blows if each.n > 0 and not (each.burn and spared and not g.side(each.seat).deck)
+        )
+        if not self.blows:
             return "done"
-        if not g.side(self.seat).deck:
-            if self.burn and g.option("burn_deckout") == "harmless":
-                return "done"
-            winner = 1 - self.seat
-            reason = say("rrd-outcome-deck", winner=SeatName(winner), who=SeatName(self.seat))
-            g.conclude(winner, reason, "RD-1015" if self.burn else "RD-104")
-            return END
-        reveal(g, self.seat)
-        self.soul = g.top_soul(self.seat)
-        self.sv = g.sv(self.soul)
-        left = max(0, g.side(self.seat).hp - self.sv)
-        how = "burn" if self.burn else "damage"
-        g.mark_recent("soul_lost", self.soul, amount=self.sv)
-        text = say("rrd-log-soul-lost", who=SeatName(self.seat), card=CardName(g.card(self.soul).card), sv=self.sv,
-                   before=g.side(self.seat).hp, left=left, how=how)  # fmt: skip
-        event = Event("soul_lost", self.seat, self.soul, amount=self.sv, kind=how)
-        g.happen(event, text, "RD-1013" if self.burn else "RD-1001", "RD-1021")
-        come_about(g, [event])
+        for each in self.blows:
+            reveal(g, each.seat)
+        self.souls = tuple(g.top_soul(each.seat) for each in self.blows)
+        come_about(g, [_lost(g, blow, soul) for blow, soul in self._struck()])
         return None
 
-    def wound(self, g: Board) -> Verdict:
-        """Its SV is lost in HP; nothing is turned for who is defeated. [RD-1002 RD-1018]"""
-        if g.side(self.seat).deck[:1] == (self.soul,):
-            g.put(self.soul, "void" if self.burn else "discard")  # what happened instead left it where it was
-        g.occur(Event("soul_lost", self.seat, self.soul, amount=self.sv, kind="burn" if self.burn else "damage"))
-        lose_hp(g, {self.seat: self.sv}, "soul", self.source)
-        return END if g.over else None
+    def _struck(self) -> list[tuple[Blow, Id]]:
+        return [(blow, soul) for blow, soul in zip(self.blows, self.souls, strict=True) if soul]
+
+    def wound(self, g: Board) -> None:
+        """Their SV is lost in HP. [RD-1002]"""
+        for blow, soul in self._struck():
+            if g.side(blow.seat).deck[:1] == (soul,):
+                g.put(soul, "void" if blow.burn else "discard")  # what happened instead left it where it was
+            g.occur(Event("soul_lost", blow.seat, soul, amount=g.sv(soul), kind=blow.how))
+        come_about(g, [Event("hp_lost", blow.seat, other=blow.source, amount=g.sv(soul), kind="soul")
+                       for blow, soul in self._struck()])  # fmt: skip
 
     def turn(self, g: Board) -> Verdict:
-        """A new one is turned before anything else; the rest strikes that. [RD-1003 RD-1004 RD-1006 RD-1017]"""
-        self.n -= self.sv
-        reveal(g, self.seat)
-        return "souls"
+        """Who has lost the last HP by it, or had no card to lose, is defeated; else new ones are turned before anything
+        else, and the rest strikes those. [RD-104 RD-1003 RD-1004 RD-1006 RD-1015 RD-1017 RD-1018]"""
+        rows = list(zip(self.blows, self.souls, strict=True))
+        judge(g, {blow.seat: "RD-1015" if blow.burn else "RD-104" for blow, soul in rows if not soul})
+        if g.over:
+            return END
+        self.blows = tuple(structs.replace(blow, n=blow.n - g.sv(soul)) for blow, soul in rows)
+        for each in self.blows:
+            reveal(g, each.seat)
+        return "discard"
 
     def done(self, g: Board) -> None:
         """What was set off comes next."""
-        self.n = 0
         if g.s.heard and not any(each is not self and (isinstance(each, Effect) or getattr(each, "is_line", False))
                                  for each in g.s.agenda):  # fmt: skip
             g.settle()
+
+
+def _lost(g: Board, blow: Blow, soul: Id) -> Event:
+    """A Top Soul is about to be lost; it is told. [RD-1021]"""
+    sv, hp = g.sv(soul), g.side(blow.seat).hp
+    g.mark_recent("soul_lost", soul, amount=sv)
+    text = say("rrd-log-soul-lost", who=SeatName(blow.seat), card=CardName(g.card(soul).card), sv=sv, before=hp,
+               left=max(0, hp - sv), how=blow.how)  # fmt: skip
+    event = Event("soul_lost", blow.seat, soul, amount=sv, kind=blow.how)
+    g.happen(event, text, "RD-1013" if blow.burn else "RD-1001", "RD-1021")
+    return event
 
 
 def reveal(g: Board, seat: int) -> None:

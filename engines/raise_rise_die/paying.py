@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engines.kernel.ask import Ask, Choice, Option, Sum, one_of
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.scope import Scope
@@ -12,6 +14,13 @@ from .board import Board
 from .cards import Ability
 from .hands import Discards, Worth, card_text, sacrifice
 from .losing import lose_hp, take_markers
+
+
+class Way(NamedTuple):
+    """One of several costs of a payment, by its place among them."""
+
+    place: int
+    cost: Cost
 
 
 def payable(g: Board, seat: int, cost: Cost, scope: Scope) -> bool:
@@ -68,6 +77,8 @@ class PayCost(Procedure, tag="pay_cost", kw_only=True):
     where: str
     at: str = ""
     """The label of the payment inside an effect; "" for what a use costs."""
+    way: int = 0
+    """Which of several costs."""
     act: int = 0
 
     steps = ("feed", "fed", "lose", "next", "chosen")
@@ -75,7 +86,7 @@ class PayCost(Procedure, tag="pay_cost", kw_only=True):
     def _cost(self, g: Board) -> Cost:
         code = g.code(self.card, self.where)
         if self.at:
-            return code.rows[code.places[self.at]].op.cost
+            return code.rows[code.places[self.at]].op.cost.ways[self.way]
         return _ability(g, self.card, self.where).cost
 
     def _scope(self, g: Board) -> Scope:

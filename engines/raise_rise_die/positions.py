@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from engines.kernel.documents import near, unknown
+from engines.kernel.positions import card_ids, fields_of, known_card, one_of, read_match, seat_of
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS
 
@@ -47,42 +47,19 @@ MARKERS = ("poison", "bleed", "omen")
 PHASES = ("clash", "preparation", "upkeep", "consolidation")
 
 
-class BadPosition(ValueError):
-    """A position that can't be set up."""
-
-
-def _known(document: Any, known: set[str], what: str) -> Mapping[str, Any]:
-    if isinstance(document, str):
-        return {"card": document}
-    if not isinstance(document, Mapping):
-        raise BadPosition(f"{what} is a card id or a mapping, not {document!r}")
-    given = cast(Mapping[str, Any], document)
-    if strange := unknown(given, known):
-        raise BadPosition(f"{what}: {strange}")
-    return given
-
-
-def _seat(letter: Any) -> int:
-    if letter not in ("A", "B"):
-        raise BadPosition(f"a seat is A or B, not {letter!r}")
-    return SEATS.index(letter)
-
-
 def place(g: Board, document: Mapping[str, Any]) -> None:
     """Put a match into a position and go on to its first question."""
-    _known(document, {"bout", "phase", "active", "starter", "passer", "last_pass", "window", "A", "B"}, "a position")
+    fields_of(document, {"bout", "phase", "active", "starter", "passer", "last_pass", "window", "A", "B"}, "a position")
     s = g.s
     s.things, s.agenda, s.lasting, s.heard, s.recent, s.positions = [], [], [], [], [], {}
     s.seats = [Seat(), Seat()]
-    s.bout, s.phase = int(document.get("bout", 3)), document.get("phase", "clash")
-    if s.phase not in PHASES:
-        raise BadPosition(f"phase is one of {', '.join(PHASES)}, not {s.phase!r}")
+    s.bout, s.phase = int(document.get("bout", 3)), one_of(document.get("phase", "clash"), PHASES, "phase")
     s.active, s.starter = (
-        _seat(document.get("active", "A")),
-        _seat(document.get("starter", document.get("active", "A"))),
+        seat_of(document.get("active", "A")),
+        seat_of(document.get("starter", document.get("active", "A"))),
     )
-    s.passer = _seat(document["passer"]) if "passer" in document else -1
-    s.last_pass = _seat(document["last_pass"]) if "last_pass" in document else -1
+    s.passer = seat_of(document["passer"]) if "passer" in document else -1
+    s.last_pass = seat_of(document["last_pass"]) if "last_pass" in document else -1
     for seat in (0, 1):
         _side(g, seat, document.get(SEATS[seat]) or {})
     g.reshaped()
@@ -98,14 +75,12 @@ def place(g: Board, document: Mapping[str, Any]) -> None:
 
 
 def _make(g: Board, seat: int, card: Any, kinds: Sequence[str] = ()) -> Id:
-    if not isinstance(card, str) or card not in g.cards or kinds and g.cards[card].kind not in kinds:
-        fitting = (id for id in g.cards if not kinds or g.cards[id].kind in kinds)
-        raise BadPosition(f"no card{' of that kind' if kinds else ''} is called {card!r}; {near(card, fitting)}")
+    known_card(g, card, kinds)
     return g.add(lambda id: Card(id=id, card=card, owner=seat, controller=seat, since=g.next_stamp()))
 
 
 def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:
-    _known(
+    fields_of(
         document,
         {*PILES, *PLAIN_NUMBERS, *MARKERS, "character", "weapons", "turned", "slots", "objects", "infusions", "stunned",
          "weak",
@@ -136,17 +111,15 @@ def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:
 
 
 def _slot(name: Any) -> str:
-    if name not in SLOTS:
-        raise BadPosition(f"there is no slot {name!r}; it is one of {', '.join(SLOTS)}")
-    return name
+    return one_of(name, SLOTS, "a slot")
 
 
 def _lay(g: Board, mat: int, slot: str, document: Any) -> None:
-    given = _known(
+    given = fields_of(
         document, {"card", "owner", "role", "transcended", "countered", "used", "met", "covers"}, "a laid card"
     )
     assault = given.get("card") in g.cards and g.cards[given["card"]].kind == "assault"
-    owner = _seat(given["owner"]) if "owner" in given else 1 - mat if assault else mat
+    owner = seat_of(given["owner"]) if "owner" in given else 1 - mat if assault else mat
     id = _make(g, owner, given.get("card"))
     card: Any = g.s.things[id]
     card.mat, card.slots = mat, (slot, *(_slot(each) for each in given.get("covers", ())))
@@ -159,8 +132,8 @@ def _lay(g: Board, mat: int, slot: str, document: Any) -> None:
 
 
 def _stand(g: Board, seat: int, document: Any) -> Id:
-    given = _known(document, {"card", "owner", "used"}, "a card that stays")
-    id = _make(g, _seat(given["owner"]) if "owner" in given else seat, given.get("card"))
+    given = fields_of(document, {"card", "owner", "used"}, "a card that stays")
+    id = _make(g, seat_of(given["owner"]) if "owner" in given else seat, given.get("card"))
     card: Any = g.s.things[id]
     card.controller, card.used = seat, bool(given.get("used"))
     return id
@@ -183,29 +156,16 @@ def read(g: Board, path: str) -> Any:
     head, _, rest = path.partition(".")
     s = g.s
     if head in ("A", "B"):
-        return _read_side(g, _seat(head), rest)
-    if head in ("winner", "clause"):
-        if s.outcome is None:
-            return None
-        return s.outcome.clause if head == "clause" else "draw" if s.outcome.winner is None else SEATS[s.outcome.winner]
-    if head in ("active", "starter", "passer"):
-        seat = getattr(s, head)
-        return SEATS[seat] if seat >= 0 else None
+        return _read_side(g, seat_of(head), rest)
     if head == "pending":
         return sum(len(each.links) for each in g.exchanges())
-    if head == "lasting":
-        return len(s.lasting)
     slots = {g.slot_place(mat, slot): (mat, slot) for mat in (0, 1) for slot in SLOTS}
     if head in slots:
         mat, slot = slots[head]
-        return s.seats[mat].weak.get(slot, 0) if rest == "weak" else _ids(g, g.in_slot(mat, slot))
+        return s.seats[mat].weak.get(slot, 0) if rest == "weak" else card_ids(g, g.in_slot(mat, slot))
     if head[:1] in ("a", "b") and len(head) in (2, 3):
         return _read_card(g, g.at(head), rest)
-    return getattr(s, head)
-
-
-def _ids(g: Board, ids: Sequence[Id]) -> list[str]:
-    return [g.thing(id).card if id else "" for id in ids]
+    return read_match(g, head)
 
 
 def _read_side(g: Board, seat: int, what: str) -> Any:
@@ -218,13 +178,13 @@ def _read_side(g: Board, seat: int, what: str) -> Any:
     if what in ("hand", "deck"):
         return len(getattr(side, what))
     if what in ("discard", "void", "objects", "infusions", "mat"):
-        return _ids(g, [id for id in getattr(side, what) if id])
+        return card_ids(g, [id for id in getattr(side, what) if id])
     if what.endswith("_cards"):
-        return _ids(g, getattr(side, what.removesuffix("_cards")))
+        return card_ids(g, getattr(side, what.removesuffix("_cards")))
     if what in MARKERS:
         return g.markers(seat, what)
     if what == "ready":
-        return _ids(g, [id for id in side.objects if id and not g.card(id).used])
+        return card_ids(g, [id for id in side.objects if id and not g.card(id).used])
     return g.ability_figure(seat, what) if what in ("active", "sockets", "object_slots") else getattr(side, what)
 
 
@@ -252,9 +212,9 @@ def write(g: Board) -> dict[str, Any]:
     document |= {name: SEATS[getattr(s, name)] for name in ("passer", "last_pass") if getattr(s, name) >= 0}
     for seat, side in enumerate(s.seats):
         document[SEATS[seat]] = {
-            **{pile: _ids(g, getattr(side, pile)) for pile in PILES},
+            **{pile: card_ids(g, getattr(side, pile)) for pile in PILES},
             **{name: getattr(side, name) for name in PLAIN_NUMBERS},
-            "character": g.card(side.character).card, "weapons": _ids(g, side.weapons), "turned": side.turned,
+            "character": g.card(side.character).card, "weapons": card_ids(g, side.weapons), "turned": side.turned,
             "slots": _written(g, seat), "objects": [_standing(g, id, seat) if id else "" for id in side.objects],
             "infusions": [_standing(g, id, seat) for id in side.infusions], **side.markers,
             "stunned": side.stunned, "weak": dict(side.weak), "passed": side.passed,

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, cast
 
-from engines.kernel.ask import Option
-from engines.kernel.cards.match import Match
+from engines.kernel.cards.ground import Ground, player_ref
 from engines.kernel.cards.objects import MASK
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.state import Id
-from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
+from engines.kernel.text import SEATS, SeatName, Text, Word, say
 
 from .cards import VALUES, Ability, CombatCard, RrdCard
 from .state import (
@@ -25,7 +24,6 @@ from .state import (
     Link,
     Seat,
     cell_ref,
-    player_ref,
     slot_of_cell,
 )
 from .words import L
@@ -39,18 +37,16 @@ CODES: dict[str, str] = dict(zip(SLOTS, "hblrg", strict=True))
 """The letters of the slots in the names of places."""
 
 
-class Reading(Match[BoutState]):
+class Reading(Ground[BoutState]):
     """A match of Raise, Rise & Die, to read."""
+
+    s: BoutState
 
     language = L
     first_id: ClassVar[Id] = FIRST_ID
     slots = SLOTS
 
     # ================================================================ what is where
-
-    def option(self, id: str) -> str:
-        """The value of a house option. [RD-1815]"""
-        return self.s.options.get(id) or self.rules.defaults[id]
 
     def spots(self) -> dict[Id, Spot]:
         """Where every card is."""
@@ -215,22 +211,27 @@ class Reading(Match[BoutState]):
         answer less what is pierced. [RD-820 RD-911 RD-1545 RD-1546]"""
         link = exchange.links[n]
         left = self.amount(link)
-        pierce = self.figure(link.id, "pierce", 0) if link.id and self.still((link.this,)) else 0
+        pierce = self.pierce(link)
         found: dict[int, int] = {}
         for m in self.set_against(exchange, n, slot):
             found[m] = min(left, max(0, self.comes_to(exchange, m, slot) - pierce))
             left -= found[m]
         return found
 
+    def pierce(self, link: Link) -> int:
+        """How many points a link ignores of each Break or Block. [RD-1545]"""
+        return self.figure(link.id, "pierce", 0) if link.id and self.still((link.this,)) else 0
+
     def is_cancelled(self, exchange: Any, n: int) -> bool:
-        """Whether an assault beats a support (by option a defence): alone it has at least 1, and at least as much; one
-        that has left counts as cancelled. [RD-808 RD-809 RD-811 RD-835 RD-911 RD-1507]"""
+        """Whether an assault beats a support (by option a defence): alone it has at least 1, and at least as much, less
+        what it ignores by Pierce; one that has left counts as cancelled. [RD-808 RD-809 RD-811 RD-835 RD-911 RD-1507
+        RD-1545]"""
         link = exchange.links[n]
         if link.id and not self.still((link.this,)):
             return True
-        worth = max(1, self.amount(link))
+        worth = self.amount(link)
         return any(
-            self.comes_to(exchange, m, slot) >= worth
+            self.comes_to(exchange, m, slot) >= max(1, worth - self.pierce(exchange.links[m]))
             for slot in link.slots
             for m in self.set_against(exchange, n, slot)
         )
@@ -247,21 +248,22 @@ class Reading(Match[BoutState]):
 
     # ================================================================ what selectors look among
 
-    def candidates(self, scope: Scope, selector: Selector) -> Iterable[int]:
-        """What a selector looks among, in an order that tells nothing hidden."""
-        if selector.sort == "cells":
-            found: Iterable[int] = [cell_ref(mat, slot) for mat in (0, 1) for slot in SLOTS]
-        elif selector.zone == "table":
-            players = (self.s.starter, 1 - self.s.starter) if "player" in selector.seeks else ()
-            found = (*self.on_table(), *map(player_ref, players))
-        else:
-            found = self._in_piles(scope, selector)
-        of_side = selector.of_side
-        return [
-            id for id in found if self.is_candidate(scope, selector, id) and (of_side is None or of_side(scope, id))
-        ]
+    def by_turns(self) -> tuple[int, ...]:
+        """Who started the bout first."""
+        return (self.s.starter, 1 - self.s.starter)
 
-    def on_table(self) -> tuple[Id, ...]:
+    def among(self, scope: Scope, selector: Selector) -> Iterable[int]:
+        """All that lies in the zone of a selector, also slots."""
+        if selector.sort == "cells":
+            return [cell_ref(mat, slot) for mat in (0, 1) for slot in SLOTS]
+        return super().among(scope, selector)
+
+    def pile(self, seat: int, zone: str) -> Sequence[Id]:
+        """What lies in a pile of a player; also the Top Soul alone."""
+        top = self.top_soul(seat)
+        return ((top,) if top else ()) if zone == "top_soul" else super().pile(seat, zone)
+
+    def on_field(self) -> tuple[Id, ...]:
         """All that lies on the table: who started the bout first, the slots first."""
         found = self.index.get("table")
         if found is None:
@@ -271,20 +273,6 @@ class Reading(Match[BoutState]):
                 row += [*side.mat, *(id for id in side.objects if id), *side.infusions, *side.weapons]
                 row += [side.character] if side.character else []
             found = self.index["table"] = tuple(row)
-        return found
-
-    def _in_piles(self, scope: Scope, selector: Selector) -> list[Id]:
-        whose = selector.owner or selector.controller
-        seats = whose.seats(scope) if whose is not None else (self.s.starter, 1 - self.s.starter)
-        found: list[Id] = []
-        for seat in seats:
-            if selector.zone == "top_soul":
-                found += [top] if (top := self.top_soul(seat)) else []
-                continue
-            ids: tuple[Id, ...] = getattr(self.side(seat), selector.zone)
-            if selector.zone in ("hand", "deck"):
-                ids = tuple(sorted(ids, key=lambda id: (self.card(id).card, id)))
-            found += ids
         return found
 
     def is_candidate(self, scope: Scope, selector: Selector, id: int) -> bool:
@@ -297,22 +285,12 @@ class Reading(Match[BoutState]):
             return near and (not selector.kinds or self.kind_of(id) in selector.kinds)
         return not selector.kinds or self.card_of(id).kind in selector.kinds
 
-    def holds_nothing(self, scope: Scope, selector: Selector) -> bool:
-        """Whether everybody can see that the hidden zone in which a selector looks is empty."""
-        side = selector.side
-        return not [id for id in self._in_piles(scope, selector)
-                    if side == "any" or (self.owner_of(id) == scope.seat) == (side == "own")]  # fmt: skip
-
-    def holder_of(self, id: int) -> int:
-        """In whose pile a card lies: always its owner's. [RD-414]"""
-        return self.owner_of(id)
-
     # ================================================================ effects in force
 
     def in_force(self) -> Iterable[tuple[Id, str, Sequence[Ability]]]:
         """All whose abilities work: upright characters, weapons and objects, and infusions by their blue text. [RD-309
         RD-415 RD-1101 RD-1109 RD-1215]"""
-        for id in self.on_table():
+        for id in self.on_field():
             card, zone = self.card(id), self.spot(id)[0]
             if zone == "mat" or card.used:
                 continue
@@ -367,17 +345,10 @@ class Reading(Match[BoutState]):
 
     def place(self, id: int) -> str:
         """The place of something in notation, or the id of its card."""
-        found = self.places().get(id)
-        if found is not None:
-            return found
         zone, seat = self.spot(id)
         if zone == "deck" and id == self.top_soul(seat):
             return f"{SEATS[seat].lower()}-top"
-        return self.card(self.id_of(id)).card
-
-    def at(self, place: str) -> int:
-        """The card at a place in notation, or 0."""
-        return next((id for id, each in self.places().items() if each == place and id >= FIRST_ID), 0)
+        return super().place(id)
 
     def name(self, id: int) -> Word:
         """Something as logs and buttons call it."""
@@ -390,47 +361,3 @@ class Reading(Match[BoutState]):
     def slot_name(self, mat: int, slot: str) -> Text:
         """A slot of somebody's mat in words."""
         return say("rrd-slot", slot=slot, who=SeatName(mat))
-
-    def names(self, ids: Iterable[int]) -> Listing:
-        """Several things in a row."""
-        return Listing(tuple(self.name(id) for id in ids))
-
-    def options(self, ids: Sequence[int]) -> tuple[Option, ...]:
-        """Things as options: by their place, else by the id of their card, numbered where there are several."""
-        return tuple(
-            Option(key, say("rrd-thing", name=self.name(id)), id, marks=(key,) if id in self.places() else ())
-            for id, key in self.keys(ids)
-        )
-
-    def keys(self, ids: Sequence[int]) -> list[tuple[int, str]]:
-        """Things with their keys in notation."""
-        found: list[tuple[int, str]] = []
-        seen: dict[str, int] = {}
-        for id in ids:
-            key = self.place(id)
-            if id >= FIRST_ID and id not in self.places():
-                seen[key] = seen.get(key, 0) + 1
-                key = key if seen[key] == 1 else f"{key}#{seen[key]}"
-            found.append((id, key))
-        return found
-
-    def hand_keys(self, seat: int) -> list[tuple[Id, str]]:
-        """The cards of a hand with their keys, by card, so that their order tells nothing."""
-        return self.keys(sorted(self.side(seat).hand, key=lambda id: (self.card(id).card, id)))
-
-    # ================================================================ what is forbidden and allowed
-
-    def bars(self, act: str, seat: int, what: int | None = None) -> bool:
-        """Whether an act of a player is forbidden, with a certain card. [RD-1418]"""
-        known = self.said_of("forbid", act, player_ref(seat))
-        return any(
-            each.part.what is None or what is not None and each.part.concerns(each.scope, what) for each in known
-        )
-
-    def forbidden(self, act: str, id: int) -> bool:
-        """Whether an act of a card is forbidden. [RD-1418]"""
-        return bool(self.said_of("forbid", act, id))
-
-    def allows(self, act: str, id: int) -> bool:
-        """Whether an act is allowed that the rules would not allow; a prohibition prevails. [RD-1418]"""
-        return bool(self.said_of("allow", act, id))

@@ -17,7 +17,9 @@ from .legal import (
     mat_of,
     not_now,
     not_of_kind,
+    not_paid,
     not_played_as_support,
+    not_sacrificed,
     not_used,
     targets,
     ways_to_lay,
@@ -30,6 +32,8 @@ NEVER = {
     "discard": "RD-1205", "transcend": "RD-1310", "infuse": "RD-1107", "look": "RD-1809", "choose": "RD-1815",
 }  # fmt: skip
 """What one might want to do, and the clause that says when it is done instead."""
+SILENT = ("plain", "die", "back", "none")
+"""What names no card in an answer that lays one."""
 WAYS = {"lay": "lay", "counter": "counter", "answer": "answer", "alone": "alone"}
 
 
@@ -47,8 +51,8 @@ def explain(g: Board, ask: Ask, key: str, refusal: Refused) -> Refused:
         )
     elif tokens and ask.kind == "place":
         clause = "RD-1206" if tokens[0] == "leave" else "RD-1203"
-    elif tokens and ask.kind == "frenzy" and tokens[0] in WAYS:
-        clause = "RD-1538"
+    elif tokens and ask.kind == "frenzy":
+        clause = "RD-1538" if tokens[0] in WAYS else _repeated(g, tokens[1:]) if tokens[0] == "repeat" else None
     if clause is not None:
         return by(clause)
     return Refused(refusal.text, refusal.clause or (ask.clauses[0] if ask.clauses else None))
@@ -125,10 +129,23 @@ def _play(g: Board, ask: Ask, verb: str, rest: list[str]) -> str | None:
         elif len(places) == len(parts):
             mat = "ab".index(token[0]) if mat is None else mat
             play = _with(play, slots=(*play.slots, *places))
-        elif token not in ("plain", "die", "back", "none"):
-            keys = {key: each for each, key in g.hand_keys(seat)}
-            play = _with(play, sacrifices=tuple(keys.get(part, 0) for part in parts))
+        elif token not in SILENT:
+            play = _with(play, sacrifices=_given(g, seat, [token]))
     return _fault(g, play, mat)
+
+
+def _repeated(g: Board, rest: list[str]) -> str | None:
+    """What is wrong with a repetition: what is sacrificed for it, and how much that comes to."""
+    again: Any = g.top
+    play: Play = again.repetition(g)
+    play = _with(play, sacrifices=_given(g, play.seat, [each for each in rest if each not in SILENT][:1]))
+    return not_sacrificed(g, play) or not_paid(g, play)
+
+
+def _given(g: Board, seat: int, tokens: list[str]) -> tuple[Id, ...]:
+    """The cards in hand that are named, 0 for what is none."""
+    keys = {key: each for each, key in g.hand_keys(seat)}
+    return tuple(keys.get(part, 0) for token in tokens for part in token.split(","))
 
 
 def _way(g: Board, ask: Ask, verb: str) -> str:

@@ -6,22 +6,18 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engines.kernel.ask import Ask, Option, Path, Refused
 from engines.kernel.cards import Cards, DeckList
-from engines.kernel.event import Event
 from engines.kernel.game import Game
-from engines.kernel.rules import Fault, HouseOption, Rules
-from engines.kernel.text import SeatName, Text, say
+from engines.kernel.rules import Fault, HouseOption, Rooms, Rules
+from engines.kernel.text import say
 
 from . import acts as acts  # the operations have to be known before a card is read
+from . import face, greedy, hints, positions, refusals, telling, view
 from . import glossary as glossary  # what its words mean is known with the words
-from . import greedy, hints, positions, refusals
-from .face import describe
 from .game import Souls
 from .state import BoutState, Card, CardName, Seat
 from .terms import TERMS
 from .turns import Match
-from .view import RrdView, view
 from .windows import KINDS
 from .words import COMBAT, L
 from .zones import ZONES
@@ -34,6 +30,7 @@ class RaiseRiseDie(Rules):
     """A duel of two who came back from the dead. [RD-101]"""
 
     id = "raise_rise_die"
+    letters = "rrd"
     title = "Raise, Rise & Die"
     version = "1-1"
     seats = (2, 2)
@@ -44,6 +41,7 @@ class RaiseRiseDie(Rules):
     not_yours_clause = "RD-1810"
     draw_clause = "RD-110"
     endless_clause = "RD-1806"
+    concede_clause = "RD-108"
     forfeit_clause = "RD-1803"
     patience = 3
     options = (
@@ -73,6 +71,7 @@ class RaiseRiseDie(Rules):
     game = Souls
     state = BoutState
     language = L
+    rooms = Rooms(view, face, positions, hints, refusals, greedy, telling)
     terms = TERMS
     zones = ZONES
     blanks = positions.BLANKS
@@ -159,11 +158,6 @@ class RaiseRiseDie(Rules):
         game.s.seats = [Seat(), Seat()]
         return game
 
-    def concede(self, game: Souls, seat: int) -> None:
-        """A player gives up: the match is over, whatever is pending. [RD-108]"""
-        game.happen(Event("concede", seat), say("rrd-log-concedes", who=SeatName(seat)), "RD-108")
-        game.conclude(1 - seat, say("rrd-outcome-conceded", winner=SeatName(1 - seat)), "RD-108")
-
     def first(self, game: Souls) -> int | None:
         """Who started the bout. [RD-502]"""
         return game.s.starter
@@ -176,42 +170,6 @@ class RaiseRiseDie(Rules):
         """The bout that is being played, by which offers and answers taken back go. [RD-110 RD-1808]"""
         return game.s.bout
 
-    def view(self, game: Souls, viewer: int | None) -> RrdView:
-        """See `view`."""
-        return view(game, viewer)
-
-    def about(self, game: Souls, ask: Ask) -> Text | None:
-        """See `hints`."""
-        return hints.about(game, ask)
-
-    def detail(self, game: Souls, ask: Ask, taken: Path, option: Option) -> Text | None:
-        """See `hints`."""
-        return hints.detail(game, option)
-
-    def usable(self, game: Souls, ask: Ask) -> Mapping[str, Refused | None]:
-        """See `refusals`."""
-        return refusals.usable(game, ask)
-
-    def explain(self, game: Souls, ask: Ask, key: str, refusal: Refused) -> Refused:
-        """See `refusals`."""
-        return refusals.explain(game, ask, key, refusal)
-
-    def appraise(self, view: RrdView, ask: Ask, path: Path) -> float:
-        """See `greedy`."""
-        return greedy.appraise(view, ask, path)
-
-    def read(self, game: Souls, path: str) -> Any:
-        """See `positions.read`."""
-        return positions.read(game, path)
-
-    def place(self, game: Souls, document: Mapping[str, Any]) -> None:
-        """See `positions`."""
-        positions.place(game, document)
-
-    def position(self, game: Souls) -> dict[str, Any]:
-        """See `positions`."""
-        return positions.write(game)
-
     def faults(self, game: Souls) -> list[str]:
         """What is wrong with a state; empty in a sound one. [RD-105 RD-1813]"""
         faults = super().faults(game)
@@ -223,10 +181,6 @@ class RaiseRiseDie(Rules):
             if side.turned and not side.deck:
                 faults.append(f"seat {seat} has a Top Soul and no deck")
         return faults
-
-    def describe(self, card: Any) -> Any:
-        """See `face`."""
-        return describe(card)
 
 
 RULES = RaiseRiseDie()

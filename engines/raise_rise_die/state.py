@@ -6,6 +6,7 @@ from copy import copy
 
 from msgspec import Struct
 
+from engines.kernel.cards.ground import Mark
 from engines.kernel.cards.objects import CardState
 from engines.kernel.state import Id, Thing
 from engines.kernel.text import cards_of
@@ -20,11 +21,6 @@ OBJECTS = 3
 FIRST_CELL = 3
 FIRST_ID = FIRST_CELL + 2 * len(SLOTS)
 """The id of the first thing: the numbers below it name players and slots."""
-
-
-def player_ref(seat: int) -> int:
-    """The number that stands for a player where a thing could be meant too."""
-    return seat + 1
 
 
 def cell_ref(mat: int, slot: str) -> int:
@@ -102,14 +98,6 @@ class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True)
         return twin
 
 
-class Mark(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
-    """What happened lately, for pictures: an event's name with the places that it concerns."""
-
-    name: str
-    places: tuple[str, ...] = ()
-    amount: int = 0
-
-
 class BoutState(CardState):
     """The whole state of a match. [RD-101]"""
 
@@ -159,7 +147,7 @@ class Link(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
     block: int = 0
 
 
-class Play(Struct, frozen=True, omit_defaults=True):
+class Play(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A card about to be laid, or an object about to be used: all that its player has decided of it. [RD-709]
 
     `way` is "lay", "counter", "answer", "alone" or "use"; `on` the place in the exchange of what it answers.

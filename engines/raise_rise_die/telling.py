@@ -14,7 +14,7 @@ from engines.kernel.cards.telling.heads import ability_sentences, begun, meet
 from engines.kernel.cards.telling.heads import told as _told
 from engines.kernel.cards.telling.phrases import Noun
 from engines.kernel.cards.telling.saying import Telling
-from engines.kernel.cards.telling.sentences import paragraph, sentence
+from engines.kernel.cards.telling.sentences import paragraph, sentence, titled
 from engines.kernel.text import Text, Word, say, slug
 
 from .cards import Ability, RrdCard
@@ -83,6 +83,8 @@ def ability_text(card: RrdCard, ability: Ability) -> Text:
         said.append(sentence(say("card-limit", n=t.lettered(ability.limit.n), period=ability.limit.period)))
     head = say("use-head", use=ability.use, support="yes" if ability.as_support else "no",
                moment=ability.during[0] if ability.during else "window")  # fmt: skip
+    if ability.name:
+        head = say("use-named", name=titled(ability), head=head)
     if ability.cost:
         head = say("use-cost", head=head, cost=cast(Text, telling(card).cost(ability.cost)))
     return within(say("use-text", head=head, text=paragraph(said)))

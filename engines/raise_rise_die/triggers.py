@@ -8,7 +8,7 @@ from engines.kernel.cards.waiting import Heard
 from engines.kernel.state import END, Procedure, Verdict
 from engines.kernel.text import say
 
-from .board import OPTIONAL_LIMIT, Board
+from .board import Board
 from .state import CardName
 
 LOOP_LIMIT = 100
@@ -66,7 +66,7 @@ class Triggers(Procedure, tag="triggers", kw_only=True):
 def _begin(g: Board, each: Heard) -> None:
     if each.may:
         key = f"{each.card} {each.where} {each.this}"
-        if g.used(key) >= OPTIONAL_LIMIT:
+        if g.worn_out(key):
             return
         g.use(key)
     g.s.forced += 1

@@ -16,7 +16,7 @@ from .board import Board
 from .exchange import Exchange
 from .hands import LatentDraws, Worth, draw, shuffle
 from .laying import gathered, lay_options, support_options, verb
-from .losing import lose_hp, reveal, take_markers
+from .losing import come_about, reveal, take_markers
 from .state import CardName, Play
 from .windows import Moment, Reactions
 
@@ -256,13 +256,19 @@ def passes(g: Board, seat: int, *, forced: bool) -> str:
 class Consolidation(Procedure, tag="consolidation"):
     """Bleed, end-of-bout effects, infusions, gathering, readying, the Reserves. [RD-1701]"""
 
-    steps = ("bleed", "effects", "uses", "infuse", "infused", "gather", "gathered", "ready", "expire")
+    bleeding: tuple[int, ...] = ()
+    """Who loses HP by Bleed."""
+
+    steps = ("bleed", "bled", "effects", "uses", "infuse", "infused", "gather", "gathered", "ready", "expire")
 
     def bleed(self, g: Board) -> None:
-        """Both at the same moment, directly; then one marker each is removed. [RD-106 RD-1573 RD-1574]"""
-        bleeding = {seat: n for seat in (0, 1) if (n := g.markers(seat, "bleed"))}
-        lose_hp(g, bleeding, "bleed")
-        for seat in bleeding:
+        """Both at the same moment, directly. [RD-106 RD-1573 RD-1574]"""
+        self.bleeding = tuple(seat for seat in (0, 1) if g.markers(seat, "bleed"))
+        come_about(g, [Event("hp_lost", seat, amount=g.markers(seat, "bleed"), kind="bleed") for seat in self.bleeding])
+
+    def bled(self, g: Board) -> None:
+        """Then one marker each is removed. [RD-1573]"""
+        for seat in self.bleeding:
             if not g.over:
                 take_markers(g, seat, "bleed", 1, "RD-1573")
 
@@ -334,7 +340,7 @@ class Consolidation(Procedure, tag="consolidation"):
     def ready(self, g: Board) -> None:
         """Whatever was used is turned upright; the Reserves are emptied. [RD-1214 RD-1215 RD-1707 RD-1708]"""
         told = False
-        for id in g.on_table():
+        for id in g.on_field():
             if g.card(id).used:
                 g.turn_card(id, used=False)
                 told = True

@@ -159,6 +159,7 @@ for _act in ("lay_anywhere", "work_as_counter"):
     L.act(_act, "allow", of=COMBAT)
 
 L.clauses |= {
+    "chance": ("RD-509",),
     "hidden": ("RD-404", "RD-916"),
     "asked": ("RD-404", "RD-916"),
     "pick": ("RD-1415", "RD-1812"),

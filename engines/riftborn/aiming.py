@@ -98,7 +98,6 @@ class Aiming(Procedure, tag="aiming", kw_only=True):
 
     def aimed(self, g: Board, picked: Any) -> Verdict:
         """So it is."""
-        g.s.forced = 0
         ability = g.part_of(self.card, self.where)
         name = next(name for name in ability.targets if name not in self.names)
         self.names = {**self.names, name: g.handles(row(picked))}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from engines.kernel.ask import Ask, Option, one_of
+from engines.kernel.cards.ground import player_ref
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, say
@@ -15,7 +16,6 @@ from .board import Board
 from .checking import check
 from .damage import half, turn_up
 from .following import Aftermath, Following
-from .state import player_ref
 
 
 class Attack(Procedure, tag="attack", kw_only=True):
@@ -74,7 +74,8 @@ class Attack(Procedure, tag="attack", kw_only=True):
         return not self.target or g.seat_of(g.id_of(self.target)) != self.seat
 
     def deal(self, g: Board) -> Verdict:
-        """Damage equal to Attack, with the READY bonus. [RB-602 RB-624 RB-625 RB-641 RB-926 RB-927 RB-928]"""
+        """Damage equal to Attack, with the READY bonus. [RB-602 RB-624 RB-625 RB-641 RB-881 RB-926 RB-927
+        RB-928]"""
         by = g.id_of(self.by)
         bonus = 0
         if not self.weapon and g.still((self.by,)) and g.creature(by).ready:
@@ -93,15 +94,17 @@ class Attack(Procedure, tag="attack", kw_only=True):
         return None
 
     def hit(self, g: Board) -> None:
-        """What answers the damage, on either side. [RB-626 RB-963]"""
+        """What answers the damage, on either side; SIPHON answers `strikes`, which an attack alone does. [RB-626 RB-961
+        RB-962 RB-963]"""
         by = g.still((self.by,))
         if by and not self.weapon:
             g.occur(Event("strikes", self.seat, by[0], amount=self.total, kind="attack"))
         g.push(Following())
 
     def retaliate(self, g: Board) -> Verdict:
-        """The defending creature answers with half its Attack, if it was attacked from a tile away. [RB-604 RB-606
-        RB-609 RB-620 RB-630 RB-632 RB-642 RB-811 RB-834 RB-911 RB-1061]"""
+        """The defending creature answers with half its Attack, if it was attacked from a tile away; BLOCK and PIERCE
+        count here alone, and it is no MAGIC. [RB-604 RB-606 RB-609 RB-620 RB-630 RB-632 RB-642 RB-811 RB-812 RB-834
+        RB-882 RB-911 RB-912 RB-1061]"""
         if not self.retaliates(g):
             return "answer"
         by, target = g.id_of(self.by), g.id_of(self.target)
@@ -145,13 +148,9 @@ class Attack(Procedure, tag="attack", kw_only=True):
         by = g.id_of(self.by)
         if not g.said_of("allow", "second_target", by):
             return "deal"
-        return Ask(self.seat, "second_target", one_of(say("rb-ask-second"), attack_options(g, by)), self._same(g),
-                   ("RB-843",))  # fmt: skip
-
-    def _same(self, g: Board) -> str:
-        keys = [option.key for option in attack_options(g, g.id_of(self.by))]
-        same = g.place(g.id_of(self.target)) if self.target else "player"
-        return same if same in keys else keys[0]
+        same = attack_option(g, by, g.id_of(self.target), self.mode)
+        others = (each for each in attack_options(g, by) if each.key != same.key)
+        return Ask(self.seat, "second_target", one_of(say("rb-ask-second"), (same, *others)), same.key, ("RB-843",))
 
     def chosen(self, g: Board, picked: tuple[Id, str]) -> Verdict:
         """That one."""

@@ -2,54 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from msgspec import structs
 
-from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.waiting import Heard, Listener
 from engines.kernel.event import Event
-from engines.kernel.state import Id, Procedure
+from engines.kernel.state import Procedure
 from engines.kernel.text import Text
 
 from . import telling
 from .cards import Ability
 from .reading import Reading
-from .state import FIRST_ID, AnyThing, Mark, Seat, Sprung
-
-RECENT = 24
-"""How many happenings are kept for pictures."""
+from .state import FIRST_ID, Mark, Sprung
 
 
 class Board(Reading):
     """A match of Riftborn, to change."""
-
-    def seat(self, seat: int) -> Seat:
-        """A player's side, to write on. Whoever changes where things are calls `reshaped` afterwards."""
-        self.s.dirty = True
-        self.stale()
-        return self.s.seats[seat]
-
-    def edit(self, id: Id) -> AnyThing:
-        """A thing, to write on; figures of others may hang on it, so a check is due. [RB-663]"""
-        self.s.dirty = True
-        return super().edit(id)
-
-    def replace(self, thing: AnyThing) -> None:
-        """A card is another object from now on. [RB-236]"""
-        self.s.things[thing.id] = thing
-        self._own.add(thing.id)
-
-    def reshaped(self) -> None:
-        """What is where, or at work, has changed."""
-        self.s.dirty = True
-        self.touch()
 
     def mark_recent(self, name: str, *ids: int, amount: int = 0) -> None:
         """Keep a happening for pictures."""
         recent = self.s.recent
         gone = tuple(self.place(id) if id < FIRST_ID or self.is_down(id) else self.thing(id).card for id in ids)
         recent.append(Mark(name, self.handles(ids), gone, amount))
-        del recent[:-RECENT]
+        del recent[: -self.recent_most]
 
     def occur(
         self,
@@ -59,16 +34,9 @@ class Board(Reading):
         known_to: tuple[int, ...] = (),
         whole: Text | None = None,
     ) -> Event:
-        """Something came about: it is told, and whatever waits for it is noticed; it is what it was about, by the
-        objects that those are now."""
-        if text is not None or clauses:
-            self.happen(event, text, *clauses, known_to=known_to, whole=whole)
-        self.count(event)
-        self.notice(event, self._take)
-        known = self.as_objects(event)
+        """Something came about, and may have met the condition of a TRICK card. [RB-1112]"""
+        known = super().occur(event, text, *clauses, known_to=known_to, whole=whole)
         self._spring(known)
-        if self.s.lasting:
-            self._pass_by(event)
         return known
 
     def part_text(self, card: str, where: str) -> Text:
@@ -89,21 +57,16 @@ class Board(Reading):
         """What carries out all that something has set off. [RB-1112]"""
         raise NotImplementedError
 
-    def _take(self, each: Listener, scope: Scope) -> None:
+    def take(self, each: Listener, scope: Scope) -> None:
         """An ability was set off, and waits for its turn; what is done as its own card is played is done by that
         itself. [RB-329 RB-1112]"""
-        ability, event = each.ability, scope.event
-        if event is not None and event.name == "played" and self.id_of(event.subject) == each.id:
-            return
-        last = False
-        if ability.limit is not None and not (ability.may and ability.limit.period == "turn"):
-            last = self.spend(ability.limit, scope.this, each.where, scope.seat) and bool(ability.limit.then)
-        self.s.heard.append(
-            Heard(
-                seat=scope.seat, this=scope.this, card=each.card, where=each.where, event=event, last=last,
-                names=numbered(each.where),
-            )
-        )  # fmt: skip
+        event = scope.event
+        if event is None or event.name != "played" or self.id_of(event.subject) != each.id:
+            super().take(each, scope)
+
+    def heard(self, each: Listener, scope: Scope, *, last: bool) -> Heard:
+        """What was set off, with the number of the keyword that it is of."""
+        return structs.replace(super().heard(each, scope, last=last), names=numbered(each.where))
 
     def _spring(self, event: Event) -> None:
         """The TRICK cards in play whose condition an event meets. [RB-1034 RB-1039]"""
@@ -114,25 +77,6 @@ class Board(Reading):
                 fits = event.name in when.event and when.fits(Scope(self, seat, self.handle(id), event))
                 if fits and known not in self.s.sprung:
                     self.s.sprung.append(known)
-
-    def _pass_by(self, event: Event) -> None:
-        """End what lasts until the next such event of its subject."""
-        ended = f"next {event.name}"
-        self.over(lambda each: each.until == ended and self.id_of(each.subject) in (event.subject, 0))
-
-    def over(self, ends: Callable[[Lasting], bool]) -> None:
-        """End what lasts, of which that is so."""
-        found: Sequence[Lasting] = [each for each in self.s.lasting if ends(each)]
-        if found:
-            self.drop(found)
-            self.s.dirty = True
-
-    def end(self, moment: str, seat: int | None = None) -> None:
-        """A moment has come: what lasts until then ends, and a check is due. [RB-308]"""
-        before = len(self.s.lasting)
-        super().end(moment, seat)
-        if len(self.s.lasting) != before:
-            self.reshaped()
 
 
 def numbered(where: str) -> dict[str, int | str | tuple[int, ...]]:

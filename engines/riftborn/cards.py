@@ -169,12 +169,13 @@ class RiftCard(Printed):
 
     @property
     def hero(self) -> bool:
-        """Whether it has HERO. [RB-109 RB-124]"""
+        """Whether it has HERO, which decks alone ask for. [RB-109 RB-124 RB-876 RB-877]"""
         return any(name == "HERO" for name, _, _ in self.traits)
 
 
 def working(traits: Sequence[tuple[str, int, Ability | None]]) -> tuple[tuple[str, int, Ability | None], ...]:
-    """Of some keywords those that work: of several SWARM the newest, and nothing else. [RB-1012 RB-1015]"""
+    """Of some keywords those that work: of several SWARM the newest, and nothing else; DORMANT takes none away.
+    [RB-836 RB-1012 RB-1015]"""
     swarms = [trait for trait in traits if trait[0] == "SWARM"]
     return (swarms[-1],) if swarms else tuple(traits)
 

@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from engines.kernel.cards.ground import player_ref
 from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import SeatName, say
 
 from .board import Board
 from .moving import break_up
-from .state import LIFE, TOKENS, player_ref
+from .state import LIFE, TOKENS
 
 HALVED = ("attack", "weapon", "retaliation", "opportunity")
 """The kinds of damage that RESISTANCE halves. [RB-946 to RB-949]"""

@@ -37,7 +37,8 @@ _WORDS = {
     "skill skill_used skills use_power use_skill ability_activated activated method methods",
     _TURNS: "during_next_turn end_round end_turn extra_action extra_turn first_turn next_own_turn opponents_turn order "
     "own_turn own_turn_end own_turn_start reverse_timeline round round_begin round_end round_start shift skip time "
-    "timeline timeline_turn timeline_turn_end turn_begin phase phase_battle phase_draw phase_end next_draw battle",
+    "timeline timeline_turn timeline_turn_end turn_begin phase phase_battle phase_draw phase_end next_draw battle "
+    "game_begins",
     _INSTEAD: "instead prevent would replace",
     "a creature is a `creature`, tokens among them": "entity fighter summoner lose_summoner summoner_lost "
     "choose_summoner soul",

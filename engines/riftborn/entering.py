@@ -10,12 +10,12 @@ from engines.kernel.ask import Ask, Option, one_of
 from engines.kernel.cards.flow import Effect
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import SeatName, say
+from engines.kernel.text import SeatName, Text, say
 
 from . import geometry
 from .board import Board, numbered
 from .damage import gain_xp, turn_up
-from .geometry import Slot
+from .geometry import Slot, called
 from .moving import leave, lift
 from .state import Card, CardName, Creature
 from .tricks import ChooseTricks
@@ -45,18 +45,17 @@ def slot_options(
 ) -> tuple[Option, ...]:
     """Gaps as options, each with who stands beside it; of other ranks than those that stand now. [RB-425]"""
     there = g.s.seats[seat].ranks if ranks is None else ranks
-    return tuple(_slot_option(g, seat, slot, there) for slot in slots)
+    keys = {slot: g.slot_name(seat, slot, len(there)) for slot in slots}
+    return tuple(Option(key, beside(g, slot, there), slot, None, (key,)) for slot, key in keys.items())
 
 
-def _slot_option(g: Board, seat: int, slot: Slot, ranks: geometry.Formation) -> Option:
-    new = slot.rank == len(ranks)
-    key = g.slot_name(seat, slot, len(ranks))
-    row = () if new else ranks[slot.rank]
+def beside(g: Board, slot: Slot, ranks: geometry.Formation) -> Text:
+    """A gap by its rank and by who stands beside it."""
+    row = ranks[slot.rank] if slot.rank < len(ranks) else ()
     left = g.name(row[slot.at - 1]) if row and slot.at else ""
     right = g.name(row[slot.at]) if slot.at < len(row) else ""
-    where = "new" if new else "between" if left and right else "left" if right else "right"
-    text = say("rb-slot", at=key.upper(), where=where, rank=slot.rank + 1, left=left, right=right)
-    return Option(key, text, slot, None, (key,))
+    where = "new" if not row else "between" if left and right else "left" if right else "right"
+    return say("rb-slot", where=where, rank=slot.rank + 1, left=left, right=right)
 
 
 def stand(g: Board, id: Id, seat: int, slot: Slot) -> None:
@@ -70,7 +69,8 @@ def stand(g: Board, id: Id, seat: int, slot: Slot) -> None:
 
 
 def enter(g: Board, id: Id, seat: int, slot: Slot) -> None:
-    """A card becomes a creature in a formation, face-down if it has STEALTH. [RB-321 RB-361 RB-976]"""
+    """A card becomes a creature in a formation, face-down if it has STEALTH: nothing else turns it so. [RB-321 RB-361
+    RB-976 RB-990]"""
     card, thing = g.card_of(id), cast(Any, g.s.things[id])
     lift(g, id)
     token = card.kind == "token" or thing.token
@@ -80,8 +80,8 @@ def enter(g: Board, id: Id, seat: int, slot: Slot) -> None:
     ))  # fmt: skip
     stand(g, id, seat, slot)
     g.mark_recent("entered", id)
-    whole = say("rb-log-enters", who=SeatName(seat), what=CardName(card.id), at=g.place(id).upper())
-    text = say("rb-log-enters-down", who=SeatName(seat), at=g.place(id).upper()) if card.stealth else whole
+    whole = say("rb-log-enters", who=SeatName(seat), what=CardName(card.id), at=called(g.place(id)))
+    text = say("rb-log-enters-down", who=SeatName(seat), at=called(g.place(id))) if card.stealth else whole
     g.occur(Event("entered", seat, id), text, "RB-976" if card.stealth else "RB-321", known_to=(seat,), whole=whole)
 
 
@@ -132,7 +132,7 @@ class Arrival(Procedure, tag="arrival", kw_only=True):
 
 def when_played(g: Board, id: Id, event: Event) -> None:
     """What a card does as it is played, in the order printed; of TRICK abilities the choice of cards. [RB-329 RB-1031
-    RB-1032 RB-1101]"""
+    RB-1032 RB-1101 RB-1102]"""
     seat, this, card = g.seat_of(id), g.handle(id), g.thing(id).card
     row: list[Procedure] = []
     tricks = sum(name == "TRICK" for name in g.keyword_names(id))
@@ -191,7 +191,6 @@ class Summoning(Procedure, tag="summoning", kw_only=True):
 
     def placed(self, g: Board, slot: Slot | None) -> Verdict:
         """There it is; it pays its Experience. [RB-1004 RB-1005]"""
-        g.s.forced = 0
         if slot is None:
             return END
         id = self.ids[0] if self.ids else new_token(g, self.side, self.card)
@@ -233,7 +232,7 @@ def transform(g: Board, id: Id, into: str) -> None:
     g.replace(Card(id=id, card=thing.card, owner=thing.owner, since=g.next_stamp(), token=thing.token))
     g.reshaped()
     g.mark_recent("transformed", new)
-    text = say("rb-log-transforms", what=CardName(thing.card), into=CardName(into), at=g.place(new).upper())
+    text = say("rb-log-transforms", what=CardName(thing.card), into=CardName(into), at=called(g.place(new)))
     g.occur(Event("transformed", thing.controller, new), text, "RB-1021")
 
 

@@ -64,7 +64,6 @@ class Following(Procedure, tag="following", kw_only=True):
 
     def ordered(self, g: Board, places: tuple[int, ...]) -> Verdict:
         """So they come, each card's own in the order printed. [RB-1101]"""
-        g.s.forced = 0
         seat = next(seat for seat in (g.s.active, 1 - g.s.active) if any(each.seat == seat for each in self.fresh))
         own = [each for each in self.fresh if each.seat == seat]
         cards = list(dict.fromkeys(each.this for each in own))

@@ -6,24 +6,25 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.decks import look, mill, shuffle, sought
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Outcome, Procedure
-from engines.kernel.text import SeatName, Text, say
+from engines.kernel.text import SeatName, say
 
-from . import geometry, telling
+from . import geometry
 from .actions import UseAction as UseAction
 from .board import Board
 from .checking import check, perish
 from .damage import gain_life, gain_xp, heal, hurt, lose_life, mend, put_tokens, strike, take_tokens, turn_up
 from .entering import Summoning, free_slots, transform
 from .following import Following
-from .hands import Arranging, DiscardCards, discard, draw, look, mill, reshuffle, search, shuffle
+from .hands import Arranging, DiscardCards, Search, discard, draw, reshuffle
 from .legal import PENDING
-from .moving import break_up, send
+from .moving import break_up, put, send
 from .placing import Placing, Sacrificing
 from .playing import Play
 from .state import FIRST_ID, CardName
@@ -33,13 +34,15 @@ from .tricks import ChooseTricks
 class Rift(Board):
     """A match of Riftborn."""
 
-    # ---------------------------------------------------------------- texts
-
-    def told(self, frame: Any, ops: Sequence[Any]) -> Text:
-        """What operations of an effect do, in the words of the part of its card that they belong to."""
-        return telling.told(ops, self.part_of(frame.card, frame.where), self.cards[frame.card])
-
     # ---------------------------------------------------------------- the ground
+
+    def put(self, id: Id, to: str) -> object:
+        """A card becomes another object in a zone of its owner."""
+        return put(self, id, to)
+
+    def throw_away(self, seat: int, ids: Sequence[Id]) -> None:
+        """Cards of a hand go to the Discard pile."""
+        discard(self, seat, ids)
 
     def between(self, frame: Any) -> None:
         """The check is made between operations. [RB-611 RB-1203]"""
@@ -58,40 +61,7 @@ class Rift(Board):
             return None
         if part.word == "control" and not free_slots(self, numbers["seat"]):
             return None  # [RB-1115]
-        lasting = super().begin(part, frame, scope, subject, numbers, uses=uses)
-        if lasting is not None:
-            self.s.dirty = True
-            said = telling.lasting_text(part, self.name(subject), numbers) if subject else None
-            text = say("rb-log-lasting", card=CardName(frame.card), what=said) if said is not None else None
-            self.happen(Event("lasting", frame.seat, subject, kind=part.word), text)
-        return lasting
-
-    def ended(self, lasting: Lasting) -> None:
-        """A check is due. [RB-308 RB-663]"""
-        self.s.dirty = True
-
-    # ---------------------------------------------------------------- chance
-
-    def fell(self, frame: Any, ids: tuple[int, ...]) -> None:
-        """What chance has picked is told, unless it lies hidden. [RB-1213]"""
-        if all(id in self.places() or self.lies_open(id) for id in ids):
-            text = say("rb-log-picked", card=CardName(frame.card), what=self.names(ids))
-            self.happen(Event("picked", frame.seat), text, "RB-1213")
-
-    def toss(self, frame: Any) -> bool:
-        """A coin is tossed for an effect. [RB-1213]"""
-        success = self.draw(2, "toss") == 0
-        result = "success" if success else "failure"
-        text = say("rb-log-toss", who=SeatName(frame.seat), what=CardName(frame.card), result=result)
-        self.happen(Event("tossed", frame.seat, kind=result), text, "RB-1213")
-        return success
-
-    def roll(self, frame: Any, sides: int) -> int:
-        """A die. [RB-1213]"""
-        shown = self.draw(sides, "roll") + 1
-        text = say("rb-log-roll", who=SeatName(frame.seat), what=CardName(frame.card), n=shown)
-        self.happen(Event("rolled", frame.seat, amount=shown), text, "RB-1213")
-        return shown
+        return super().begin(part, frame, scope, subject, numbers, uses=uses)
 
     def ways_to_pay(self, seat: int, cost: Cost, frame: Any) -> tuple[Any, ...]:
         """Nothing is paid for in this game."""
@@ -109,7 +79,7 @@ class Rift(Board):
                 strike(self, id, n, "effect", source)
 
     def do_heal(self, frame: Any, ids: tuple[int, ...], n: int) -> tuple[int, ...]:
-        """Creatures are healed, players regain life. [RB-702 RB-872]"""
+        """Creatures are healed, players regain life. [RB-702 RB-871 RB-872]"""
         for id in ids:
             if 0 < id < FIRST_ID:
                 mend(self, id - 1, n)
@@ -306,17 +276,26 @@ class Rift(Board):
     ) -> None:
         """Players search their own libraries. [RB-221]"""
         for seat in reversed(seats):
-            search(self, seat, wanted, scope, n, to)
+            found, asks = sought(self, seat, wanted, scope)
+            self.push(Search(seat=seat, found=found, n=n, to=to, shown=asks))
 
     def do_look(self, seat: int, owners: Sequence[int], n: int) -> tuple[Id, ...]:
         """A player looks at the top of a library. [RB-971]"""
-        return look(self, seat, owners, n)
+        return self._look(seat, owners, n)
+
+    def _look(self, seat: int, owners: Sequence[int], n: int) -> tuple[Id, ...]:
+        """The top cards of libraries. [RB-232 RB-957 RB-972]"""
+        return tuple(
+            id
+            for owner in owners
+            for id in look(self, seat, (owner,), "library", n, "RB-957" if seat == owner else "RB-972")
+        )
 
     def do_arrange(self, frame: Any, seats: Sequence[int], owners: Sequence[int], n: int) -> None:
         """The top cards of a library are put back in any order. [RB-956]"""
         for seat in seats:
             for owner in owners:
-                ids = look(self, seat, (owner,), n)
+                ids = self._look(seat, (owner,), n)
                 self.push(Arranging(seat=seat, owner=owner, n=len(ids)))
 
     def do_repair(self, frame: Any, ids: tuple[int, ...], n: int) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.kernel.ask import Ask, Option
+from engines.kernel.ask import Ask, Option, Path
 from engines.kernel.cards.flow import Effect
 from engines.kernel.text import Text, say
 
@@ -25,8 +25,8 @@ def about(g: Board, ask: Ask) -> Text | None:
     return say("rb-about-effect", card=CardName(effect.card), text=part_text(g.cards[effect.card], effect.where))
 
 
-def detail(g: Board, option: Option) -> Text | None:
-    """What the card does that an option stands for."""
+def detail(g: Board, ask: Ask, taken: Path, option: Option) -> Text | None:
+    """What the card does that an option stands for; a creature on the field also what it has now."""
     if option.text.id not in CARDS or not isinstance(option.value, int) or option.value < g.first_id:
         return None
     if g.veiled(option.value):
@@ -35,4 +35,7 @@ def detail(g: Board, option: Option) -> Text | None:
     text = card_text(card)
     if card.kind in ("spell", "trick"):
         return text
+    if g.is_in_play(option.value) and card.kind in ("creature", "token"):
+        attack, left, most = g.attack(option.value), g.remaining(option.value), g.max_health(option.value)
+        return say("rb-standing", attack=attack, left=left, hurt="yes" if left < most else "no", most=most, text=text)
     return say("rb-body", kind=card.kind, attack=card.attack, health=card.health, text=text)

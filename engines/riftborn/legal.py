@@ -67,7 +67,8 @@ def not_mover(g: Board, id: Id) -> str | None:
 
 
 def not_actor(g: Board, id: Id) -> str | None:
-    """The clause that keeps a creature from using its Action at all. [RB-361 RB-501 RB-832 RB-901]"""
+    """The clause that keeps a creature from using its Action at all, and nothing else: it retaliates. [RB-361
+    RB-501 RB-832 RB-901 RB-902]"""
     thing = g.creature(id)
     if g.has(id, "DORMANT"):
         return "RB-832"
@@ -81,7 +82,8 @@ def not_actor(g: Board, id: Id) -> str | None:
 
 
 def not_attacker(g: Board, id: Id) -> str | None:
-    """The clause that keeps a creature from attacking. [RB-816 RB-906]"""
+    """The clause that keeps a creature from attacking, and from no other Action. [RB-816 RB-817 RB-906
+    RB-907]"""
     clause = not_actor(g, id)
     if clause is not None:
         return clause

@@ -48,7 +48,6 @@ class Placing(Procedure, tag="placing", kw_only=True):
 
     def placed(self, g: Board, slot: Slot) -> Verdict:
         """There it stands."""
-        g.s.forced = 0
         id, self.ids = g.id_of(self.ids[0]), self.ids[1:]
         side = g.seat(g.seat_of(id))
         side.ranks = geometry.joined(geometry.without(side.ranks, id), id, slot)
@@ -80,6 +79,5 @@ class Sacrificing(Procedure, tag="sacrificing", kw_only=True):
 
     def given(self, g: Board, ids: Any) -> None:
         """They die."""
-        g.s.forced = 0
         g.bring(self.note, row(ids))
         perish(g, row(ids))

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from engines.kernel.documents import near, unknown
+from engines.kernel.positions import BadPosition, card_ids, fields_of, known_card, one_of, read_match, seat_of
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS
 
@@ -55,42 +55,18 @@ CREATURE = {
 SIDE = {*PILES, "life", "xp", "used", "turns", "ranks", "weapons", "armours", "tricks"}
 
 
-class BadPosition(ValueError):
-    """A position that can't be set up."""
-
-
-def _known(document: Any, known: set[str], what: str) -> Mapping[str, Any]:
-    if isinstance(document, str):
-        return {"card": document}
-    if not isinstance(document, Mapping):
-        raise BadPosition(f"{what} is a card id or a mapping, not {document!r}")
-    given = cast(Mapping[str, Any], document)
-    if strange := unknown(given, known):
-        raise BadPosition(f"{what}: {strange}")
-    return given
-
-
-def _seat(letter: Any) -> int:
-    if letter not in ("A", "B"):
-        raise BadPosition(f"a seat is A or B, not {letter!r}")
-    return SEATS.index(letter)
-
-
 def place(g: Board, document: Mapping[str, Any]) -> None:
     """Put a match into a position and go on to its first question."""
-    _known(document, {"turn", "active", "first", "phase", "A", "B"}, "a position")
+    fields_of(document, {"turn", "active", "first", "phase", "A", "B"}, "a position")
     s = g.s
     s.things, s.agenda, s.lasting, s.heard, s.sprung, s.recent = [], [], [], [], [], []
     s.seats = [Seat(), Seat()]
-    s.active, s.first = _seat(document.get("active", "A")), _seat(document.get("first", "A"))
+    s.active, s.first = seat_of(document.get("active", "A")), seat_of(document.get("first", "A"))
     s.turn = int(document.get("turn", 10))
-    phase = document.get("phase", "main")
-    if phase not in STEPS:
-        raise BadPosition(f"phase is one of {', '.join(STEPS)}, not {phase!r}")
-    s.phase = phase
+    s.phase = one_of(document.get("phase", "main"), STEPS, "phase")
     for seat in (0, 1):
         _side(g, seat, document.get(SEATS[seat]) or {})
-    s.agenda = [Match(step="turns"), Turn(seat=s.active, step=STEPS[phase])]
+    s.agenda = [Match(step="turns"), Turn(seat=s.active, step=STEPS[s.phase])]
     g.reshaped()
     check(g)
     g.story = []
@@ -98,15 +74,13 @@ def place(g: Board, document: Mapping[str, Any]) -> None:
 
 
 def _make(g: Board, seat: int, card: Any, kinds: Sequence[str] = ()) -> Id:
-    if not isinstance(card, str) or card not in g.cards or kinds and g.cards[card].kind not in kinds:
-        fitting = (id for id in g.cards if not kinds or g.cards[id].kind in kinds)
-        raise BadPosition(f"no card{' of that kind' if kinds else ''} is called {card!r}; {near(card, fitting)}")
+    known_card(g, card, kinds)
     left = g.cards[card].health if g.cards[card].kind in ("weapon", "armour") else 0
     return g.add(lambda id: Card(id=id, card=card, owner=seat, since=g.next_stamp(), left=left))
 
 
 def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:
-    _known(document, SIDE, "a side")
+    fields_of(document, SIDE, "a side")
     side = g.s.seats[seat]
     for pile in PILES:
         default = ["plain-creature"] * 10 if pile == "library" else []
@@ -132,7 +106,7 @@ def _tricks(g: Board) -> list[str]:
 
 
 def _equipment(g: Board, seat: int, document: Any, kind: str) -> Id:
-    given = _known(document, {"card", "left", "used"}, f"a {kind}")
+    given = fields_of(document, {"card", "left", "used"}, f"a {kind}")
     id = _make(g, seat, given.get("card"), (kind,))
     thing = cast(Card, g.thing(id))
     thing.left = int(given.get("left", thing.left))
@@ -141,8 +115,8 @@ def _equipment(g: Board, seat: int, document: Any, kind: str) -> Id:
 
 
 def _creature(g: Board, seat: int, document: Any) -> Id:
-    given = _known(document, CREATURE, "a creature")
-    owner = _seat(given["owner"]) if "owner" in given else seat
+    given = fields_of(document, CREATURE, "a creature")
+    owner = seat_of(given["owner"]) if "owner" in given else seat
     id = _make(g, owner, given.get("card"), ("creature", "token"))
     card = g.cards[given["card"]]
     for name in ("charmed", "pacified"):
@@ -176,24 +150,12 @@ def read(g: Board, path: str) -> Any:
     ("A" or "draw"), `clause`.
     """
     head, _, rest = path.partition(".")
-    s, place = g.s, head.lower()
+    place = head.lower()
     if head in ("A", "B"):
-        return _read_side(g, _seat(head), rest)
-    if head in ("winner", "clause"):
-        if s.outcome is None:
-            return None
-        return s.outcome.clause if head == "clause" else "draw" if s.outcome.winner is None else SEATS[s.outcome.winner]
-    if head in ("active", "first"):
-        return SEATS[getattr(s, head)]
-    if head == "lasting":
-        return len(s.lasting)
+        return _read_side(g, seat_of(head), rest)
     if place[:1] in ("s", "n") and place[1:2] in tuple("123waz") and len(place) == 3:
         return _read_thing(g, g.at(place), rest)
-    return getattr(s, head)
-
-
-def _ids(g: Board, ids: Sequence[Id]) -> list[str]:
-    return [g.thing(id).card for id in ids]
+    return read_match(g, head)
 
 
 def _read_side(g: Board, seat: int, what: str) -> Any:
@@ -201,11 +163,11 @@ def _read_side(g: Board, seat: int, what: str) -> Any:
     if what in ("hand", "library"):
         return len(getattr(side, what))
     if what in ("discard", "removed", "weapons", "armours", "waiting", "tricks", "trick_set"):
-        return _ids(g, getattr(side, what))
+        return card_ids(g, getattr(side, what))
     if what.endswith("_cards"):
-        return _ids(g, getattr(side, what.removesuffix("_cards")))
+        return card_ids(g, getattr(side, what.removesuffix("_cards")))
     if what == "ranks":
-        return [_ids(g, row) for row in side.ranks]
+        return [card_ids(g, row) for row in side.ranks]
     if what in ("level", "allowance"):
         return getattr(g, what)(seat)
     return getattr(side, what)
@@ -256,9 +218,9 @@ def write(g: Board) -> dict[str, Any]:
     }  # fmt: skip
     for seat, side in enumerate(s.seats):
         document[SEATS[seat]] = {
-            **{pile: _ids(g, getattr(side, pile)) for pile in PILES},
+            **{pile: card_ids(g, getattr(side, pile)) for pile in PILES},
             **{name: getattr(side, name) for name in ("life", "xp", "used", "turns")},
-            "tricks": _ids(g, side.tricks),
+            "tricks": card_ids(g, side.tricks),
             "weapons": [_write_equipment(g, id) for id in side.weapons],
             "armours": [_write_equipment(g, id) for id in side.armours],
             "ranks": [[_write_creature(g, id) for id in row] for row in side.ranks],

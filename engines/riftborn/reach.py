@@ -13,7 +13,7 @@ from .reading import Reading
 ADJACENT, RANGED, OPEN, FLIGHT = "adjacent", "ranged", "open", "flight"
 """How an attack is made: the best way for the attacker counts. [RB-621]"""
 WINGS = 2
-"""The RANGE that FLIGHT lends. [RB-856]"""
+"""The RANGE that FLIGHT lends in Blitz. [RB-856 RB-1211]"""
 
 
 def is_protected(g: Reading, id: Id) -> bool:

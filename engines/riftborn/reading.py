@@ -6,20 +6,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, cast
 
-from engines.kernel.ask import Option
+from engines.kernel.cards.ground import Decks, Ground, copy_of, player_ref
 from engines.kernel.cards.lasting import Active
-from engines.kernel.cards.match import Match
 from engines.kernel.cards.objects import MASK
 from engines.kernel.cards.scope import Ref, Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.waiting import Listener
 from engines.kernel.state import Id
-from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
+from engines.kernel.text import SEATS, SeatName, Text, Word, say
 
 from . import geometry
 from .cards import Ability, RiftCard, rows_of, waiting_of, working
-from .geometry import Formation, Slot, Spot
-from .state import FIRST_ID, AnyThing, Card, CardName, Creature, RiftState, level_at, player_ref
+from .geometry import Formation, Slot, Spot, called
+from .state import FIRST_ID, AnyThing, Card, CardName, Creature, RiftState, level_at
 from .words import L
 
 PILES = ("hand", "library", "discard", "removed")
@@ -28,17 +27,19 @@ Trait = tuple[str, int, Ability | None]
 """A keyword that something has: its name, its number, and what of it its card describes itself."""
 
 
-class Reading(Match[RiftState]):
+class Reading(Ground[RiftState]):
     """A match of Riftborn, to read."""
+
+    s: RiftState
 
     language = L
     first_id: ClassVar[Id] = FIRST_ID
+    decks = Decks(
+        deck="library", drawn=("RB-304",), shuffled=("RB-1213",), milled=("RB-224",), discarded=("RB-328",),
+        searched=("RB-221",), mixed_after=("RB-1213",), arranged=("RB-956",),
+    )  # fmt: skip
 
     # ================================================================ sides and places
-
-    def option(self, id: str) -> str:
-        """The value of a house option."""
-        return self.s.options.get(id) or self.rules.defaults[id]
 
     def side_of(self, seat: int) -> int:
         """0 for S, who took the first turn and is drawn below, 1 for N. [RB-425]"""
@@ -135,17 +136,6 @@ class Reading(Match[RiftState]):
         thing = self.creature(id)
         return not thing.down or viewer in (thing.controller, thing.owner)
 
-    def known(self, id: int) -> Any:
-        """A thing as it is, or as it was when it left the field."""
-        if id > MASK:
-            now = self.still((id,))
-            return self.s.things[now[0]] if now else self.s.gone[self.id_of(id)]
-        return self.s.gone[id] if id in self.s.gone and not self.is_in_play(id) else self.s.things[id]
-
-    def card_of(self, id: int) -> RiftCard:
-        """The printed card of something."""
-        return self.cards[self.s.things[self.id_of(id)].card]  # type: ignore[union-attr]
-
     def kind_of(self, id: int) -> str:
         """What kind of thing something is: a token is a creature."""
         if id < FIRST_ID:
@@ -159,14 +149,6 @@ class Reading(Match[RiftState]):
             return id - 1
         thing = self.known(id)
         return thing.controller if isinstance(thing, Creature) else thing.owner
-
-    def owner_of(self, id: int) -> int:
-        """Whose deck a card is from; of a token, who made it. [RB-237]"""
-        return id - 1 if id < FIRST_ID else self.s.things[self.id_of(id)].owner  # type: ignore[union-attr]
-
-    def in_order(self, ids: tuple[int, ...]) -> tuple[int, ...]:
-        """Several things in the order in which effects go through them: as listed."""
-        return ids
 
     # ================================================================ where creatures stand to each other
 
@@ -312,7 +294,7 @@ class Reading(Match[RiftState]):
         yield from ((each, 0) for each in self.card_of(id).abilities if not each.keyword)
 
     def parts(self, word: str) -> list[Active]:
-        """All that is at work now of a word."""
+        """All that is at work now of a word: AURA on who is within range now, all of several. [RB-802 RB-804]"""
         return [each for each in self.every(word) if self.in_effect(each) and each.holds()]
 
     def parts_on(self, word: str, id: int) -> list[Active]:
@@ -375,7 +357,7 @@ class Reading(Match[RiftState]):
     # ================================================================ figures
 
     def attack(self, id: int) -> int:
-        """Attack now. [RB-661 RB-1013]"""
+        """Attack now, bonuses of MORALE and AURA among it. [RB-661 RB-886 RB-889 RB-1011 RB-1013]"""
         return self._stat(id, "attack")
 
     def max_health(self, id: int) -> int:
@@ -433,18 +415,8 @@ class Reading(Match[RiftState]):
 
     # ================================================================ what may be done
 
-    def forbidden(self, act: str, id: int, what: int | None = None) -> bool:
-        """Whether an act of something is forbidden, with or to a certain card. [RB-1117]"""
-        known = self.said_of("forbid", act, id)
-        return any([what is None and each.part.what is None or what is not None and each.part.concerns(each.scope, what)
-                    for each in known]) if known else False  # fmt: skip
-
-    def bars(self, act: str, seat: int, what: int | None = None) -> bool:
-        """Whether an act of a player is forbidden."""
-        return self.forbidden(act, player_ref(seat), what)
-
     def waits(self, id: Id) -> bool:
-        """Whether a creature has no Action yet, having come this turn. [RB-361 RB-363 RB-867]"""
+        """Whether a creature has no Action yet, having come this turn. [RB-361 RB-363 RB-866 RB-867]"""
         return self.creature(id).arrived == self.s.turn and not self.has(id, "HASTE")
 
     def marks(self, id: Id, viewer: int | None) -> list[str]:
@@ -465,29 +437,6 @@ class Reading(Match[RiftState]):
 
     # ================================================================ what selectors look among
 
-    def candidates(self, scope: Scope, selector: Selector) -> Iterable[int]:
-        """What a selector looks among, in an order that tells nothing hidden."""
-        if selector.zone != "field":
-            found: Iterable[int] = self._in_piles(scope, selector)
-        else:
-            players = (self.s.active, 1 - self.s.active) if "player" in selector.seeks else ()
-            found = (*self.on_field(), *map(player_ref, players))
-        of_side = selector.of_side
-        return [
-            id for id in found if self.is_candidate(scope, selector, id) and (of_side is None or of_side(scope, id))
-        ]
-
-    def _in_piles(self, scope: Scope, selector: Selector) -> list[Id]:
-        whose = selector.owner or selector.controller
-        seats = whose.seats(scope) if whose is not None else (self.s.active, 1 - self.s.active)
-        found: list[Id] = []
-        for seat in seats:
-            ids: tuple[Id, ...] = getattr(self.s.seats[seat], selector.zone)
-            if selector.zone in ("hand", "library"):
-                ids = tuple(sorted(ids, key=lambda id: (self.thing(id).card, id)))
-            found += ids
-        return found
-
     def is_candidate(self, scope: Scope, selector: Selector, id: int) -> bool:
         """Whether something is of a selector's zone and kinds; of what has left the field, as it last was."""
         if id < FIRST_ID:
@@ -496,13 +445,11 @@ class Reading(Match[RiftState]):
             return False
         return not selector.kinds or self.kind_of(id) in selector.kinds
 
-    def holds_nothing(self, scope: Scope, selector: Selector) -> bool:
-        """Whether everybody can see that the hidden zone in which a selector looks is empty."""
-        side = selector.side
-        return not [id for id in self._in_piles(scope, selector)
-                    if side == "any" or (self.holder_of(id) == scope.seat) == (side == "own")]  # fmt: skip
-
     # ================================================================ names and places
+
+    def held_text(self, id: Id, key: str) -> Text:
+        """A card in a hand as an option."""
+        return say("rb-held", name=CardName(self.thing(id).card), n=copy_of(key))
 
     def places(self) -> dict[int, str]:
         """The place of everything on the field in notation. [RB-425]"""
@@ -518,15 +465,6 @@ class Reading(Match[RiftState]):
                     found |= {id: f"{letter}{mark}{n}" for n, id in enumerate(ids, 1)}
             self.index["places"] = found
         return found
-
-    def place(self, id: int) -> str:
-        """The place of something in notation, or the id of its card."""
-        found = self.places().get(id)
-        return found if found is not None else self.thing(self.id_of(id)).card
-
-    def at(self, place: str) -> Id:
-        """The thing at a place in notation, or 0."""
-        return next((id for id, each in self.places().items() if each == place.lower() and id >= FIRST_ID), 0)
 
     def slot_key(self, seat: int, slot: Slot) -> str:
         """A gap in notation: `s1:2`, `s:new`. [RB-425]"""
@@ -547,35 +485,8 @@ class Reading(Match[RiftState]):
         if at is None:
             return CardName(thing.card)
         if getattr(thing, "down", False):
-            return say("rb-face-down", at=at.upper())
-        return say("rb-at", name=CardName(thing.card), at=at.upper())
-
-    def names(self, ids: Iterable[int]) -> Listing:
-        """Several things in a row."""
-        return Listing(tuple(self.name(id) for id in ids))
-
-    def options(self, ids: Sequence[int]) -> tuple[Option, ...]:
-        """Things as options: by their place, else by the id of their card, numbered where there are several."""
-        return tuple(
-            Option(key, say("rb-thing", name=self.name(id)), id, marks=(key,) if id in self.places() else ())
-            for id, key in self.keys(ids)
-        )
-
-    def keys(self, ids: Sequence[int]) -> list[tuple[int, str]]:
-        """Things with their keys in notation."""
-        found: list[tuple[int, str]] = []
-        seen: dict[str, int] = {}
-        for id in ids:
-            key = self.place(id)
-            if id >= FIRST_ID and id not in self.places():
-                seen[key] = seen.get(key, 0) + 1
-                key = key if seen[key] == 1 else f"{key}#{seen[key]}"
-            found.append((id, key))
-        return found
-
-    def by_name(self, ids: Sequence[Id]) -> list[Id]:
-        """Cards by their ids, so that their order tells nothing."""
-        return sorted(ids, key=lambda id: (self.thing(id).card, id))
+            return say("rb-face-down", at=called(at))
+        return say("rb-at", name=CardName(thing.card), at=called(at))
 
     def price_text(self, cost: Any, way: Any) -> Text:
         """No effect of this game is paid for."""

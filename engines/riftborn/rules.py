@@ -6,24 +6,20 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engines.kernel.ask import Ask, Option, Path, Refused
 from engines.kernel.cards import Cards, DeckList
-from engines.kernel.event import Event
 from engines.kernel.game import Game
-from engines.kernel.rules import Fault, HouseOption, Rules
-from engines.kernel.state import Id, Outcome
-from engines.kernel.text import SeatName, Text, say
+from engines.kernel.rules import Fault, HouseOption, Rooms, Rules
+from engines.kernel.state import Id
+from engines.kernel.text import say
 
 from . import acts as acts  # the operations have to be known before a card is read
 from . import elsewhere as elsewhere  # what is said instead of other words is known with the words
+from . import face, greedy, hints, positions, refusals, telling, view
 from . import glossary as glossary  # what its words mean is known with the words
-from . import greedy, hints, positions, refusals
-from .face import describe
 from .game import Rift
 from .state import TOKENS, Card, CardName, Creature, RiftState, Seat
 from .terms import TERMS
 from .turns import Match
-from .view import RiftView, view
 from .words import PRINTED, L
 from .zones import ZONES
 
@@ -38,6 +34,7 @@ class Riftborn(Rules):
     """A game of formations that face each other, for two. [RB-1212]"""
 
     id = "riftborn"
+    letters = "rb"
     title = "Riftborn Tactics (Blitz)"
     version = "1-1"
     seats = (2, 2)
@@ -47,6 +44,7 @@ class Riftborn(Rules):
     not_yours_clause = "RB-301"
     draw_clause = "RB-1205"
     endless_clause = "RB-1114"
+    concede_clause = "RB-1205"
     forfeit_clause = "RB-1207"
     patience = 3
     options = (
@@ -63,13 +61,13 @@ class Riftborn(Rules):
         HouseOption("heal_player_reach", ("anywhere", "rear_rank"), "RB-873"),
         HouseOption("stealth_protection", ("always", "face_down"), "RB-982"),
         HouseOption("transform_tokens", ("keep", "reset"), "RB-1022"),
-        HouseOption("decision_time", ("24h", "5m", "1h", "72h"), "RB-1206"),
         HouseOption("timeout_losses", ("3", "2", "5", "never"), "RB-1207"),
         HouseOption("turn_limit", ("none", "10", "15", "20", "30", "50"), "RB-1208"),
     )
     game = Rift
     state = RiftState
     language = L
+    rooms = Rooms(view, face, positions, hints, refusals, greedy, telling)
     terms = TERMS
     zones = ZONES
     springs = frozenset(("sprung",))
@@ -107,7 +105,7 @@ class Riftborn(Rules):
         return faults
 
     def begin(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Game[Any]:
-        """A match, resting on its first question. [RB-134 RB-201 to RB-211]"""
+        """A match, resting on its first question, with the lists as they are now. [RB-134 RB-135 RB-201 to RB-211]"""
         game = self.empty(cards, options, key)
         for seat, deck in enumerate(decks):
             ids = [self._add(game, seat, card) for card in deck.cards.get("deck", [])]
@@ -132,26 +130,9 @@ class Riftborn(Rules):
         game.touch()
         return game
 
-    def concede(self, game: Rift, seat: int) -> None:
-        """A player gives up. [RB-1205]"""
-        game.happen(Event("concede", seat), say("rb-log-concedes", who=SeatName(seat)), "RB-1205")
-        game.finish(Outcome(1 - seat, say("rb-outcome-conceded", winner=SeatName(1 - seat)), "RB-1205"))
-
-    def first(self, game: Rift) -> int | None:
-        """Who went first. [RB-211]"""
-        return game.s.first
-
     def turn(self, game: Rift) -> str:
         """The turn that a match is in."""
         return str(game.s.turn)
-
-    def turn_of(self, game: Rift) -> object:
-        """The turn that is being played."""
-        return game.s.turn
-
-    def view(self, game: Rift, viewer: int | None) -> RiftView:
-        """See `view`."""
-        return view(game, viewer)
 
     def hidden(self, game: Rift, viewer: int | None) -> list[list[Id]]:
         """What could be each other; a face-down creature is what it is once its Health or its text could tell: with
@@ -167,41 +148,9 @@ class Riftborn(Rules):
 
         return [[id for id in group if free(id)] for group in super().hidden(game, viewer)]
 
-    def has_hand(self, view: RiftView) -> bool:
+    def has_hand(self, view: Any) -> bool:
         """Whether the viewer has anything of their own to show."""
         return view.viewer is not None and bool(view.held)
-
-    def about(self, game: Rift, ask: Ask) -> Text | None:
-        """See `hints`."""
-        return hints.about(game, ask)
-
-    def detail(self, game: Rift, ask: Ask, taken: Path, option: Option) -> Text | None:
-        """See `hints`."""
-        return hints.detail(game, option)
-
-    def usable(self, game: Rift, ask: Ask) -> Mapping[str, Refused | None]:
-        """See `refusals`."""
-        return refusals.usable(game, ask)
-
-    def explain(self, game: Rift, ask: Ask, key: str, refusal: Refused) -> Refused:
-        """See `refusals`."""
-        return refusals.explain(game, ask, key, refusal)
-
-    def appraise(self, view: RiftView, ask: Ask, path: Path) -> float:
-        """See `greedy`."""
-        return greedy.appraise(view, ask, path)
-
-    def read(self, game: Rift, path: str) -> Any:
-        """See `positions.read`."""
-        return positions.read(game, path)
-
-    def place(self, game: Rift, document: Mapping[str, Any]) -> None:
-        """See `positions`."""
-        positions.place(game, document)
-
-    def position(self, game: Rift) -> dict[str, Any]:
-        """See `positions`."""
-        return positions.write(game)
 
     def faults(self, game: Rift) -> list[str]:
         """What is wrong with a state; empty in a sound one."""
@@ -223,10 +172,6 @@ class Riftborn(Rules):
     def may_be_nowhere(self, game: Rift, thing: Any) -> bool:
         """A token that is no more; a card that was being played as the match ended."""
         return isinstance(thing, Card) and (thing.token or game.s.outcome is not None)
-
-    def describe(self, card: Any) -> Any:
-        """See `face`."""
-        return describe(card)
 
 
 RULES = Riftborn()

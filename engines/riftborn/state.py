@@ -27,11 +27,6 @@ TABLE = (
 """The Experience table: the total at which each Level is reached. [RB-331 to RB-350]"""
 
 
-def player_ref(seat: int) -> int:
-    """The number that stands for a player where a thing could be meant too."""
-    return seat + 1
-
-
 def level_at(xp: int) -> int:
     """The Level that a total of Experience gives. [RB-330 RB-352]"""
     return sum(xp >= total for total in TABLE)
@@ -51,7 +46,7 @@ class Card(Thing, tag="c", array_like=True):
 
 
 class Creature(Thing, tag="f", array_like=True):
-    """A creature in a formation."""
+    """A creature in a formation; tokens and states are its own, wherever it stands. A SWARM is one. [RB-752 RB-1014]"""
 
     controller: int = 0
     home: int = 0

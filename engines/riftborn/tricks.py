@@ -13,6 +13,7 @@ from engines.kernel.text import SeatName, say
 from .aiming import Aiming
 from .board import Board
 from .damage import turn_up
+from .geometry import called
 from .moving import put
 from .state import CardName, Sprung
 
@@ -37,7 +38,6 @@ class ChooseTricks(Procedure, tag="choose_tricks", kw_only=True):
 
     def chosen(self, g: Board, ids: Any) -> None:
         """They lie face down. [RB-1039]"""
-        g.s.forced = 0
         taken = row(ids)
         for id in taken:
             put(g, id, "tricks")
@@ -91,7 +91,6 @@ class Springing(Procedure, tag="springing", kw_only=True):
 
     def ordered(self, g: Board, places: tuple[int, ...]) -> Verdict:
         """So they come."""
-        g.s.forced = 0
         seat = next(
             seat for seat in (g.s.active, 1 - g.s.active)
             if sum(each.seat == seat for each in self.queue) > 1 and not self.answered(seat)
@@ -126,7 +125,6 @@ class Springing(Procedure, tag="springing", kw_only=True):
 
     def picked(self, g: Board, picked: tuple[Id, str]) -> Verdict:
         """It takes place; a face-down creature turns up for it. [RB-1044]"""
-        g.s.forced = 0
         id, where = picked
         seat, self.queue = self.queue[0].seat, self.queue[1:]
         turn_up(g, id)
@@ -139,7 +137,7 @@ class Springing(Procedure, tag="springing", kw_only=True):
 
 def _named(g: Board, id: Id) -> Any:
     """A creature as its owner calls it, face-down or not."""
-    return say("rb-at", name=CardName(g.thing(id).card), at=g.place(id).upper())
+    return say("rb-at", name=CardName(g.thing(id).card), at=called(g.place(id)))
 
 
 def tricks_of(g: Board, seat: int) -> list[tuple[str, Id, str]]:

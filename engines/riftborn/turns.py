@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.cards.decks import hand_options, shuffle
 from engines.kernel.cards.flow import row
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Outcome, Procedure, Verdict
@@ -15,7 +16,7 @@ from .board import Board
 from .checking import check
 from .damage import gain_xp, lay_down
 from .following import Aftermath
-from .hands import draw, hand_options, shuffle
+from .hands import draw
 from .legal import NOW, PENDING
 from .moving import put
 
@@ -176,14 +177,13 @@ class Turn(Procedure, tag="turn", kw_only=True):
         g.s.phase = "main"
 
     def main(self, g: Board) -> Verdict:
-        """What the active player does. [RB-306 RB-307]"""
+        """What the active player does; who lets the clock run out ends the turn. [RB-306 RB-307 RB-1206]"""
         rows = [*options(g, self.seat), Option("end", say("rb-verb", verb="end"), "end", ends=True)]
         choice = Choice(say("rb-ask-main"), tuple(rows))
         return Ask(self.seat, "main", choice, "end", ("RB-306", "RB-307"), forced=False, idle=len(rows) == 1)
 
     def acted(self, g: Board, verb: str, *values: Any) -> Verdict:
         """It is done; or the turn ends. [RB-307]"""
-        g.s.forced = 0
         if verb == "end":
             return None
         act(g, self.seat, verb, iter(values))

@@ -158,8 +158,10 @@ for _act in ("move", "act", "attack", "retaliate", "opportunity", "be_swapped", 
     L.act(_act, "forbid", of=_IN_RANKS)
 for _act in ("play", "draw", "use_weapons"):
     L.act(_act, "forbid", of=("player",), what=_act == "play")
+L.act("second_target", "allow", of=_IN_RANKS)
 
 L.clauses |= {
+    "chance": ("RB-1213",),
     "hidden": ("RB-222", "RB-1118"),
     "asked": ("RB-222", "RB-1118"),
     "pick": ("RB-328", "RB-1104"),
@@ -167,4 +169,4 @@ L.clauses |= {
     "mode": ("RB-328",),
     "number": ("RB-328",),
 }
-L.adopt(flow, chance, lasting("change", "set", "multiply", "forbid", "control"), delayed)
+L.adopt(flow, chance, lasting("change", "set", "multiply", "forbid", "allow", "control"), delayed)

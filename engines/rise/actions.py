@@ -39,8 +39,8 @@ class Source(NamedTuple):
 
 
 def sources(g: Board, seat: int) -> list[Source]:
-    """The Actions at a player's command: of the cards that the player controls, unless a Disease gave them away.
-    [RS-648 RS-1230]"""
+    """The Actions at a player's command: of the cards that the player controls, unless a Disease gave them away, and
+    those of others' cards that say so. [RS-648 RS-1230]"""
     shifted, stored = g.shifted(), g.index.get("sources")
     if stored is None or stored[0] != shifted:
         stored = g.index["sources"] = shifted, _gather_sources(g)
@@ -64,11 +64,21 @@ def _gather_sources(g: Board) -> dict[int, list[Source]]:
         own: int = thing.controller
         commander = taken.get(id, own)
         for source in actions_of(g, id):
-            table.setdefault(commander, []).append(source)
+            for seat in users(g, source.action, own, commander):
+                table.setdefault(seat, []).append(source)
     for id, seat, ability in g.lying():
         if ability.is_action:
             table.setdefault(seat, []).append(Source(id, ability, ability.where, things[id].card))
     return table
+
+
+def users(g: Board, action: Ability, own: int, commander: int) -> Sequence[int]:
+    """The players who may use an Action of a card that a player controls: who has it at their command, or others that
+    it names. [RS-648]"""
+    if action.who == "you":
+        return (commander,)
+    there = [seat for seat, side in enumerate(g.s.seats) if not side.out]
+    return there if action.who == "each" else [seat for seat in there if seat != own]
 
 
 def actions_of(g: Board, id: Id) -> list[Source]:

@@ -19,7 +19,7 @@ from .state import Card, Mark, Permanent, Seat
 
 HANDS = "hands"
 """What waits under this name is no effect, but the question what a player answers with out of the hand."""
-ASKED = ("damaged", "destroyed", "returned", "summoner_lost", "restoration")
+ASKED = ("damaged", "destroyed")
 """The events before which a step of its own asks what happens instead of them."""
 RECENT = 24
 """How many happenings are kept for pictures."""

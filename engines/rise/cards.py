@@ -35,7 +35,8 @@ class Ability(kernel.Ability):
 
     An Action is a Direct Purchase (`use: purchase`, with `do`), a Coin Toss (`toss`, with `success` and `fail`) or a
     Dice Roll (`dice`, with `on`) [RS-632 RS-637]; it may be used once a turn unless its `limit` says otherwise, or
-    `free` takes the limit away [RS-639 RS-640]. A Skill (`use: skill`) asks for a `level` of its Summoner [RS-513].
+    `free` takes the limit away [RS-639 RS-640]; `who` says who else may use it [RS-648]. A Skill (`use: skill`) asks
+    for a `level` of its Summoner [RS-513].
     `partner` belongs to Symbiosis [RS-1122], `restraints` to Chained [RS-1120]; `copies` (what it may copy) and `keeps`
     (what of its own it does not give up) to Morpher [RS-1103].
     """
@@ -43,6 +44,7 @@ class Ability(kernel.Ability):
     id = Line(24, default="")
     from_: Any = Word(lambda language: language.outside, "", what="zone in which abilities work outside play")
     free = Flag()
+    who = Word(("you", "foe", "each"), "you")
     level = Whole(1, 99, default=1)
     success = Program()
     fail = Program()
@@ -124,6 +126,8 @@ class Ability(kernel.Ability):
         if self.would is not None:
             _check_would(self, r)
         check_given(self.cost, self.from_, r.at("cost"))
+        if self.who != "you":
+            check_shared(self, r)
         if self.from_ and self.free:
             raise r.at("free").bad(
                 "how often something is used outside play is said by its `limit`, once a turn without"
@@ -196,6 +200,19 @@ class Ability(kernel.Ability):
 ONCE = Limit.read({"turn": 1}, Reader(L))
 
 
+def check_shared(action: Ability, r: Reader) -> None:
+    """What others may use is an Action of a card in play, which they pay for with what is theirs. [RS-643 RS-648]"""
+    if not action.is_action or action.from_:
+        raise r.at("who").bad("others may use an Action of a card in play, and nothing else: leave who out [RS-648]")
+    for way in action.cost.ways:
+        for op in way.acts:
+            named = [getattr(getattr(op, name), "name", "") for name, _ in op.things_fields()]
+            if {"this", "host"} & set(named):
+                raise r.at("cost", op.word).bad(
+                    f"who else uses it pays with what is theirs: {op.word}: {{pick: 1, kind: ..., side: own}} [RS-643]"
+                )
+
+
 def check_given(cost: Cost, zone: str, r: Reader) -> None:
     """Out of a hand and a Cemetery the card itself is discarded or excluded for a cost; nothing there is tilted or
     sacrificed. [RS-304 RS-916]"""
@@ -245,6 +262,7 @@ OF_USES = {
     "targets": "pick in `do`: {pick: 1, ...}, or choose: {what: {pick: 1, ...}, as: NAME}",
     "cost": "what is paid as it happens is an operation: pay: {cost: {...}, then: [...]}",
     "free": "how often anything else happens is said by `limit`",
+    "who": "let others pay: pay: {who: foe, ...}",
     "id": "leave it out",
     "level": "ask for it by `if`",
 }

@@ -305,7 +305,7 @@ class Hits(Procedure, tag="hits", kw_only=True):
             if self.wish is not None:
                 return "ask"
             if guards:
-                prompt = say("rs-ask-instead", what=g.name(hit.id), event="damaged")
+                prompt = say("rs-ask-instead", what=g.name(hit.id))
                 return shield_ask(g, g.seat_of(hit.id), prompt, [guard.source for guard in guards])
             self.at += 1
         return "deal"

@@ -132,6 +132,7 @@ L.explain(
         "toss_made": "a coin is tossed, for an Action or an effect; how it fell is the kind",
         "rolled": "a die is rolled; `amount` is the number",
         "awakening": "a player's cards have untilted as the turn begins, before the Restoration",
+        "game_begins": "the game begins: after setup, as the first turn does, for the Summoners that are there",
         "turn_begins": "the effects at the beginning of the turn, after the Restoration",
         "restored": "the Restoration is over, and what happens at the beginning of the turn",
         "turn_ends": "the end of the turn begins",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.kernel.ask import Ask, Option
+from engines.kernel.ask import Ask, Option, Path
 from engines.kernel.cards.flow import Effect
 from engines.kernel.text import Text, say
 
@@ -25,7 +25,7 @@ def about(g: Board, ask: Ask) -> Text | None:
     return _told(g, effect.card, effect.where) if effect is not None else None
 
 
-def detail(g: Board, ask: Ask, option: Option) -> Text | None:
+def detail(g: Board, ask: Ask, taken: Path, option: Option) -> Text | None:
     """What the card, Skill, Action or effect that an option stands for does."""
     name, draft = option.text.id, option.value
     if name == "rs-card":

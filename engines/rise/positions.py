@@ -20,7 +20,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from engines.kernel.documents import near, unknown
+from engines.kernel.documents import near
+from engines.kernel.positions import BadPosition, card_ids, fields_of, known_card, read_match, seat_of
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS
 
@@ -51,38 +52,17 @@ BLANKS: tuple[dict[str, Any], ...] = (
 """Cards without any effect worth mentioning, for positions that do not care."""
 
 
-class BadPosition(ValueError):
-    """A position that can't be set up."""
-
-
-def _known(document: Any, known: set[str], what: str) -> Mapping[str, Any]:
-    if isinstance(document, str):
-        return {"card": document}
-    if not isinstance(document, Mapping):
-        raise BadPosition(f"{what} is a card id or a mapping, not {document!r}")
-    given = cast(Mapping[str, Any], document)
-    if strange := unknown(given, known):
-        raise BadPosition(f"{what}: {strange}")
-    return given
-
-
-def _seat(letter: Any) -> int:
-    if letter not in tuple(SEATS):
-        raise BadPosition(f"a seat is one of A, B, C, D, not {letter!r}")
-    return SEATS.index(letter)
-
-
 def place(g: Board, document: Mapping[str, Any]) -> None:
     """Put a match into a position and go on to its first question."""
-    _known(document, {"turn", "active", "first", "players", "phase", "drawn", "round", *SEATS}, "a position")
+    fields_of(document, {"turn", "active", "first", "players", "phase", "drawn", "round", *SEATS}, "a position")
     s = g.s
-    given = max((_seat(letter) for letter in SEATS if letter in document), default=0)
+    given = max((seat_of(letter, len(SEATS)) for letter in SEATS if letter in document), default=0)
     n = max(int(document.get("players", 2)), given + 1)
     s.things, s.agenda, s.combat, s.lasting, s.heard, s.recent = [], [], [], [], [], []
     s.gone, s.fate, s.spent = {}, {}, {}
     s.seats = [Seat(kept=True) for _ in range(n)]
-    s.active = _seat(document.get("active", "A"))
-    s.first = _seat(document.get("first", document.get("active", "A")))
+    s.active = seat_of(document.get("active", "A"), len(SEATS))
+    s.first = seat_of(document.get("first", document.get("active", "A")), len(SEATS))
     s.turn = int(document.get("turn", 10))
     s.round = int(document.get("round", (s.turn + n - 1) // n))
     s.dirty = False
@@ -120,9 +100,7 @@ def _agenda(g: Board, phase: str, *, drawn: bool | None) -> None:
 
 
 def _make(g: Board, seat: int, card: Any, kinds: Sequence[str] = ()) -> Id:
-    if not isinstance(card, str) or card not in g.cards or kinds and g.cards[card].kind not in kinds:
-        fitting = (id for id in g.cards if not kinds or g.cards[id].kind in kinds)
-        raise BadPosition(f"no card{' of that kind' if kinds else ''} is called {card!r}; {near(card, fitting)}")
+    known_card(g, card, kinds)
     return g.add(lambda id: Card(id=id, card=card, owner=seat))
 
 
@@ -142,7 +120,7 @@ def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:
         "out",
         "leveled",
     }
-    _known(document, known, "a side")
+    fields_of(document, known, "a side")
     side = g.s.seats[seat]
     for zone in ("hand", "cemetery", "excluded"):
         setattr(side, zone, tuple(_make(g, seat, card) for card in document.get(zone, ())))
@@ -160,7 +138,7 @@ def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:
 
 def _summoner(g: Board, seat: int, document: Any) -> Id:
     known = {"card", "life", "level", "capacity", "tilted", "pending", "lost", "level_pile", "attached", "marks"}
-    document = _known(document, known, "a Summoner")
+    document = fields_of(document, known, "a Summoner")
     card = document.get("card", "plain-summoner")
     if not isinstance(card, str) or card not in g.cards or g.cards[card].kind != "summoner":
         raise BadPosition(
@@ -189,9 +167,9 @@ def _permanent(g: Board, seat: int, document: Any, host: int = 0) -> Id:
         "card", "owner", "controller", "tilted", "sick", "counters", "marks", "attached", "used", "token", "copy_of",
         "base", "named", "typed", "parts", "times",
     }  # fmt: skip
-    document = _known(document, known, "a card in play")
-    seat = _seat(document["controller"]) if "controller" in document else seat
-    owner = _seat(document["owner"]) if "owner" in document else seat
+    document = fields_of(document, known, "a card in play")
+    seat = seat_of(document["controller"], len(SEATS)) if "controller" in document else seat
+    owner = seat_of(document["owner"], len(SEATS)) if "owner" in document else seat
     card = document.get("card", "plain-creature")
     id = _make(g, owner, card)
     if not getattr(g.cards[card], "stays", False):
@@ -246,7 +224,7 @@ def _limited(g: Board, card: str) -> list[Ability]:
 
 def _attach_to_players(g: Board, seat: int, document: Mapping[str, Any]) -> None:
     for each in document.get("attached", ()):
-        known = dict(_known(each, {"card", "controller", "owner", "marks", "times"}, "a card attached to a player"))
+        known = dict(fields_of(each, {"card", "controller", "owner", "marks", "times"}, "a card attached to a player"))
         known.setdefault("controller", SEATS[(seat + 1) % len(g.s.seats)])
         _permanent(g, seat, known, host=player_ref(seat))
 
@@ -267,26 +245,14 @@ def read(g: Board, path: str) -> Any:
     head, _, rest = path.partition(".")
     s = g.s
     if head in tuple(SEATS):
-        return _read_side(g, _seat(head), rest)
+        return _read_side(g, seat_of(head, len(SEATS)), rest)
     if head[:1] in "abcd" and head[1:2].isdigit() or head[1:2] == "s" and head[2:].isdigit() or head in tuple("abcd"):
         return _read_place(g, head, rest)
-    if head == "winner":
-        return None if s.outcome is None else "draw" if s.outcome.winner is None else SEATS[s.outcome.winner]
-    if head == "clause":
-        return None if s.outcome is None else s.outcome.clause
     if head == "places":
         return None if s.outcome is None else list(s.outcome.places)
-    if head in ("active", "first"):
-        return SEATS[getattr(s, head)]
     if head == "chain":
         return len(g.chain())
-    if head in ("combat", "lasting"):
-        return len(getattr(s, head))
-    return getattr(s, head)
-
-
-def _ids(g: Board, ids: Sequence[Id]) -> list[str]:
-    return [g.thing(id).card for id in ids]
+    return len(s.combat) if head == "combat" else read_match(g, head)
 
 
 def _read_side(g: Board, seat: int, what: str) -> Any:
@@ -294,11 +260,11 @@ def _read_side(g: Board, seat: int, what: str) -> Any:
     if what in ("hand", "library"):
         return len(getattr(side, what))
     if what == "excluded":
-        return _ids(g, g.cards_in(what, (seat,)))
+        return card_ids(g, g.cards_in(what, (seat,)))
     if what in ("cemetery", "removed"):
-        return _ids(g, getattr(side, what))
+        return card_ids(g, getattr(side, what))
     if what.endswith("_cards"):
-        return _ids(g, getattr(side, what.removesuffix("_cards")))
+        return card_ids(g, getattr(side, what.removesuffix("_cards")))
     if what == "field":
         return [g.definition(id) for id in side.field if not g.permanent(id).host]
     if what == "attached":
@@ -339,7 +305,7 @@ def _read_place(g: Board, head: str, rest: str) -> Any:
     if rest == "badges":
         return _badges(g, id)
     if rest in ("level_pile", "parts"):
-        return _ids(g, thing.pile if rest == "level_pile" else thing.parts)
+        return card_ids(g, thing.pile if rest == "level_pile" else thing.parts)
     if rest == "marks":
         return list(thing.marks)
     return getattr(thing, rest)
@@ -367,10 +333,10 @@ def _write_side(g: Board, seat: int) -> dict[str, Any]:
         "summoners": [_write_summoner(g, id) for id in side.summoners],
         "field": [_write_permanent(g, id) for id in side.field if not g.permanent(id).host],
         "attached": [_write_permanent(g, id) for id in g.attachments(player_ref(seat))],
-        "hand": _ids(g, side.hand),
-        "library": _ids(g, side.library),
-        "cemetery": _ids(g, side.cemetery),
-        "excluded": _ids(g, side.excluded),
+        "hand": card_ids(g, side.hand),
+        "library": card_ids(g, side.library),
+        "cemetery": card_ids(g, side.cemetery),
+        "excluded": card_ids(g, side.excluded),
         "stock": side.stock,
         "ether": side.ether,
         "shorts": side.shorts,
@@ -385,7 +351,7 @@ def _write_summoner(g: Board, id: Id) -> dict[str, Any]:
     return {
         "card": summoner.card, "life": summoner.life, "level": summoner.level, "capacity": summoner.capacity,
         "tilted": summoner.tilted,
-        "pending": summoner.pending, "lost": summoner.lost, "level_pile": _ids(g, summoner.pile),
+        "pending": summoner.pending, "lost": summoner.lost, "level_pile": card_ids(g, summoner.pile),
         "marks": list(summoner.marks),
         "attached": [_write_permanent(g, each) for each in g.attachments(id)],
     }  # fmt: skip
@@ -419,7 +385,7 @@ def _write_permanent(g: Board, id: Id) -> dict[str, Any]:
     if thing.base is not None:
         document["base"] = list(thing.base)
     if thing.parts:
-        document["parts"] = _ids(g, thing.parts)
+        document["parts"] = card_ids(g, thing.parts)
     times = {
         each.where: n
         for each in _limited(g, thing.card)

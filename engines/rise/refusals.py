@@ -214,11 +214,12 @@ def _action(g: Board, seat: int, rest: list[str]) -> Refused | None:
     offered = [source for source in actions_of(g, id) if len(rest) < 2 or source.action.key == rest[1]]
     if not offered:
         return _no("rs-no-such-action", "RS-631")
-    mine = [source for source in sources(g, seat) if source.id == id]
+    wheres = [source.where for source in offered]
+    mine = [source for source in sources(g, seat) if source.id == id and source.where in wheres]
     if not mine:
         taken = any(each.subject == id for each in g.lastings("command"))
         return _no("rs-no-control", "RS-1230" if taken else "RS-648")
-    source = offered[0]
+    source = mine[0]
     if wrong_time(g, seat, source.action) == "RS-1140" and not source.where.startswith("kw:Cloning"):
         return _no("rs-no-others-turn", "RS-704")
     clause = not_usable(g, seat, source)

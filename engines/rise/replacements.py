@@ -13,7 +13,7 @@ from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
-from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.state import Id
 from engines.kernel.text import SeatName, Text, Word, say
 
 from .board import Board
@@ -76,7 +76,7 @@ def is_optional(g: Board, shield: Shield) -> bool:
 def wish_ask(g: Board, shield: Shield, event: str, id: Id) -> Ask:
     """The question whether something happens instead, to the player whose card it is. [RS-624 RS-1307]"""
     _, source, where = shield
-    told = cast(Text, part_text(g.text(source), where))
+    told = cast(Text, part_text(g.text_of(source), where))
     prompt = say("rs-ask-wish", what=g.name(id), event=event, card=CardName(g.definition(source)), text=told)
     seat = _seat(g, source, _replacing(g, source, where))
     return Ask(seat, "optional", yes_no(prompt), "no", ("RS-624", "RS-1307"), forced=False)
@@ -102,20 +102,14 @@ def left_of(g: Board, shield: Shield, event: Event) -> int | None:
 
 
 def replaced(g: Board, event: str, id: Id, kind: str = "") -> bool:
-    """Whether something happens instead of an event: once, and what, the affected player says if several fit. What
-    waits for such a choice has its use already. [RS-1307]"""
+    """Whether something happens instead of an event: once, and what, the affected player says if several fit. What an
+    effect does in place of something is not replaced by the same again. [RS-1307 RS-1308]"""
     about = happening(g, event, id, kind)
-    found = shields_of(g, about)
-    waiting = [
-        each for each in g.s.agenda if isinstance(each, Instead) and any(shield in each.shields for shield in found)
-    ]
-    if not found or waiting and sum(uses_left(g, shield) for shield in found) <= len(waiting):
+    met = _happened_already(g)
+    shield = _first(g, [each for each in shields_of(g, about) if key_of(g, each) not in met], about)
+    if shield is None:
         return False
-    if len(found) > 1 or waiting:
-        seat = about.seat or 0
-        g.push(Instead(event=event, id=id, seat=seat, name=g.name(id), shields=tuple(found), kind=kind))
-    else:
-        use_shield(g, found[0], about)
+    use_shield(g, shield, about)
     return True
 
 
@@ -269,7 +263,7 @@ def _seat(g: Board, source: Id, ability: Ability | None) -> int:
 
 def _replacing(g: Board, source: Id, where: str) -> Ability:
     """An ability by which something happens instead, by the name that it is saved under."""
-    return next(each for each in g.text(source).abilities if each.where == where)
+    return next(each for each in g.text_of(source).abilities if each.where == where)
 
 
 def use_shield(g: Board, shield: Shield, event: Event, passed: tuple[int, ...] = (), *, silent: bool = False) -> None:
@@ -321,35 +315,3 @@ def shield_ask(g: Board, seat: int, prompt: Text, sources: Sequence[Id]) -> Ask:
     """The question what happens instead of an event. [RS-1307]"""
     options = [Option(str(n), text, n - 1) for n, text in enumerate(shield_texts(g, sources), 1)]
     return Ask(seat, "replacement_order", one_of(prompt, options), "1", ("RS-1307",))
-
-
-class Instead(Procedure, tag="instead", kw_only=True):
-    """An event was replaced, and several things fit: the affected player says which happens instead. [RS-1307]"""
-
-    event: str
-    id: Id
-    seat: int
-    name: Word
-    shields: tuple[tuple[int, Id, str], ...]
-    kind: str = ""
-
-    steps = ("choose", "chosen")
-
-    def _left(self, g: Board) -> list[tuple[int, Id, str]]:
-        return [shield for shield in self.shields if uses_left(g, shield) > 0]
-
-    def choose(self, g: Board) -> Verdict:
-        """What happens; what is used up meanwhile does not."""
-        shields = self._left(g)
-        if not shields:
-            return END
-        if len(shields) == 1 or g.s.seats[self.seat].out:
-            use_shield(g, shields[0], happening(g, self.event, self.id, self.kind))
-            return END
-        return shield_ask(
-            g, self.seat, say("rs-ask-instead", what=self.name, event=self.event), [source for _, source, _ in shields]
-        )
-
-    def chosen(self, g: Board, number: int) -> None:
-        """That, once."""
-        use_shield(g, self._left(g)[number], happening(g, self.event, self.id, self.kind))

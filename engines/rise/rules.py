@@ -6,29 +6,27 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engines.kernel.ask import Ask, Option, Path, Refused
+from engines.kernel.ask import Refused
 from engines.kernel.cards import Cards, DeckList
 from engines.kernel.event import Event
 from engines.kernel.game import Game
-from engines.kernel.rules import Fault, HouseOption, Rules
+from engines.kernel.rules import Fault, HouseOption, Rooms, Rules
 from engines.kernel.state import Id
-from engines.kernel.text import SeatName, Text, say
+from engines.kernel.text import SeatName, say
 from engines.kernel.window import Window
 
 from . import acts as acts  # the operations have to be known before a card is read
 from . import elsewhere as elsewhere  # what is said instead of other words is known with the words
+from . import face, greedy, hints, positions, refusals, view
 from . import glossary as glossary  # what its words mean is known with the words
-from . import greedy, hints, positions, refusals
 from .arriving import Arrive
 from .checking import state_check
-from .face import describe
 from .game import Table
 from .losing import eliminate
 from .state import Card, CardName, Permanent, Play, Seat, Summoner, TableState
 from .terms import TERMS
 from .turns import Setup
 from .upgrades import codes_of_their_own
-from .view import RiseView, view
 from .words import L
 from .zones import ZONES
 
@@ -37,6 +35,7 @@ class Rise(Rules):
     """A game for two to four, each for themselves: two Summoners and a library of 50. [RS-101 RS-104 RS-129]"""
 
     id = "rise"
+    letters = "rs"
     title = "Rise"
     version = "1-3"
     upgrades = (codes_of_their_own,)
@@ -69,6 +68,7 @@ class Rise(Rules):
     game = Table
     state = TableState
     language = L
+    rooms = Rooms(view, face, positions, hints, refusals, greedy)
     terms = TERMS
     zones = ZONES
     blanks = positions.BLANKS
@@ -159,21 +159,9 @@ class Rise(Rules):
         """Whether a player is eliminated. [RS-1411]"""
         return bool(game.s.seats[seat].out)
 
-    def turn_of(self, game: Table) -> object:
-        """The number of the turn."""
-        return game.s.turn
-
-    def first(self, game: Table) -> int | None:
-        """The starting player. [RS-413]"""
-        return game.s.first
-
     def seat_count(self, game: Table) -> int:
         """How many seats a match has. [RS-129]"""
         return len(game.s.seats)
-
-    def view(self, game: Table, viewer: int | None) -> RiseView:
-        """See `view.view`."""
-        return view(game, viewer)
 
     def concede(self, game: Table, seat: int) -> None:
         """It counts as losing both Summoners at once. [RS-1501]"""
@@ -186,38 +174,6 @@ class Rise(Rules):
             if isinstance(procedure, Window):
                 procedure.at = procedure.passed = 0
         state_check(game)
-
-    def explain(self, game: Table, ask: Ask, key: str, refusal: Refused) -> Refused:
-        """Which clause an illegal answer breaks. [RS-312]"""
-        return refusals.explain(game, ask, key, refusal)
-
-    def about(self, game: Table, ask: Ask) -> Text | None:
-        """See `hints.about`."""
-        return hints.about(game, ask)
-
-    def detail(self, game: Table, ask: Ask, taken: Path, option: Option) -> Text | None:
-        """See `hints.detail`."""
-        return hints.detail(game, ask, option)
-
-    def usable(self, game: Table, ask: Ask) -> Mapping[str, Refused | None]:
-        """Of the cards in hand, why each can't be played now. [RS-312]"""
-        return refusals.usable(game, ask)
-
-    def appraise(self, view: RiseView, ask: Ask, path: Path) -> float:
-        """See `greedy`."""
-        return greedy.appraise(view, ask, path)
-
-    def read(self, game: Table, path: str) -> Any:
-        """See `positions.read`."""
-        return positions.read(game, path)
-
-    def place(self, game: Table, document: Mapping[str, Any]) -> None:
-        """See `positions`."""
-        positions.place(game, document)
-
-    def position(self, game: Table) -> dict[str, Any]:
-        """See `positions`."""
-        return positions.write(game)
 
     def faults(self, game: Table) -> list[str]:
         """What is wrong with a state; empty in a sound one."""
@@ -262,11 +218,6 @@ class Rise(Rules):
             each.card for each in game.s.agenda if isinstance(each, Arrive)
         }
         return thing.id in under_way or thing.token
-
-    def describe(self, card: Any) -> Any:
-        """See `face`."""
-
-        return describe(card)
 
 
 RULES = Rise()

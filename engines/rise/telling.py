@@ -31,10 +31,10 @@ from engines.kernel.cards.telling.heads import target_text as _target_text
 from engines.kernel.cards.telling.heads import told as _told
 from engines.kernel.cards.telling.phrases import THIS, Noun, Said, one_of, only, pronoun
 from engines.kernel.cards.telling.saying import Telling
-from engines.kernel.cards.telling.sentences import Clause, either, listed, nor, paragraph, sentence, yes
+from engines.kernel.cards.telling.sentences import Clause, either, listed, nor, paragraph, sentence, titled, yes
 from engines.kernel.cards.telling.tellers import marking, numbers_rolled, outcomes
 from engines.kernel.cards.values import Just
-from engines.kernel.text import Local, NamedCard, Phrase, SeatName, Text, Word, say, slug
+from engines.kernel.text import NamedCard, Phrase, SeatName, Text, Word, say, slug
 
 from .cards import Ability, LevelUpCard, LibraryCard, RiseCard
 from .state import CardName
@@ -522,7 +522,7 @@ def _symbiosis(card: RiseCard, ability: Ability) -> Text:
 
 def use_label(ability: Ability) -> Text:
     """An Action's name and what type it is; a Skill's name, with the level that it needs."""
-    name = Local(ability.name, {locale: said["name"] for locale, said in ability.in_.items() if "name" in said})
+    name = titled(ability)
     if ability.use == "skill":
         return say("card-skill", name=name, level=ability.level)
     use = say("card-use", use=ability.use)
@@ -546,6 +546,8 @@ def use_text(card: RiseCard, ability: Ability) -> Text:
     said = [sentence(say("card-during", during=slug(each))) for each in ability.during]
     if ability.from_:
         said.append(sentence(say("card-only", condition=say("tell-if", condition=lying(telling(card), ability)))))
+    if ability.who != "you":
+        said.append(sentence(say("card-who", who=ability.who)))
     if ability.free:
         said.append(sentence(say("card-free")))
     if ability.limit is not None and (ability.use == "skill" or not _as_the_rules(ability.limit)):

@@ -189,6 +189,8 @@ class Turn(Procedure, tag="turn", kw_only=True):
         g.take_effect("during_next_turn", self.seat)
         g.take_effect("next_turn_end", self.seat)
         g.reshaped()
+        if s.turn == 1:
+            g.occur(Event("game_begins"))
         settle(g)
 
     def untilt(self, g: Board) -> Verdict:

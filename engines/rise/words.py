@@ -188,7 +188,8 @@ L.event("toss_made", subject=_CARD, player="actor", kinds=("success", "failure")
 L.event("rolled", subject=_CARD, player="actor", amount="roll", would=True, varies=True)
 for _name in ("awakening", "turn_begins", "restored", "turn_ends", "after_combat"):
     L.event(_name, player="player")
-L.at_events = frozenset(("awakening", "turn_begins", "restored", "turn_ends", "after_combat"))
+L.event("game_begins", clause="RS-401")
+L.at_events = frozenset(("game_begins", "awakening", "turn_begins", "restored", "turn_ends", "after_combat"))
 for _name, _amount in (
     ("drawn", "cards"),
     ("discarded", "cards"),

@@ -402,6 +402,10 @@ class _Direct(RizonticalCard):
     def settle(self, r: Reader) -> None:
         """Refuse what the rules forbid on it."""
 
+    def place_of(self, ability: Any) -> tuple[str | int, ...]:
+        """Where an ability stands in the card's document."""
+        return () if ability is self.own else ("abilities", self.abilities.index(ability) - (self.own is not None))
+
     @functools.cached_property
     def counted(self) -> tuple[Any, ...]:
         """Use and Time are those of the card."""
@@ -465,11 +469,10 @@ class PowerCard(_Direct):
             raise r.at("abilities").bad("a Power has one effect that is used, beside what is always at work [RZ-901]")
         for each in self.abilities:
             if each.when is not None and self.category != "trigger":
-                check_unpaid(each, r)
+                check_unpaid(each, r.at(*self.place_of(each)))
             for word, given in (("uses", each.uses), ("time", each.time), ("cost", each.ap)):
                 if given is not None:
-                    at = () if each is self.own else ("abilities", self.abilities.index(each) - (self.own is not None))
-                    raise r.at(*at, word).bad(
+                    raise r.at(*self.place_of(each), word).bad(
                         "Use, Time and AP are those of the Power: write them beside its category [RZ-922 RZ-924]; what "
                         "an effect costs each time is a `cost` without AP: lose, discard or destroy [RZ-1404]"
                     )
@@ -575,7 +578,7 @@ class TileCard(_Direct):
                 "steps on its cell or is on it, and names no situation [RZ-1122 RZ-1123 RZ-1124]"
             )
         for each in self.abilities:
-            check_unpaid(each, r)
+            check_unpaid(each, r.at(*self.place_of(each)))
 
     @property
     def contact(self) -> bool:

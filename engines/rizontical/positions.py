@@ -19,6 +19,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from engines.kernel.documents import near, unknown
+from engines.kernel.positions import BadPosition, read_match, seat_of
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS
 
@@ -47,16 +48,6 @@ BLANKS: tuple[dict[str, Any], ...] = (
 
 CONDITION_WORDS = (*STATUSES, *(f"{way} {name}" for way in ("buff", "debuff") for name in BUFFS))
 """The conditions of a Fighter, as positions write them."""
-
-
-class BadPosition(ValueError):
-    """A position document that says something impossible."""
-
-
-def _seat(letter: Any) -> int:
-    if letter not in ("A", "B"):
-        raise BadPosition(f"a seat is A or B, not {letter!r}")
-    return SEATS.index(letter)
 
 
 def _cell(name: Any) -> int:
@@ -97,11 +88,11 @@ def place(g: Duel, document: Mapping[str, Any]) -> None:
         _token(g, token)
     s.round = document.get("round", 2)
     s.turn = document.get("turn", 1) - 1
-    active = _seat(document.get("active", "A"))
-    first = _seat(document.get("first", document.get("active", "A")))
+    active = seat_of(document.get("active", "A"))
+    first = seat_of(document.get("first", document.get("active", "A")))
     s.player_turn = document.get("player_turn", 1 if document.get("sheltered") else 10)
     s.quiet_rounds = document.get("quiet_rounds", 0)
-    s.last = _seat(document["last"]) if "last" in document else None if document.get("sheltered") else 1 - active
+    s.last = seat_of(document["last"]) if "last" in document else None if document.get("sheltered") else 1 - active
     s.setup_first = 0
     s.active = s.priority = active
     s.order = (first, 1 - first)
@@ -200,7 +191,7 @@ def _fighter(g: Duel, seat: int, slot: int, document: Any) -> None:
     if slot not in SLOTS or g.s.seats[seat].slots[slot]:
         raise BadPosition(f"slot {slot + 1} is not free")
     id = _make(
-        g, _seat(document["owner"]) if "owner" in document else seat, document.get("card", "plain-fighter"), "fighter"
+        g, seat_of(document["owner"]) if "owner" in document else seat, document.get("card", "plain-fighter"), "fighter"
     )
     g.enter(id, seat, slot)
     cell = _cell(document.get("cell"))
@@ -233,11 +224,11 @@ def _power(g: Duel, seat: int, slot: int, document: Any) -> None:
     known = {"card", "facedown", "use", "time", "shield", "bearer", "owner", "set_in"}
     if strange := unknown(document, known):
         raise BadPosition(f"a Power: {strange}")
-    id = _make(g, _seat(document["owner"]) if "owner" in document else seat, document["card"], "power")
+    id = _make(g, seat_of(document["owner"]) if "owner" in document else seat, document["card"], "power")
     bearer = 0
     if "bearer" in document:
         where = document["bearer"]
-        bearer = g.s.seats[_seat(where[0])].slots[int(where[1]) - 1]
+        bearer = g.s.seats[seat_of(where[0])].slots[int(where[1]) - 1]
         if not bearer:
             raise BadPosition(
                 f"no Fighter on {where}; list the bearer's side first, or B's Auras on A's Fighters under B"
@@ -267,7 +258,7 @@ def _token(g: Duel, document: Mapping[str, Any]) -> None:
     if facing and facing not in DIRECTIONS:
         hint = f"did you mean {SHORT_NAMES[facing]}?" if facing in SHORT_NAMES else near(facing, DIRECTIONS)
         raise BadPosition(f"facing: {facing!r} is unknown, {hint}")
-    owner = _seat(document.get("owner", "A"))
+    owner = seat_of(document.get("owner", "A"))
     id = home[cell] = g.add(
         lambda id: Token(
             id=id, card=card, owner=owner, tile=tile, cell=cell, facing=facing, shield=bool(document.get("shield")),
@@ -293,11 +284,11 @@ def read(g: Duel, path: str) -> Any:
     head, *rest = path.split(".")
     s = g.s
     if head in ("A", "B"):
-        return _read_side(g, _seat(head), rest[0])
+        return _read_side(g, seat_of(head), rest[0])
     if head == "fighters":
         return _read_fighter(g, rest)
     if head == "powers":
-        id = s.seats[_seat(rest[0][0])].powers[int(rest[0][1]) - 1]
+        id = s.seats[seat_of(rest[0][0])].powers[int(rest[0][1]) - 1]
         if len(rest) == 1 or not id:
             return bool(id) if len(rest) == 1 else None
         if rest[1] == "marks":
@@ -324,11 +315,7 @@ def read(g: Duel, path: str) -> Any:
         return _counts(thing if isinstance(thing, Token) else g.thing(s.tiles[_cell(rest[0])]), rest[1])
     if head == "tokens":
         tokens = [g.thing(id) for id in (*g.summons(), *g.tile_ids())]
-        return sum(token.owner == _seat(rest[0]) and token.card == rest[1] for token in tokens)
-    if head == "winner":
-        return None if s.outcome is None else "draw" if s.outcome.winner is None else SEATS[s.outcome.winner]
-    if head == "clause":
-        return None if s.outcome is None else s.outcome.clause
+        return sum(token.owner == seat_of(rest[0]) and token.card == rest[1] for token in tokens)
     if head in ("active", "last", "priority"):
         seat = getattr(s, head)
         return None if seat is None else SEATS[seat]
@@ -336,11 +323,7 @@ def read(g: Duel, path: str) -> Any:
         return SEATS[s.order[0]] if s.order else None
     if head == "turn":
         return s.turn + 1
-    if head == "used":
-        return list(s.used)
-    if head == "lasting":
-        return len(s.lasting)
-    return getattr(s, head)
+    return list(s.used) if head == "used" else read_match(g, head)
 
 
 def _where(g: Duel, id: Id) -> str:
@@ -366,7 +349,7 @@ def _read_side(g: Duel, seat: int, field: str) -> Any:
 
 def _read_fighter(g: Duel, rest: list[str]) -> Any:
     where, field = rest[0], rest[1] if len(rest) > 1 else ""
-    id = g.entity_at(BY_NAME[where]) if where in BY_NAME else g.s.seats[_seat(where[0])].slots[int(where[1]) - 1]
+    id = g.entity_at(BY_NAME[where]) if where in BY_NAME else g.s.seats[seat_of(where[0])].slots[int(where[1]) - 1]
     if not field:
         return bool(id)
     fighter = g.fighter(id)

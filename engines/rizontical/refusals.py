@@ -43,7 +43,7 @@ def explain(g: Duel, ask: Ask, key: str, refusal: Refused) -> Refused:
     return Refused(refusal.text, refusal.clause or clause)
 
 
-def hand_uses(g: Duel, ask: Ask) -> dict[str, Refused | None]:
+def usable(g: Duel, ask: Ask) -> dict[str, Refused | None]:
     """Of each Power in the hand of who may act: None if it can be used or set now, else why not. [RZ-720 RZ-721]"""
     only = getattr(g.top, "only", "any")
     if ask.kind not in ("main", "bonus") or only not in ("any", "power", "set"):

@@ -6,20 +6,19 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engines.kernel.ask import Ask, Option, Path, Refused
+from engines.kernel.ask import Ask, Option, Path
 from engines.kernel.cards import Cards, DeckList
 from engines.kernel.cards.flow import Effect
 from engines.kernel.game import Game
-from engines.kernel.rules import Fault, HouseOption, Rules
+from engines.kernel.rules import Fault, HouseOption, Rooms, Rules
 from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SeatName, Text, say
 
-from . import acts, at_work, dealings, greedy, positions, refusals
+from . import acts, at_work, dealings, face, greedy, positions, refusals, view
 from . import elsewhere as elsewhere  # what is said instead of other words is known with the words
 from . import glossary as glossary  # what its words mean is known with the words
 from .cards import PowerCard, RizonticalCard
 from .duel import Duel
-from .face import describe
 from .forecast import forecast
 from .lent import PLACES, ability_at
 from .printed import ability_text, card_text
@@ -27,7 +26,6 @@ from .state import Card, CardName, DuelState, Fighter, Power, Seat, Token
 from .terms import TERMS
 from .turns import Setup
 from .uses import names_aim
-from .view import RizonticalView, view
 from .words import L
 from .zones import ZONES
 
@@ -39,6 +37,7 @@ class Rizontical(Rules):
     """The duel of two players on an 8x8 board, rulebook version 0.9. [RZ-101 RZ-108 RZ-116]"""
 
     id = "rizontical"
+    letters = "rz"
     title = "Rizontical"
     version = "0.9-2"
     seats = (2, 2)
@@ -72,6 +71,7 @@ class Rizontical(Rules):
     game = Duel
     state = DuelState
     language = L
+    rooms = Rooms(view, face, positions, refusals=refusals, greedy=greedy)
     terms = TERMS
     zones = ZONES
     blanks = positions.BLANKS
@@ -133,10 +133,6 @@ class Rizontical(Rules):
             game.add(lambda id, card=card: Card(id=id, card=card, owner=seat, since=game.next_stamp())) for card in ids
         )
 
-    def view(self, game: Duel, viewer: int | None) -> RizonticalView:
-        """See `view.view`."""
-        return view(game, viewer)
-
     def concede(self, game: Duel, seat: int) -> None:
         """Surrender, at any time. [RZ-203 RZ-1602]"""
         game.finish(
@@ -151,11 +147,7 @@ class Rizontical(Rules):
         """Who deployed first. [RZ-405]"""
         return game.s.setup_first
 
-    def explain(self, game: Duel, ask: Ask, key: str, refusal: Refused) -> Refused:
-        """Which clause an illegal answer breaks. [RZ-1608]"""
-        return refusals.explain(game, ask, key, refusal)
-
-    def has_hand(self, view: RizonticalView) -> bool:
+    def has_hand(self, view: Any) -> bool:
         """Powers in hand, or face down on the own slots."""
         own = [side for side in view.sides if side.seat == view.viewer]
         return any(side.hand or any(each.facedown for each in side.powers) for side in own)
@@ -196,31 +188,11 @@ class Rizontical(Rules):
         ability = ability_at(game, id, number)
         return _text(game.cards[ability.lender or game.thing(id).card], ability)
 
-    def usable(self, game: Duel, ask: Ask) -> Mapping[str, Refused | None]:
-        """Which Powers in hand can be used or set by an action now. [RZ-720 RZ-721]"""
-        return refusals.hand_uses(game, ask)
-
-    def appraise(self, view: RizonticalView, ask: Ask, path: Path) -> float:
-        """See `greedy`."""
-        return greedy.appraise(view, ask, path)
-
     def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Duel:
         """A duel without cards."""
         settled = self.settle_options(options)
         changed = {id: value for id, value in settled.items() if value != self.defaults[id]}
         return Duel(DuelState(key=key, seats=[Seat(), Seat()], options=changed), cards)
-
-    def read(self, game: Duel, path: str) -> Any:
-        """See `positions.read`."""
-        return positions.read(game, path)
-
-    def place(self, game: Duel, document: Mapping[str, Any]) -> None:
-        """See `positions`."""
-        positions.place(game, document)
-
-    def position(self, game: Duel) -> dict[str, Any]:
-        """See `positions`."""
-        return positions.write(game)
 
     def faults(self, game: Duel) -> list[str]:
         """What is wrong with a state; empty in a sound one."""
@@ -267,11 +239,6 @@ class Rizontical(Rules):
     def may_be_nowhere(self, game: Duel, thing: Any) -> bool:
         """A Summon or Tile that has left the board. [RZ-1115]"""
         return isinstance(thing, Token) and thing.cell is None
-
-    def describe(self, card: Any) -> Any:
-        """See `face`."""
-
-        return describe(card)
 
 
 def _who_acts(game: Duel, ask: Ask) -> Text:

@@ -24,7 +24,8 @@ FIGHTERS = ("creature", "token", "weapon")
 def kind_line(face: CardFace, words: Words) -> str:
     """What a card is, in a line: "Creature · Fish · Extra Deck"."""
     types = words.text(face.type_names) or ", ".join(face.types)
-    parts = [words("owp-kind", kind=face.kind), *([types] if types else [])]
+    sort = [words("owp-sort", sort=face.category)] if face.category else []
+    parts = [words("owp-kind", kind=face.kind), *sort, *([types] if types else [])]
     parts += [words("owp-card-mark", mark=each) for each in face.marks]
     return " · ".join(parts)
 

@@ -107,6 +107,46 @@ _IDS = """
     coat-check:coat-rack pawnshop-shutter:window-shutter grave-abbot:church leg-iron:handcuffs
     heirloom-banjo:guitar-acoustic sudden-refusal:cancel compound-interest:percent sedges-vow:ring
     avalanche-in-waiting:image-filter-hdr loaded-knight:chess-knight
+    hollis:account-lock oathwall:wall bell-maul:bell-ring shield-rap:shield-alert maul-drop:hammer
+    hold-the-gate:gate wide-guard:shield-half return-the-blow:keyboard-return snap-parry:sword-cross
+    vow-of-iron:ring second-vow:numeric-2-box-multiple banner-reliquary:flag-triangle war-ledger:notebook
+    steady-advance:shoe-print sunder:hammer-wrench last-wall:wall-sconce third-vow:numeric-3-box-multiple
+    unbroken-line:dots-horizontal siege-bell:bell-circle oathbreaker:heart-broken
+    quartermasters-chest:treasure-chest shield-wall:shield-link-variant grudging-mercy:handshake stand-fast:anchor
+    tower-charge:chess-rook padded-oath:sofa standing-order:clipboard-list armoury-key:key
+    on-your-feet:human-handsup roll-of-honour:certificate guardian-slab:pillar broken-shelf:bookshelf
+    words-in-steel:comment-quote requisition:file-sign orsanne:candelabra-fire pyre-scythe:tower-fire
+    wick-lantern:coach-lamp branding-iron:heating-coil cinder-jab:boxing-glove pyre-swing:fire
+    frenzied-brand:fire-circle kindle-the-grudge:campfire ember-veil:curtains widows-oath:hand-front-right
+    coal-heart:heart-flash spend-the-dead:cash-remove scorched-opening:door-open everburn:fireplace
+    smoke-screen:smoke scatter-coals:scatter-plot ash-lantern:lamp second-cremation:pot-steam burning-bridge:bridge
+    last-match:fire-alert slow-fuse:bomb fireproof-habit:fire-off charred-shield:shield-remove
+    feed-the-fire:gas-burner black-breath:cloud ash-wedding:account-heart spite:emoticon-devil blinding-flash:flare
+    sevrin:alarm twin-needles:needle kite-fan:fan storm-pike:weather-lightning needle-feint:incognito
+    quick-cut:content-cut third-wind:weather-windy fifth-wind:weather-windy-variant gust-step:run-fast
+    flurry:weather-snowy-heavy crosswind:swap-horizontal-bold thread-the-gap:arrow-collapse-horizontal
+    whirl-guard:rotate-360 dizzying-eddy:weather-hurricane kite-charm:kite still-air:weather-cloudy
+    sky-ledger:cloud-check pike-lunge:spear updraft:arrow-up-bold tailwind:arrow-right-bold scattered-leaves:leaf
+    eye-of-the-storm:eye-circle sudden-squall:weather-pouring fan-dance:dance-ballroom kite-string:jump-rope
+    lightning-rod:lightning-bolt-circle skyfall:weather-night afterimage:content-copy borrowed-breeze:hand-coin
+    dust-devil:weather-tornado second-glance:eye-plus slipstream:waves-arrow-right unclasp:lock-open riposte:fencing
+    wide-sleeves:tshirt-crew mouldrick:church bog-sickle:sickle censer-of-rot:pot-mix gutter-nick:knife
+    bog-kiss:lipstick plague-bell:bell-alert lose-the-thread:head-question dream-rot:sleep
+    drain-the-sore:water-minus harvest-of-boils:basket leech-jar:jellyfish mud-cloak:coat-rack
+    sinking-ground:arrow-down-bold cudgel-of-sleep:power-sleep rotten-breath:emoticon-sick the-long-wound:bandage
+    grave-gossip:account-voice marsh-light:lightbulb-on stagnant-water:water swamp-toll:cash
+    bitter-cordial:bottle-tonic-skull mask-of-silt:drama-masks quagmire:pine-tree rust-fever:thermometer-high
+    amputate:hand-saw drowned-choir:music leech-cloth:medical-bag lost-and-kept:umbrella creeping-damp:stairs-up
+    dream-thief:bed bog-silence:volume-off mislay:help-circle nilo:account-arrow-down grave-spade:shovel
+    psalter-of-names:book-cross knuckle-rap:hand-back-right spade-work:grave-stone
+    borrowed-name:card-account-details mass-grave:account-group exhume:arrow-up-bold-box bone-dice:dice-5
+    skull-lamp:skull reliquary-chain:link-variant grave-goods:bread-slice marrow-guard:shield-cross
+    coffin-lid:coffin pallbearers:human-queue memento:knife-military many-hands:hand-clap funeral-toll:bell
+    hollow-march:ghost name-the-dead:format-list-numbered breath-on-credit:credit-card ivory-lance:bone
+    grave-silence:volume-mute ossuary-oath:hand-front-left turn-the-soil:sprout second-burial:nail
+    omen-bell:crystal-ball read-the-bones:skull-scan patient-dead:timer-sand quiet-loan:bank grief:emoticon-cry
+    offering:gift hungry-urn:glass-mug hourglass-of-ash:timer-sand-full loosen-the-clasp:lock-open-variant
+    potters-field:grass second-helping:silverware
 """
 _HERALDRY = """
     anchor axe-battle bat bow-arrow bugle campfire candle castle chess-bishop chess-king chess-knight

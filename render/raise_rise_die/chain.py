@@ -108,7 +108,7 @@ def _head(sheet: Sheet, rect: Rect, line: Line, number: int, words: Words) -> No
     ink = WARD if harm else MUTED if first.beaten or first.kind == "assault" else BOON
     low = 24 if extra else 4
     room = Rect(rect.x + 10, rect.y + 28, rect.w - 20, rect.h - 28 - low)
-    sheet.text(f"outcome-{number}", room, outcome(line.exchange, words), 25, least=12, weight=750, colour=ink, lines=3)
+    sheet.text(f"outcome-{number}", room, outcome(line.exchange, words), 24, least=12, weight=750, colour=ink, lines=3)
     if extra:
         at = Rect(rect.x + 10, rect.bottom - 24, rect.w - 20, 20)
         sheet.text(f"frenzy-{number}", at, " · ".join(extra), 17, least=9, weight=700, colour=GOLD)
@@ -154,7 +154,7 @@ def _link(
         room,
         said,
         look.KEY + (4 if rect.h > 110 else 0),
-        least=look.KEY if key else 16,
+        least=look.KEY if key else 9,
         weight=850,
         colour=ink,
         key=key,

@@ -20,8 +20,9 @@ def place_card(sheet: Sheet, rect: Rect, colour: Colour, *, sideways: bool) -> R
     at = card_in_small(rect, sideways=sideways)
     ground = mix(colour, INK, 0.62) if sideways else colour
     sheet.fill(at, mix(ground, TEXT, 0.4), corner=5)
-    sheet.fill(at.inset(2), ground, corner=4, low=mix(ground, INK, 0.3))
-    return at.inset(2)
+    room = at.inset(2 if min(at.w, at.h) > 20 else 1)
+    sheet.fill(room, ground, corner=4, low=mix(ground, INK, 0.3))
+    return room
 
 
 def place_value(sheet: Sheet, name: str, rect: Rect, colour: Colour, value: str, *, sideways: bool) -> None:
@@ -29,7 +30,7 @@ def place_value(sheet: Sheet, name: str, rect: Rect, colour: Colour, value: str,
     at = place_card(sheet, rect, colour, sideways=sideways)
     size = min(at.h - 4, at.w * 5 // 4)
     ink = MUTED if sideways else TEXT
-    sheet.text(name, at, value, size, least=9, weight=850, colour=ink, align="center")
+    sheet.text(name, at, value, size, least=7, weight=850, colour=ink, align="center")
 
 
 def owner_sign(sheet: Sheet, rect: Rect, seat: int) -> None:
@@ -41,8 +42,8 @@ def owner_sign(sheet: Sheet, rect: Rect, seat: int) -> None:
 def chip(sheet: Sheet, name: str, rect: Rect, icon: str, value: str, colour: Colour) -> None:
     """A sign with a number (or none) beside it, on a pill."""
     sheet.fill(rect, mix(WELL, colour, 0.2), corner=9)
-    size = min(rect.h - 8, 24)
+    size = min(rect.h - 8, 24, max(16, rect.w // 3))
     sheet.icon(f"{name}-icon", Rect(rect.x + 5, rect.y + (rect.h - size) // 2, size, size), icon, colour)
     if value:
-        at = Rect(rect.x + size + 8, rect.y + 1, rect.w - size - 12, rect.h - 2)
+        at = Rect(rect.x + size + 8, rect.y + 1, rect.w - size - 11, rect.h - 2)
         sheet.text(name, at, value, min(rect.h - 4, 26), least=9, weight=800, colour=TEXT)

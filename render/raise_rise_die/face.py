@@ -52,9 +52,9 @@ def kind_line(face: CardFace, words: Words) -> str:
 
 
 def said(face: CardFace, words: Words) -> Iterator[str]:
-    """Everything that a card says, layer by layer, each behind its heading."""
+    """Everything that a card says, layer by layer, each behind its heading; what is used has its own."""
     for each in layers(face, words):
-        yield words("alt-line", head=each.head, text=each.text)
+        yield each.text if each.name == "use" else words("alt-line", head=each.head, text=each.text)
 
 
 def tone_of(face: CardFace) -> Colour:

@@ -169,7 +169,7 @@ def _figures(sheet: Sheet, rect: Rect, face: CardFace, now: HeldView | None) -> 
     at = Rect(rect.x + 38, rect.y + 4, wide, rect.h - 8)
     sheet.text("value", at, str(value), look.KEY, weight=850, key=True)
     if second is not None:
-        ink = mix(look.LAYERS["red_on_resolve"][0], TEXT, 0.35)
+        ink = mix(look.LAYERS["red_on_resolve"][0], TEXT, 0.6)
         left = at.x + wide
         sheet.icon("second-icon", Rect(left, rect.y + 22, 15, 15), look.TRANSCENDED, ink)
         spot = Rect(left + 17, rect.y + 4, rect.right - 66 - left - 17, rect.h - 8)

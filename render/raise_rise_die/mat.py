@@ -19,12 +19,14 @@ from .said import slot_name
 
 GAP = 6
 HEAD = 26
-ROW, LEAST = 50, 22
+ROW, LEAST = 74, 26
 """How high a card in a slot is at most, and at least."""
-COLUMNS = 3
+COLUMNS = 2
 """Cards that find no room below each other lie in so many columns at most; older ones are then only counted."""
 MORE = 16
 """The height of the line that counts them."""
+PLAIN, NUMBER, WORD, APART = 32, 66, 100, 3
+"""How wide a sign is alone, with a number, with a word."""
 CORNER = 34
 """The height of the line of markers above the arms."""
 
@@ -61,7 +63,7 @@ def body(side: SideView, rect: Rect, words: Words, marks: Mapping[str, str], *, 
         if side.markers.get(name)
     ]
     _chips(sheet, Rect(left, 0, wide, CORNER), markers)
-    states = [("stunned", look.STUNNED, "", WARD)] if side.stunned else []
+    states = [("stunned", look.STUNNED, words("rdp-flag", flag="stunned"), WARD)] if side.stunned else []
     states += [("starts", look.STARTS, "", TEXT)] if starts else []
     states += [("played", look.PLAYED, str(side.played), MUTED)] if side.played else []
     states += [("passes", look.PASSED, str(side.passes), MUTED)] if side.passes else []
@@ -70,13 +72,17 @@ def body(side: SideView, rect: Rect, words: Words, marks: Mapping[str, str], *, 
 
 
 def _chips(sheet: Sheet, rect: Rect, chips: Sequence[tuple[str, str, str, tuple[int, int, int]]]) -> None:
-    plain = sum(not value for _, _, value, _ in chips)
-    wide = min(66, (rect.w - 38 * plain) // max(1, len(chips) - plain) - 4)
+    """Signs with their numbers or a word; where there is no room for a word its sign stands alone."""
+    wants = [PLAIN if not value else NUMBER if value.isdigit() else WORD for _, _, value, _ in chips]
+    if sum(wants) + APART * (len(wants) - 1) > rect.w:
+        wants = [PLAIN if want == WORD else want for want in wants]
+    free = rect.w - APART * (len(wants) - 1) - PLAIN * wants.count(PLAIN)
+    most = free // max(1, wants.count(NUMBER))
     x = rect.x
-    for name, icon, value, colour in chips:
-        own = wide if value else 34
-        chip(sheet, name, Rect(x, rect.y, own, rect.h), icon, value, colour)
-        x += own + 4
+    for (name, icon, value, colour), want in zip(chips, wants, strict=True):
+        own = min(want, most) if want == NUMBER else want
+        chip(sheet, name, Rect(x, rect.y, own, rect.h), icon, value if want != PLAIN else "", colour)
+        x += own + APART
 
 
 def slot(sheet: Sheet, rect: Rect, each: SlotView, words: Words, marks: Mapping[str, str]) -> None:
@@ -138,8 +144,8 @@ def row(sheet: Sheet, rect: Rect, card: LaidView, where: str, words: Words, mark
     sheet.fill(rect, ground, corner=8)
     if card.pending:
         sheet.outline(rect, NOW, 2, corner=8)
-    size = rect.h - 4
-    square = Rect(rect.x + 3, rect.y + 2, size, size)
+    size = min(rect.h - 4, rect.w * 2 // 5)
+    square = Rect(rect.x + 3, rect.y + (rect.h - size) // 2, size, size)
     place_value(sheet, f"{path}-value", square, colour, str(card.value), sideways=card.sideways)
     left, right = square.right + 4, rect.right - 5
     if mark is not None:
@@ -151,19 +157,19 @@ def row(sheet: Sheet, rect: Rect, card: LaidView, where: str, words: Words, mark
             right -= wide + 3
     signs = [(name, *look.FLAGS[name]) for name in flags(card)]
     ink = MUTED if card.sideways or away else TEXT
-    sign = 15
+    sign = 19 if rect.h >= 70 else 16
     if rect.h >= 40:
         x = left
-        owner_sign(sheet, Rect(x + 1, rect.bottom - 17, 11, 11), card.owner)
-        x += 18
-        sheet.icon(f"{path}-kind", Rect(x, rect.bottom - 19, sign, sign), icon, mix(colour, TEXT, 0.6))
+        owner_sign(sheet, Rect(x + 1, rect.bottom - sign - 2, sign - 4, sign - 4), card.owner)
+        x += sign + 3
+        sheet.icon(f"{path}-kind", Rect(x, rect.bottom - sign - 4, sign, sign), icon, mix(colour, TEXT, 0.6))
         x += sign + 4
         for name, glyph, tone in signs:
             if x + sign > right:
                 break
-            sheet.icon(f"{path}-{name}", Rect(x, rect.bottom - 19, sign, sign), glyph, tone)
+            sheet.icon(f"{path}-{name}", Rect(x, rect.bottom - sign - 4, sign, sign), glyph, tone)
             x += sign + 4
-        box = Rect(left, rect.y + 1, right - left, rect.h - 21)
+        box = Rect(left, rect.y + 1, right - left, rect.h - sign - 6)
     else:
         owner_sign(sheet, Rect(right - 10, rect.y + rect.h // 2 - 5, 10, 10), card.owner)
         right -= 14
@@ -175,7 +181,8 @@ def row(sheet: Sheet, rect: Rect, card: LaidView, where: str, words: Words, mark
         box = Rect(left, rect.y + 1, right - left, rect.h - 2)
     if box.w < 34:
         return
-    sheet.text(f"{path}-name", box, words.card(card.card), 20, least=10, weight=700, colour=ink)
+    lines = 2 if box.h >= 34 else 1
+    sheet.text(f"{path}-name", box, words.card(card.card), 22, least=10, weight=700, colour=ink, lines=lines)
 
 
 def flags(card: LaidView) -> list[str]:

@@ -112,10 +112,12 @@ def standing(
             high = min(rect.h - 10, 40)
             pick_label(sheet, Rect(right - 36, rect.y + (rect.h - high) // 2, 36, high), label, 26)
             right -= 42
+    beside = True  # the state and a value, not one below the other
     if each.as_support:
-        size = min(rect.h - 10, 44)
-        spot = Rect(right - size, rect.y + (rect.h - size) // 2, size, size)
+        size = min(rect.h - 10, 48)
+        spot = Rect(right - size, rect.y + 4, size, size)
         place_value(sheet, f"{each.at}-value", spot, look.KINDS["support"][0], str(each.value), sideways=each.used)
+        beside = spot.bottom > rect.bottom - 25
         right -= size + 4
     if each.owner != seat:
         owner_sign(sheet, Rect(right - 14, rect.y + 6, 12, 12), each.owner)
@@ -133,7 +135,7 @@ def standing(
         if each.as_support:
             where = "/".join(slot_name(slot, words) for slot in each.optimal)
             said = words("rdp-as-support", state=said, where=where) if state else where
-        at = Rect(left, rect.bottom - 25, right - left, 19)
+        at = Rect(left, rect.bottom - 25, (right if label or beside else rect.right - 6) - left, 19)
         tone: Colour = MUTED if each.used or not each.usable else BOON
         sheet.text(f"{each.at}-state", at, said, 16, least=8, weight=650, colour=tone)
 

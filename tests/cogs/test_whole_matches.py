@@ -1,26 +1,24 @@
-"""Whole matches on Discord, one typed and one by buttons, each with a restart in the middle: of every game listed here."""
+"""Whole matches on Discord, one typed and one by buttons, each with a restart in the middle: of every game."""
 
 from __future__ import annotations
 
 import pytest
+
+from engines.kernel.registry import games
+from tests.content import decks
 
 from . import matches
 from .clicking import click_answer
 from .conftest import Table
 from .matches import as_the_engine_alone, choice
 
-GAMES = {
-    "rizontical": (("kiln-riot", "tidal-assize"), ("rootbound-court", "missing-hour")),
-    "owr": (("wind-over-the-common", "curtain-street"), ("bonekeepers-toll", "drums-and-eggs")),
-}
-"""The decks of the match that is typed, and of the one that is clicked."""
 RESTART = 40
 """After so many answers."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", list(games()))
 async def test_a_whole_match_typed_with_a_restart_in_the_middle(duel: Table, game: str):
-    match = await matches.begin(duel, game, GAMES[game][0])
+    match = await matches.begin(duel, game, [*decks(game)][:2])
     for count in range(1000):
         turn = await choice(duel, match, "typed")
         if turn is None:
@@ -34,9 +32,9 @@ async def test_a_whole_match_typed_with_a_restart_in_the_middle(duel: Table, gam
     await as_the_engine_alone(duel, match)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", list(games()))
 async def test_a_whole_match_clicked_with_a_restart_in_the_middle(duel: Table, game: str):
-    match = await matches.begin(duel, game, GAMES[game][1])
+    match = await matches.begin(duel, game, [*decks(game)][-2:])
     for count in range(1000):
         turn = await choice(duel, match, "clicked")
         if turn is None:

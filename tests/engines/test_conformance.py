@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 
+import msgspec
 import pytest
 
 from engines.kernel.cards import DeckList
@@ -16,7 +17,7 @@ from tests.content import ROOT, cards, decks
 
 BATCHES = 40
 MATCHES = 5
-"""Matches a batch: 200 in all for each game. `make soak` plays 10,000."""
+"""Matches a batch, the first of them replayed: 200 in all for each game. `make soak` plays and replays 10,000."""
 
 
 def seating(game: str, number: int) -> list[DeckList]:
@@ -33,7 +34,10 @@ def seating(game: str, number: int) -> list[DeckList]:
 @pytest.mark.parametrize("game", list(games()))
 def test_random_matches_conform(game: str, batch: int) -> None:
     numbers = range(batch * MATCHES, (batch + 1) * MATCHES)
-    played = [play(games()[game], cards(game), seating(game, n), f"conformance {n}", often=25) for n in numbers]
+    played = [
+        play(games()[game], cards(game), seating(game, n), f"conformance {n}", often=40, replayed=n == numbers.start)
+        for n in numbers
+    ]
     assert sum(each.decisions for each in played) > 100 * MATCHES
 
 
@@ -75,16 +79,15 @@ def test_a_match_is_the_same_in_any_process() -> None:
     assert next(iter(outputs)).count("\n") == 2 * len(games())
 
 
-def test_a_record_is_verified_and_any_altered_answer_is_found_out() -> None:
-    lists = list(decks().values())
-    record = play(games()["rizontical"], cards(), [lists[0], lists[2]], "altered", often=0).record
-    assert verify(games()["rizontical"], read_record(record.encode())).ok
-    import msgspec
-
+@pytest.mark.parametrize("game", list(games()))
+def test_a_record_is_verified_and_any_altered_answer_is_found_out(game: str) -> None:
+    rules, lists = games()[game], list(decks(game).values())
+    record = play(rules, cards(game), [lists[0], lists[2]], "altered", often=0).record
+    assert verify(rules, read_record(record.encode())).ok
     for line in range(0, len(record.answers), max(1, len(record.answers) // 25)):
         answers = list(record.answers)
         answers[line] = msgspec.structs.replace(answers[line], key="pass" if answers[line].key != "pass" else "end")
-        assert not verify(games()["rizontical"], msgspec.structs.replace(record, answers=answers)).ok, line
+        assert not verify(rules, msgspec.structs.replace(record, answers=answers)).ok, line
 
 
 @pytest.mark.parametrize("game", list(games()))

@@ -26,7 +26,33 @@ def rizontical_card(*do: Any) -> dict[str, Any]:
     return {"kind": "power", "id": "own", "name": "Own", "category": "normal", "cost": {"ap": 0}, "do": list(do)}
 
 
-CARDS = {"rise": rise_card, "rizontical": rizontical_card}
+def owr_card(*do: Any) -> dict[str, Any]:
+    return {"kind": "rune", "id": "own", "name": "Own", "do": list(do)}
+
+
+def riftborn_card(*do: Any) -> dict[str, Any]:
+    return {"kind": "spell", "id": "own", "name": "Own", "level": 1, "do": list(do)}
+
+
+def raise_rise_die_card(*do: Any) -> dict[str, Any]:
+    return {
+        "kind": "support", "id": "own", "name": "Own", "archetype": "plain", "value": 1, "optimal": "high",
+        "on_resolve": list(do),
+    }  # fmt: skip
+
+
+CARDS = {game: globals()[f"{game}_card"] for game in games()}
+PLAYED: dict[str, tuple[Any, Any]] = {
+    "owr": ({"A": {"hand": ["own"]}}, {"A": "cast own 1", "pass": True}),
+    "raise_rise_die": (
+        {"A": {"hand": ["own"]}, "B": {"hand": ["plain-support-1"]}},
+        {"A": "lay own ah", "pass": True},
+    ),
+    "riftborn": ({"A": {"hand": ["own"]}}, {"A": "play own"}),
+    "rise": ({"A": {"field": ["own"], "stock": 1}}, {"A": "action a1 go", "pass": True}),
+    "rizontical": ({"A": {"hand": ["own"], "power_deck": ["plain-power"] * 3}}, {"A": "power own @1"}),
+}
+"""Where it can be played, and how it is."""
 DRAW = {"draw": 1}
 
 
@@ -53,17 +79,13 @@ def test_repetitions_within_one_another_count_together(game: str) -> None:
 
 
 def played(game: str, *do: Any) -> Any:
-    position = {
-        "rise": {"A": {"field": ["own"], "stock": 1}},
-        "rizontical": {"A": {"hand": ["own"], "power_deck": ["plain-power"] * 3}},
-    }[game]
-    play = {"rise": [{"A": "action a1 go", "pass": True}], "rizontical": [{"A": "power own @1"}]}[game]
-    scenario = {"game": game, "cards": [CARDS[game](*do)], "position": position, "play": play}
+    position, move = PLAYED[game]
+    scenario = {"game": game, "cards": [CARDS[game](*do)], "position": position, "play": [move]}
     return run_scenario(scenario, games()[game], cards(game), decks(game), voice())
 
 
 @pytest.mark.parametrize("game", CARDS)
-@pytest.mark.clause("RS-1503", "RZ-1617")
+@pytest.mark.clause("OW-137", "RB-1114", "RD-1806", "RS-1503", "RZ-1617")
 def test_a_repetition_that_is_worked_out_ends_in_a_draw(game: str) -> None:
     begun = time.process_time()
     duel = played(game, {"repeat": {"n": {"sum": [NUMBER_LIMIT, 0]}, "do": [{"let": {"k": 1}}]}})

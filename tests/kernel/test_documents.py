@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import functools
 import json
 from argparse import Namespace
 from pathlib import Path
@@ -17,7 +18,7 @@ from hypothesis import strategies as st
 from engines.kernel.cards import Cards, read_deck
 from engines.kernel.conformance import play
 from engines.kernel.documents import DEPTH_LIMIT, ContentError, near, read_documents
-from engines.kernel.record import read_record, verify
+from engines.kernel.record import Record, read_record, verify
 from engines.kernel.registry import games
 from engines.kernel.scenario import read_scenarios, run_scenario
 from engines.kernel.scenario_said import Failure
@@ -179,7 +180,7 @@ def _is_told(error: Exception) -> None:
     assert str(error).startswith("own.yaml:"), error
 
 
-@pytest.mark.parametrize("game", ["rise", "rizontical"])
+@pytest.mark.parametrize("game", list(games()))
 @given(data=st.data())
 @FUZZ
 def test_an_altered_card_is_read_or_refused(game: str, data: st.DataObject) -> None:
@@ -194,7 +195,14 @@ def test_an_altered_card_is_read_or_refused(game: str, data: st.DataObject) -> N
 
 SCENARIOS = [
     each
-    for file in ("rise/format.yaml", "rizontical/format.yaml", "rizontical/push.yaml")
+    for file in (
+        "rise/format.yaml",
+        "rizontical/format.yaml",
+        "rizontical/push.yaml",
+        "owr/souls.yaml",
+        "raise_rise_die/effects.yaml",
+        "riftborn/formation.yaml",
+    )
     for each in read_scenarios((ROOT / "tests" / "scenarios" / file).read_text())
 ]
 
@@ -216,7 +224,7 @@ def test_an_altered_scenario_runs_or_fails(data: st.DataObject) -> None:
 @given(data=st.data())
 @FUZZ
 def test_an_altered_deck_is_read_or_refused(data: st.DataObject) -> None:
-    game = data.draw(st.sampled_from(["rise", "rizontical"]))
+    game = data.draw(st.sampled_from(list(games())))
     file = data.draw(st.sampled_from(sorted((DATA / "decks" / game).glob("*.yaml"))))
     document = altered(data, yaml.safe_load(file.read_text()))
     try:
@@ -236,23 +244,26 @@ def test_any_text_is_read_or_refused(text: str) -> None:
         json.dumps([document for document, _ in found])
 
 
-RULES = games()["rise"]
-RECORD = play(
-    RULES, cards("rise"), list(decks("rise").values())[:2], "fuzz", players=("random", "random"), often=0
-).record
+@functools.cache
+def played(game: str) -> Record:
+    """The record of a match."""
+    lists = list(decks(game).values())[:2]
+    return play(games()[game], cards(game), lists, "fuzz", players=("random", "random"), often=0).record
 
 
+@pytest.mark.parametrize("game", list(games()))
 @given(data=st.data())
-@settings(FUZZ, max_examples=25)
-def test_an_altered_record_is_refused_or_found_out(data: st.DataObject) -> None:
-    document = msgspec.json.decode(RECORD.encode())
+@settings(FUZZ, max_examples=15)
+def test_an_altered_record_is_refused_or_found_out(game: str, data: st.DataObject) -> None:
+    rules, whole = games()[game], played(game)
+    document = msgspec.json.decode(whole.encode())
     field = data.draw(st.sampled_from(sorted(document)))
     changed = {**document, **altered(data, {field: document[field]})}
     try:
         record = read_record(json.dumps(changed).encode())
     except msgspec.DecodeError:
         return
-    assert record == RECORD or not verify(RULES, record).ok
-    if record != RECORD and record.cards == RECORD.cards:
-        verdict = verify(RULES, record.sealed())
+    assert record == whole or not verify(rules, record).ok
+    if record != whole and record.cards == whole.cards:
+        verdict = verify(rules, record.sealed())
         assert verdict.ok == (verdict.problem is None)

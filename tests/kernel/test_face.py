@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from engines.kernel.cards import Cards
+from engines.kernel.registry import games
 from referee import Library
 from tests.content import DATA
 
@@ -35,7 +36,7 @@ def library() -> Library:
 
 
 @pytest.mark.usefixtures("hurried")
-@pytest.mark.parametrize("game", ["rizontical", "rise"])
+@pytest.mark.parametrize("game", list(games()))
 def test_threads_that_describe_the_same_cards_get_the_same_faces(library: Library, game: str):
     rules = library.games[game]
     _, documents = json.loads(library.cards[game].frozen)

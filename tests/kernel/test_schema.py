@@ -23,7 +23,7 @@ from tests.content import DATA, cards
 
 from .test_documents import FUZZ, altered, places
 
-GAMES = ("rise", "rizontical")
+GAMES = tuple(games())
 KEYWORDS = DATA / "keywords" / "rise.yaml"
 
 
@@ -123,6 +123,24 @@ def test_an_editor_has_a_word_to_say_of_every_operation(game: str) -> None:
 
 
 WRONG: dict[str, list[tuple[str, Any]]] = {
+    "owr": [
+        ("abilities", [{"when": {"event": "revealed", "kind": "flash"}, "do": [{"draw": 1}]}]),
+        ("abilities", [{"when": {"event": "cast", "amount": "2+"}, "do": [{"draw": 1}]}]),
+        ("abilities", [{"would": {"event": "revealed"}, "do": []}]),
+        ("abilities", [{"when": "tributed", "limit": {"year": 1}, "do": [{"draw": 1}]}]),
+    ],
+    "raise_rise_die": [
+        ("abilities", [{"when": {"event": "laid", "kind": "burn"}, "do": [{"draw": 1}]}]),
+        ("abilities", [{"when": {"event": "passed", "subject": "this"}, "do": [{"draw": 1}]}]),
+        ("abilities", [{"would": {"event": "laid"}, "do": []}]),
+        ("abilities", [{"when": "resolved", "limit": {"year": 1}, "do": [{"draw": 1}]}]),
+    ],
+    "riftborn": [
+        ("abilities", [{"when": {"event": "dies", "kind": "summoned"}, "do": [{"draw": 1}]}]),
+        ("abilities", [{"when": {"event": "entered", "amount": "2+"}, "do": [{"draw": 1}]}]),
+        ("abilities", [{"would": {"event": "healed"}, "do": []}]),
+        ("abilities", [{"when": "dies", "limit": {"year": 1}, "do": [{"draw": 1}]}]),
+    ],
     "rise": [
         ("abilities", [{"when": {"event": "leaves", "kind": "combat"}, "do": [{"draw": 1}]}]),
         ("abilities", [{"when": {"event": "drawn", "subject": "this"}, "do": [{"draw": 1}]}]),
@@ -147,6 +165,17 @@ WRONG: dict[str, list[tuple[str, Any]]] = {
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_situation_a_limit_or_a_moment_never_has_is_marked_in_the_editor_too(game: str) -> None:
     plain: dict[str, Any] = {
+        "owr": {"kind": "artifact", "id": "own", "name": "Own"},
+        "raise_rise_die": {"kind": "character", "id": "own", "name": "Own", "ether": 20, "active": 3, "latent": 2},
+        "riftborn": {
+            "kind": "creature",
+            "id": "own",
+            "name": "Own",
+            "level": 1,
+            "family": "Fae",
+            "attack": 1,
+            "health": 1,
+        },
         "rise": {"kind": "creature", "id": "own", "name": "Own", "rank": 1, "attack": 1, "defense": 1},
         "rizontical": {"kind": "power", "id": "own", "name": "Own", "category": "permanent", "cost": {"ap": 1}},
     }[game]

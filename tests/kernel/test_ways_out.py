@@ -63,7 +63,7 @@ def said(game: str, kind: str, rest: str) -> str:
         # an effect that does nothing
         ("rizontical", "normal", "targets: {prey: {pick: 1, kind: fighter}}", ("targets", "`do` is missing")),
         ("rizontical", "permanent", "abilities: [{when: round_start}]", ("abilities.0.when", "`do` is missing")),
-        ("rizontical", "permanent", "abilities: [{when: round_start, cost: {ap: 1}, do: [{draw: 1}]}]", ("abilities.0.cost", "lose, discard or destroy")),
+        ("rizontical", "permanent", "abilities: [{when: round_start, cost: {ap: 1}, do: [{draw: 1}]}]", ("abilities.0.cost", "pay: {cost: {...}, then: [...]}")),
         # acts
         ("rise", "creature", "abilities: [{always: [{forbid: {act: invoke, to: this}}]}]", ("always.0.forbid.act", "invoke is an act of player, and this means creature")),
         ("rise", "creature", "abilities: [{always: [{forbid: {act: invoke}}]}]", ("always.0.forbid.act", "invoke is an act of player")),

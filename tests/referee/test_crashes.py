@@ -94,11 +94,13 @@ async def test_killed_in_the_middle_of_everything(url: str, tmp_path: Path) -> N
     chance = Stream(f"kills {os.environ.get('ARBITER_TEST_SEED', '1')}")
     file, accepted, lost = tmp_path / "posted", dict[tuple[int, int], tuple[int, str]](), set[str]()
     for kill in range(KILLS):
-        for match, seq, seat, key in await _run(url, file, f"{kill}", 0.05 + chance.randrange(250) / 1000):
+        for match, seq, seat, key in await _run(
+            url, file, f"{kill}", 1 + chance.randrange(12), chance.randrange(250) / 1000
+        ):
             assert (match, seq) not in accepted, "an answer was accepted twice"
             accepted[match, seq] = (seat, key)
         lost = await _check(url, file, accepted, lost)
-    assert len(accepted) > KILLS
+    assert len(accepted) >= KILLS
     store = await open_store(url)
     referee = Referee(store, pebbles_library(), HandClock(NOON.replace(year=2090)), secret=b"restless")
     while await referee.notices.pending():
@@ -109,14 +111,14 @@ async def test_killed_in_the_middle_of_everything(url: str, tmp_path: Path) -> N
     await store.close()
 
 
-async def _run(url: str, file: Path, seed: str, seconds: float) -> list[tuple[int, int, int, str]]:
-    """Let the bot play for a while after its first answer, and kill it; the answers that it said were accepted."""
+async def _run(url: str, file: Path, seed: str, answers: int, seconds: float) -> list[tuple[int, int, int, str]]:
+    """Let the bot play for so many answers and a moment more, and kill it; the answers that it said were accepted."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tests.referee.restless", url, str(file), seed), stdout=asyncio.subprocess.PIPE
     )
     assert process.stdout is not None
-    first = await process.stdout.readline()
-    assert first, "the bot did not come up"
+    first = b"".join([await process.stdout.readline() for _ in range(answers)])
+    assert first.endswith(b"\n"), "the bot did not come up"
     await asyncio.sleep(seconds)
     process.send_signal(signal.SIGKILL)
     rest = await process.stdout.read()

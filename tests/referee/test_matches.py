@@ -125,7 +125,7 @@ async def test_answers_that_are_refused_change_nothing(house: House) -> None:
     with pytest.raises(Refused, match="ask-unknown"):
         await house.referee.play.answer(info.id, ANNA, info.number, "take 4")
     with pytest.raises(Refused, match="answer-too-long"):
-        await house.referee.play.answer(info.id, ANNA, info.number, "take " * 200)
+        await house.referee.play.answer(info.id, ANNA, info.number, "take " * 401)
     assert await house.referee.matches.position(info.id, ANNA) == before
 
 

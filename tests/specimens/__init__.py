@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
-from engines.kernel.cards import Cards
+from engines.kernel.cards import Cards, DeckList
 from engines.kernel.cards.flow import Effect
 from engines.kernel.chance import Stream
 from engines.kernel.game import Game
@@ -28,7 +29,9 @@ from tests.content import cards, decks
 
 HOME = Path(__file__).parent
 MATCHES = 24
-"""So many random matches are looked through for a specimen."""
+"""So many random matches are looked through for a specimen,"""
+MOST = 480
+"""and up to so many in all while nothing stands in the middle of all that is needed."""
 LONGEST = 4000
 PLAYERS = ("greedy", "random")
 """The house players that play a specimen on: the even seats, and the odd ones."""
@@ -131,13 +134,17 @@ def weight(found: dict[str, int]) -> tuple[int, int, int]:
 
 
 def make(rules: Rules, release: str) -> Specimen:
-    """A specimen of a game."""
+    """A specimen of a game: of matches of the starter decks, and if need be of decks of any of its cards."""
     best: tuple[tuple[int, int, int], dict[str, int], bytes] = ((-1, 0, 0), {}, b"")
     pool: Cards | None = None
     lists = list(decks(rules.id).values())
-    for number in range(MATCHES):
+    for number in range(MOST):
+        if number >= MATCHES and best[0][0] == len(NEEDED):
+            break
         seats = rules.seats[0] + number % (rules.seats[1] - rules.seats[0] + 1)
         seated = [lists[(number + seat) % len(lists)] for seat in range(seats)]
+        if number >= MATCHES:
+            seated = [varied(rules, deck, Stream(f"deck {number} {seat}")) for seat, deck in enumerate(seated)]
         own = reduced(rules, [id for deck in seated for id in deck.all()])
         game = rules.begin(own, seated, {}, number.to_bytes(32, "big"))
         chance = Stream(f"specimen {number}")
@@ -162,6 +169,20 @@ def make(rules: Rules, release: str) -> Specimen:
         winner=game.outcome.winner, places=list(game.outcome.places), reason=game.outcome.reason.id,
         digest=game.digest(),
     )  # fmt: skip
+
+
+def varied(rules: Rules, deck: DeckList, chance: Stream) -> DeckList:
+    """A deck with other cards of the same kinds in it, wherever the rules of its making allow the one drawn."""
+    pool = cards(rules.id)
+    for section, ids in deck.cards.items():
+        kinds = {pool[id].kind for id in ids}
+        fitting = [id for id, card in pool.items() if card.kind in kinds]
+        for place in range(len(ids)):
+            row = list(deck.cards[section])
+            row[place] = fitting[chance.randrange(len(fitting))]
+            other = structs.replace(deck, cards={**deck.cards, section: row})
+            deck = deck if rules.check_deck(other, pool) else other
+    return deck
 
 
 def reduced(rules: Rules, ids: list[str]) -> Cards:

@@ -21,7 +21,7 @@ from selenium.webdriver.support.ui import Select
 
 ROOT = Path(__file__).parents[2]
 MESSAGES = "#channel-message-list article.channel-message"
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds that anything may take on a slow machine."""
 
 FLAGS = (

@@ -8,11 +8,12 @@ from itertools import combinations
 
 import pytest
 
+from engines.kernel.registry import games
 from tests.content import DATA, decks
 from workshop.balance import balance
 
 
-@pytest.mark.parametrize("game", ["rise", "rizontical"])
+@pytest.mark.parametrize("game", list(games()))
 def test_balance_tells_every_matchup_and_what_going_first_is_worth(game: str, capsys: pytest.CaptureFixture[str]):
     assert balance(Namespace(game=game, matches=1, seed="test"), DATA) == 0
     said = capsys.readouterr().out

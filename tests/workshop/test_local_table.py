@@ -39,13 +39,12 @@ def table(tmp_path: Path) -> Iterator[Process]:
 
 
 def to_answer(page: Page) -> str:
-    """Who is asked, by the latest board."""
-    return re.findall(r"@(\w+) to answer", page.text())[-1]
+    """Who is asked, by the latest board that says so."""
+    return page.wait(lambda: re.findall(r"@(\w+) to answer", page.text()), "somebody to answer")[-1]
 
 
 def answer(page: Page) -> None:
     """Answer as whoever is asked, with whatever the panel offers first."""
-    page.be(to_answer(page))
     panel = page.wait(lambda: asking(page), "a question")
 
     def answered() -> bool:
@@ -63,9 +62,11 @@ def answer(page: Page) -> None:
 
 
 def asking(page: Page) -> str | None:
-    """The panel of the open question; None while another player, such as the house, is thinking."""
+    """The panel of the open question, opened by whoever is to answer it; None while another player, such as the house, is
+    thinking. (A question explains its words; how things stand meanwhile doesn't.)"""
+    page.be(to_answer(page))
     panel = page.open_panel()
-    return None if "My hand" in page.shown(panel)[1] else panel
+    return panel if "Words" in page.shown(panel)[1] else None
 
 
 def test_a_few_moves_by_both_sides_a_kill_and_a_restart(page: Page, table: Process, tmp_path: Path):

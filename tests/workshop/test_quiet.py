@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from engines.kernel.registry import games
 from referee import Library
 from workshop.quiet import measure
 
 ANSWERS = 90
+SEATS = [(game, min(3, rules.seats[1])) for game, rules in games().items()]
+"""Every game, of three where as many may play."""
 
 
 @pytest.fixture(scope="module")
@@ -18,7 +21,7 @@ def library() -> Library:
     return Library.load(Path(__file__).parents[2] / "data")
 
 
-@pytest.mark.parametrize(("game", "seats"), [("rise", 3), ("rizontical", 2)])
+@pytest.mark.parametrize(("game", "seats"), SEATS)
 async def test_one_click_in_ten_decides_nothing_at_most(library: Library, game: str, seats: int):
     tally = await measure(library, game, seats, seats, "quiet", ANSWERS)
     assert tally.answers.clicks > ANSWERS / 2
@@ -27,7 +30,7 @@ async def test_one_click_in_ten_decides_nothing_at_most(library: Library, game: 
     assert 10 * tally.needless <= tally.pings
 
 
-@pytest.mark.parametrize(("game", "seats"), [("rise", 3), ("rizontical", 2)])
+@pytest.mark.parametrize(("game", "seats"), SEATS)
 async def test_who_plays_alone_is_called_only_when_the_house_took_long(library: Library, game: str, seats: int):
     tally = await measure(library, game, seats, 1, "quiet", ANSWERS)
     assert 10 * tally.answers.hollow <= tally.answers.clicks

@@ -146,6 +146,8 @@ thing = { $det ->
            *[no] target{" "}
         }
         [n] { $n } { thing.of }
+        [least] at least { $n } { thing.of }
+        [fewer] fewer than { $n } { thing.of }
         [upto] up to { $n } { thing.of }
         [span] { $n } to { $most } { thing.of }
         [any] { any-number } { thing.of }
@@ -224,6 +226,7 @@ noun-player = player{ plural-s }
 noun-opponent = opponent{ plural-s }
 picked-by = of { AS($who, case: "pos") } choice
 side-own = that you control
+side-theirs = they control
 side-foe = { $kind ->
     [player] other than you
    *[thing] that you do not control
@@ -513,7 +516,10 @@ tell-instead = { $would }, instead { $clause }
 tell-instead-wished = { $would }, instead, { $clause }
 tell-amount-change = it is { $n } { $sign }
 tell-amount-set = it is { $n } instead
-tell-amount-half = it is half as much (rounded down)
+tell-amount-half = it is half as much (rounded { $up ->
+    [yes] up
+   *[no] down
+})
 tell-amount-multiply = it is { $n } times as much
 much = { bound }
 tell-would = { $would }, { $clause }

@@ -262,6 +262,14 @@ in-zone = { $taken ->
     [grave] grave
    *[banish] banish zone
 }
+path-controller = { $noun ->
+    [pending] the controller{ player-s } of what this answers
+   *[other] { AS($of, case: "pos") } controller{ player-s }
+}
+path-owner = { $noun ->
+    [pending] the owner{ player-s } of what this answers
+   *[other] { AS($of, case: "pos") } owner{ player-s }
+}
 player-foe = your opponent{ player-s }
 player-each = both players{ $case ->
     [pos] ’
@@ -321,6 +329,18 @@ if-def = { has-or-not } DEF { bound }
 if-left = { has-or-not } remaining DEF { bound }
 if-damage = { has-or-not } { bound } damage
 if-cost = { has-or-not } cost { bound }
+exists-attacker = { $negated ->
+    [yes] no creature is attacking
+   *[no] a creature is attacking
+}
+exists-defender = { $negated ->
+    [yes] no creature is being attacked
+   *[no] a creature is being attacked
+}
+exists-opposite = { $negated ->
+    [yes] there is no creature opposite
+   *[no] there is a creature opposite
+}
 if-attacks = { has-or-not } { bound } attacks per turn
 if-moves = { has-or-not } { bound } moves per turn
 if-weapon-slots = { has-or-not } room for { bound } Weapons
@@ -636,9 +656,8 @@ act-main-1 = have a first Main Phase
 act-battle-phase = have a Battle Phase
 act-main-2 = have a second Main Phase
 act-move-in-main-1 = also move in the first Main Phase
-act-pierce = deal what is beyond the DEF of a creature it destroys by an attack to the opponent
+act-pierce = deal the opponent the damage beyond the DEF of what an attack destroys
 act-flash-any-turn = respond with Flash Runes from the hand in any turn
-op-allow = { DOES("can", $to) } { $act }
 op-cancel = { DOES("cancel", $who, $what) }
 cancel-pending = { VERB("cancel", $who) } what this answers
 op-tribute = { DOES("tribute", $who, $what) }

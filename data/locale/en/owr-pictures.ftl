@@ -185,6 +185,10 @@ owp-kind = { $kind ->
     [artifact] Artifact
    *[weapon] Weapon
 }
+owp-sort = { $sort ->
+    [flash] Flash
+   *[continuous] Continuous
+}
 owp-card-mark = { $mark ->
     [extra] Extra Deck
     [no-normal-summon] no Normal Summon

@@ -595,7 +595,6 @@ act-work-as-counter = apply { NUM($who) ->
     [many] their texts
    *[one] its text
 } as a counter
-op-allow = { DOES("can", $to) } { $act }
 op-amplitude = Amplitude { $n }
 op-combo = Combo { $n }
 op-frenzy = Frenzy { $n }
@@ -708,6 +707,7 @@ use-head = { $use ->
     [bout_end] {" "}at the end of the bout
    *[window] {""}
 }
+use-named = { $name } – { $head }
 use-cost = { $head } ({ $cost })
 use-text = { $head }: { $text }
 sv-price = { $n } SV

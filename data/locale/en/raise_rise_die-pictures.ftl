@@ -46,8 +46,8 @@ rdp-no-top = { $deck ->
     [0] deck empty
    *[other] face down
 }
-rdp-socket = infusion socket
-rdp-object-slot = object slot { $n }
+rdp-socket = socket
+rdp-object-slot = object { $n }
 rdp-slot = { $slot ->
     [high] High
     [body] Body

@@ -559,6 +559,7 @@ act-play = play { $has-what ->
 }
 act-draw = draw cards
 act-use-weapons = use Weapons
+act-second-target = make the second attack of a DOUBLE ATTACK on another target
 op-damage = { VERB("deal", $who) } { $n } damage to { $to }
 op-heal = { NUM($to) ->
     [you] regain { $n } life
@@ -768,3 +769,4 @@ summon-cards = { $n } { $card }
 summons = as its Action, summon { $n } { $what } adjacent to this creature
 transforms = as its Action, set this creature aside; { $what } takes its place
 op-multiply = { DOES("have", $to) } { $changes }
+op-allow = { DOES("can", $to) } { $act }

@@ -12,7 +12,7 @@ rb-held = { $name }{ $n ->
        *[other] {" "}(copy { $n })
     }
 rb-face-down = the face-down creature { $at }
-rb-slot = { $at }: { $where ->
+rb-slot = { $where ->
         [new] a new rank behind
         [between] rank { $rank }, between { $left } and { $right }
         [left] rank { $rank }, left of { $right }
@@ -38,15 +38,13 @@ rb-trick-effect = { $what }: { $text }
 rb-goal-swap = change places with { $what }{ rb-goal-swap.more }
     .more = { $shifts ->
         [0] {""}
+        [1] ; { $others } shifts
        *[other] ; { $others } shift
     }{ $n ->
         [0] {""}
        *[other] ; struck by { $warned }
     }
-rb-goal-step = { $new ->
-        [yes] to a new rank behind
-       *[no] to rank { $rank } ({ $at })
-    }{ rb-goal-swap.more }
+rb-goal-step = { $slot }{ rb-goal-swap.more }
 rb-warned = { $what } ({ $known ->
         [yes] { $n }
        *[no] ?
@@ -70,6 +68,10 @@ rb-verb = { $verb ->
        *[end] End the turn
     }
 rb-about-effect = { $card }: { $text }
+rb-standing = { $attack }/{ $left }{ $hurt ->
+        [yes] {" "}of { $most }
+       *[no] {""}
+    }. { $text }
 rb-body = { $kind ->
         [armour] Health { $health }. { $text }
        *[other] { $attack }/{ $health }. { $text }
@@ -349,7 +351,7 @@ rb-deck-copies = { $card } is there { $n } times; { $most } { $most ->
 
 ## Words and marks, explained
 
-rb-term-places = **S1A, N2C** · What places are called: side (S below, N above), rank from the front, letter from the left. S1:2 is a gap of S’s front rank, S:new a new rank behind.
+rb-term-places = **S1a, N2c** · What places are called: side (S below, N above), rank from the front, letter from the left. S1:2 is a gap of S’s front rank, S:new a new rank behind.
 rb-term-level = **Level** · How high the cards are that you may play; the Levels of all cards of a turn add up to no more than yours.
 rb-term-xp = **Experience** · 300 each turn, and what cards and kills are worth. It raises your Level and is never spent.
 rb-term-ranks = **Rank** · Up to 5 creatures side by side, always centred: when one comes or goes, the others shift by half a tile.

@@ -566,6 +566,11 @@ event-awakening = in { event-awakening.of } Awakening
     }
 event-restored = after { event-awakening.of } Restoration
     .past = { event-awakening.one } Restoration { event-awakening.come }
+event-game-begins = at the beginning of the game
+    .past = the game { $negated ->
+        [yes] has not begun
+       *[no] has begun
+    }
 event-turn-begins = at the beginning of { event-awakening.turn }
     .past = { event-awakening.one } turn { $negated ->
         [yes] has not begun
@@ -919,6 +924,10 @@ card-during = only { $during ->
     [before-attack-announced] before the attack is announced
    *[attack] during an attack
 }
+card-who = { $who ->
+    [each] any player may use this
+   *[foe] your opponents alone may use this
+} (“you” is then who uses it)
 card-free = any number of times per turn
 card-limit = { $period ->
     [match] { $n ->

@@ -169,17 +169,12 @@ rs-ask-first =
         [coins_gained] { $what } would gain coins ({ $n })
         [ether_gained] { $what } would gain Ether ({ $n })
         [healed] { $what } would regain Life ({ $n })
-       *[other] { $what } would go to the Cemetery
-    }: what comes first?
-rs-ask-instead =
-    { $event ->
-        [damaged] { $what } would be damaged
-        [counter_placed] { $what } would get a counter
         [returned] { $what } would return to a hand
         [restoration] { $what } would choose in the Restoration
         [summoner_lost] { $what } would be lost
        *[other] { $what } would go to the Cemetery
-    }: what happens instead?
+    }: what comes first?
+rs-ask-instead = { $what } would be damaged: what happens instead?
 
 ## Log: setup and turns
 

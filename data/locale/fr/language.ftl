@@ -298,9 +298,11 @@ thing = { $det ->
     .apart = { $other ->
         [yes] no
        *[no] { $det ->
-            [a] { $own ->
-                [yes] no
-               *[no] bare
+            [a] bare
+            [no] bare
+            [each] { $own ->
+                [yes] bare
+               *[no] no
             }
             [target] { $own ->
                 [yes] { $nouns ->
@@ -345,6 +347,8 @@ thing = { $det ->
             }
         }
         [n] { case-before }{ $n } { thing.of }
+        [least] { case-before.vowel }au moins { $n } { thing.of }
+        [fewer] { case-before }moins de { $n } { thing.of }
         [upto] { $case ->
             [de] d’au plus
             [pos] d’au plus
@@ -493,6 +497,7 @@ noun-opponent = adversaire{ plural-s }
     .gender = m
 picked-by = au choix { AS($who, case: "de") }
 side-own = que vous contrôlez
+side-theirs = qu’il contrôle
 side-foe = { $kind ->
     [player] autre{ plural } que vous
    *[thing] que vous ne contrôlez pas
@@ -814,7 +819,10 @@ tell-amount-change = c’est { $n } de { $sign ->
    *[more] plus
 }
 tell-amount-set = c’est { $n } à la place
-tell-amount-half = c’est moitié moins (arrondi à l’inférieur)
+tell-amount-half = c’est moitié moins (arrondi { $up ->
+    [yes] au supérieur
+   *[no] à l’inférieur
+})
 tell-amount-multiply = c’est { $n } fois autant
 much = { $compared ->
     [ge] { $n }{ much.unit } ou plus

@@ -472,6 +472,18 @@ if-def = { has-or-not } une DEF de { if-atk.bound }
 if-left = { has-or-not } une DEF restante de { if-atk.bound }
 if-damage = { has-or-not } { so-many } dégât{ so-many.s }{ so-many.more }
 if-cost = { has-or-not } un coût de { if-atk.bound }
+exists-attacker = { $negated ->
+    [yes] aucune créature n’attaque
+   *[no] une créature attaque
+}
+exists-defender = { $negated ->
+    [yes] aucune créature n’est attaquée
+   *[no] une créature est attaquée
+}
+exists-opposite = { $negated ->
+    [yes] il n’y a aucune créature en face
+   *[no] il y a une créature en face
+}
 if-attacks = { has-or-not } { so-many } attaque{ so-many.s } par tour{ so-many.more }
 if-moves = { has-or-not } { so-many } déplacement{ so-many.s } par tour{ so-many.more }
 if-weapon-slots = { has-or-not } de la place pour { so-many } Arme{ so-many.s }{ so-many.more }
@@ -595,7 +607,10 @@ event-damaged = { DOES("subir", $subject) } { event-damaged.what }{ other-role.b
     .would = { event-destroyed.was } subir { event-damaged.what }{ other-role.by }{ event-destroyed.in }
     .what = { $some ->
         [yes] { $much }
-       *[no] des dégâts
+       *[no] { $negated ->
+            [yes] de dégâts
+           *[no] des dégâts
+        }
     }
 event-became-soul = { DOES("devenir", $subject) } une âme
     .past = { est-subject } { VERB("devenu", $subject, form: "pp") } une âme
@@ -653,7 +668,10 @@ event-lf-lost = { DOES("perdre", $player) } { event-lf-lost.what }{ event-lf-los
     .would = { AS($player, case: "n") } { VERB("would", $player) } perdre { event-lf-lost.what }{ event-lf-lost.how }
     .what = { $some ->
         [yes] { $much }
-       *[no] de la FV
+       *[no] { $negated ->
+            [yes] de FV
+           *[no] de la FV
+        }
     }
     .how = { $kinds ->
         [any] {""}
@@ -781,9 +799,8 @@ act-main-1 = avoir de Phase Principale 1
 act-battle-phase = avoir de Phase de Combat
 act-main-2 = avoir de Phase Principale 2
 act-move-in-main-1 = aussi se déplacer en Phase Principale 1
-act-pierce = infliger à l’adversaire ce qui dépasse la DEF de la créature qu’elle détruit en attaquant
+act-pierce = infliger à l’adversaire les dégâts au-delà de la DEF de ce qu’une attaque détruit
 act-flash-any-turn = répondre par des Runes Éclair de la main à tout tour
-op-allow = { DOES("pouvoir", $to) } { $act }
 op-cancel = { DOES("annuler", $who, $what) }
 cancel-pending = { VERB("annuler", $who) } ce à quoi cette carte répond
 op-tribute = { DOES("offrir", $who, $what) } en tribut

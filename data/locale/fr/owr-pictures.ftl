@@ -152,6 +152,10 @@ owp-kind = { $kind ->
     [artifact] Artefact
    *[weapon] Arme
 }
+owp-sort = { $sort ->
+    [flash] Flash
+   *[continuous] Continue
+}
 owp-card-mark = { $mark ->
     [extra] Extra Deck
     [no-normal-summon] pas d’invocation normale

@@ -577,7 +577,10 @@ event-damaged = { DOES("subir", $player) } { event-damaged.what }{ other-role }{
     .would = { AS($player, case: "n") } { VERB("would", $player) } subir { event-damaged.what }{ other-role }{ event-damaged.from }
     .what = { $some ->
         [yes] { $much }
-       *[no] des dégâts
+       *[no] { $negated ->
+            [yes] de dégâts
+           *[no] des dégâts
+        }
     }
     .from = { $kinds ->
         [any] {""}
@@ -607,7 +610,10 @@ event-hp-lost = { DOES("perdre", $player) } { event-hp-lost.what }{ of-kind.by }
     .would = { AS($player, case: "n") } { VERB("would", $player) } perdre { event-hp-lost.what }{ of-kind.by }
     .what = { $some ->
         [yes] { $much }
-       *[no] des PV
+       *[no] { $negated ->
+            [yes] de PV
+           *[no] des PV
+        }
     }
 event-hp-gained = { DOES("gagner", $player) } { event-hp-lost.what }
     .past = { a-player } gagné { event-hp-lost.what }
@@ -616,7 +622,10 @@ event-poison-added = { DOES("prendre", $player) } { event-poison-added.much } Po
     .would = { AS($player, case: "n") } { VERB("would", $player) } prendre { event-poison-added.much } Poison
     .much = { $some ->
         [yes] { $much }
-       *[no] des marqueurs
+       *[no] { $negated ->
+            [yes] de marqueurs
+           *[no] des marqueurs
+        }
     }
 event-bleed-added = { DOES("prendre", $player) } { event-poison-added.much } Saignement
     .past = { a-player } pris { event-poison-added.much } Saignement
@@ -742,7 +751,6 @@ act-work-as-counter = appliquer { NUM($who) ->
     [many] leur
    *[one] son
 } texte en contrant
-op-allow = { DOES("pouvoir", $to) } { $act }
 op-amplitude = Amplitude { $n }
 op-combo = Enchaînement { $n }
 op-frenzy = Frénésie { $n }
@@ -874,6 +882,7 @@ use-head = { $use ->
     [bout_end] {" "}à la fin de la passe d’armes
    *[window] {""}
 }
+use-named = { $name } – { $head }
 use-cost = { $head } ({ $cost })
 use-text = { $head } : { $text }
 sv-price = { $n } VA

@@ -46,8 +46,8 @@ rdp-no-top = { $deck ->
     [0] deck vide
    *[other] face cachée
 }
-rdp-socket = châsse d’infusion
-rdp-object-slot = emplacement d’objet { $n }
+rdp-socket = châsse
+rdp-object-slot = objet { $n }
 rdp-slot = { $slot ->
     [high] Haut
     [body] Corps
@@ -58,7 +58,7 @@ rdp-slot = { $slot ->
 rdp-slot-of = { rdp-slot } { DE($who) }
 rdp-more-cards = +{ $n } avant
 rdp-state = { $state ->
-    [used] utilisée
+    [used] a servi
     [ready] disponible
    *[none] en jeu
 }
@@ -86,14 +86,14 @@ rdp-skipped = { $n } de plus
 rdp-block = Bloque { $n }
 rdp-answers = sur { $on } · { $where }
 rdp-happened = { $name ->
-    [laid] { $who } { $several ->
-        [yes] posées
-       *[no] posée
-    }
-    [countered] { $who } entièrement { $several ->
-        [yes] contrées
-       *[no] contrée
-    }
+    [laid] { $several ->
+        [yes] Cartes posées
+       *[no] Carte posée
+    } : { $who }
+    [countered] { $several ->
+        [yes] Cartes entièrement contrées
+       *[no] Carte entièrement contrée
+    } : { $who }
     [struck] { $who } inflige { $n }
     [damaged] { $who } { $several ->
         [yes] subissent
@@ -119,10 +119,10 @@ rdp-happened = { $name ->
        *[no] gagne
     } { $n } PV
     [was_stunned] Sonné : { $who }
-    [destroyed] { $who } { $several ->
-        [yes] détruites
-       *[no] détruite
-    }
+    [destroyed] { $several ->
+        [yes] Cartes détruites
+       *[no] Carte détruite
+    } : { $who }
     [weakened] Point faible +{ $n } : { $who }
     [poison_added] Poison +{ $n } : { $who }
     [bleed_added] Saignement +{ $n } : { $who }
@@ -135,22 +135,22 @@ rdp-happened = { $name ->
         [yes] piochent
        *[no] pioche
     } { $n }
-    [sacrificed] { $who } { $several ->
-        [yes] sacrifiées
-       *[no] sacrifiée
-    } pour { $n }
-    [infused] { $who } { $several ->
-        [yes] infusées
-       *[no] infusée
-    }
-    [placed] { $who } { $several ->
-        [yes] placées
-       *[no] placée
-    }
-    [used] { $who } { $several ->
-        [yes] utilisées
-       *[no] utilisée
-    }
+    [sacrificed] { $several ->
+        [yes] Cartes sacrifiées pour { $n }
+       *[no] Carte sacrifiée pour { $n }
+    } : { $who }
+    [infused] { $several ->
+        [yes] Cartes infusées
+       *[no] Carte infusée
+    } : { $who }
+    [placed] { $several ->
+        [yes] Objets placés
+       *[no] Objet placé
+    } : { $who }
+    [used] { $several ->
+        [yes] Effets utilisés
+       *[no] Effet utilisé
+    } : { $who }
    *[passed] { $who } { $several ->
         [yes] passent
        *[no] passe

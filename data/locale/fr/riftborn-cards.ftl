@@ -517,7 +517,10 @@ event-damaged = { $has-other ->
     }
     .what = { $some ->
         [yes] { $much }
-       *[no] des dégâts
+       *[no] { $negated ->
+            [yes] de dégâts
+           *[no] des dégâts
+        }
     }
 event-strikes = { DOES("infliger", $subject) } { event-damaged.what } par une attaque
     .past = { a-subject } infligé { event-damaged.what } par une attaque
@@ -685,6 +688,7 @@ act-play = jouer { $has-what ->
    *[no] de cartes
 }
 act-draw = piocher de cartes
+act-second-target = porter la seconde attaque d’une DOUBLE ATTAQUE sur une autre cible
 act-use-weapons = utiliser d’Armes
 op-damage = { VERB("infliger", $who) } { $n } { $n ->
     [one] dégât
@@ -911,3 +915,4 @@ summon-cards = { $n } { $card }
 summons = comme Action, invoquez { $n } { $what } à côté de cette créature
 transforms = comme Action, mettez cette créature de côté ; { $what } prend sa place
 op-multiply = { DOES("avoir", $to) } { $changes }
+op-allow = { DOES("pouvoir", $to) } { $act }

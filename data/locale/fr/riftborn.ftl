@@ -12,7 +12,7 @@ rb-held = { $name }{ $n ->
        *[other] {" "}(exemplaire { $n })
     }
 rb-face-down = la créature face cachée { $at }
-rb-slot = { $at } : { $where ->
+rb-slot = { $where ->
         [new] un nouveau rang derrière
         [between] rang { $rank }, entre { $left } et { $right }
         [left] rang { $rank }, à gauche { DE($right) }
@@ -38,15 +38,13 @@ rb-trick-effect = { $what } : { $text }
 rb-goal-swap = échanger de place avec { $what }{ rb-goal-swap.more }
     .more = { $shifts ->
         [0] {""}
+        [1] {" "}; { $others } se décale
        *[other] {" "}; { $others } se décalent
     }{ $n ->
         [0] {""}
        *[other] {" "}; frappée par { $warned }
     }
-rb-goal-step = { $new ->
-        [yes] vers un nouveau rang derrière
-       *[no] vers le rang { $rank } ({ $at })
-    }{ rb-goal-swap.more }
+rb-goal-step = { $slot }{ rb-goal-swap.more }
 rb-warned = { $what } ({ $known ->
         [yes] { $n }
        *[no] ?
@@ -70,6 +68,10 @@ rb-verb = { $verb ->
        *[end] Finir le tour
     }
 rb-about-effect = { $card } : { $text }
+rb-standing = { $attack }/{ $left }{ $hurt ->
+        [yes] {" "}sur { $most }
+       *[no] {""}
+    }. { $text }
 rb-body = { $kind ->
         [armour] Santé { $health }. { $text }
        *[other] { $attack }/{ $health }. { $text }
@@ -355,7 +357,7 @@ rb-deck-copies = { $card } y est { $n } fois ; { $most } au plus.
 
 ## Mots et marques
 
-rb-term-places = **S1A, N2C** · Le nom des places : le côté (S en bas, N en haut), le rang depuis l’avant, la lettre depuis la gauche. S1:2 est un intervalle du premier rang de S, S:new un nouveau rang derrière.
+rb-term-places = **S1a, N2c** · Le nom des places : le côté (S en bas, N en haut), le rang depuis l’avant, la lettre depuis la gauche. S1:2 est un intervalle du premier rang de S, S:new un nouveau rang derrière.
 rb-term-level = **Niveau** · Jusqu’où vont les cartes que vous pouvez jouer ; les Niveaux des cartes d’un tour ne le dépassent pas en tout.
 rb-term-xp = **Expérience** · 300 par tour, et ce que valent les cartes et les créatures tuées. Elle fait monter le Niveau et ne se dépense jamais.
 rb-term-ranks = **Rang** · Jusqu’à 5 créatures côte à côte, toujours centrées : quand l’une arrive ou part, les autres se décalent d’une demi-case.

@@ -713,7 +713,10 @@ event-healed = { DOES("récupérer", $subject) } { event-healed.life }
     .past = { a-subject } récupéré { event-healed.life }
     .life = { $some ->
         [yes] { $much }
-       *[no] de la Vie
+       *[no] { $negated ->
+            [yes] de Vie
+           *[no] de la Vie
+        }
     }
     .would = { event-destroyed.was } récupérer { event-healed.life }
 event-life-lost = { DOES("perdre", $subject) } { event-healed.life }
@@ -774,7 +777,10 @@ event-coins-gained = { DOES("gagner", $player) } { event-coins-gained.coins }
     .past = { a-player } gagné { event-coins-gained.coins }
     .coins = { $some ->
         [yes] { $much }
-       *[no] des pièces
+       *[no] { $negated ->
+            [yes] de pièces
+           *[no] des pièces
+        }
     }
     .would = { AS($player, case: "n") } { VERB("would", $player) } gagner { event-coins-gained.coins }
 event-ether-gained = { DOES("gagner", $player) } { event-ether-gained.ether }
@@ -825,6 +831,11 @@ event-restored = après { event-restored.of }
            *[one] la Restauration { AS($player, case: "de") }
         }
        *[no] chaque Restauration
+    }
+event-game-begins = au début de la partie
+    .past = la partie { $negated ->
+        [yes] n’a pas commencé
+       *[no] a commencé
     }
 event-turn-begins = au début { event-awakening.turn }
     .past = { event-awakening.one } { $negated ->
@@ -1264,6 +1275,10 @@ card-during = seulement { $during ->
     [before-attack-announced] avant l’annonce de l’attaque
    *[attack] pendant une attaque
 }
+card-who = { $who ->
+    [each] tout joueur peut s’en servir
+   *[foe] seuls vos adversaires peuvent s’en servir
+} (« vous » désigne alors celui qui s’en sert)
 card-free = autant de fois que voulu par tour
 card-limit = { $period ->
     [match] { $n ->

@@ -176,17 +176,12 @@ rs-ask-first =
         [coins_gained] { $what } devrait gagner des pièces ({ $n })
         [ether_gained] { $what } devrait gagner de l’Éther ({ $n })
         [healed] { $what } devrait récupérer de la Vie ({ $n })
-       *[other] { $what } devrait aller au Cimetière
-    } : qu’est-ce qui s’applique en premier ?
-rs-ask-instead =
-    { $event ->
-        [damaged] { $what } devrait subir des dégâts
-        [counter_placed] { $what } devrait recevoir un marqueur de Charge
         [returned] { $what } devrait revenir en main
         [restoration] { $what } devrait choisir pendant la Restauration
         [summoner_lost] { $what } devrait être perdu
        *[other] { $what } devrait aller au Cimetière
-    } : que se passe-t-il à la place ?
+    } : qu’est-ce qui s’applique en premier ?
+rs-ask-instead = { $what } devrait subir des dégâts : que se passe-t-il à la place ?
 
 ## Journal : mise en place et tours
 

@@ -727,7 +727,10 @@ event-dmg = { $kinds ->
     }
     .much = { $some ->
         [yes] { $much }{ event-kinds }
-       *[no] du { event-dmg }
+       *[no] { $negated ->
+            [yes] de { event-dmg }
+           *[no] du { event-dmg }
+        }
     }
     .by = { $has-other ->
         [yes] {" "}infligé{ $some ->
@@ -775,7 +778,10 @@ event-hp-lost = { AS($subject, case: "s") } perd { event-hp-lost.much }
     .past = { a-subject } perdu { event-hp-lost.much }
     .much = { $some ->
         [yes] { $much }
-       *[no] des HP
+       *[no] { $negated ->
+            [yes] de HP
+           *[no] des HP
+        }
     }
     .would = { AS($subject, case: "n") } { VERB("would", $subject) } perdre { event-hp-lost.much }
 event-healed = { $has-subject ->
@@ -967,7 +973,10 @@ event-ap-lost = { $player } { NUM($player) ->
     .would = { AS($player, case: "n") } { VERB("would", $player) } perdre { event-ap }
 event-ap = { $some ->
     [yes] { $much }
-   *[no] des AP
+   *[no] { $negated ->
+        [yes] d’AP
+       *[no] des AP
+    }
 }
 event-drawn = { DOES("piocher", $player) } { event-cards }
     .past = { a-player } pioché { event-cards }
@@ -981,7 +990,10 @@ event-cards = { $some ->
 }
     .any = { $some ->
         [yes] { $much }
-       *[no] des Powers
+       *[no] { $negated ->
+            [yes] de Powers
+           *[no] des Powers
+        }
     }
 event-searched = { DOES("fouiller", $player) } un deck{ event-searched.for }
     .past = { a-player } fouillé un deck{ event-searched.for }

@@ -86,8 +86,10 @@ class When(Part):
     @classmethod
     def schema(cls, language: Language, *, would: bool = False) -> dict[str, Any]:
         """A situation that is answered, or with `would` one that something may happen instead of: each event with its
-        own roles and kinds."""
+        own roles and kinds; nothing, in a game without any."""
         events = [each for each in language.events.values() if (each.would if would else each.heard)]
+        if not events:
+            return {"not": {}}
         names = {"enum": [each.name for each in events]}
         every = {"anyOf": [names, {"type": "array", "items": names, "minItems": 1}]}
         fields = {name: field.schema(language) for name, field in cls.fields.items()}

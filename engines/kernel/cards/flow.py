@@ -503,9 +503,11 @@ def walk(ops: Sequence[Any]) -> Iterator[Op]:
 
 
 def inside(part: Any) -> Iterator[tuple[str | int, Any]]:
-    """What a part is made of, by where it stands in the document."""
+    """The parts that a part is made of, by where each stands in the document; plain values are none."""
     if isinstance(part, Part):
         for name, each in vars(part).items():
+            if type(each) in PLAIN:
+                continue
             if name == "condition":
                 yield "while", each
             elif name in SPREAD:
@@ -514,9 +516,13 @@ def inside(part: Any) -> Iterator[tuple[str | int, Any]]:
                 yield name.rstrip("_"), each
     elif isinstance(part, tuple | list):
         for n, each in enumerate(cast(Sequence[Any], part)):
-            yield n, {each.word: each} if isinstance(each, Op) else each
+            if type(each) not in PLAIN:
+                yield n, {each.word: each} if isinstance(each, Op) else each
     elif isinstance(part, dict):
         yield from cast(dict[str, Any], part).items()
+
+
+PLAIN = frozenset({str, int, bool, type(None)})
 
 
 def secret(part: Any, language: Language) -> bool:

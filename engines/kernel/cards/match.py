@@ -102,6 +102,10 @@ class Match(Objects[S]):
         """Whether a player is out of the match and asked nothing any more."""
         return False
 
+    def can_pay(self, seat: int, way: Any, frame: Any) -> bool:
+        """Whether a way of paying that is open for all that everybody knows is so for its player, who knows more."""
+        return True
+
     def in_order(self, ids: tuple[int, ...]) -> tuple[int, ...]:
         """Several things in the order in which effects go through them."""
         return ids

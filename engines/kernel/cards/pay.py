@@ -77,14 +77,16 @@ class Till(Instruction):
             return self.end
         seat = next(iter(left), None)
         ways = () if seat is None else g.ways_to_pay(seat, self.op.cost, frame)
-        if seat is None or not ways or self.declinable and "stopped" in frame.names:
+        able = [n for n, way in enumerate(ways) if g.can_pay(seat, way, frame)]
+        if seat is None or not ways or self.op.must and not able or self.declinable and "stopped" in frame.names:
             self._on(g, frame)
             return self.to
-        if self.op.must and len(ways) == 1:
+        if self.op.must and len(able) == 1:
             self._on(g, frame)
-            g.pay(seat, self.op.cost, ways[0], frame)
+            g.pay(seat, self.op.cost, ways[able[0]], frame)
             return None
-        options = [Option(key, g.price_text(self.op.cost, way), n) for n, (key, way) in enumerate(g.keyed(ways))]
+        keyed = list(g.keyed(ways))
+        options = [Option(keyed[n][0], g.price_text(self.op.cost, ways[n]), n) for n in able]
         if not self.op.must:
             options.append(Option("decline", say("decline"), -1))
         prompt = say(
@@ -110,5 +112,6 @@ class Till(Instruction):
 
 
 def payments(language: Language) -> None:
-    """The pack of payments inside effects: the game has `ways_to_pay`, `keyed`, `pay` and `price_text`."""
+    """The pack of payments inside effects: the game has `ways_to_pay`, `keyed`, `pay` and `price_text`; where a player
+    may not be able to pay what all others take to be possible, `can_pay`."""
     language.op("pay")(Pay)

@@ -233,9 +233,9 @@ def _whole(schema: dict[str, Any]) -> dict[str, Any]:
 
 def field_line(language: Language, word: str, name: str) -> str:
     """What a field of a part is."""
-    own = language.line("fields", f"{word}.{name}") or glossary.FIELDS.get(name, "")
+    said = (language.line("fields", f"{word}.{name}"), language.line("fields", name), glossary.FIELDS.get(name, ""))
     homes = (language.line(sort, name) for sort in ("attributes", "resources", "counters"))
-    return own or next(filter(None, homes), "")
+    return next(filter(None, (*said, *homes)), "")
 
 
 def _typed(schema: Any, line: str) -> str:

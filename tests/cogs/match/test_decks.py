@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engines.kernel.cards import DeckList
+from engines.kernel.registry import games
 from engines.kernel.text import typeset
 from referee.model import PLAYING
 from tests.cogs.conftest import Table
@@ -27,7 +28,7 @@ def deck_of(info: Any, seat: int = 0) -> str | None:
     return player.deck.own if player.deck is not None else None
 
 
-@pytest.mark.parametrize("game", ["rise", "rizontical"])
+@pytest.mark.parametrize("game", list(games()))
 async def test_who_opens_a_match_is_asked_with_what_each_deck_is_like(duel: Table, game: str) -> None:
     answer = await duel.ada.slash(duel.channel, "match open", game=game)
     said = duel.said(answer)

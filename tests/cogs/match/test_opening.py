@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engines.kernel.registry import games
 from tests.cogs.conftest import Table
 
 GAME = "rise"
@@ -106,7 +107,7 @@ async def test_an_unknown_game_is_refused_with_those_that_there_are(duel: Table)
 
 
 async def test_the_decks_offered_are_those_of_the_game(duel: Table):
-    for game in ("rise", "rizontical"):
+    for game in games():
         offered = await duel.ada.autocomplete(duel.channel, "match open", "deck", "", game=game)
         assert [each["value"] for each in offered] == [*duel.world.library.decks[game], "?"]
         match = (await duel.ada.slash(duel.channel, "match open", game=game)) and (await duel.referee.matches.find())[

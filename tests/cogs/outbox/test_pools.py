@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import json
-from copy import copy
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from engines.kernel.cards import Cards
+from engines.kernel.registry import games
 from referee import Library
 from tests.cogs.clicking import click_answer
 from tests.cogs.conftest import Table
 from tests.cogs.matches import as_the_engine_alone, begin, next_turn
-
-DECKS = {"rizontical": ("kiln-riot", "tidal-assize"), "rise": ()}
 
 
 def other(library: Library, game: str, decks: Any, keep: int) -> Library:
@@ -29,25 +27,15 @@ def other(library: Library, game: str, decks: Any, keep: int) -> Library:
         french = {"name": f"Nouveau {card[:20]}"}
         documents[card] = {**documents[card], "name": f"Renamed {card[:20]}", "in": {"fr": french}}
     pool = Cards.thaw(rules, json.dumps([game, documents]).encode())
-    names = {
-        locale: {
-            id: card.name_in(locale)
-            for id, card in {**library.cards["rise"], **library.cards["rizontical"], **pool}.items()
-        }
-        for locale in ("en", "fr")
-    }
-    texts = copy(library.texts)
-    texts.names = dict(texts.names)
-    for locale in ("en", "fr"):
-        texts.names[locale] = {id: name for id, name in names[locale].items() if id not in used[keep:]}
+    texts = library.texts.naming(game, {locale: pool.names_in(locale) for locale in library.texts.locales})
     left = {id: deck for id, deck in library.decks[game].items() if set(deck.all()) <= set(pool)}
     return replace(library, cards={**library.cards, game: pool}, decks={**library.decks, game: left}, texts=texts)
 
 
-@pytest.mark.parametrize("game", ["rizontical", "rise"])
+@pytest.mark.parametrize("game", list(games()))
 async def test_a_match_goes_on_with_cards_that_are_gone_or_renamed(duel: Table, game: str):
     library = duel.world.library
-    decks = DECKS[game] or tuple(library.decks[game])[:2]
+    decks = tuple(library.decks[game])[:2]
     match = await begin(duel, game, decks)
     later = other(library, game, decks, 12)
     used = {card for deck in decks for card in library.decks[game][deck].all()}

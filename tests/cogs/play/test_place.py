@@ -10,7 +10,7 @@ from cogs.discord.language import Reader
 from cogs.discord.limits import CUSTOM_ID
 from cogs.play.panel import Panel
 from cogs.play.place import Place, read, seat_of, walk, walk_on, write, write_below
-from engines.kernel.ask import Ask, Refused, Stale, one_of
+from engines.kernel.ask import Ask, Choice, Refused, Stale, one_of
 from engines.kernel.text import say
 from referee.model import Position
 from tests.cogs.asks import TEXTS, actions, option, several
@@ -62,6 +62,21 @@ def test_ten_picks_out_of_a_hundred_fit_a_custom_id():
     ask = several(0, 10, count=110)
     written = write(walk(ask, Place((), tuple(range(100, 110)))))
     assert len(custom_id("pick", 10**9, 10**5, f"{written}.3")) <= CUSTOM_ID
+
+
+def test_what_is_picked_on_several_levels_fits_a_custom_id():
+    """Of a deck of sixty and an Extra Deck of twenty, fifteen cards are exchanged."""
+    rows = ((60, 12), (15, 12), (20, 3), (3, 3))
+    level, places = None, Place()
+    for size, picks in reversed(rows):
+        options = tuple(option(f"card-{n}") for n in range(size))
+        level = Choice(say("which"), options, 0, picks, then=lambda _, below=level: below)
+        places = Place((tuple(range(size - picks, size)), *places.steps))
+    assert level is not None
+    progress = walk(Ask(0, "exchange", level, "none"), places)
+    written = write(progress)
+    assert len(custom_id("sure", 2**31, 10**5, written)) <= CUSTOM_ID
+    assert read(progress.ask, written).place == places
 
 
 def test_levels_that_leave_no_choice_are_walked_through_both_ways():

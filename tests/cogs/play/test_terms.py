@@ -7,6 +7,7 @@ import pytest
 from cogs.discord.clauses import terms_texts
 from cogs.discord.language import Reader
 from cogs.discord.limits import TEXT
+from engines.kernel.registry import games
 from referee import Library
 from tests.cogs.conftest import Table
 from tests.cogs.test_rizontical import begin, press, until
@@ -23,7 +24,7 @@ async def test_words_are_one_click_away_in_a_panel_and_beside_the_rules(duel: Ta
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
-@pytest.mark.parametrize("game", ["rizontical", "rise"])
+@pytest.mark.parametrize("game", list(games()))
 def test_each_game_explains_its_words_in_each_language(library: Library, game: str, locale: str) -> None:
     rules, ledger = library.games[game], library.ledger(game, locale)
     assert ledger is not None

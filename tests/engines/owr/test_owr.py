@@ -8,7 +8,6 @@ import pytest
 from msgspec.structs import replace
 
 from engines.kernel.cards.telling.needed import needed
-from engines.kernel.conformance import play
 from engines.kernel.scenario import read_scenarios, run_scenario
 from engines.owr.rules import RULES
 from engines.owr.telling import card_text
@@ -27,25 +26,6 @@ SCENARIOS = [
 )
 def test_scenario(scenario: dict[str, Any]) -> None:
     run_scenario(scenario, RULES, cards(), decks(), voice())
-
-
-@pytest.mark.parametrize("number", range(4))
-def test_random_matches_conform(number: int) -> None:
-    lists = list(decks().values())
-    play(RULES, cards(), [lists[number], lists[number - 1]], f"owr {number}", often=25)
-
-
-@pytest.mark.parametrize("option", RULES.options, ids=lambda option: option.id)
-def test_every_house_option_conforms(option: Any) -> None:
-    lists = list(decks().values())
-    for value in option.values[1:]:
-        play(RULES, cards(), lists[:2], f"{option.id} {value}", options={option.id: value}, often=60)
-
-
-def test_house_players_end_their_matches() -> None:
-    lists = list(decks().values())
-    played = play(RULES, cards(), lists[:2], "house", players=("greedy", "random"), often=0)
-    assert played.clause
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])

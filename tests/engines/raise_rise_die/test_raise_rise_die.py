@@ -12,28 +12,12 @@ import yaml
 from engines.kernel.ask import Refused
 from engines.kernel.cards import Cards
 from engines.kernel.chance import Stream
-from engines.kernel.conformance import play
 from engines.kernel.scenario import run_scenario
 from engines.raise_rise_die.rules import RULES
 from tests.content import DATA, cards, decks, voice
 
 POOL = cards("raise_rise_die")
 LISTS = list(decks("raise_rise_die").values())
-
-
-@pytest.mark.parametrize("number", range(3))
-def test_random_matches_conform(number: int) -> None:
-    play(RULES, POOL, [LISTS[number], LISTS[number - 1]], f"rrd {number}", often=25)
-
-
-@pytest.mark.parametrize("option", RULES.options, ids=lambda option: option.id)
-def test_every_house_option_conforms(option: Any) -> None:
-    for value in option.values[1:]:
-        play(RULES, POOL, LISTS[:2], f"{option.id} {value}", options={option.id: value}, often=60)
-
-
-def test_house_players_end_their_matches() -> None:
-    assert play(RULES, POOL, LISTS[:2], "house", players=("greedy", "greedy"), often=0).clause
 
 
 def began(**options: str) -> Any:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
+from engines.kernel.cards import DeckList
 from engines.kernel.conformance import play
 from engines.kernel.record import read_record, verify
 from engines.riftborn import RULES
 from referee import Library, MatchInfo
+from referee.clock import ClockPolicy
 from referee.errors import Refused
 from store import open_store
 from tests.content import DATA, cards, decks
@@ -19,15 +24,18 @@ from tests.referee.conftest import ANNA, BEN, CLEO, HandClock, House
 from tests.store.conftest import fresh_url
 
 FIRST, SECOND = (decks("riftborn")[id] for id in ("bastion-watch", "emberhorn-charge"))
+PEOPLE = (ANNA, BEN)
 
 
 @asynccontextmanager
-async def match(folder: Path) -> AsyncGenerator[tuple[House, MatchInfo]]:
+async def match(folder: Path, **details: Any) -> AsyncGenerator[tuple[House, MatchInfo]]:
     """A match between Anna and Ben on a fresh database, after the exchange of cards."""
     async with fresh_url(folder) as url:
         store = await open_store(url)
         at = House(store, Library.load(DATA), HandClock())
-        info = await at.referee.openings.open(game="riftborn", guild=5, channel=7, opener=ANNA, deck=FIRST, word="a")
+        info = await at.referee.openings.open(
+            game="riftborn", guild=5, channel=7, opener=ANNA, deck=FIRST, word="a", **details
+        )
         info = await at.referee.openings.join(info.id, BEN, deck=SECOND, word="b")
         for person in (ANNA, BEN):
             number = (await at.referee.matches.position(info.id, person)).info.number
@@ -71,3 +79,114 @@ async def test_as_many_are_drawn_as_were_put_back(tmp_path: Path) -> None:
 def test_a_match_played_again_from_its_record_is_the_same() -> None:
     played = play(RULES, cards("riftborn"), [FIRST, SECOND], "once", often=0)
     assert verify(RULES, read_record(played.record.encode())).ok
+
+
+async def seen(at: House, info: MatchInfo, person: Any = None) -> bytes:
+    """All that somebody sees of a match."""
+    return msgspec.json.encode((await at.referee.matches.position(info.id, person)).view)
+
+
+async def on(at: House, info: MatchInfo, key: str) -> int:
+    """Who is asked answers: which seat."""
+    now = await at.referee.matches.info(info.id)
+    seat = now.deciding[0]
+    await at.referee.play.answer(info.id, PEOPLE[seat], now.number, key)
+    return seat
+
+
+async def others_end(at: House, info: MatchInfo, sleeper: int) -> None:
+    """Whoever is asked but one ends their turn."""
+    while (await at.referee.matches.info(info.id)).deciding != (sleeper,):
+        await on(at, info, "end")
+
+
+@pytest.mark.clause("RB-135")
+async def test_a_list_is_locked_once_the_match_runs_and_the_opponent_never_sees_it(tmp_path: Path) -> None:
+    async with fresh_url(tmp_path) as url:
+        store = await open_store(url)
+        at = House(store, Library.load(DATA), HandClock())
+        await at.referee.decks.save(ANNA, DeckList("Mine", "riftborn", FIRST.cards))
+        info = await at.referee.openings.open(game="riftborn", guild=5, channel=7, opener=ANNA, deck="Mine", word="a")
+        info = await at.referee.openings.join(info.id, BEN, deck=SECOND, word="b")
+        for key in ("none", "none"):
+            await on(at, info, key)
+        before = await seen(at, info, ANNA)
+        await at.referee.decks.save(ANNA, DeckList("Mine", "riftborn", SECOND.cards))
+        assert await seen(at, info, ANNA) == before
+        side = (await at.referee.matches.position(info.id, ANNA)).view.seats[0]
+        assert set(side.hand) <= set(FIRST.cards["deck"]), "it is played with the list that it began with"
+        other = set(FIRST.cards["deck"]) - set(SECOND.cards["deck"])
+        told = (await seen(at, info, BEN)).decode()
+        assert not [card for card in other if f'"{card}"' in told]
+        await store.close()
+
+
+@pytest.mark.clause("RB-1206")
+async def test_when_the_clock_runs_out_the_turn_ends_as_if_its_player_had_ended_it(tmp_path: Path) -> None:
+    async with match(tmp_path, clock=ClockPolicy.correspondence(timedelta(days=1))) as (at, info):
+        seat = (await at.referee.matches.info(info.id)).deciding[0]
+        turn = (await at.referee.matches.position(info.id, None)).view.turn
+        await at.later(hours=23)
+        assert (await at.referee.matches.info(info.id)).deciding == (seat,)
+        await at.later(hours=2)
+        now = await at.referee.matches.position(info.id, None)
+        assert now.info.deciding == (1 - seat,)
+        assert (now.view.active, now.view.turn) == (1 - seat, turn + 1)
+        assert (await at.referee.matches.log(info.id, None))[-1].by == "flag"
+
+
+@pytest.mark.clause("RB-1206")
+async def test_without_a_clock_nobody_is_hurried(tmp_path: Path) -> None:
+    async with match(tmp_path) as (at, info):
+        before = await seen(at, info)
+        await at.later(days=400)
+        assert await seen(at, info) == before
+
+
+@pytest.mark.clause("RB-1207")
+@pytest.mark.parametrize(("value", "losses"), [("3", 3), ("2", 2)])
+async def test_so_many_decisions_run_out_in_a_row_lose(tmp_path: Path, value: str, losses: int) -> None:
+    clock, options = ClockPolicy.correspondence(timedelta(days=1)), {"timeout_losses": value}
+    async with match(tmp_path, clock=clock, options=options) as (at, info):
+        sleeper = (await at.referee.matches.info(info.id)).deciding[0]
+        for again in (True, False):
+            for _ in range(losses - 1):
+                await at.later(hours=25)
+                await others_end(at, info, sleeper)
+            if again:  # who has answered in between starts anew
+                await on(at, info, "end")
+                await others_end(at, info, sleeper)
+        await at.later(hours=25)
+        outcome = (await at.referee.matches.info(info.id)).outcome
+        assert outcome is not None
+        assert (outcome.winner, outcome.clause) == (1 - sleeper, "RB-1207")
+
+
+@pytest.mark.clause("RB-1210")
+@pytest.mark.parametrize("agrees", [True, False])
+async def test_a_step_is_taken_back_only_if_the_opponent_agrees(tmp_path: Path, agrees: bool) -> None:
+    async with match(tmp_path) as (at, info):
+        for _ in range(6):  # until somebody has two creatures, one of which can move
+            seat = (await at.referee.matches.info(info.id)).deciding[0]
+            ask = (await at.referee.matches.position(info.id, PEOPLE[seat])).ask
+            assert ask is not None
+            keys = list(ask.keys())
+            if move := next((key for key in keys if key.startswith("move")), ""):
+                break
+            await on(at, info, next((key for key in keys if key.startswith("play") and ":0" in key), "end"))
+        before = await seen(at, info)
+        await on(at, info, move)
+        after = await seen(at, info)
+        assert before != after
+        await at.referee.agreements.offer(info.id, PEOPLE[seat], "takeback")
+        assert await seen(at, info) == after
+        await at.referee.agreements.answer(info.id, PEOPLE[1 - seat], "takeback", agrees)
+        assert await seen(at, info) == (before if agrees else after)
+
+
+@pytest.mark.clause("RB-1210")
+async def test_nothing_is_taken_back_once_a_card_was_drawn(tmp_path: Path) -> None:
+    async with match(tmp_path) as (at, info):
+        seat = await on(at, info, "end")
+        with pytest.raises(Refused):
+            await at.referee.agreements.offer(info.id, PEOPLE[seat], "takeback")

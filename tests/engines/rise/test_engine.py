@@ -25,13 +25,6 @@ def test_random_matches_conform(seats: int) -> None:
         assert play(RULES, cards(), decks, f"engine {number}", often=25).clause
 
 
-@pytest.mark.parametrize(
-    "option", [(option.id, value) for option in RULES.options for value in option.values[1:]], ids="=".join
-)
-def test_every_house_option_conforms(option: tuple[str, str]) -> None:
-    play(RULES, cards(), [deck("x"), deck("y")], f"option {option}", options=dict([option]), often=40)
-
-
 def clause(*ids: str) -> pytest.MarkDecorator:
     """The clauses that a test proves."""
     return pytest.mark.clause(*ids)

@@ -121,7 +121,7 @@ class Asking(Speaking):
         return super().picked(selector, targeted=targeted, mods=mods)
 
     def number_word(self, value: Any) -> Word:
-        return self.amount(value)
+        return self.lettered(value)
 
     def change(self, value: Any) -> tuple[int | str, str]:
         """A change as a number above 0, and whether it is "more" or "less"."""

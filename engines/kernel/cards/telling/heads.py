@@ -47,11 +47,15 @@ def told_past(t: Telling, history: History, n: Any, *, negated: bool) -> Text:
     if history.total:
         when, n = with_parts(when, amount=Figure.made(at_least=n)), Just(1)
     denied = negated and n.constant == 1
+    apart = not history.total and _counts_things(t, when, n)
     said: list[Text] = []
     with t.aside():
         for name in when.event:
-            own, condition = _whose(t, _of_all(t, when, name) if history.total else when, name)
-            text = event_text(t, own, name, "plural") if history.total else event_said(t, own, name)
+            own, condition = _whose(t, _of_all(t, when, name) if history.total or apart else when, name)
+            if apart:
+                text = event_text(t, own, name, "fewer" if negated else "least", n.constant)
+            else:
+                text = event_text(t, own, name, "plural") if history.total else event_said(t, own, name)
             words = {role + "-none": yes(_deniable(t, text.words.get(role))) for role in ROLES}
             text = Text(text.id + ".past", {**text.words, **words, "negated": yes(denied)})
             said.append(text if condition is None else say("tell-history-if", event=text, condition=condition()))
@@ -61,7 +65,14 @@ def told_past(t: Telling, history: History, n: Any, *, negated: bool) -> Text:
             text = say("tell-history-if", event=text, condition=t.if_(when.if_))
     t.things, t.aliases, t.measured = kept
     less, total = yes(negated and not denied), yes(history.total)
-    return say("tell-history", event=text, period=slug(period), n=t.lettered(n), less=less, total=total)
+    times = 1 if apart else t.lettered(n)
+    return say("tell-history", event=text, period=slug(period), n=times, less=less, total=total)
+
+
+def _counts_things(t: Telling, when: When, n: Any) -> bool:
+    """Whether how often something came about is how many it came about to: for it does so to each but once."""
+    once = all([t.language.events[name].parting and "subject" in t.language.events[name].roles for name in when.event])
+    return once and n.constant is not None and n.constant > 1 and not isinstance(when.subject, Ref)
 
 
 def _of_all(t: Telling, when: When, name: str) -> When:
@@ -135,12 +146,12 @@ def event_said(t: Telling, when: When, name: str) -> Text:
     return event_text(t, when, name) if own is None else own(t, when, name)
 
 
-def event_text(t: Telling, when: When, name: str, det: str = "a", **more: Word) -> Text:
-    """What comes about, without what leads it in; `det` as for `Speaking.who`."""
-    return t.event(name, _roles(t, when, name, det) | _parts(t, when, name) | more)
+def event_text(t: Telling, when: When, name: str, det: str = "a", n: int = 0, **more: Word) -> Text:
+    """What comes about, without what leads it in; `det` and `n` as for `Speaking.who`."""
+    return t.event(name, _roles(t, when, name, det, n) | _parts(t, when, name) | more)
 
 
-def _roles(t: Telling, when: When, name: str, det: str) -> dict[str, Word]:
+def _roles(t: Telling, when: When, name: str, det: str, n: int) -> dict[str, Word]:
     """What an event is about, as words; "it" is its subject afterwards."""
     event = t.language.events[name]
     words: dict[str, Word] = {}
@@ -157,7 +168,7 @@ def _roles(t: Telling, when: When, name: str, det: str) -> dict[str, Word]:
         if what is None or role not in event.roles:
             continue
         t.common, t.someone = t.kinds_of(event.roles[role]), True
-        said = t.who(what, det) if isinstance(what, Selector) else t.the(what)
+        said = t.who(what, "a" if n and role != "subject" else det, n) if isinstance(what, Selector) else t.the(what)
         t.common, t.someone = (), False
         words[role] = said.phrase
         words[role + "-is"] = slug(what.text) if isinstance(what, Ref) else ""
@@ -240,7 +251,7 @@ def _replacing(
         return _replaced(t, when, text, words, ops, may=may)
     word, value = amount
     if word == "set" and value.word == "half" and value.half.word == "event":
-        said = say("tell-amount-half", of=t.measured)
+        said = say("tell-amount-half", of=t.measured, up=yes(value.up))
     else:
         said = _amount(t, word, value)
     clause = joined([Clause(said), *_instead_clauses(t, ops)])

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 THIS = Ref("this", (), "things", CORE["this"][1])
 
 
+SEVERAL = ("n", "upto", "span", "all", "plural", "some", "count", "any", "least", "fewer")
+"""The determiners that several things have."""
+
+
 class Noun(NamedTuple):
     """What is spoken of: its kinds, whose it is ("own", "foe", "any"), what is said before or behind it."""
 
@@ -152,12 +156,12 @@ class Speaking:
         """The card that speaks."""
         return self.the(THIS)
 
-    def who(self, what: Ref | Selector, det: str = "all") -> Said:
+    def who(self, what: Ref | Selector, det: str = "all", n: Word = 0) -> Said:
         """A reference, or a selector: as many as it picks, else all that fit with a determiner: "all", "plural", "a",
-        "each", "count", "no"."""
+        "each", "count", "no", "least" (`n` or more), "fewer"."""
         if isinstance(what, Ref):
             return self.the(what)
-        return self.picked(what) if what.pick is not None else self.phrase(what, det)
+        return self.picked(what) if what.pick is not None else self.phrase(what, det, n=n)
 
     def the(self, ref: Ref) -> Said:
         """What a reference means: described if it is a target mentioned for the first time, else "it" or "that ...".
@@ -209,7 +213,8 @@ class Speaking:
         of = self.the(Ref(ref.name, ref.path[:-1], "things", ref.ids, ref.could_be))
         base = ref.name
         self.focus = base
-        return Said(Phrase("path-" + slug(ref.path[-1]), {"of": of.phrase, "it": yes(of.it)}, (), "one"))
+        words: dict[str, Word] = {"of": of.phrase, "it": yes(of.it), "noun": next(iter(of.phrase.nouns), "")}
+        return Said(Phrase("path-" + slug(ref.path[-1]), words, (), "one"))
 
     def player(self, name: str) -> Said:
         """Players by a word of the language: `you`, `foe`, `each`."""
@@ -302,10 +307,13 @@ class Speaking:
             if said is not None:
                 return said
         noun = self.noun(selector)
+        asked = selector.parts or selector.if_ or selector.among or mods
+        if noun.kinds == ("opponent",) and self.language.two_players and not asked and det != "count":
+            return self.player("foe")
         if sideless:
             noun = noun._replace(side="any")
         other, excepted = self._others(selector)
-        many = det in ("n", "upto", "span", "all", "plural", "some", "count", "any") and not (det == "upto" and n == 1)
+        many = det in SEVERAL and not (det == "upto" and n == 1)
         noun = noun._replace(many=many)
         self.many = many
         vague = False

@@ -38,6 +38,7 @@ from .tellers import OPERATIONS
 
 UNTOLD: dict[str, Word] = {
     "some": "no", "much": "", "kind": "", "kinds": "any", "to": "any", "zone": "", "measure": "any",
+    "negated": "no",
 }  # fmt: skip
 """The words of an event of which nothing is said but its name."""
 
@@ -64,7 +65,8 @@ class Telling(Asking):
     def chosen(self) -> list[Clause]:
         """The choice of the targets that come first, behind what leads in what is done."""
         names, self.first = self.first, ()
-        return [Clause(say("tell-target", who=self.reader, what=self.aim(name).phrase), order=True) for name in names]
+        said = [say("tell-target", who=self.reader, what=self.aim(name).phrase) for name in names]
+        return [Clause(self.explained(self.finish(clause)), order=True) for clause in said]
 
     # ---------------------------------------------------------------- operations
 

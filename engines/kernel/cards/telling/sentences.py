@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from engines.kernel.text import Phrase, Text, Word, say
+from engines.kernel.text import Local, Phrase, Text, Word, say
 
 
 class Clause(NamedTuple):
@@ -30,6 +30,11 @@ class Unspoken(Exception):
     def __init__(self, target: str):
         super().__init__(target)
         self.target = target
+
+
+def titled(part: Any) -> Local:
+    """What a part is called, by its `name` and, in other languages, its `in`."""
+    return Local(part.name, {locale: said["name"] for locale, said in part.in_.items() if "name" in said})
 
 
 def yes(flag: object) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
-from engines.kernel.text import Local, Phrase, Text, Word, say, slug
+from engines.kernel.text import Phrase, Text, Word, say, slug
 
 from ..branches import Choose, ForEach, Mode, Modes
 from ..conditions import EventIs, Exists, Happened, Same
@@ -18,7 +18,7 @@ from ..scope import CORE, Ref
 from ..select import Selector
 from .heads import kinds_told, told_past, told_total
 from .phrases import Noun, Said, only
-from .sentences import Unspoken, joined, listed, yes
+from .sentences import Unspoken, joined, listed, titled, yes
 
 if TYPE_CHECKING:
     from .saying import Telling
@@ -117,6 +117,8 @@ def _exists(t: Telling, condition: Exists, negated: bool) -> Text:
     whose = {"own": "you", "foe": "foe"}.get(what.side, "")
     if known and (whose or what.controller is not None):
         player: Word = t.the(what.controller).phrase if what.controller is not None and not whose else ""
+        if whose == "foe" and t.language.two_players:
+            whose, player = "", t.player("foe").phrase
         bare = t.phrase(what, det, n=n, sideless=True)
         return say("tell-controls", whose=whose or "other", player=player, what=bare.phrase, **words)
     return say("tell-exists", what=t.phrase(what, det, n=n).phrase, **words)
@@ -272,8 +274,7 @@ def _modes(t: Telling, op: Modes) -> Text:
     for number, mode in enumerate(op.modes, 1):
         text = _mode(t, mode)
         if mode.name:
-            name = Local(mode.name, {language: said["name"] for language, said in mode.in_.items() if "name" in said})
-            modes.append(say("tell-mode-named", number=number, name=name, text=text))
+            modes.append(say("tell-mode-named", number=number, name=titled(mode), text=text))
         else:
             modes.append(say("tell-mode", number=number, text=text))
     said = modes[0]
@@ -282,13 +283,14 @@ def _modes(t: Telling, op: Modes) -> Text:
     return say("tell-choose-modes", n=t.lettered(op.n), modes=said, who=who)
 
 
-def _picked_by_another(t: Telling, what: Selector) -> Said:
+def _picked_by_another(t: Telling, what: Selector, by: Ref) -> Said:
     """What somebody else picks: whose it is is said of the reader, for "an opponent" would be theirs."""
     noun, player = t.noun(what), what.sort == "players"
     sided = what.side == "foe" or what.side == "own" and noun.kinds[0] in t.language.sided
     if not sided or what.place.name in t.language.held:
         return t.picked(what)
-    whose = say("side-" + what.side, kind="player" if player else "thing")
+    theirs = what.side == "foe" and by.text == "foe" and t.language.two_players and not player
+    whose = say("side-theirs" if theirs else "side-" + what.side, kind="player" if player else "thing")
     return t.picked(only(what, side="any"), mods=(whose,))
 
 
@@ -308,7 +310,7 @@ def _choose(t: Telling, op: Choose) -> Text:
     if pick.by.text == "you":
         said = t.picked(only(op.what, pick=own))
     else:
-        said = _picked_by_another(t, only(op.what, pick=own))
+        said = _picked_by_another(t, only(op.what, pick=own), pick.by)
     t.things[op.as_name] = Noun(
         t.noun(op.what).bare.kinds, how=(say("adjective-chosen"),), many=said.num == "many", definite=True
     )

@@ -1,0 +1,192 @@
+"""Hands and decks as most games have them: shuffling, milling, looking, discarding, searching, arranging. What is drawn
+from, where cards go, and the texts and clauses of it are the game's (see `Ground.decks`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engines.kernel.ask import Ask, Choice, Option
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.text import SeatName
+
+from .flow import row
+from .ground import player_ref
+from .scope import Scope
+from .select import Selector
+
+
+def shuffle(g: Any, seat: int, *clauses: str, keep: Sequence[Id] = ()) -> None:
+    """A deck is shuffled, but for what it is to `keep` on top."""
+    side, zone = g.seat(seat), g.decks.deck
+    mixed = [id for id in getattr(side, zone) if id not in keep]
+    setattr(side, zone, (*keep, *g.shuffled(mixed, zone)))
+    g.reshaped()
+    g.happen(Event("shuffled", seat), g.text("log-shuffles", who=SeatName(seat)), *(clauses or g.decks.shuffled))
+
+
+def into_hand(g: Any, seat: int, ids: Sequence[Id]) -> None:
+    """The cards that a player draws go to the hand, and it is told."""
+    for id in ids:
+        g.put(id, "hand")
+    told_drawn(g, seat, ids)
+
+
+def told_drawn(g: Any, seat: int, ids: Sequence[Id]) -> None:
+    """It is told how many cards a player has drawn; which they are, to that player alone."""
+    if not ids:
+        return
+    g.informed = True
+    g.mark_recent("drew", player_ref(seat), amount=len(ids))
+    whole = g.text("log-draws-these", who=SeatName(seat), cards=g.card_names(g.by_name(ids)))
+    text = g.text("log-draws", who=SeatName(seat), n=len(ids))
+    g.occur(Event("drew", seat, amount=len(ids)), text, *g.decks.drawn, known_to=(seat,), whole=whole)
+
+
+def mill(g: Any, seat: int, n: int, to: str = "") -> tuple[Id, ...]:
+    """The top cards of a deck go where used cards go, or elsewhere: which."""
+    ids: tuple[Id, ...] = getattr(g.s.seats[seat], g.decks.deck)[: max(0, n)]
+    to = to or g.decks.used
+    for id in ids:
+        g.put(id, to)
+    if ids:
+        g.informed = True
+        text = g.text("log-mills", who=SeatName(seat), cards=g.card_names(ids), to=to)
+        g.happen(Event("milled", seat, amount=len(ids)), text, *g.decks.milled)
+    return ids
+
+
+def look(g: Any, seat: int, owners: Sequence[int], zone: str, n: int, *clauses: str) -> tuple[Id, ...]:
+    """A player looks at hidden cards, of a deck at the top ones: at which."""
+    found: list[Id] = []
+    for owner in owners:
+        ids: tuple[Id, ...] = getattr(g.s.seats[owner], zone)
+        seen = ids[: max(0, n)] if zone == g.decks.deck else ids
+        g.informed = True
+        about: dict[str, Any] = {"owner": SeatName(owner), "zone": zone, "n": len(seen)}
+        g.happen(
+            Event("looked", seat, amount=len(seen)), g.text("log-looks", who=SeatName(seat), **about),
+            *(clauses or g.decks.looked), known_to=(seat,),
+            whole=g.text("log-sees", cards=g.card_names(seen), **about),
+        )  # fmt: skip
+        found += seen
+    return tuple(found)
+
+
+def hand_options(g: Any, ids: Sequence[Id]) -> tuple[Option, ...]:
+    """Hidden cards as options, sorted so that their order tells nothing."""
+    return tuple(Option(key, g.held_text(id, key), id) for id, key in g.keys(g.by_name(ids)))
+
+
+class DiscardCards(Procedure, kw_only=True):
+    """A player discards cards of their own choice, as many as there are."""
+
+    seat: int
+    n: int
+    note: str = ""
+
+    steps = ("choose", "throw")
+
+    def choose(self, g: Any) -> Verdict:
+        """Which ones."""
+        hand = g.s.seats[self.seat].hand
+        n = min(self.n, len(hand))
+        if n <= 0:
+            return END
+        options = hand_options(g, hand)
+        default = ",".join(option.key for option in options[:n])
+        choice = Choice(g.text("ask-discard", n=n), options, n, n)
+        return Ask(self.seat, "discard", choice, default, g.decks.discarded, secret=True, forced=False)
+
+    def throw(self, g: Any, cards: Any) -> None:
+        """They go where used cards go."""
+        g.throw_away(self.seat, row(cards))
+        g.bring(self.note, row(cards))
+
+
+class Search(Procedure, kw_only=True):
+    """A player takes cards out of the own deck, which is shuffled then; what was asked for by a quality is shown."""
+
+    seat: int
+    found: tuple[Id, ...]
+    n: int
+    to: str
+    shown: bool
+
+    steps = ("choose", "take", "shuffle")
+
+    def choose(self, g: Any) -> Verdict:
+        """What to take; of a stated quality there may be nothing."""
+        deck = getattr(g.s.seats[self.seat], g.decks.deck)
+        found = tuple(id for id in self.found if id in deck)
+        if not deck or not found and not self.shown:
+            return "shuffle"
+        options = hand_options(g, found)
+        most = min(self.n, len(options))
+        choice = Choice(g.text("ask-search", n=self.n), options, 0 if self.shown else most, most)
+        default = ",".join(option.key for option in options[:most]) or "none"
+        return Ask(self.seat, "search", choice, default, g.decks.searched, secret=True, forced=False)
+
+    def take(self, g: Any, cards: Any) -> None:
+        """It is taken; what all may see of it is told."""
+        ids, who = row(cards), SeatName(self.seat)
+        g.informed = True
+        for id in ids:
+            g.put(id, self.to)
+        hidden = g.text("log-searched", who=who, n=len(ids))
+        whole = g.text("log-searched-for", who=who, cards=g.card_names(ids)) if ids else hidden
+        open_ = whole if self.shown or self.to == g.decks.used else hidden
+        g.happen(Event("searched", self.seat, amount=len(ids)), open_, *g.decks.searched, known_to=(self.seat,),
+                 whole=whole)  # fmt: skip
+
+    def shuffle(self, g: Any) -> None:
+        """Also if nothing was found; what goes on top stays there."""
+        deck = getattr(g.s.seats[self.seat], g.decks.deck)
+        on_top = [id for id in deck[: self.n] if id in self.found] if self.to == f"{g.decks.deck}_top" else []
+        shuffle(g, self.seat, *g.decks.mixed_after, keep=on_top)
+
+
+def sought(g: Any, seat: int, wanted: Selector | None, scope: Scope) -> tuple[tuple[Id, ...], bool]:
+    """What a player who searches the own deck could take, and whether a quality was asked for, and not any card at
+    all."""
+    deck = g.by_name(getattr(g.s.seats[seat], g.decks.deck))
+    if wanted is None:
+        return tuple(deck), False
+    asks = bool(wanted.kind or wanted.parts or wanted.any_ or wanted.lowest or wanted.if_)
+    return tuple(id for id in deck if wanted.meets(scope, id)), asks
+
+
+class Arranging(Procedure, kw_only=True):
+    """A player puts the top cards of a deck back in any order."""
+
+    seat: int
+    owner: int
+    n: int
+
+    steps = ("order", "ordered")
+
+    def top(self, g: Any) -> tuple[Id, ...]:
+        """The cards that it is about."""
+        return getattr(g.s.seats[self.owner], g.decks.deck)[: self.n]
+
+    def lay(self, g: Any, ids: Sequence[Id], *, under: bool = False) -> None:
+        """Cards of the deck lie on top of it from now on, or at the bottom, in this order."""
+        side, zone = g.seat(self.owner), g.decks.deck
+        others = [id for id in getattr(side, zone) if id not in ids]
+        setattr(side, zone, (*others, *ids) if under else (*ids, *others))
+        g.reshaped()
+
+    def order(self, g: Any) -> Verdict:
+        """In which order they lie, the first on top."""
+        top = self.top(g)
+        if len(top) < 2:
+            return END
+        options = g.numbered(top)
+        choice = Choice(g.text("ask-arrange"), options, len(top), len(top), ordered=True)
+        default = ",".join(option.key for option in options)
+        return Ask(self.seat, "arrange", choice, default, g.decks.arranged, secret=True, forced=False)
+
+    def ordered(self, g: Any, ids: tuple[Id, ...]) -> None:
+        """So they lie."""
+        self.lay(g, ids)

@@ -1,0 +1,379 @@
+"""The ground of a match of cards on a table: what is read, called and changed in the same way in most games."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple
+
+from msgspec import Struct
+
+from engines.kernel.ask import Ask, Option, Path
+from engines.kernel.event import Event
+from engines.kernel.state import Id
+from engines.kernel.text import CardName, Listing, SeatName, Text, Word
+
+from .lasting import Lasting
+from .match import Match
+from .objects import MASK, S
+from .scope import Scope
+from .select import Selector
+from .waiting import Heard, Listener
+
+DECLINED = ("pass", "no", "none", "decline")
+"""Answers by which nothing is done."""
+
+
+class Mark(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
+    """What happened lately, for pictures: an event's name with the places that it concerns."""
+
+    name: str
+    places: tuple[str, ...] = ()
+    amount: int = 0
+
+
+class Decks(NamedTuple):
+    """The zones of hands and decks in a game (see `decks`), and the clauses by which they are drawn, milled and so on;
+    `mixed_after` is for the shuffle after a search."""
+
+    deck: str = "deck"
+    used: str = "discard"
+    """Where discarded and milled cards go."""
+    drawn: tuple[str, ...] = ()
+    shuffled: tuple[str, ...] = ()
+    milled: tuple[str, ...] = ()
+    looked: tuple[str, ...] = ()
+    discarded: tuple[str, ...] = ()
+    searched: tuple[str, ...] = ()
+    mixed_after: tuple[str, ...] = ()
+    arranged: tuple[str, ...] = ()
+
+
+def copy_of(key: str) -> int:
+    """Which of several copies of a card a key in notation means, from 1."""
+    return int(key.partition("#")[2] or 1)
+
+
+def player_ref(seat: int) -> int:
+    """The number that stands for a player where a thing could be meant too."""
+    return seat + 1
+
+
+class Ground(Match[S]):
+    """A match of cards on a table, whose state has `seats`, `options`, `active` and `recent`. A game's own class says
+    what lies where (`places`, `on_field`, `name`)."""
+
+    s: Any
+    """A game's own class says which."""
+    decks: ClassVar[Decks] = Decks()
+    recent_most: ClassVar[int] = 24
+    """How many happenings are kept for pictures."""
+    optional_most: ClassVar[int] = 20
+    """How often in a period the same optional thing may be done (see `worn_out`)."""
+
+    # ================================================================ what the game says
+
+    @abstractmethod
+    def places(self) -> Mapping[int, str]:
+        """The place of everything on the table in notation."""
+
+    @abstractmethod
+    def on_field(self) -> Sequence[Id]:
+        """Everything on the table, in an order that all can see."""
+
+    @abstractmethod
+    def name(self, id: int) -> Word:
+        """Something as logs and buttons call it."""
+
+    @abstractmethod
+    def put(self, id: Id, to: str) -> object:
+        """A card becomes another object in a zone of its owner."""
+
+    def throw_away(self, seat: int, ids: Sequence[Id]) -> None:
+        """Cards of a hand go where used cards go."""
+        raise NotImplementedError
+
+    def by_turns(self) -> tuple[int, ...]:
+        """The seats in the order in which things are gone through."""
+        return (self.s.active, 1 - self.s.active)
+
+    def part_of(self, card: str, where: str) -> Any:
+        """The part of a card that a running effect is, by the name that it is saved under."""
+        return self.rules.rooms.telling.part_of(self.cards[card], where)
+
+    def told(self, frame: Any, ops: Sequence[Any]) -> Text:
+        """What operations of an effect do, in the words of the part of its card that they belong to."""
+        where = getattr(frame, "where", "") or frame.parts[0][1]
+        return self.rules.rooms.telling.told(ops, self.part_of(frame.card, where), self.cards[frame.card])
+
+    # ================================================================ what is there
+
+    def option(self, id: str) -> str:
+        """The value of a house option."""
+        return self.s.options.get(id) or self.rules.defaults[id]
+
+    def known(self, id: int) -> Any:
+        """A thing as it is, or as it was when it left the table."""
+        if id > MASK:
+            now = self.still((id,))
+            return self.s.things[now[0]] if now else self.s.gone[self.id_of(id)]
+        return self.s.gone[id] if id in self.s.gone and not self.is_in_play(id) else self.s.things[id]
+
+    def card_of(self, id: int) -> Any:
+        """The printed card of something."""
+        return self.cards[self.s.things[self.id_of(id)].card]
+
+    def owner_of(self, id: int) -> int:
+        """Whose deck a card is from."""
+        return self.seat_of(id) if id < self.first_id else self.s.things[self.id_of(id)].owner
+
+    # ================================================================ what selectors look among
+
+    def among(self, scope: Scope, selector: Selector) -> Iterable[int]:
+        """All that lies in the zone of a selector, and the players if it seeks them."""
+        if selector.zone != self.language.default_zone:
+            return self.in_piles(scope, selector)
+        players = map(player_ref, self.by_turns()) if "player" in selector.seeks else ()
+        return (*self.on_field(), *players)
+
+    def candidates(self, scope: Scope, selector: Selector) -> Iterable[int]:
+        """What a selector looks among, in an order that tells nothing hidden."""
+        side = selector.of_side
+        found = self.among(scope, selector)
+        return [id for id in found if self.is_candidate(scope, selector, id) and (side is None or side(scope, id))]
+
+    def in_piles(self, scope: Scope, selector: Selector) -> list[Id]:
+        """All in the piles that a selector looks in."""
+        whose = selector.owner or selector.controller
+        seats = whose.seats(scope) if whose is not None else self.by_turns()
+        return [id for seat in seats for id in self.pile(seat, selector.zone)]
+
+    def pile(self, seat: int, zone: str) -> Sequence[Id]:
+        """What lies in a pile of a player, by name where its order tells nothing."""
+        ids: tuple[Id, ...] = getattr(self.s.seats[seat], zone)
+        return self.by_name(ids) if self.language.zones[zone].order == "none" else ids
+
+    def holds_nothing(self, scope: Scope, selector: Selector) -> bool:
+        """Whether everybody can see that the hidden zone in which a selector looks is empty."""
+        side = selector.side
+        own = (self.holder_of(id) == scope.seat for id in self.in_piles(scope, selector))
+        return not any(side == "any" or each == (side == "own") for each in own)
+
+    # ================================================================ names and keys
+
+    def place(self, id: int) -> str:
+        """The place of something in notation, or the id of its card."""
+        found = self.places().get(id)
+        return found if found is not None else self.s.things[self.id_of(id)].card
+
+    def places_of(self, ids: Iterable[int]) -> tuple[str, ...]:
+        """The places of several things."""
+        return tuple([self.place(id) for id in ids])
+
+    def at(self, place: str) -> Id:
+        """The thing at a place in notation, or 0."""
+        return next((id for id, each in self.places().items() if each == place and id >= self.first_id), 0)
+
+    def names(self, ids: Iterable[int]) -> Listing:
+        """Several things in a row."""
+        return Listing(tuple(self.name(id) for id in ids))
+
+    def card_names(self, ids: Iterable[Id]) -> Listing:
+        """The cards of several things in a row, by their names alone."""
+        return Listing(tuple(CardName(self.s.things[id].card, self.rules.id) for id in ids))
+
+    def by_name(self, ids: Iterable[Id]) -> list[Id]:
+        """Cards by their ids, so that their order tells nothing."""
+        return sorted(ids, key=lambda id: (self.s.things[id].card, id))
+
+    def keys(self, ids: Iterable[int]) -> list[tuple[int, str]]:
+        """Things with their keys in notation: their places, or the ids of cards that have none, numbered where there
+        are several."""
+        found: list[tuple[int, str]] = []
+        seen: dict[str, int] = {}
+        places = self.places()
+        for id in ids:
+            key = self.place(id)
+            if id >= self.first_id and id not in places:
+                seen[key] = seen.get(key, 0) + 1
+                key = key if seen[key] == 1 else f"{key}#{seen[key]}"
+            found.append((id, key))
+        return found
+
+    def hand_keys(self, seat: int) -> list[tuple[Id, str]]:
+        """The cards of a hand with their keys, by card, so that their order tells nothing."""
+        return self.keys(self.by_name(self.s.seats[seat].hand))
+
+    def options(self, ids: Iterable[int]) -> tuple[Option, ...]:
+        """Things as options: by their place, else by the id of their card, numbered where there are several."""
+        places = self.places()
+        return tuple(
+            Option(key, self.text("thing", name=self.name(id)), id, marks=(key,) if id in places else ())
+            for id, key in self.keys(ids)
+        )
+
+    def held_text(self, id: Id, key: str) -> Text:
+        """A card in a hand, or another hidden one, as an option: the first of its copies by name, others by number."""
+        return self.text("card", name=CardName(self.s.things[id].card, self.rules.id), n=copy_of(key))
+
+    def numbered(self, ids: Iterable[Id]) -> tuple[Option, ...]:
+        """Cards as options by their numbers, where their order is what is asked."""
+        cards = enumerate(((id, CardName(self.s.things[id].card, self.rules.id)) for id in ids), 1)
+        return tuple(Option(str(n), self.text("ordered", number=n, card=name), id) for n, (id, name) in cards)
+
+    # ================================================================ what is forbidden and allowed
+
+    def forbidden(self, act: str, id: int, what: int | None = None) -> bool:
+        """Whether an act of something, or of a player, is forbidden: any at all, or one with or to a certain card."""
+        for each in self.said_of("forbid", act, id):
+            if each.part.what is None if what is None else each.part.concerns(each.scope, what):
+                return True
+        return False
+
+    def bars(self, act: str, seat: int, what: int | None = None) -> bool:
+        """Whether an act of a player is forbidden."""
+        return self.forbidden(act, player_ref(seat), what)
+
+    def allows(self, act: str, id: int) -> bool:
+        """Whether an act is allowed that the rules would not allow."""
+        return bool(self.said_of("allow", act, id))
+
+    # ================================================================ what changes
+
+    def unsettled(self) -> None:
+        """Something has changed that the rules look at before anything else goes on."""
+        self.s.dirty = True
+
+    def seat(self, seat: int) -> Any:
+        """A player's side, to write on. Whoever changes where things are calls `reshaped` afterwards."""
+        self.unsettled()
+        self.stale()
+        return self.s.seats[seat]
+
+    def edit(self, id: Id) -> Any:
+        """A thing, to write on; figures of others may hang on it."""
+        self.unsettled()
+        return super().edit(id)
+
+    def replace(self, thing: Any) -> None:
+        """A card is another object from now on."""
+        self.s.things[thing.id] = thing
+        self._own.add(thing.id)
+
+    def reshaped(self) -> None:
+        """What is where, or at work, has changed."""
+        self.unsettled()
+        self.touch()
+
+    def mark_recent(self, name: str, *ids: int, amount: int = 0) -> None:
+        """A happening that pictures show."""
+        self.keep_recent(Mark(name, self.places_of(ids), amount))
+
+    def keep_recent(self, mark: Any) -> None:
+        """Keep a happening for pictures, among the latest."""
+        self.s.recent.append(mark)
+        del self.s.recent[: -self.recent_most]
+
+    def begin(
+        self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1
+    ) -> Lasting | None:
+        """An effect that lasts begins, and is told."""
+        if part.word == "instead":
+            uses = part.uses.size(scope)
+            if not uses:
+                return None
+        lasting = super().begin(part, frame, scope, subject, numbers, uses=uses)
+        if lasting is not None:
+            self.unsettled()
+            telling, what = self.rules.rooms.telling, self.name(subject) if subject else ""
+            said = telling.lasting_text(part, what, numbers) if subject else None
+            card = CardName(frame.card, self.rules.id)
+            text = self.text("log-lasting", card=card, what=said) if said is not None else None
+            self.happen(Event("lasting", frame.seat, subject, kind=part.word), text)
+        return lasting
+
+    def ended(self, lasting: Lasting) -> None:
+        """Something that lasted has ended: a check is due."""
+        self.unsettled()
+
+    # ================================================================ what comes about
+
+    def occur(
+        self,
+        event: Event,
+        text: Text | None = None,
+        *clauses: str,
+        known_to: tuple[int, ...] = (),
+        whole: Text | None = None,
+    ) -> Event:
+        """Something came about: it is told, and whatever waits for it is noticed; it is what it was about, by the
+        objects that those are now."""
+        if text is not None or clauses:
+            self.happen(event, text, *clauses, known_to=known_to, whole=whole)
+        self.count(event)
+        self.notice(event, self.take)
+        if self.s.lasting:
+            self.pass_by(event)
+        return self.as_objects(event)
+
+    def take(self, each: Listener, scope: Scope) -> None:
+        """An ability was set off, and waits for its turn. One that works so often is used up by happening, unless it
+        may be declined: that one is counted when it is not."""
+        ability, last = each.ability, False
+        if ability.limit is not None and not (ability.may and ability.limit.period != "match"):
+            last = self.spend(ability.limit, scope.this, each.where, scope.seat) and bool(ability.limit.then)
+        self.s.heard.append(self.heard(each, scope, last=last))
+
+    def heard(self, each: Listener, scope: Scope, *, last: bool) -> Heard:
+        """What was set off, as it waits."""
+        return Heard(seat=scope.seat, this=scope.this, card=each.card, where=each.where, event=scope.event, last=last)
+
+    def used(self, key: str) -> int:
+        """How often something was done in the period by which `uses` of the state go."""
+        return self.s.uses.get(key, 0)
+
+    def use(self, key: str) -> None:
+        """It is done once more."""
+        self.s.uses[key] = self.used(key) + 1
+
+    def worn_out(self, key: str) -> bool:
+        """Whether something optional has been done as often as it may be."""
+        return self.used(key) >= self.optional_most
+
+    def heed(self, ask: Ask, path: Path) -> None:
+        """A player has decided something, unless there was but one answer, or it was a pass or a no: no loop goes on by
+        itself (`forced` of the state counts the effects since then)."""
+        if ask.kind == "main" or ask.only() is None and ask.write(path) not in DECLINED:
+            self.s.forced = 0
+
+    # ================================================================ chance and payments inside effects
+
+    def by_chance(self, event: Event, text: Text) -> None:
+        """What chance has brought is told."""
+        self.happen(event, text, *self.language.clauses["chance"])
+
+    def fell(self, frame: Any, ids: tuple[int, ...]) -> None:
+        """What chance has picked is told, unless it lies hidden."""
+        if all(id in self.places() or self.lies_open(id) for id in ids):
+            text = self.text("log-picked", card=CardName(frame.card, self.rules.id), what=self.names(ids))
+            self.by_chance(Event("picked", frame.seat), text)
+
+    def toss(self, frame: Any) -> bool:
+        """A coin is tossed for an effect."""
+        success = self.draw(2, "toss") == 0
+        result, what = "success" if success else "failure", CardName(frame.card, self.rules.id)
+        text = self.text("log-toss", who=SeatName(frame.seat), what=what, result=result)
+        self.by_chance(Event("tossed", frame.seat, kind=result), text)
+        return success
+
+    def roll(self, frame: Any, sides: int) -> int:
+        """A die is rolled for an effect."""
+        shown = self.draw(sides, "roll") + 1
+        text = self.text("log-roll", who=SeatName(frame.seat), what=CardName(frame.card, self.rules.id), n=shown)
+        self.by_chance(Event("rolled", frame.seat, amount=shown), text)
+        return shown
+
+    def paid_at(self, cost: Any, frame: Any) -> str:
+        """The label of the operation of an effect by which a cost is paid."""
+        rows = self.code(frame.card, frame.where).rows
+        return next(row.label for row in rows if getattr(getattr(row, "op", None), "cost", None) is cost)
