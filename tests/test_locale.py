@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, cast
 
 import pytest
@@ -161,8 +162,13 @@ def test_a_translation_of_a_clause_that_is_not_there_is_refused() -> None:
         ledger.translated("sections: {Nowhere: Nulle part}\nclauses: {}", "fr")
 
 
-def french() -> Iterator[tuple[str, str]]:
+@cache
+def french() -> list[tuple[str, str]]:
     """Everything that is said in French, with where it stands: messages, clauses, cards and decks."""
+    return list(_french())
+
+
+def _french() -> Iterator[tuple[str, str]]:
     for path in sorted((DATA / "locale" / "fr").glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text()).body:
             found = Written()

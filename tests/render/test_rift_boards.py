@@ -160,7 +160,7 @@ def test_a_back_shows_its_tokens_and_nothing_else() -> None:
 def test_what_is_hidden_is_not_told_to_others() -> None:
     hidden = painter("riftborn").board(busy(), texts(), "en", cards=face)
     told = painter("riftborn").text_board(busy(), texts(), "en")
-    assert "n2a face down, damage 1, 1 Rage" not in told and "n2a face down, damage 1, Rage 1" in told
+    assert "N2a face down, damage 1, 1 Rage" not in told and "N2a face down, damage 1, Rage 1" in told
     assert "First Blood" not in told and "TRICK cards in play 1" in told
     own = painter("riftborn").text_board(busy(0), texts(), "en")
     assert "TRICK cards in play: First Blood" in own
@@ -197,7 +197,7 @@ def test_weapons_say_their_uses_and_armours_what_they_absorb() -> None:
 
 def test_an_attack_is_an_arrow_and_the_headline() -> None:
     said = written(busy())
-    assert said["/header/news"] == "Keeper of the Crooked Bridge (s1b) attacks Grave Ox (n1b)"
+    assert said["/header/news"] == "Keeper of the Crooked Bridge (S1b) attacks Grave Ox (N1b)"
     found = icons(busy())
     assert "/creature-s1b/attacks" in found and "/creature-n1b/attacked" in found
 
@@ -245,7 +245,7 @@ def test_the_headline_is_the_weightiest_thing_that_happened() -> None:
     older = [*dead, MarkView("turn", ["b"]), MarkView("leveled", ["b"]), MarkView("drew", ["b"], 1)]
     assert written(busy(attack=None, recent=older))["/header/news"] == "Ember Kite dies", "drawing is no news"
     newer = [*older, MarkView("entered", ["n1c"])]
-    assert written(busy(attack=None, recent=newer))["/header/news"] == "Rattlebone (n1c) enters"
+    assert written(busy(attack=None, recent=newer))["/header/news"] == "Rattlebone (N1c) enters"
     assert written(VIEWS["over"])["/header/result"] == "Élodie wins"
     assert written(VIEWS["drawn"])["/header/result"] == "A draw"
 

@@ -193,16 +193,12 @@ def test_a_word_is_told_in_full(game: str, word: str, words_said: tuple[str, ...
 @pytest.mark.parametrize("game", ["rise", "rizontical"])
 def test_examples_are_of_real_cards_that_use_the_word(game: str):
     documents = list(cards(game).documents.values())
-    without = [
-        entry.word
-        for entry in entries(games()[game].language)
-        if entry.section in ("Operations", "Events") and not examples(entry, documents)
-    ]
-    shown = [entry for entry in entries(games()[game].language) if examples(entry, documents)]
-    assert len(shown) > 150, without
+    shown = [(entry, examples(entry, documents)) for entry in entries(games()[game].language)]
+    without = [entry.word for entry, of in shown if entry.section in ("Operations", "Events") and not of]
+    assert sum(bool(of) for _, of in shown) > 150, without
     names = {document["name"] for document in documents}
-    for entry in shown:
-        for name, text in examples(entry, documents):
+    for entry, of in shown:
+        for name, text in of:
             assert name in names
             assert entry.word.removeprefix("NAME") in text or entry.section == "Conditions", (entry, text)
 
