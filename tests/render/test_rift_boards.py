@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from msgspec import structs
 
+from engines.riftborn.geometry import called
 from engines.riftborn.view import AttackView, GapView, MarkView, RiftView
 from render import Result, painter
 from render.parts.layout import Bitmap, Icon, Rect, Shape, Sheet
@@ -213,7 +214,7 @@ def test_an_attack_is_an_arrow_and_the_headline() -> None:
     assert arrow.rect.meets(laid.tile(0, 1)) and arrow.rect.meets(laid.tile(1, 0))
     assert arrows(busy(attack=None)) == []
     shot = busy(attack=AttackView("sw1", "player", "ranged"))
-    assert written(shot)["/header/news"] == "Long Hook (sw1) shoots at Jean-Baptiste de la Motte-Picquet"
+    assert written(shot)["/header/news"] == "Long Hook (SW1) shoots at Jean-Baptiste de la Motte- Picquet"
     assert arrows(shot)[1].rect.meets(plan(shot).bars[1])
 
 
@@ -265,17 +266,17 @@ def test_descriptions_keep_to_the_limit_and_the_text_board_leaves_nobody_out(vie
         assert len(painter("riftborn").alt(view, texts(), "fr", names=NAMES, limit=limit)) <= limit
     told = painter("riftborn").text_board(view, texts(), "en", names=NAMES)
     for each in creatures(view):
-        assert each.at in told
+        assert called(each.at) in told
     for one in view.seats:
-        assert all(thing.at in told for thing in (*one.weapons, *one.armours))
+        assert all(called(thing.at) in told for thing in (*one.weapons, *one.armours))
 
 
 def test_a_text_board_tells_who_touches_whom_and_how_one_reaches_others() -> None:
     view = busy()
     view.seats[0].ranks[1][1].reach = {"n1a": "ranged", "player": "open"}
     told = painter("riftborn").text_board(view, texts(), "en", names=NAMES)
-    assert "s1a Gate Recruit 2/3, has acted, faces n1a, n1b" in told
-    assert "reaches n1a at range, can hit the player" in told
+    assert "S1a Gate Recruit 2/3, has acted, faces N1a, N1b" in told
+    assert "reaches N1a at range, can hit the player" in told
     assert (
         painter("riftborn")
         .alt(view, texts(), "en", names=NAMES)
@@ -322,4 +323,4 @@ def test_a_result_says_what_both_had_left() -> None:
 
 def test_a_lone_back_is_told_by_its_place() -> None:
     view = small(seats=joined([side(0, [[back()]]), side(1, [])]))
-    assert "s1a face down" in painter("riftborn").text_board(view, texts(), "en")
+    assert "S1a face down" in painter("riftborn").text_board(view, texts(), "en")

@@ -86,6 +86,7 @@ rs-about-attackers = { $who }'s attackers are declared
 rs-about-blocks = the blocks against { $who } are declared
 rs-about-turn-passed = { $who } passes the turn
 rs-about-effect = { $card }: { $text }
+rs-life = { $n } Life
 rs-body = Attack { $attack }, Defense { $defense }. { $text }
 rs-about-item = { $at }, { $who }: { $what }{ $aimed ->
         [yes] {" "}→ { $targets }

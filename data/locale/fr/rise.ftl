@@ -87,6 +87,7 @@ rs-about-attackers = les attaquants { DE($who) } sont déclarés
 rs-about-blocks = les blocages sont déclarés face à { $who }
 rs-about-turn-passed = { $who } passe le tour
 rs-about-effect = { $card } : { $text }
+rs-life = Vie : { $n }
 rs-body = Attaque { $attack }, Défense { $defense }. { $text }
 rs-about-item = { $at }, { $who } : { $what }{ $aimed ->
         [yes] {" "}→ { $targets }
