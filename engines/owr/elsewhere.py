@@ -47,5 +47,6 @@ _WORDS = {
     "{toss: ...} and {roll: ...} say beside them what follows": "dice result rolled toss_made",
     "`bearer` and `carries`; Weapons are attached, nothing else": "attached host_of",
     "`subtype`": "types",
+    "what waits is `cancel`led; its targets stay as they were named": "retarget",
 }
 L.explain("elsewhere", {word: instead for instead, words in _WORDS.items() for word in words.split()})

@@ -222,9 +222,7 @@ class Look(Op):
         seats = self.who.seats(scope)
         if not seats:
             return ()
-        return (
-            packs.seen(frame, g.handles(g.do_look(seats[0], self.at.seats(scope), self.n.size(scope)))) if seats else ()
-        )
+        return packs.seen(frame, g.handles(g.do_look(seats[0], self.at.seats(scope), self.n.size(scope))))
 
 
 @L.op("arrange")

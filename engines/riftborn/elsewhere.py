@@ -45,7 +45,8 @@ _WORDS = {
     "creatures are `summon`ed; the events are `entered` and `played`": "arrive conjure create deploy deployed "
     "deploy_current enters revive invoke invoked summoned token cast turn",
     "Spells are played and done (`spell_done`); TRICK cards are no Spells": "announced chain constant facedown "
-    "imminent incantation tile tile_placed revoke_play negate redirect rune jinx set_card cancel pending answered",
+    "imminent incantation tile tile_placed revoke_play negate redirect rune jinx set_card cancel pending answered "
+    "retarget",
     "`library` and `hand`; the events are `drew` and `discarded`": "battlefield deck_empty drawn fighter_deck "
     "deck searched",
     "Weapons and Armours lie beside their player; nothing is attached": "attach attached host host_of bearer carries "

@@ -208,6 +208,14 @@ def test_a_word_that_is_none_is_told_with_those_near_it(capsys: pytest.CaptureFi
     assert "destroy" in capsys.readouterr().out
 
 
+def test_a_word_that_other_games_have_is_told_with_what_it_is_there(capsys: pytest.CaptureFixture[str]):
+    assert words(Namespace(game="owr", word=["poison"]), DATA) == 2
+    said = capsys.readouterr().out
+    assert "No word 'poison' in the cards of owr" in said
+    assert "In Raise, Rise & Die it is" in said
+    assert "how many Poison markers the player has" in said
+
+
 def test_a_file_outside_of_the_folders_of_a_game_says_its_game_by_an_option(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):

@@ -222,6 +222,7 @@ rs-log-skill = { $who } uses { $skill } of { $what }{ $aimed ->
     }.
 rs-log-explodes = { $who } sacrifices { $what } and its Bomb against { $target }.
 rs-log-assimilates = { $who } stacks { $cards }: now { $what }.
+rs-log-retarget = { $target } is now the target of: { $what }.
 rs-log-stopped = Stopped: { $what }.
 rs-log-gone = Nothing happens, the card is gone: { $what }.
 rs-log-no-target = Nothing happens, no legal target is left: { $what }.

@@ -229,6 +229,7 @@ rs-log-skill = { $who } utilise { $skill } { DE($what) }{ $aimed ->
     }.
 rs-log-explodes = { $who } sacrifie { $what } et sa Bombe contre { $target }.
 rs-log-assimilates = { $who } empile { $cards } : c’est maintenant { $what }.
+rs-log-retarget = { $target } est désormais la cible de : { $what }.
 rs-log-stopped = Annulation : { $what }.
 rs-log-gone = Rien ne se passe, la carte n’est plus là : { $what }.
 rs-log-no-target = Rien ne se passe, il ne reste aucune cible légale : { $what }.
