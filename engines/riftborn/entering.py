@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, cast
 
+from msgspec import structs
+
 from engines.kernel.ask import Ask, Option, one_of
 from engines.kernel.cards.flow import Effect
 from engines.kernel.event import Event
@@ -38,6 +40,23 @@ def free_slots(g: Board, seat: int, near: Id = 0, rank: str = "anywhere") -> lis
 def _beside(ranks: geometry.Formation, other: geometry.Formation, side: int, near: Id) -> bool:
     spots = geometry.spots((other, ranks) if side else (ranks, other))
     return geometry.adjacent(spots[-1], spots[near])
+
+
+def roomiest(g: Board, seat: int, near: Id, slots: list[Slot], n: int) -> list[Slot]:
+    """Of some gaps beside somebody those that leave room there for `n` more, or for as many as any does. [RB-1003]"""
+    side, other = g.side_of(seat), g.formations()[1 - g.side_of(seat)]
+
+    def left(ranks: geometry.Formation, n: int) -> int:
+        most = 0
+        for slot in geometry.slots(ranks) if n else ():
+            if _beside(geometry.joined(ranks, -1, slot), other, side, near):
+                most = max(most, 1 + left(geometry.joined(ranks, -n - 1, slot), n - 1))
+                if most == n:
+                    break
+        return most
+
+    rooms = [left(geometry.joined(g.s.seats[seat].ranks, -n - 1, slot), n) for slot in slots]
+    return [slot for slot, room in zip(slots, rooms, strict=True) if room == max(rooms)]
 
 
 def slot_options(
@@ -175,7 +194,8 @@ class Summoning(Procedure, tag="summoning", kw_only=True):
         near = g.still((self.near,)) if self.near else ()
         if self.near and not (near and g.stands(near[0]) and g.seat_of(near[0]) == self.side):
             return []
-        return free_slots(g, self.side, near[0] if near else 0)
+        slots = free_slots(g, self.side, near[0] if near else 0)
+        return roomiest(g, self.side, near[0], slots, self.n - 1) if near and self.n > 1 else slots
 
     def ask(self, g: Board) -> Verdict:
         """Where the next one comes. [RB-1002 RB-1003]"""
@@ -216,6 +236,7 @@ def transform(g: Board, id: Id, into: str) -> None:
     place again. [RB-1021 to RB-1024]"""
     turn_up(g, id, "RB-977")
     thing: Any = g.s.things[id]
+    was = g.handle(id)
     under = thing.under
     side = g.seat(thing.controller)
     back = bool(under) and g.thing(under).card == into
@@ -230,6 +251,11 @@ def transform(g: Board, id: Id, into: str) -> None:
         **{name: getattr(thing, name) for name in kept},
     ))  # fmt: skip
     g.replace(Card(id=id, card=thing.card, owner=thing.owner, since=g.next_stamp(), token=thing.token))
+    now = g.handle(new)
+    g.s.lasting = [
+        structs.replace(each, subject=now) if each.word == "control" and each.subject == was else each
+        for each in g.s.lasting
+    ]
     g.reshaped()
     g.mark_recent("transformed", new)
     text = say("rb-log-transforms", what=CardName(thing.card), into=CardName(into), at=called(g.place(new)))

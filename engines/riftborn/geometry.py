@@ -140,8 +140,8 @@ def swapped(formation: Formation, a: int, b: int) -> Formation:
 
 
 def called(at: str) -> str:
-    """What people call a place of the notation: S1a, SW1, S1:0. [RB-425]"""
-    return at[:2].upper() + at[2:]
+    """What people call a place of the notation: S1a, SW1, S1:0, S:new. [RB-425]"""
+    return at[:2].upper() + at[2:] if at[0] in "sn" else at
 
 
 def slots(formation: Formation) -> Iterator[Slot]:

@@ -10,7 +10,7 @@ from .board import Board
 from .state import CardName
 from .telling import card_text, part_text
 
-UNTOLD = ("main", "optional", "trigger_order", "trick_order", "trick_effect", "target", "mode", "pick", "first")
+UNTOLD = ("main", "optional", "trigger_order", "trick_order", "trick_effect", "target", "pick", "first")
 """Questions that say themselves which effect they are about, if any."""
 CARDS = ("rb-play-option", "rb-held", "rb-card", "rb-thing")
 

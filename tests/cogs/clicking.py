@@ -1,25 +1,30 @@
-"""A player who only clicks: finds the way through the private panel to an answer, as the panel offers it."""
+"""A player who only clicks: finds the way through the private panel to an answer, in whatever language it is."""
 
 from __future__ import annotations
 
 from typing import Any
+
+import discord
 
 from engines.kernel.ask import Ask, Choice
 from workshop.shown import controls
 
 from .conftest import Table
 
+GREEN = discord.ButtonStyle.success.value
+
 
 async def click_answer(table: Table, member: Any, match: int, key: str) -> Any:
     """Give an answer by *Your move* and the controls of the panel; the last result."""
     position = await table.referee.matches.position(match, member.id)
     assert position.ask is not None
-    board = next(
-        message
+    board, move = next(
+        (message, each)
         for message in reversed(table.messages())
-        if any(each["custom_id"].startswith(f"move:{match}:") for each in controls(message))
+        for each in controls(message)
+        if each["custom_id"].startswith(f"move:{match}:")
     )
-    result = await member.click(table.shown(board), label="Your move")
+    result = await member.click(table.shown(board), custom_id=move["custom_id"])
     panel = result.response
     level: Choice | None = position.ask.choice
     forced = _find(panel, "sure") is not None and position.ask.only() is not None
@@ -29,7 +34,8 @@ async def click_answer(table: Table, member: Any, match: int, key: str) -> Any:
         if not level.single:
             result = await _pick_several(table, member, panel, level, [option.key for option in picked])
             if level.below(step) is not None:
-                result = await member.click(panel, label=f"Done ({len(picked)})")
+                done = next(each for each in controls(panel) if each.get("style") == GREEN)
+                result = await member.click(panel, custom_id=done["custom_id"])
         elif level is position.ask.choice or not (level.alike or len(level.options) == 1):  # panels skip no choice
             result = await _pick_one(member, panel, position.ask, level, picked[0].key)
         level = level.below(step)
@@ -50,8 +56,8 @@ async def _pick_one(member: Any, panel: Any, ask: Ask, level: Choice, key: str) 
                 return await member.select(panel, [value], custom_id=each["custom_id"])
             if kind == "at" and rest.split(".")[3].split("-")[-1] == str(place):
                 return await member.click(panel, custom_id=each["custom_id"])
-        onward = next(each for each in controls(panel) if each.get("label", "").startswith(("Next ▶", "Elsewhere")))
-        await member.click(panel, custom_id=onward["custom_id"])
+        onward = [each for each in controls(panel) if each["custom_id"].startswith("page:")]
+        await member.click(panel, custom_id=onward[-1]["custom_id"])
     raise AssertionError(f"{key} is not offered")
 
 

@@ -1,4 +1,5 @@
-"""Whole matches on Discord, one typed and one by buttons, each with a restart in the middle: of every game."""
+"""Whole matches on Discord, of every game, each with a restart in the middle: one typed; one by buttons, of a French and
+an English player, each of whom is told everything in their own language."""
 
 from __future__ import annotations
 
@@ -6,10 +7,12 @@ import pytest
 
 from engines.kernel.registry import games
 from tests.content import decks
+from workshop.simulation import speak
 
 from . import matches
 from .clicking import click_answer
 from .conftest import Table
+from .listening import Listener
 from .matches import as_the_engine_alone, choice
 
 RESTART = 40
@@ -34,6 +37,8 @@ async def test_a_whole_match_typed_with_a_restart_in_the_middle(duel: Table, gam
 
 @pytest.mark.parametrize("game", list(games()))
 async def test_a_whole_match_clicked_with_a_restart_in_the_middle(duel: Table, game: str):
+    speak(duel.env, {duel.ada.id: "fr"})
+    players = {each.id: Listener(duel, each) for each in (duel.ada, duel.ben)}
     match = await matches.begin(duel, game, [*decks(game)][-2:])
     for count in range(1000):
         turn = await choice(duel, match, "clicked")
@@ -41,8 +46,11 @@ async def test_a_whole_match_clicked_with_a_restart_in_the_middle(duel: Table, g
             break
         member, key = turn
         before = (await duel.referee.matches.info(match)).seq
-        result = await click_answer(duel, member, match, key)
+        result = await click_answer(duel, players[member.id], match, key)
         assert (await duel.referee.matches.info(match)).seq > before, (key, duel.said(result))
         if count == RESTART:
             await duel.restart()
     await as_the_engine_alone(duel, match)
+    for member, own, other in ((duel.ada, "fr", "en"), (duel.ben, "en", "fr")):
+        foreign = players[member.id].foreign(duel.world.library, game, own, other)
+        assert not foreign, f"in {own}: {foreign}"
