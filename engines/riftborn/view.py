@@ -20,6 +20,7 @@ from engines.kernel.zones import Zone
 from . import geometry, reach
 from .entering import free_slots
 from .geometry import Slot
+from .geometry import called as called
 from .legal import not_playable
 from .reading import Reading
 from .state import TABLE, TOKENS, Mark, level_at

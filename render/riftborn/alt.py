@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from engines.kernel.text import SEATS
-from engines.riftborn.geometry import called
-from engines.riftborn.view import CreatureView, EquipmentView, RiftView, SideView
+from engines.riftborn.view import CreatureView, EquipmentView, RiftView, SideView, called
 from render.parts.faces import CardFace
 from render.parts.held import Held
 from render.parts.limit import as_many, shortened

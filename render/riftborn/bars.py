@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engines.riftborn.geometry import called
-from engines.riftborn.view import EquipmentView, SideView
+from engines.riftborn.view import EquipmentView, SideView, called
 from render.parts.emblems import emblem
 from render.parts.figures import tally
 from render.parts.fonts import face

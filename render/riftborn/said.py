@@ -6,8 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from engines.kernel.text import SEATS
-from engines.riftborn.geometry import called
-from engines.riftborn.view import CreatureView, MarkView, RiftView
+from engines.riftborn.view import CreatureView, MarkView, RiftView, called
 from render.parts.words import Words
 
 from . import look

@@ -11,8 +11,7 @@ from typing import NamedTuple
 
 from msgspec.msgpack import encode
 
-from engines.riftborn.geometry import called
-from engines.riftborn.view import CreatureView
+from engines.riftborn.view import CreatureView, called
 from render.parts.art import art
 from render.parts.emblems import emblem
 from render.parts.faces import CardFace
