@@ -10,6 +10,7 @@ from engines.kernel.event import Event
 from engines.kernel.text import Text
 
 from .reading import Reading
+from .state import FIRST_ID, Happened
 
 CLOSING = frozenset((
     "destroyed", "became_soul", "tributed", "soul_spent", "token_removed", "lf_lost", "lf_restored", "moved",
@@ -20,6 +21,12 @@ CLOSING = frozenset((
 
 class Board(Reading):
     """A match of OWR, to change. An optional thing is done with the same card at most 20 times a turn. [OW-138]"""
+
+    def mark_recent(self, name: str, *ids: int, amount: int = 0, opened: bool = False) -> None:
+        """Keep a happening for pictures, with the cards that it is about; also what lies face-down, if it is `opened`
+        by it."""
+        cards = ["" if id < FIRST_ID or self.veiled(id) and not opened else self.thing(id).card for id in ids]
+        self.keep_recent(Happened(name, self.places_of(ids), amount, tuple(cards)))
 
     def enter_phase(self, phase: str) -> None:
         """The turn goes on to a phase; what holds only in some may hold or not now. [OW-420]"""

@@ -4,6 +4,7 @@ response. [OW-427 OW-501 to OW-528 OW-601 to OW-632 OW-662 OW-668 OW-901 to OW-9
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from engines.kernel.ask import Choice, Later, Option, one_of
@@ -47,23 +48,20 @@ Values = Iterator[Any]
 # -------------------------------------------------------------------------------------------------------- what is asked
 
 
-def in_hand(g: Board, seat: int, fits: Callable[[Id], str | None]) -> list[tuple[Id, str]]:
-    """The cards in hand that nothing speaks against, with their keys; copies are judged once."""
-    judged: dict[str, bool] = {}
-    found: list[tuple[Id, str]] = []
-    for id, key in g.hand_keys(seat):
-        card = g.thing(id).card
-        if card not in judged:
-            judged[card] = fits(id) is None
-        if judged[card]:
-            found.append((id, key))
-    return found
-
-
-def card_option(g: Board, id: Id, key: str, below: Callable[[], Choice | None]) -> Option:
-    """A card in hand as an option."""
-    text = say("ow-card", name=CardName(g.thing(id).card), n=int(key.partition("#")[2] or 1))
-    return Option(key, text, id, Later(below))
+def hand_level(
+    g: Board, seat: int, prompt: Text, fits: Callable[[Id], str | None], below: Callable[[Id], Choice | None]
+) -> Choice:
+    """Which of the cards in hand that nothing speaks against, and what is asked below it. Nothing tells copies of a
+    card apart: they are one option, with how many there are."""
+    copies: dict[str, list[Id]] = {}
+    for id in g.by_name(g.s.seats[seat].hand):
+        copies.setdefault(g.thing(id).card, []).append(id)
+    options = [
+        Option(card, say("ow-cards", name=CardName(card), n=len(ids)), ids[0], Later(partial(below, ids[0])))
+        for card, ids in copies.items()
+        if fits(ids[0]) is None
+    ]
+    return one_of(prompt, options)
 
 
 def stack_option(g: Board, seat: int, lane: int, below: Choice | None = None) -> Option:
@@ -94,8 +92,7 @@ def summon_level(g: Board, seat: int) -> Choice:
         own = [Option(each.key[1:], each.text, each.value, None, each.marks) for each in options]
         return Choice(say("ow-ask-tribute", n=n), tuple(own), n, n, then=lambda given: _lane_level(g, seat, given))
 
-    found = in_hand(g, seat, lambda id: not_summonable(g, seat, id))
-    return one_of(say("ow-ask-summon"), [card_option(g, id, key, lambda id=id: below(id)) for id, key in found])
+    return hand_level(g, seat, say("ow-ask-summon"), partial(not_summonable, g, seat), below)
 
 
 def _lane_level(g: Board, seat: int, given: Sequence[Id]) -> Choice:
@@ -106,9 +103,10 @@ def _lane_level(g: Board, seat: int, given: Sequence[Id]) -> Choice:
 def cast_level(g: Board, seat: int, fits: Callable[[Id], str | None]) -> Choice:
     """Which Rune is cast from the hand, on which stack, with which souls. [OW-602]"""
 
-    found = in_hand(g, seat, lambda id: fits(id) if g.card_of(id).kind in ("rune", "jinx") else "OW-601")
-    options = [card_option(g, id, key, lambda id=id: stack_level_paying(g, seat, id)) for id, key in found]
-    return one_of(say("ow-ask-cast"), options)
+    def castable(id: Id) -> str | None:
+        return fits(id) if g.card_of(id).kind in ("rune", "jinx") else "OW-601"
+
+    return hand_level(g, seat, say("ow-ask-cast"), castable, partial(stack_level_paying, g, seat))
 
 
 def stack_level_paying(g: Board, seat: int, id: Id) -> Choice:
@@ -142,14 +140,12 @@ def set_cards(g: Board, seat: int) -> list[tuple[Id, str]]:
 
 def set_level(g: Board, seat: int) -> Choice:
     """Which card is set, on which stack. [OW-606 OW-610 OW-611]"""
+    pays = g.option("set_cost") == "on_set"
 
     def below(id: Id) -> Choice:
-        if g.option("set_cost") == "on_set":
-            return stack_level_paying(g, seat, id)
-        return stack_level(g, seat)
+        return stack_level_paying(g, seat, id) if pays else stack_level(g, seat)
 
-    found = in_hand(g, seat, lambda id: not_settable(g, seat, id))
-    return one_of(say("ow-ask-set"), [card_option(g, id, key, lambda id=id: below(id)) for id, key in found])
+    return hand_level(g, seat, say("ow-ask-set"), partial(not_settable, g, seat), below)
 
 
 PLAYED = ("arena", "artifact", "weapon")
@@ -172,8 +168,7 @@ def play_level(g: Board, seat: int) -> Choice:
         ]  # fmt: skip
         return one_of(say("ow-ask-bearer"), options)
 
-    found = in_hand(g, seat, lambda id: not_playable(g, seat, id))
-    return one_of(say("ow-ask-play"), [card_option(g, id, key, lambda id=id: below(id)) for id, key in found])
+    return hand_level(g, seat, say("ow-ask-play"), partial(not_playable, g, seat), below)
 
 
 def not_playable(g: Board, seat: int, id: Id) -> str | None:
@@ -183,11 +178,7 @@ def not_playable(g: Board, seat: int, id: Id) -> str | None:
 
 def stackable_level(g: Board, seat: int) -> Choice:
     """Which Stackable card is put on which stack. [OW-938]"""
-    found = in_hand(g, seat, lambda id: not_stackable(g, seat, id))
-    return one_of(
-        say("ow-ask-stackable"),
-        [card_option(g, id, key, lambda: stack_level(g, seat)) for id, key in found],
-    )
+    return hand_level(g, seat, say("ow-ask-stackable"), partial(not_stackable, g, seat), lambda _: stack_level(g, seat))
 
 
 def reveal_level(g: Board, seat: int) -> Choice:

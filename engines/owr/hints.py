@@ -17,7 +17,7 @@ from .telling import card_text, part_text
 
 UNTOLD = ("main", "respond", "optional", "order_triggers", "target", "mode")
 """Questions that say themselves which effect they are about, if any."""
-CARDS = ("ow-card", "ow-at")
+CARDS = ("ow-card", "ow-cards", "ow-at")
 PLAYS = ("main", "respond")
 """Questions in which cards are played, and paid for."""
 

@@ -93,7 +93,7 @@ def leave(
         else:
             name, kind, other = ("tributed" if tributed else "left"), "", 0
         clause = DESTROYED.get(kind, "OW-825") if name == "destroyed" else "OW-517" if tributed else "OW-314"
-        g.mark_recent(name, id)
+        g.mark_recent(name, id, opened=_opens(g, id, to))
         bound = _bound(g, id, to)
         whole = say(
             "ow-log-leaves", what=CardName(g.thing(id).card), at=g.place(id), how=name, cause=kind or "none", to=bound

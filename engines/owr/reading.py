@@ -33,6 +33,8 @@ NOWHERE: Spot = ("", 0, 0)
 class Reading(Ground[LanesState]):
     """A match of OWR, to read."""
 
+    s: LanesState
+
     language = L
     first_id: ClassVar[Id] = FIRST_ID
     decks = Decks(

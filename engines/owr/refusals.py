@@ -79,7 +79,7 @@ def _against(g: Board, ask: Ask, id: Id) -> str | None:
 
 
 def _in_hand(g: Board, seat: int, token: str) -> Id:
-    return next((id for id, key in g.hand_keys(seat) if key == token), 0)
+    return next((id for id in g.by_name(g.s.seats[seat].hand) if g.thing(id).card == token), 0)
 
 
 def _own(g: Board, seat: int, token: str) -> Id:

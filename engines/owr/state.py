@@ -113,6 +113,12 @@ def empty_side(lanes: int) -> Seat:
     return Seat(lanes=(0,) * lanes, stacks=((),) * lanes)
 
 
+class Happened(Mark, array_like=True, frozen=True, forbid_unknown_fields=True):
+    """A mark with the cards that lay at its places as it came about, "" where not everybody could read one."""
+
+    cards: tuple[str, ...] = ()
+
+
 class LanesState(CardState):
     """The whole state of a match. [OW-111]"""
 
@@ -144,7 +150,7 @@ class LanesState(CardState):
     """How many effects have been carried out since a player decided something. [OW-137]"""
     uses: dict[str, int] = {}
     """How often in this turn something optional was done. [OW-138]"""
-    recent: list[Mark] = []
+    recent: list[Happened] = []
 
     def clone(self) -> LanesState:
         """A copy that goes its own way (see `State.clone`)."""

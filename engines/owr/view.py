@@ -156,11 +156,13 @@ class HeldView(Struct, omit_defaults=True):
 
 
 class MarkView(Struct, omit_defaults=True):
-    """What happened since the last picture: the event's name, the places concerned, its size."""
+    """What happened since the last picture: the event's name, the places concerned, its size, the cards that lay at
+    those places then ("" where not everybody could read one)."""
 
     name: str
     places: list[str] = msgspec.field(default_factory=list[str])
     amount: int = 0
+    cards: list[str] = msgspec.field(default_factory=list[str])
 
 
 class OwrView(Struct, omit_defaults=True):
@@ -209,7 +211,7 @@ def view(g: Any, viewer: int | None) -> OwrView:
         lanes=len(g.row),
         arena=[ArenaView(g.thing(id).card, g.place(id), g.owner_of(id)) for id in s.arena],
         pending=[_pending(g, number, item) for number, item in enumerate(g.pending(), 1)],
-        recent=[MarkView(each.name, list(each.places), each.amount) for each in s.recent],
+        recent=[MarkView(each.name, list(each.places), each.amount, list(each.cards)) for each in s.recent],
         waiting=[] if over else sorted(g.asks),
         window=windows[0] if windows else "",
         playable=_playable(g, own) if own is not None else [],

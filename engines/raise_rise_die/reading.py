@@ -40,6 +40,8 @@ CODES: dict[str, str] = dict(zip(SLOTS, "hblrg", strict=True))
 class Reading(Ground[BoutState]):
     """A match of Raise, Rise & Die, to read."""
 
+    s: BoutState
+
     language = L
     first_id: ClassVar[Id] = FIRST_ID
     slots = SLOTS

@@ -302,7 +302,7 @@ def _playable(g: Reading, ask: Any) -> list[str]:
     return sorted({g.card(id).card for id in g.side(ask.seat).hand if id in found})
 
 
-def _held(g: Reading, viewer: int) -> dict[str, HeldView]:
+def _held(g: Any, viewer: int) -> dict[str, HeldView]:
     found: dict[str, HeldView] = {}
     for id in g.s.seats[viewer].hand:
         card: Any = g.card_of(id)

@@ -30,6 +30,8 @@ Trait = tuple[str, int, Ability | None]
 class Reading(Ground[RiftState]):
     """A match of Riftborn, to read."""
 
+    s: RiftState
+
     language = L
     first_id: ClassVar[Id] = FIRST_ID
     decks = Decks(

@@ -21,7 +21,7 @@ def may_hold(g: Board, attachment: Id, host: int) -> bool:
         return False
     if host >= FIRST_ID and g.has(attachment, "Disease") and g.has(host, "Immunity"):
         return False
-    hosts: Selector | None = g.text(attachment).hosts
+    hosts: Selector | None = g.text_of(attachment).hosts
     return hosts is None or hosts.fits(Scope(g, g.seat_of(attachment), g.handle(attachment)), host)
 
 

@@ -72,7 +72,7 @@ def _undo(g: Board, id: int, keyword: str, mark: str, event: str, text: Text, cl
 
 def run_printed(g: Board, id: Id, keyword: str) -> None:
     """What a card prints behind a keyword happens, for its controller. [RS-1118 RS-1121]"""
-    ability = g.text(id).ability(keyword)
+    ability = g.text_of(id).ability(keyword)
     if ability is not None and ability.do:
         card = g.definition(id)
         g.push(Effect(seat=g.seat_of(id), this=g.handle(id), card=card, where=ability.where))

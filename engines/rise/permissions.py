@@ -49,7 +49,7 @@ def chained(g: Board, id: Id, restraint: str) -> bool:
     """Whether chains keep a Creature from something. [RS-1120]"""
     if not g.has(id, "Chained") or g.marked(id, "freed"):
         return False
-    printed = g.text(id).ability("Chained")
+    printed = g.text_of(id).ability("Chained")
     return restraint in (printed.restraints if printed is not None else ("attack", "block"))
 
 

@@ -140,7 +140,7 @@ class Places(Marking[TableState]):
         parts = found is not None and type(self.known(id)) is Permanent
         return found[place] if parts and found is not None else self.definition(id)
 
-    def text(self, id: Id) -> Any:
+    def text_of(self, id: Id) -> Any:
         """The printed card whose text something has."""
         return self.cards[self.definition(id)]
 

@@ -76,7 +76,7 @@ def is_optional(g: Board, shield: Shield) -> bool:
 def wish_ask(g: Board, shield: Shield, event: str, id: Id) -> Ask:
     """The question whether something happens instead, to the player whose card it is. [RS-624 RS-1307]"""
     _, source, where = shield
-    told = cast(Text, part_text(g.text(source), where))
+    told = cast(Text, part_text(g.text_of(source), where))
     prompt = say("rs-ask-wish", what=g.name(id), event=event, card=CardName(g.definition(source)), text=told)
     seat = _seat(g, source, _replacing(g, source, where))
     return Ask(seat, "optional", yes_no(prompt), "no", ("RS-624", "RS-1307"), forced=False)
@@ -263,7 +263,7 @@ def _seat(g: Board, source: Id, ability: Ability | None) -> int:
 
 def _replacing(g: Board, source: Id, where: str) -> Ability:
     """An ability by which something happens instead, by the name that it is saved under."""
-    return next(each for each in g.text(source).abilities if each.where == where)
+    return next(each for each in g.text_of(source).abilities if each.where == where)
 
 
 def use_shield(g: Board, shield: Shield, event: Event, passed: tuple[int, ...] = (), *, silent: bool = False) -> None:

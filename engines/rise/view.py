@@ -357,7 +357,7 @@ def _skill(skill: Ability, *, usable: bool) -> SkillView:
 
 
 def _card(g: Board, id: Id, targeted: set[int]) -> CardView:
-    thing, card = g.permanent(id), g.text(id)
+    thing, card = g.permanent(id), g.text_of(id)
     fights = card.kind in ("creature", "door")
     attack, defense = g.values(id) if fights else (None, None)
     base = g.base_values(id) if fights else (None, None)

@@ -20,7 +20,7 @@ from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import either, listed, yes
 from engines.kernel.cards.telling.tellers import COMPARED, OPPOSITE
 from engines.kernel.cards.values import Path
-from engines.kernel.text import Phrase, Text, Word, say, slug
+from engines.kernel.text import Phrase, Text, say, slug
 
 from . import telling_acts as telling_acts  # says what the operations do
 from .cards import Ability, PowerCard, RizonticalCard, Skill, TileCard
@@ -348,7 +348,7 @@ L.about_it = _about_it
 
 def _event(t: Telling, when: When, name: str) -> Text:
     """A situation; who announces something, and where what comes somewhere ends, is told within it."""
-    more: dict[str, Word] = {}
+    more: dict[str, Any] = {"about": "actor"}
     subject = when.subject
     if when.other is None and getattr(t, "speaks_of_other", False) and name in BY_FIGHTERS:
         when = with_parts(when, other=FIGHTER)
@@ -364,7 +364,7 @@ def _event(t: Telling, when: When, name: str) -> Text:
                 place, names = _place(t, near[0][0].name, near[0][1])
             t.focus = "" if names else "subject"
             return Text(text.id, {**text.words, "place": place, "where": "yes"})
-    text = event_text(t, when, name, "a", **{"where": "no", "about": "actor", **more})
+    text = event_text(t, when, name, "a", where="no", **more)
     if name.startswith("calc"):
         t.focus = ""
     return text

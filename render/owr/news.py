@@ -13,7 +13,7 @@ from render.parts.theme import GOLD, TEXT
 from render.parts.words import Words
 
 from . import look
-from .said import grouped, phrase, standing
+from .said import grouped, phrase, standing, then
 from .tiles import Known
 
 WEIGHTS: Mapping[str, int] = {
@@ -59,6 +59,8 @@ def happened(view: OwrView, words: Words, known: Known) -> News:
 def _people(view: OwrView, marks: list[MarkView], known: Known) -> Iterator[Who]:
     """Whom a headline is about, as far as they are cards that the viewer may read."""
     names = standing(view)
+    for mark in marks:
+        names = then(mark, names)
     places = [place for mark in marks for place in mark.places[:2]] if len(marks) == 1 else [
         mark.places[0] for mark in marks if mark.places
     ]  # fmt: skip

@@ -38,6 +38,12 @@ def at(place: str, words: Words, names: Mapping[str, str] | None = None) -> str:
     return f"{words.card(name)} ({place})" if name else place
 
 
+def then(mark: MarkView, names: Mapping[str, str]) -> dict[str, str]:
+    """The cards by their places as something happened: who has left since is called by its name, too."""
+    known = {place: card for place, card in zip(mark.places, mark.cards, strict=False) if card}
+    return {**names, **known}
+
+
 def item(each: PendingView, words: Words, names: Mapping[str, str] | None = None) -> str:
     """Something that waits, with what it aims at."""
     card = words.card(each.card) if each.card else ""
@@ -79,9 +85,9 @@ def happenings(view: OwrView, words: Words) -> list[str]:
 
 def phrase(name: str, amount: int, marks: list[MarkView], words: Words, names: Mapping[str, str]) -> str:
     """One kind of happening in a phrase."""
-    first = list(dict.fromkeys(at(mark.places[0], words, names) for mark in marks if mark.places))
+    first = list(dict.fromkeys(at(mark.places[0], words, then(mark, names)) for mark in marks if mark.places))
     who = ", ".join(first[:LISTED]) + (f" +{len(first) - LISTED}" if len(first) > LISTED else "")
-    other = at(marks[0].places[1], words, names) if len(marks[0].places) > 1 else ""
+    other = at(marks[0].places[1], words, then(marks[0], names)) if len(marks[0].places) > 1 else ""
     return words(
         "owp-happened",
         name=name,

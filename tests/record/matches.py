@@ -148,7 +148,8 @@ class Match:
         """
         story = self.game.story
         before = len(story)
-        self.game.answer(self.game.number, SEATS.index(who), key)
+        seat = SEATS.index(who)
+        self.game.answer(self.game.number_of(seat), seat, key)
         self.told = self.game.story[before if self.game.story is story else 0 :]
         self.decision += 1
 

@@ -10,6 +10,10 @@ ow-card = { $name }{ $n ->
         [1] {""}
        *[other] {" "}(copy { $n })
     }
+ow-cards = { $name }{ $n ->
+        [1] {""}
+       *[other] {" "}×{ $n }
+    }
 ow-lane = lane { $at }
 ow-face-down = the face-down { $kind ->
         [creature] creature

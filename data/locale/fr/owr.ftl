@@ -10,6 +10,10 @@ ow-card = { $name }{ $n ->
         [1] {""}
        *[other] {" "}(exemplaire { $n })
     }
+ow-cards = { $name }{ $n ->
+        [1] {""}
+       *[other] {" "}×{ $n }
+    }
 ow-lane = voie { $at }
 ow-face-down = { $kind ->
         [creature] la créature cachée

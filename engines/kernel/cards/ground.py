@@ -63,6 +63,8 @@ class Ground(Match[S]):
     """A match of cards on a table, whose state has `seats`, `options`, `active` and `recent`. A game's own class says
     what lies where (`places`, `on_field`, `name`)."""
 
+    s: Any
+    """A game's own class says which."""
     decks: ClassVar[Decks] = Decks()
     recent_most: ClassVar[int] = 24
     """How many happenings are kept for pictures."""
@@ -164,6 +166,10 @@ class Ground(Match[S]):
         found = self.places().get(id)
         return found if found is not None else self.s.things[self.id_of(id)].card
 
+    def places_of(self, ids: Iterable[int]) -> tuple[str, ...]:
+        """The places of several things."""
+        return tuple([self.place(id) for id in ids])
+
     def at(self, place: str) -> Id:
         """The thing at a place in notation, or 0."""
         return next((id for id, each in self.places().items() if each == place and id >= self.first_id), 0)
@@ -260,10 +266,13 @@ class Ground(Match[S]):
         self.touch()
 
     def mark_recent(self, name: str, *ids: int, amount: int = 0) -> None:
-        """Keep a happening for pictures."""
-        recent = self.s.recent
-        recent.append(Mark(name, tuple(self.place(id) for id in ids), amount))
-        del recent[: -self.recent_most]
+        """A happening that pictures show."""
+        self.keep_recent(Mark(name, self.places_of(ids), amount))
+
+    def keep_recent(self, mark: Any) -> None:
+        """Keep a happening for pictures, among the latest."""
+        self.s.recent.append(mark)
+        del self.s.recent[: -self.recent_most]
 
     def begin(
         self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1
