@@ -163,7 +163,8 @@ class Position:
     `usable` says of the cards of the seat's hand, by id, why each can't be used now, or None that it can (see
     `Rules.usable`); `about` which effect asks (see `Rules.about`), `answered` what a response that somebody is asked
     for would answer, `detail` what an option would do (see `Rules.detail`), `lecture` what the lesson says, if the
-    match follows one, `taken` what the answer picked that led here."""
+    match follows one, `taken` what the answer picked that led here, `itself` whether standing orders
+    answer before long."""
 
     info: MatchInfo
     view: Any
@@ -176,6 +177,7 @@ class Position:
     detail: Callable[[Path, Option], Text | None] | None = field(default=None, compare=False, repr=False)
     lecture: Lecture | None = None
     taken: Path = ()
+    itself: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,16 +76,14 @@ class StandingOrders:
         """What to do in a kind of window."""
         return PASS if self.pass_turn or self.pass_round else self.windows.get(window, self.default)
 
-    def answer(self, ask: Ask, *, unwatched: bool = False) -> str | None:
-        """The answer that the orders give, in notation; None to ask the player. `unwatched` says that nobody can learn
-        anything from an answer's coming by itself: then any question that leaves no choice is answered so. One of which
-        everybody can see that it leaves none always is."""
+    def answer(self, ask: Ask) -> str | None:
+        """The answer that the orders give, in notation; None to ask the player. What leaves no choice is
+        answered so, unless its player wants to be asked everything."""
         for prepared in self.prepared:
             if prepared.fits(ask):
                 return prepared.key if legal(ask, prepared.key) else None
         if not ask.window:
-            idle = ask.idle or unwatched and ask.only() is not None
-            return ask.default if idle and self.default != ASK else None
+            return ask.default if self.default != ASK and ask.only() is not None else None
         mode = self.mode(ask.window)
         passes = mode == PASS or (mode == ABLE and not _able(ask)) or (mode == AIMED and not ask.aimed)
         return ask.default if passes else None

@@ -28,6 +28,7 @@ from .lessons import LEARNER, Progress
 from .library import Pool
 from .model import CANCELLED, OPEN, OVER, PLAYING, Lecture, MatchInfo, Player, Position, Takeback
 from .resources import Resources
+from .standing_orders import StandingOrders
 
 LATEST = 100
 """So many entries of a log are read at most to tell what happened last."""
@@ -281,7 +282,13 @@ class StoredMatch:
         if ask is None:
             return Position(info, view, ask, lines, viewer, answered=answered, lecture=lecture)
         about, detail = self.rules.about(seen, ask), partial(self.rules.detail, seen, ask)
-        return Position(info, view, ask, lines, viewer, usable, about, answered, detail, lecture)
+        itself = self.order(ask) is not None
+        return Position(info, view, ask, lines, viewer, usable, about, answered, detail, lecture, itself=itself)
+
+    def order(self, ask: Ask) -> str | None:
+        """What the orders of the seat that is asked answer; None if its player is asked. In a lesson none do."""
+        orders = StandingOrders.restore(self.seats[ask.seat].orders)
+        return None if self.match.lesson else orders.answer(ask)
 
     async def lines(self, viewer: int | None, after: int, until: int | None = None) -> list[Line]:
         """The log after an entry, or what is latest of it, as a seat, or a spectator, reads it: what is news, without

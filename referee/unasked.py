@@ -12,7 +12,6 @@ from .held_match import HeldMatch
 from .house import house_answer
 from .lessons import LEARNER, Progress
 from .model import PLAYING
-from .standing_orders import StandingOrders
 
 log = logging.getLogger(__name__)
 
@@ -49,12 +48,8 @@ def _said(lesson: Progress, ask: Ask) -> str:
 
 
 def ordered(held: HeldMatch, seat: int) -> str | None:
-    """What a seat's orders answer to its open question; None if its player is asked. In a lesson none do. The game has
-    been read before."""
-    if held.match.lesson:
-        return None
-    orders = StandingOrders.restore(held.seats[seat].orders)
-    return orders.answer(held.open_ask(seat), unwatched=held.alone)
+    """What a seat's orders answer to its open question; None if its player is asked. The game has been read before."""
+    return held.order(held.open_ask(seat))
 
 
 async def answer_by_order(held: HeldMatch, seat: int) -> None:

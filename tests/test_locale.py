@@ -5,12 +5,14 @@ from __future__ import annotations
 import importlib
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, cast
 
 import pytest
 import yaml
 from fluent.syntax import FluentParser, ast, visitor
 
+from cogs.play.panel import SHORT
 from engines.kernel.cards.telling.needed import needed
 from engines.kernel.clauses import ID
 from engines.kernel.registry import games
@@ -161,8 +163,13 @@ def test_a_translation_of_a_clause_that_is_not_there_is_refused() -> None:
         ledger.translated("sections: {Nowhere: Nulle part}\nclauses: {}", "fr")
 
 
-def french() -> Iterator[tuple[str, str]]:
+@cache
+def french() -> list[tuple[str, str]]:
     """Everything that is said in French, with where it stands: messages, clauses, cards and decks."""
+    return list(_french())
+
+
+def _french() -> Iterator[tuple[str, str]]:
     for path in sorted((DATA / "locale" / "fr").glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text()).body:
             found = Written()
@@ -269,3 +276,16 @@ def test_every_starter_deck_has_a_name_in_every_language() -> None:
         for locale in LOCALES[1:]:
             assert deck["names"][locale] != deck["name"], path.name
             assert deck["idea"][locale] != deck["idea"][LOCALES[0]], path.name
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_what_a_turn_offers_fits_a_button(locale: str) -> None:
+    """One label that is too long makes a select of them all."""
+    found = [
+        label
+        for file in (DATA / "locale" / locale).glob("*.ftl")
+        for verb in re.findall(r"^\w+-verb(?:-\w+)? = (.*\n(?: +.*\n)*)", file.read_text(encoding="utf-8"), re.M)
+        for label in re.findall(r"\] (.+)", verb) or [verb.strip()]
+    ]
+    assert len(found) > 30
+    assert not [label for label in found if "{" not in label and len(label) > SHORT]

@@ -51,6 +51,8 @@ def _one(language: Language, word: str, data: Path) -> int:
         known = {each.word for each in entries(language)}
         if not instead:
             print(f"No word {word!r} in the cards of {language.id}; {near(word, known)}")
+            for line in _abroad(language, word, data):
+                print(line)
         return 0 if instead else 2
     cards = list(_cards(data / "cards" / language.id))
     texts = texts_of(data, {})
@@ -75,6 +77,18 @@ def _found(language: Language, word: str) -> list[Entry]:
     field = part_uses(language, word, words=not found) or part_uses(language, word.lower(), words=not found)
     found += [field] if field is not None else []
     return found or mentions(language, word) or mentions(language, word.lower())
+
+
+def _abroad(language: Language, word: str, data: Path) -> Iterator[str]:
+    """What a word that one game has not means in others: so that its writer knows what to look for here."""
+    for rules in games().values():
+        if rules.language is language:
+            continue
+        teach(rules, data)
+        for each in entries(rules.language):
+            if each.word == word:
+                yield f"In {rules.title} it is ({each.section}): {each.line}"
+                break
 
 
 def _cards(folder: Path) -> Iterator[dict[str, Any]]:

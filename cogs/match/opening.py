@@ -88,14 +88,12 @@ def option_suggestions(rules: Rules, typed: str) -> list[str]:
 
 
 async def game_choices(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """The games, each with what its box says, for autocomplete."""
+    """The games, each with what its box says, for autocomplete: first those whose names begin with what is typed."""
     bot: Bot = interaction.client
-    reader = bot.readers.of(interaction)
-    return [
-        app_commands.Choice(name=fit(game_line(rules, reader), OPTION), value=id)
-        for id, rules in bot.library.games.items()
-        if current.lower() in (rules.title.lower(), id) or current.lower() in rules.title.lower()
-    ][:OPTIONS]
+    reader, typed = bot.readers.of(interaction), current.lower()
+    games = [(id, rules) for id, rules in bot.library.games.items() if typed == id or typed in rules.title.lower()]
+    games.sort(key=lambda game: not game[1].title.lower().startswith(typed))
+    return [app_commands.Choice(name=fit(game_line(rules, reader), OPTION), value=id) for id, rules in games][:OPTIONS]
 
 
 async def deck_choices(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:

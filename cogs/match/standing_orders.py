@@ -46,7 +46,7 @@ MODE_TEXTS: dict[str, Text] = {
 def _window(reader: Reader, game: str, window: str) -> str:
     """A kind of window in words, where the game's texts have any."""
     id = f"{game}-window-{window.lower()}"
-    return f"{window}: {reader(say(id))}" if reader.texts.has(id) else window
+    return reader(say(id)) if reader.texts.has(id) else window
 
 
 def exceptions(default: str, windows: Iterable[str]) -> dict[str, str]:

@@ -116,7 +116,7 @@ def _continued(start: Start, partial: str, reader: Reader) -> list[Start]:
         return [start.taking(option, reader) for option in fitting]
     *done, last = partial.split(",")
     picked = [option for key in done if (option := level.option(key)) is not None]
-    left = [option for option in level.options if option not in picked]
+    left = [option for option in level.options if option not in picked] if len(picked) < level.most else []
     if level.sum is not None:
         left = [option for option in left if level.open((*picked, option))]
     found = [start.several([*picked, option], reader) for option in _fitting(left, last, reader)]

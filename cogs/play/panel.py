@@ -150,9 +150,11 @@ class Panel:
         return "\n".join(said) or None
 
     def footing(self) -> str | None:
-        """The small print: what happens on timeout, and the rules that the question rests on."""
+        """The small print: what comes by itself or on timeout, and the rules that the question rests on."""
         said: list[str] = []
-        if self.position.info.deadlines.get(self.ask.seat) is not None:
+        if self.position.itself:
+            said.append(self.reader(say("panel-itself", default=f"`{self.ask.default}`")))
+        elif self.position.info.deadlines.get(self.ask.seat) is not None:
             said.append(self.reader(say("panel-default", default=f"`{self.ask.default}`")))
         if self.ask.clauses:
             said.append(self.reader(say("panel-rules", rules=Listing(self.ask.clauses, ", "))))

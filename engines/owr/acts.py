@@ -10,10 +10,9 @@ from engines.kernel.cards.flow import NOTED, Effect, Op
 from engines.kernel.cards.packs import Ids
 from engines.kernel.cards.reading import Name, Reader
 from engines.kernel.cards.scope import Players, Scope
-from engines.kernel.cards.select import Selector
 
 from .words import L
-from .zones import SEEN, SHOWN
+from .zones import SHOWN
 
 L.adopt(
     packs.things("cancel", "attach"),
@@ -22,29 +21,8 @@ L.adopt(
 )
 
 
-def named(what: Any) -> Name:
-    """What is known of what comes of something done to things."""
-    pick = what.pick if isinstance(what, Selector) else None
-    many = isinstance(what, Selector) and (pick is None or pick.most.constant != 1)
-    return Name("things", what.could_be, many=many)
-
-
-class Done(Op):
-    """Something done to things, of which `as` names those that it was done to."""
-
-    brings = "things"
-    bare = "what"
-    what = Things(det="each")
-
-    def came(self, r: Reader) -> Name:
-        return named(self.what)
-
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return getattr(g, "do_" + self.word)(frame, found["what"], self)
-
-
 @L.op("destroy")
-class Destroy(Done):
+class Destroy(packs.Done):
     """Cards are destroyed: creatures become souls, all else goes to its owner's grave. It can be paid. [OW-829
     OW-988]"""
 
@@ -52,7 +30,7 @@ class Destroy(Done):
 
 
 @L.op("tribute")
-class Tribute(Done):
+class Tribute(packs.Done):
     """Creatures are tributed, which is no destruction; tokens can't be. It can be paid. [OW-517 OW-518 OW-562]"""
 
     payable = True
@@ -62,7 +40,7 @@ PLACES = ("grave", "stack", "stack_bottom", "hand", "deck_top", "deck_bottom", "
 
 
 @L.op("send")
-class Send(Done):
+class Send(packs.Done):
     """Cards go somewhere, which is never a destruction; tokens vanish. Out of a lane `stack` is that of the lane, else
     one of its owner's that the effect's player picks. It can be paid. [OW-313 OW-558 OW-834 OW-987]"""
 
@@ -71,7 +49,7 @@ class Send(Done):
 
     def came(self, r: Reader) -> Name:
         hidden = self.to in ("hand", "deck_top", "deck_bottom", "deck", "extra")
-        return named(self.what)._replace(known_to=self.what.known_to if hidden else "")
+        return packs.named(self.what)._replace(known_to=self.what.known_to if hidden else "")
 
 
 @L.op("damage")
@@ -124,7 +102,7 @@ class Summon(Op):
     side = Players("you")
 
     def came(self, r: Reader) -> Name:
-        return named(self.what)._replace(could_be=frozenset(("creature",)))
+        return packs.named(self.what)._replace(could_be=frozenset(("creature",)))
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         frame.expect(self.as_)
@@ -155,7 +133,7 @@ class Token(Op):
 
 
 @L.op("turn")
-class Turn(Done):
+class Turn(packs.Done):
     """Creatures are turned face-up or face-down; Reveal works only where `reveal` says so. [OW-525 OW-937]"""
 
     to = Word(("up", "down"), "up")
@@ -163,7 +141,7 @@ class Turn(Done):
 
 
 @L.op("move")
-class Move(Done):
+class Move(packs.Done):
     """Creatures move to another lane of their player, which needs no arrows: one that the effect's player picks, or one
     of `to`. [OW-916]"""
 
@@ -212,13 +190,13 @@ class Look(Op):
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         seats = self.who.seats(scope)
-        seen = g.handles(g.do_look(seats[0], self.at.seats(scope), self.zone, self.n.size(scope))) if seats else ()
-        frame.note(SEEN, (*frame.names.get(SEEN, ()), *seen))  # type: ignore[misc]
-        return seen
+        if not seats:
+            return ()
+        return packs.seen(frame, g.handles(g.do_look(seats[0], self.at.seats(scope), self.zone, self.n.size(scope))))
 
 
 @L.op("show")
-class Show(Done):
+class Show(packs.Done):
     """Hidden cards are shown to all. [OW-986]"""
 
     def came(self, r: Reader) -> Name:
@@ -246,7 +224,7 @@ class Arrange(Op):
 
 
 @L.op("set_card")
-class SetCard(Done):
+class SetCard(packs.Done):
     """Runes or Jinxes are set face-down on a stack, one that the effect's player picks. [OW-606 OW-632]"""
 
 

@@ -35,7 +35,7 @@ _WORDS = {
     "skill skill_used skills use_power use_skill",
     _TURNS: "during_next_turn end_round end_turn extra_action extra_turn first_turn next_own_turn opponents_turn order "
     "own_turn own_turn_end own_turn_start reverse_timeline round round_begin round_end round_start shift skip time "
-    "timeline timeline_turn timeline_turn_end turn_begin turn_end turn_ends turn_start",
+    "timeline timeline_turn timeline_turn_end turn_begin turn_end turn_ends turn_start game_begins",
     "a creature is a `creature`; what is behind it in a stack a `soul`": "entity fighter summoner lose_summoner "
     "summoner_lost choose_summoner",
     "creatures are `summon`ed, tokens made by `token`; the event is `summoned`": "arrive conjure create deploy "
@@ -47,5 +47,6 @@ _WORDS = {
     "{toss: ...} and {roll: ...} say beside them what follows": "dice result rolled toss_made",
     "`bearer` and `carries`; Weapons are attached, nothing else": "attached host_of",
     "`subtype`": "types",
+    "what waits is `cancel`led; its targets stay as they were named": "retarget",
 }
 L.explain("elsewhere", {word: instead for instead, words in _WORDS.items() for word in words.split()})

@@ -80,7 +80,24 @@ def _summon(view: OwrView, keys: list[str], path: Path) -> float:
     given = [_lane(_own(view), key) for key in keys[1:-2]]
     lost = sum(_value(lane.creature) for lane in given if lane is not None)
     hidden = 0.5 if held is not None and held.reveals else -1.0
-    return 2.0 + gain - lost * 0.8 + _lane_worth(view, keys[-2]) * 0.2 + (hidden if keys[-1] == "down" else 0.0)
+    stands = _stand(view, keys[-2], held)
+    return 2.0 + gain - lost * 0.8 + stands * 0.4 + (hidden if keys[-1] == "down" else 0.0)
+
+
+def _stand(view: OwrView, number: str, held: HeldView | None) -> float:
+    """What a creature does in a lane, with its stack behind it: it strikes where nobody stands, or stops and perhaps
+    destroys who does; and it may be destroyed there."""
+    own, foe = _lane(_own(view), number), _lane(_foe(view), number)
+    if own is None or foe is None:
+        return -1.0
+    base = (held.atk or 0, held.def_ or 0) if held is not None else HIDDEN
+    atk, left = base[0] + own.atk, base[1] + own.def_
+    stays = (own.atk + own.def_) / 100
+    if foe.creature is None:
+        return stays + atk / 100
+    back, against = _figures(foe.creature)
+    falls = (atk + left) / 100 if back >= left else 0.0
+    return stays + back / 100 + (_value(foe.creature) if atk >= against else 0.0) - falls
 
 
 def _name(key: str) -> str:
@@ -123,7 +140,7 @@ def _worth(held: HeldView | None) -> float:
 def _cast(view: OwrView, keys: list[str], path: Path) -> float:
     """A Flash Rune out of the hand is kept for an answer."""
     held = view.held.get(_name(keys[0]))
-    if held is not None and held.flash and not view.pending:
+    if held is not None and held.flash and not _answers(view):
         return -1.0
     return 1.0 + _worth(held) - _price(view, held, keys[2:])
 

@@ -15,7 +15,7 @@ from .entering import yes
 from .state import CardName
 from .telling import card_text, part_text
 
-UNTOLD = ("main", "respond", "optional", "order_triggers", "target", "mode")
+UNTOLD = ("main", "respond", "optional", "order_triggers", "target")
 """Questions that say themselves which effect they are about, if any."""
 CARDS = ("ow-card", "ow-cards", "ow-at")
 PLAYS = ("main", "respond")

@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
+from msgspec.structs import replace
+
 from engines.kernel.ask import Ask, Choice, Option
 from engines.kernel.cards.branches import BEFOREHAND, Modes
 from engines.kernel.cards.flow import Effect
@@ -151,7 +153,7 @@ class Item(Procedure, tag="item", kw_only=True):
             able = [n for n, mode in enumerate(what.modes) if able_mode(g, scope, mode)]
             if what.number(scope, len(able)) in (0, len(able)):
                 return self._noted(name, tuple(able[: what.number(scope, len(able))]))
-            choice = what.choice(g, self, able=able)
+            choice = replace(what.choice(g, self, able=able), prompt=say("ow-ask-mode", card=CardName(part[0])))
             default = ",".join(each.key for each in choice.options[: choice.least])
             return Ask(self.seat, "mode", choice, default, ("OW-976",))
         found = g.targetable(scope, what)

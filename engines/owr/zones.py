@@ -6,13 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.packs import SEEN
 from engines.kernel.state import Id
 from engines.kernel.zones import NOBODY, OWNER, Zone
 
 SHOWN = "*shown"
 """The register of an effect for what it has shown to all. [OW-986]"""
-SEEN = "*seen"
-"""The register of an effect for what its player has looked at. [OW-986]"""
 
 
 def shown(g: Any, id: Id) -> Sequence[int | None]:

@@ -12,10 +12,8 @@ from engines.kernel.cards.lasting import Figures
 from engines.kernel.cards.packs import Ids
 from engines.kernel.cards.reading import Name, Reader, an_object, is_mapping, ref_to
 from engines.kernel.cards.scope import Players, Scope
-from engines.kernel.cards.select import Selector
 
 from .words import MARKERS, L
-from .zones import SEEN
 
 L.adopt(packs.cards("draw", "discard", "shuffle"), packs.numbers("gain", "lose"))
 
@@ -274,27 +272,11 @@ class Sacrifice(Op):
         return g.do_sacrifice(frame, self.who.seats(scope), self.sv.size(scope))
 
 
-class Done(Op):
-    """Something done to cards, of which `as` names those that it was done to."""
-
-    brings = "things"
-    bare = "what"
-    what = Things(det="each")
-
-    def came(self, r: Reader) -> Name:
-        pick = self.what.pick if isinstance(self.what, Selector) else None
-        many = isinstance(self.what, Selector) and (pick is None or pick.most.constant != 1)
-        return Name("things", self.what.could_be, many=many)
-
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return getattr(g, "do_" + self.word)(frame, found["what"], self)
-
-
 GOALS = ("hand", "discard", "void", "deck_top", "deck_bottom")
 
 
 @L.op("move")
-class Move(Done):
+class Move(packs.Done):
     """Cards go to a pile or the hand of their owner. [RD-414]"""
 
     to = Word(GOALS, what="place")
@@ -305,22 +287,22 @@ class Move(Done):
 
 
 @L.op("destroy")
-class Destroy(Done):
+class Destroy(packs.Done):
     """Objects and infusions go to their owner's discard. [RD-1108]"""
 
 
 @L.op("ready")
-class Ready(Done):
+class Ready(packs.Done):
     """Cards are turned upright; a used one may be used once more. [RD-1209]"""
 
 
 @L.op("turn")
-class Turn(Done):
+class Turn(packs.Done):
     """Cards are turned sideways. [RD-415]"""
 
 
 @L.op("take_control")
-class TakeControl(Done):
+class TakeControl(packs.Done):
     """Objects and infusions come under the control of the effect's player, in a free place of that player's.
     [RD-1811]"""
 
@@ -341,6 +323,6 @@ class Look(Op):
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         seats = self.who.seats(scope)
-        seen = g.handles(g.do_look(seats[0], self.at.seats(scope), self.zone, self.n.size(scope))) if seats else ()
-        frame.note(SEEN, (*frame.names.get(SEEN, ()), *seen))  # type: ignore[misc]
-        return seen
+        if not seats:
+            return ()
+        return packs.seen(frame, g.handles(g.do_look(seats[0], self.at.seats(scope), self.zone, self.n.size(scope))))

@@ -78,6 +78,10 @@ class Board(Reading):
         """What was set off is carried out next. [RD-1804]"""
         raise NotImplementedError
 
+    def make_room(self) -> None:
+        """What has no room any more goes. [RD-1113]"""
+        raise NotImplementedError
+
     def insert(self, play: Play) -> None:
         """An instant is used alone, or laid on a card that waits. [RD-909 RD-910]"""
         raise NotImplementedError

@@ -171,14 +171,7 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         first = self.links[0]
         here = self._here(g)
         values = [g.comes_to(self, 0, slot) for slot in first.slots] if here else []
-        self.credited = tuple(
-            m
-            for n, link in enumerate(self.links)
-            if link.id and g.card_of(link.id).kind == "assault" and self._here(g, n)
-            for slot in link.slots
-            for m, taken in g.removed(self, n, slot).items()
-            if taken > 0
-        )
+        self.credited = tuple(m for n in range(len(self.links)) for m in self._effective(g, n))
         for n, link in enumerate(self.links):
             if link.id and self._here(g, n) and self._is_beaten(g, n):
                 self._beat(g, n)
@@ -191,6 +184,15 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         if self.hits and g.option("amplitude_damage") == "once":
             self.hits = tuple(n if place == values.index(max(values)) else 0 for place, n in enumerate(self.hits))
         self.texts = self.slot = 0
+
+    def _effective(self, g: Board, n: int) -> list[int]:
+        """The places of the answers to a card that removed something of it: damage, or all of it. [RD-820]"""
+        link = self.links[n]
+        if not link.id or not self._here(g, n):
+            return []
+        if g.card_of(link.id).kind != "assault":
+            return g.cancelling(self, n)
+        return [m for slot in link.slots for m, taken in g.removed(self, n, slot).items() if taken > 0]
 
     def _is_beaten(self, g: Board, n: int) -> bool:
         """Whether a card is entirely countered: an assault that was met and comes to nothing on all its slots, a
@@ -211,7 +213,8 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         g.occur(Event("countered", link.seat, link.id, by), text, "RD-813")
 
     def defences(self, g: Board) -> Verdict:
-        """Texts of defences that blocked something, in the order laid. [RD-819 RD-820 RD-821 RD-832]"""
+        """Texts of defences that blocked something, and of other counters that say so, in the order laid. [RD-818
+        RD-819 RD-820 RD-821 RD-832]"""
         while self.texts < len(self.links) and not g.over:
             n, link = self.texts, self.links[self.texts]
             self.texts += 1

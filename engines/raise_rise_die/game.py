@@ -42,13 +42,17 @@ class Souls(Board):
             return
         if self.s.lasting:
             self.end_conditions()
-        for seat in (self.s.starter, 1 - self.s.starter):
-            if too_many(self, seat):
-                self.push(MakeRoom(seat=seat))
+        self.make_room()
         if self.s.heard and not any(
             isinstance(each, Triggers) and each.step in ("", "gather") for each in self.s.agenda
         ):
             self.settle()
+
+    def make_room(self) -> None:
+        """What has no room any more goes, who started the bout first. [RD-1113]"""
+        for seat in (1 - self.s.starter, self.s.starter):
+            if too_many(self, seat):
+                self.push(MakeRoom(seat=seat))
 
     # ---------------------------------------------------------------- payments inside effects
 

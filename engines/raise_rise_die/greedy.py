@@ -50,7 +50,7 @@ def appraise(view: RrdView, ask: Ask, path: Path) -> float:
     if ask.kind == "take-of":
         return 1.0 if keys[0] == "ab"[_own(view).seat] else 0.0
     if ask.kind == "starter":
-        return 1.0 if (keys[0] == "me") is (_own(view).hand_count > _foe(view).hand_count) else 0.0
+        return 1.0 if (keys[0] == "me") is (_own(view).hand_count + 1 >= _foe(view).hand_count) else 0.0
     if ask.kind == "place":
         return -1.0 if keys[0] == "leave" else 0.0
     return 0.0

@@ -227,14 +227,17 @@ class Reading(Ground[BoutState]):
         what it ignores by Pierce; one that has left counts as cancelled. [RD-808 RD-809 RD-811 RD-835 RD-911 RD-1507
         RD-1545]"""
         link = exchange.links[n]
-        if link.id and not self.still((link.this,)):
-            return True
-        worth = self.amount(link)
-        return any(
-            self.comes_to(exchange, m, slot) >= max(1, worth - self.pierce(exchange.links[m]))
-            for slot in link.slots
+        return bool(link.id) and not self.still((link.this,)) or bool(self.cancelling(exchange, n))
+
+    def cancelling(self, exchange: Any, n: int) -> list[int]:
+        """The places of the assaults that each beat a support (by option a defence)."""
+        worth = self.amount(exchange.links[n])
+        return [
+            m
+            for slot in exchange.links[n].slots
             for m in self.set_against(exchange, n, slot)
-        )
+            if self.comes_to(exchange, m, slot) >= max(1, worth - self.pierce(exchange.links[m]))
+        ]
 
     def comes_to(self, exchange: Any, n: int, slot: str) -> int:
         """What a link comes to on a slot as things stand, from the last card back to it. [RD-805 to RD-811 RD-825]"""

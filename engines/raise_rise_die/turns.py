@@ -308,6 +308,7 @@ class Consolidation(Procedure, tag="consolidation"):
                 g.mark_recent("infused", id)
                 text = say("rrd-log-infused", who=SeatName(seat), card=CardName(g.card(id).card))
                 g.occur(Event("infused", seat, id), text, "RD-1102")
+        g.make_room()
 
     def gather(self, g: Board) -> Verdict:
         """In which order each gathers the own cards out of the slots: in secret, by option as they were laid. [RD-1704

@@ -6,11 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.packs import SEEN
 from engines.kernel.state import Id
 from engines.kernel.zones import NOBODY, OWNER, Zone
-
-SEEN = "*seen"
-"""The register of an effect for what its player has looked at. [RD-1809]"""
 
 
 def looked_at(g: Any, id: Id) -> Sequence[int | None]:

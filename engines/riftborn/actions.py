@@ -19,7 +19,7 @@ from .cards import Ability
 from .damage import turn_up
 from .entering import free_slots, slot_options
 from .following import Aftermath
-from .geometry import Slot
+from .geometry import Slot, called
 from .motion import Move, goal_options
 from .playing import Play
 from .reach import ADJACENT
@@ -111,7 +111,7 @@ def _anyway(prompt: Text) -> Choice:
 def _thing(g: Board, id: Id, below: Callable[..., Choice | None], *given: Any) -> Option:
     """One's own creature or Weapon, by its place; what lies face-down by its name, for its player alone is asked."""
     at = g.place(id)
-    text = say("rb-thing", name=say("rb-at", name=CardName(g.thing(id).card), at=at.upper()))
+    text = say("rb-thing", name=say("rb-at", name=CardName(g.thing(id).card), at=called(at)))
     return Option(at, text, id, Later(below, g, id, *given), (at,))
 
 

@@ -12,37 +12,14 @@ from engines.kernel.cards.packs import Ids
 from engines.kernel.cards.printed import Keywords
 from engines.kernel.cards.reading import REQUIRED, Name, Reader
 from engines.kernel.cards.scope import Players, Scope
-from engines.kernel.cards.select import Selector
 
 from .words import L
-from .zones import SEEN
 
 L.adopt(
     packs.things("sacrifice"),
     packs.cards("draw", "mill", "discard", "shuffle", "search"),
     packs.numbers("damage", "gain", "lose", "put", "take"),
 )
-
-
-def named(what: Any) -> Name:
-    """What is known of what comes of something done to things."""
-    pick = what.pick if isinstance(what, Selector) else None
-    many = isinstance(what, Selector) and (pick is None or pick.most.constant != 1)
-    return Name("things", what.could_be, many=many)
-
-
-class Done(Op):
-    """Something done to things, of which `as` names those that it was done to."""
-
-    brings = "things"
-    bare = "what"
-    what = Things(det="each")
-
-    def came(self, r: Reader) -> Name:
-        return named(self.what)
-
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return getattr(g, "do_" + self.word)(frame, found["what"], self)
 
 
 class ToCreatures(Op):
@@ -53,7 +30,7 @@ class ToCreatures(Op):
     to = Things("this", det="each")
 
     def came(self, r: Reader) -> Name:
-        return named(self.to)
+        return packs.named(self.to)
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         return getattr(g, "do_" + self.word)(frame, found["to"], self)
@@ -88,7 +65,7 @@ class Heal(packs.Heal):
 
 
 @L.op("destroy")
-class Destroy(Done):
+class Destroy(packs.Done):
     """Creatures die, Weapons and Armours are destroyed; UNDEATH answers a creature's death. [RB-226 RB-1057]"""
 
 
@@ -96,14 +73,14 @@ PLACES = ("hand", "library_top", "library_bottom", "library", "discard", "remove
 
 
 @L.op("send")
-class Send(Done):
+class Send(packs.Done):
     """Cards go somewhere, which is no death; tokens vanish. [RB-235 RB-237]"""
 
     to = Word(PLACES, what="place")
 
     def came(self, r: Reader) -> Name:
         hidden = self.to not in ("discard", "removed")
-        return named(self.what)._replace(known_to=self.what.known_to if hidden else "")
+        return packs.named(self.what)._replace(known_to=self.what.known_to if hidden else "")
 
 
 @L.op("summon")
@@ -127,7 +104,7 @@ class Summon(Op):
             raise r.bad("summon names either a `card` (a token, say) or `what` lies somewhere")
 
     def came(self, r: Reader) -> Name:
-        many = named(self.what).many if self.what is not None else self.n.constant != 1
+        many = packs.named(self.what).many if self.what is not None else self.n.constant != 1
         return Name(self.brings, frozenset(("creature",)), many=many)
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
@@ -137,7 +114,7 @@ class Summon(Op):
 
 
 @L.op("play")
-class Play(Done):
+class Play(packs.Done):
     """Cards are played without using the allowance or needing a Level; they pay their Experience unless `xp` is false.
     [RB-318 RB-320]"""
 
@@ -165,7 +142,7 @@ class Swap(Op):
 
 
 @L.op("place")
-class Place(Done):
+class Place(packs.Done):
     """Creatures are moved to a free place of their side that the effect's player picks, or to a new rank behind.
     [RB-518]"""
 
@@ -217,7 +194,7 @@ class Refresh(ToCreatures):
 
 
 @L.op("repair")
-class Repair(Done):
+class Repair(packs.Done):
     """Weapons and Armours get Health back, never above the printed value. [RB-657]"""
 
     n = Value(1)
@@ -243,9 +220,9 @@ class Look(Op):
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         seats = self.who.seats(scope)
-        seen = g.handles(g.do_look(seats[0], self.at.seats(scope), self.n.size(scope))) if seats else ()
-        frame.note(SEEN, (*frame.names.get(SEEN, ()), *seen))  # type: ignore[misc]
-        return seen
+        if not seats:
+            return ()
+        return packs.seen(frame, g.handles(g.do_look(seats[0], self.at.seats(scope), self.n.size(scope))))
 
 
 @L.op("arrange")

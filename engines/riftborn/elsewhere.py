@@ -37,14 +37,16 @@ _WORDS = {
     "skill skill_used skills use_power use_skill ability_activated activated method methods",
     _TURNS: "during_next_turn end_round end_turn extra_action extra_turn first_turn next_own_turn opponents_turn order "
     "own_turn own_turn_end own_turn_start reverse_timeline round round_begin round_end round_start shift skip time "
-    "timeline timeline_turn timeline_turn_end turn_begin phase phase_battle phase_draw phase_end next_draw battle",
+    "timeline timeline_turn timeline_turn_end turn_begin phase phase_battle phase_draw phase_end next_draw battle "
+    "game_begins",
     _INSTEAD: "instead prevent would replace",
     "a creature is a `creature`, tokens among them": "entity fighter summoner lose_summoner summoner_lost "
     "choose_summoner soul",
     "creatures are `summon`ed; the events are `entered` and `played`": "arrive conjure create deploy deployed "
     "deploy_current enters revive invoke invoked summoned token cast turn",
     "Spells are played and done (`spell_done`); TRICK cards are no Spells": "announced chain constant facedown "
-    "imminent incantation tile tile_placed revoke_play negate redirect rune jinx set_card cancel pending answered",
+    "imminent incantation tile tile_placed revoke_play negate redirect rune jinx set_card cancel pending answered "
+    "retarget",
     "`library` and `hand`; the events are `drew` and `discarded`": "battlefield deck_empty drawn fighter_deck "
     "deck searched",
     "Weapons and Armours lie beside their player; nothing is attached": "attach attached host host_of bearer carries "

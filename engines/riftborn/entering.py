@@ -6,16 +6,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, cast
 
+from msgspec import structs
+
 from engines.kernel.ask import Ask, Option, one_of
 from engines.kernel.cards.flow import Effect
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import SeatName, say
+from engines.kernel.text import SeatName, Text, say
 
 from . import geometry
 from .board import Board, numbered
 from .damage import gain_xp, turn_up
-from .geometry import Slot
+from .geometry import Slot, called
 from .moving import leave, lift
 from .state import Card, CardName, Creature
 from .tricks import ChooseTricks
@@ -40,23 +42,39 @@ def _beside(ranks: geometry.Formation, other: geometry.Formation, side: int, nea
     return geometry.adjacent(spots[-1], spots[near])
 
 
+def roomiest(g: Board, seat: int, near: Id, slots: list[Slot], n: int) -> list[Slot]:
+    """Of some gaps beside somebody those that leave room there for `n` more, or for as many as any does. [RB-1003]"""
+    side, other = g.side_of(seat), g.formations()[1 - g.side_of(seat)]
+
+    def left(ranks: geometry.Formation, n: int) -> int:
+        most = 0
+        for slot in geometry.slots(ranks) if n else ():
+            if _beside(geometry.joined(ranks, -1, slot), other, side, near):
+                most = max(most, 1 + left(geometry.joined(ranks, -n - 1, slot), n - 1))
+                if most == n:
+                    break
+        return most
+
+    rooms = [left(geometry.joined(g.s.seats[seat].ranks, -n - 1, slot), n) for slot in slots]
+    return [slot for slot, room in zip(slots, rooms, strict=True) if room == max(rooms)]
+
+
 def slot_options(
     g: Board, seat: int, slots: Iterable[Slot], ranks: geometry.Formation | None = None
 ) -> tuple[Option, ...]:
     """Gaps as options, each with who stands beside it; of other ranks than those that stand now. [RB-425]"""
     there = g.s.seats[seat].ranks if ranks is None else ranks
-    return tuple(_slot_option(g, seat, slot, there) for slot in slots)
+    keys = {slot: g.slot_name(seat, slot, len(there)) for slot in slots}
+    return tuple(Option(key, beside(g, slot, there), slot, None, (key,)) for slot, key in keys.items())
 
 
-def _slot_option(g: Board, seat: int, slot: Slot, ranks: geometry.Formation) -> Option:
-    new = slot.rank == len(ranks)
-    key = g.slot_name(seat, slot, len(ranks))
-    row = () if new else ranks[slot.rank]
+def beside(g: Board, slot: Slot, ranks: geometry.Formation) -> Text:
+    """A gap by its rank and by who stands beside it."""
+    row = ranks[slot.rank] if slot.rank < len(ranks) else ()
     left = g.name(row[slot.at - 1]) if row and slot.at else ""
     right = g.name(row[slot.at]) if slot.at < len(row) else ""
-    where = "new" if new else "between" if left and right else "left" if right else "right"
-    text = say("rb-slot", at=key.upper(), where=where, rank=slot.rank + 1, left=left, right=right)
-    return Option(key, text, slot, None, (key,))
+    where = "new" if not row else "between" if left and right else "left" if right else "right"
+    return say("rb-slot", where=where, rank=slot.rank + 1, left=left, right=right)
 
 
 def stand(g: Board, id: Id, seat: int, slot: Slot) -> None:
@@ -81,8 +99,8 @@ def enter(g: Board, id: Id, seat: int, slot: Slot) -> None:
     ))  # fmt: skip
     stand(g, id, seat, slot)
     g.mark_recent("entered", id)
-    whole = say("rb-log-enters", who=SeatName(seat), what=CardName(card.id), at=g.place(id).upper())
-    text = say("rb-log-enters-down", who=SeatName(seat), at=g.place(id).upper()) if card.stealth else whole
+    whole = say("rb-log-enters", who=SeatName(seat), what=CardName(card.id), at=called(g.place(id)))
+    text = say("rb-log-enters-down", who=SeatName(seat), at=called(g.place(id))) if card.stealth else whole
     g.occur(Event("entered", seat, id), text, "RB-976" if card.stealth else "RB-321", known_to=(seat,), whole=whole)
 
 
@@ -176,7 +194,8 @@ class Summoning(Procedure, tag="summoning", kw_only=True):
         near = g.still((self.near,)) if self.near else ()
         if self.near and not (near and g.stands(near[0]) and g.seat_of(near[0]) == self.side):
             return []
-        return free_slots(g, self.side, near[0] if near else 0)
+        slots = free_slots(g, self.side, near[0] if near else 0)
+        return roomiest(g, self.side, near[0], slots, self.n - 1) if near and self.n > 1 else slots
 
     def ask(self, g: Board) -> Verdict:
         """Where the next one comes. [RB-1002 RB-1003]"""
@@ -217,6 +236,7 @@ def transform(g: Board, id: Id, into: str) -> None:
     place again. [RB-1021 to RB-1024]"""
     turn_up(g, id, "RB-977")
     thing: Any = g.s.things[id]
+    was = g.handle(id)
     under = thing.under
     side = g.seat(thing.controller)
     back = bool(under) and g.thing(under).card == into
@@ -231,9 +251,14 @@ def transform(g: Board, id: Id, into: str) -> None:
         **{name: getattr(thing, name) for name in kept},
     ))  # fmt: skip
     g.replace(Card(id=id, card=thing.card, owner=thing.owner, since=g.next_stamp(), token=thing.token))
+    now = g.handle(new)
+    g.s.lasting = [
+        structs.replace(each, subject=now) if each.word == "control" and each.subject == was else each
+        for each in g.s.lasting
+    ]
     g.reshaped()
     g.mark_recent("transformed", new)
-    text = say("rb-log-transforms", what=CardName(thing.card), into=CardName(into), at=g.place(new).upper())
+    text = say("rb-log-transforms", what=CardName(thing.card), into=CardName(into), at=called(g.place(new)))
     g.occur(Event("transformed", thing.controller, new), text, "RB-1021")
 
 

@@ -139,6 +139,11 @@ def swapped(formation: Formation, a: int, b: int) -> Formation:
     return tuple(tuple(change.get(each, each) for each in row) for row in formation)
 
 
+def called(at: str) -> str:
+    """What people call a place of the notation: S1a, SW1, S1:0, S:new. [RB-425]"""
+    return at[:2].upper() + at[2:] if at[0] in "sn" else at
+
+
 def slots(formation: Formation) -> Iterator[Slot]:
     """Every gap where a creature may be put: front rank first, left to right, a new rank last. [RB-402 to RB-408]"""
     for rank, row in enumerate(formation):

@@ -142,6 +142,7 @@ L.explain(
         "opportunity": "it makes Attacks of Opportunity",
         "be_swapped": "others change places with it",
         "be_attacked": "it is attacked",
+        "second_target": "its second attack may be aimed at another target",
         "play": "the player plays cards; `what` says which",
         "draw": "the player draws by effects",
         "use_weapons": "the player uses Weapons",

@@ -26,6 +26,8 @@ HIDDEN = (3, 4)
 """What a face-down creature is taken for: Attack and Health."""
 BARGAIN = 4.0
 """What an Action does that aims at nobody, and what a creature may be given up for."""
+PLAYED = {"creature": (6.0, 2.0), "weapon": (5.5, 1.9), "armour": (5.5, 1.9), "spell": (4.0, 1.6)}
+"""What a card played is worth, whatever its Level, and for each: who stands there does something again every turn."""
 DANGER = 18
 """With so little life a player looks after it first."""
 
@@ -123,12 +125,10 @@ def _play(view: RiftView, keys: list[str], _options: tuple[Option, ...]) -> floa
         return -1.0
     if held.gives_up:
         return BARGAIN - _given_up(view)
-    score = 6.0 + 2.0 * held.level
-    if held.kind == "creature" and len(keys) > 1:
-        return score + _gap(view, keys[1])
     if held.kind == "spell" and not any(side.ranks for side in view.seats):
         return 0.5
-    return score
+    base, each = PLAYED[held.kind]
+    return base + each * held.level + (_gap(view, keys[1]) if held.kind == "creature" and len(keys) > 1 else 0.0)
 
 
 def _strike(view: RiftView, keys: list[str], _options: tuple[Option, ...] = ()) -> float:

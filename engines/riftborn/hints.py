@@ -10,7 +10,7 @@ from .board import Board
 from .state import CardName
 from .telling import card_text, part_text
 
-UNTOLD = ("main", "optional", "trigger_order", "trick_order", "trick_effect", "target", "mode", "pick", "first")
+UNTOLD = ("main", "optional", "trigger_order", "trick_order", "trick_effect", "target", "pick", "first")
 """Questions that say themselves which effect they are about, if any."""
 CARDS = ("rb-play-option", "rb-held", "rb-card", "rb-thing")
 
@@ -26,7 +26,7 @@ def about(g: Board, ask: Ask) -> Text | None:
 
 
 def detail(g: Board, ask: Ask, taken: Path, option: Option) -> Text | None:
-    """What the card does that an option stands for."""
+    """What the card does that an option stands for; a creature on the field also what it has now."""
     if option.text.id not in CARDS or not isinstance(option.value, int) or option.value < g.first_id:
         return None
     if g.veiled(option.value):
@@ -35,4 +35,7 @@ def detail(g: Board, ask: Ask, taken: Path, option: Option) -> Text | None:
     text = card_text(card)
     if card.kind in ("spell", "trick"):
         return text
+    if g.is_in_play(option.value) and card.kind in ("creature", "token"):
+        attack, left, most = g.attack(option.value), g.remaining(option.value), g.max_health(option.value)
+        return say("rb-standing", attack=attack, left=left, hurt="yes" if left < most else "no", most=most, text=text)
     return say("rb-body", kind=card.kind, attack=card.attack, health=card.health, text=text)

@@ -26,12 +26,13 @@ PENDING, NOW = 1, 2
 
 
 def not_playable(g: Board, seat: int, id: Id) -> str | None:
-    """The clause that keeps a card in hand from being played. [RB-311 RB-312 RB-326]"""
+    """The clause that keeps a card in hand from being played. [RB-311 RB-312 RB-314 RB-326]"""
     level, most = g.card_of(id).level, g.allowance(seat)
+    fixed = g.level(seat) > most  # by the house's option what was reached in this turn does not count yet
     if level > most:
-        return "RB-311"
+        return "RB-314" if fixed and level <= g.level(seat) else "RB-311"
     if g.s.seats[seat].used + level > most:
-        return "RB-312"
+        return "RB-314" if fixed and g.s.seats[seat].used + level <= g.level(seat) else "RB-312"
     if g.card_of(id).kind == "creature" and not free_slots(g, seat):
         return "RB-326"
     return "RB-1117" if g.bars("play", seat, id) else None

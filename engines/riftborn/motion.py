@@ -15,7 +15,8 @@ from .blow import Blow
 from .board import Board
 from .checking import check
 from .damage import half, turn_up
-from .geometry import Formation, Slot
+from .entering import beside
+from .geometry import Formation, Slot, called
 
 Goal = tuple[int, int, int]
 """Where a step leads: whom it swaps with (0: nobody), else the rank and the place in it."""
@@ -85,15 +86,15 @@ def goal_option(g: Board, id: Id, key: str, goal: Goal) -> Option:
         for each in left_behind(g, id, goal) if g.is_down(each) or opportunity(g, each)
     ]  # fmt: skip
     moved = geometry.shifted(g.spots(), spots_after(g, id, goal))
-    others = Listing(tuple(g.place(each).upper() for each in moved if each != id and each != goal[0]), ",")
+    others = Listing(tuple(called(g.place(each)) for each in moved if each != id and each != goal[0]))
     words: dict[str, Word] = {
         "shifts": len(others.items), "others": others, "n": len(warned), "warned": Listing(tuple(warned)),
     }  # fmt: skip
     if goal[0]:
         text = say("rb-goal-swap", what=g.name(goal[0]), **words)
     else:
-        new = goal[1] == len(g.s.seats[seat].ranks)
-        text = say("rb-goal-step", at=key.upper(), rank=goal[1] + 1, new="yes" if new else "no", **words)
+        slot = beside(g, Slot(goal[1], goal[2]), g.s.seats[seat].ranks)
+        text = say("rb-goal-step", slot=slot, **words)
     return Option(key, text, goal, None, (key,))
 
 
@@ -157,7 +158,7 @@ class Move(Procedure, tag="move", kw_only=True):
             before = g.place(id)
             side.ranks = after(g, id, self.goal)
             g.reshaped()
-            text = say("rb-log-moves", what=g.name(id), was=before.upper())
+            text = say("rb-log-moves", what=g.name(id), was=called(before))
             g.mark_recent("moved", id)
             g.happen(Event("step", seat, id), text, "RB-504" if self.goal[0] else "RB-507")
         check(g)

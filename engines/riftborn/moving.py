@@ -78,7 +78,11 @@ def leave(g: Board, ids: Sequence[Id], to: str = "discard", *, dies: bool = Fals
         kind, source = g.s.hit.pop(id, ("none", 0))
         zone = "out" if thing.token and not thing.under else goes[id]
         text = say(
-            "rb-log-leaves", what=CardName(thing.card), at=g.place(id).upper(), how="dies" if dies else "left", to=zone
+            "rb-log-leaves",
+            what=CardName(thing.card),
+            at=geometry.called(g.place(id)),
+            how="dies" if dies else "left",
+            to=zone,
         )
         g.mark_recent("dies" if dies else "left", id)
         if dies:

@@ -24,10 +24,14 @@ def is_protected(g: Reading, id: Id) -> bool:
 
 def flies(g: Reading, id: Id) -> bool:
     """Whether a creature has the benefit of FLIGHT. [RB-858 RB-859 RB-980]"""
-    if not g.has(id, "FLIGHT") or g.creature(id).down:
-        return False
-    enemies = (each for each in g.related("in_front", id) if g.seat_of(each) != g.seat_of(id))
-    return not any(g.has(each, "FLIGHT") and not g.creature(each).down for each in enemies)
+    return has_wings(g, id) and not any(
+        has_wings(g, each) and g.seat_of(each) != g.seat_of(id) for each in g.related("in_front", id)
+    )
+
+
+def has_wings(g: Reading, id: Id) -> bool:
+    """Whether a creature has FLIGHT and lies face-up. [RB-859 RB-980]"""
+    return g.has(id, "FLIGHT") and not g.creature(id).down
 
 
 def mode(g: Reading, a: Id, target: Id) -> str:
@@ -48,22 +52,29 @@ def mode(g: Reading, a: Id, target: Id) -> str:
 
 
 def not_target(g: Reading, a: Id, target: Id) -> str | None:
-    """The clause that keeps a creature from attacking another one. [RB-622 RB-639 RB-981]"""
+    """The clause that keeps a creature from attacking another one. [RB-622 RB-639 RB-858 RB-981]"""
     if g.seat_of(target) == g.seat_of(a):
         return "RB-622"
     if mode(g, a, target):
         return "RB-1117" if g.forbidden("be_attacked", target) else None
-    return "RB-981" if is_protected(g, target) else "RB-639"
+    if is_protected(g, target):
+        return "RB-981"
+    return "RB-858" if has_wings(g, a) and g.distance(a, target) <= WINGS else "RB-639"
 
 
 def player_mode(g: Reading, a: Id) -> str:
     """How a creature could attack the enemy player; "" if it can't. [RB-631 RB-633 RB-861]"""
     if not g.related("in_front", a):
         return OPEN
-    rows = g.rank_of(a) + len(g.s.seats[1 - g.seat_of(a)].ranks)
+    rows = rows_to_player(g, a)
     if rows <= g.x_of(a, "RANGE"):
         return RANGED
     return FLIGHT if rows <= WINGS and flies(g, a) else ""
+
+
+def rows_to_player(g: Reading, a: Id) -> int:
+    """How many rows a creature is from the enemy player. [RB-633]"""
+    return g.rank_of(a) + len(g.s.seats[1 - g.seat_of(a)].ranks)
 
 
 def not_by_weapon(g: Reading, weapon: Id, target: Id) -> str | None:

@@ -17,7 +17,7 @@ from engines.kernel.text import SEATS, SeatName, Text, Word, say
 
 from . import geometry
 from .cards import Ability, RiftCard, rows_of, waiting_of, working
-from .geometry import Formation, Slot, Spot
+from .geometry import Formation, Slot, Spot, called
 from .state import FIRST_ID, AnyThing, Card, CardName, Creature, RiftState, level_at
 from .words import L
 
@@ -485,8 +485,8 @@ class Reading(Ground[RiftState]):
         if at is None:
             return CardName(thing.card)
         if getattr(thing, "down", False):
-            return say("rb-face-down", at=at.upper())
-        return say("rb-at", name=CardName(thing.card), at=at.upper())
+            return say("rb-face-down", at=called(at))
+        return say("rb-at", name=CardName(thing.card), at=called(at))
 
     def price_text(self, cost: Any, way: Any) -> Text:
         """No effect of this game is paid for."""

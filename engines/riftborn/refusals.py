@@ -125,7 +125,7 @@ def _attack(g: Board, id: Id, rest: list[str]) -> str | None:
     if clause is not None or not rest:
         return clause
     if rest[0] == "player":
-        return "RB-631"
+        return "RB-858" if reach.has_wings(g, id) and reach.rows_to_player(g, id) <= reach.WINGS else "RB-631"
     target = g.at(rest[0])
     return reach.not_target(g, id, target) if target and g.stands(target) else "RB-622"
 

@@ -13,6 +13,7 @@ from engines.kernel.text import SeatName, say
 from .aiming import Aiming
 from .board import Board
 from .damage import turn_up
+from .geometry import called
 from .moving import put
 from .state import CardName, Sprung
 
@@ -105,7 +106,8 @@ class Springing(Procedure, tag="springing", kw_only=True):
         return None if self.queue else END
 
     def effect(self, g: Board) -> Verdict:
-        """Which TRICK effect of which living creature; without one nothing happens. [RB-1034 to RB-1037 RB-1042]"""
+        """Which TRICK effect of which living creature; without one nothing happens. Where somebody lies face-down,
+        whether one has any is not told by whether there is a choice. [RB-1034 to RB-1037 RB-1042 RB-1118]"""
         each = self.queue[0]
         found = tricks_of(g, each.seat)
         if not found:
@@ -120,7 +122,8 @@ class Springing(Procedure, tag="springing", kw_only=True):
         ]
         prompt = say("rb-ask-trick", card=CardName(g.thing(each.trick).card))
         choice = one_of(prompt, options)
-        return Ask(each.seat, "trick_effect", choice, options[0].key, ("RB-1034", "RB-1035"), secret=True)
+        sure = not any(g.is_down(id) for id in g.creatures(each.seat))
+        return Ask(each.seat, "trick_effect", choice, options[0].key, ("RB-1034", "RB-1035"), secret=True, forced=sure)
 
     def picked(self, g: Board, picked: tuple[Id, str]) -> Verdict:
         """It takes place; a face-down creature turns up for it. [RB-1044]"""
@@ -136,7 +139,7 @@ class Springing(Procedure, tag="springing", kw_only=True):
 
 def _named(g: Board, id: Id) -> Any:
     """A creature as its owner calls it, face-down or not."""
-    return say("rb-at", name=CardName(g.thing(id).card), at=g.place(id).upper())
+    return say("rb-at", name=CardName(g.thing(id).card), at=called(g.place(id)))
 
 
 def tricks_of(g: Board, seat: int) -> list[tuple[str, Id, str]]:

@@ -23,7 +23,7 @@ from .geometry import Slot
 from .legal import not_playable
 from .reading import Reading
 from .state import TABLE, TOKENS, Mark, level_at
-from .telling import keyword_text
+from .telling import keyword_text, within
 from .zones import DISCARD, HAND, REMOVED, TRICK_SET, TRICKS, WAITING
 
 
@@ -283,7 +283,7 @@ def _creature(g: Reading, id: Id, viewer: int | None) -> CreatureView:
     seen.card, seen.token, seen.xp, seen.family = thing.card, thing.token, card.xp, card.family
     seen.attack, seen.health, seen.left = g.attack(id), g.max_health(id), g.remaining(id)
     seen.base_attack, seen.base_health = card.attack, card.health
-    seen.keywords = [keyword_text(name, x) for name, x in g.keywords(id)]
+    seen.keywords = [within(keyword_text(name, x)) for name, x in g.keywords(id)]
     seen.morale = (thing.mode or "damage") if g.has(id, "MORALE") else ""
     seen.swarm = g.x_of(id, "SWARM")
     seen.undeath = g.undeaths(id)
@@ -299,7 +299,7 @@ def _equipment(g: Reading, id: Id) -> EquipmentView:
     weapon = card.kind == "weapon"
     return EquipmentView(
         card=thing.card, at=g.place(id), kind=card.kind, left=thing.left, of=card.health,
-        attack=g.attack(id) if weapon else None, keywords=[keyword_text(name, x) for name, x in g.keywords(id)],
+        attack=g.attack(id) if weapon else None, keywords=[within(keyword_text(name, x)) for name, x in g.keywords(id)],
         used=weapon and thing.used == g.s.turn,
     )  # fmt: skip
 
@@ -344,7 +344,7 @@ def _held(g: Any, viewer: int | None) -> dict[str, HeldView]:
         found[card.id] = HeldView(
             kind=card.kind, level=card.level, xp=card.xp,
             attack=card.attack if card.kind in ("creature", "weapon") else None, health=card.health if stats else None,
-            keywords=[keyword_text(name, x) for name, x, _ in card.traits], helps=helps(card),
+            keywords=[within(keyword_text(name, x)) for name, x, _ in card.traits], helps=helps(card),
             gives_up=any(op.word == "sacrifice" for op in card.do),
             refused=not_playable(g, viewer, id) or "",
         )  # fmt: skip

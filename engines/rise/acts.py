@@ -307,6 +307,19 @@ class Become(AtWork):
         return g.handles([id for id in found["what"] for each in model if become_copy(g, id, each, self, frame, scope)])
 
 
+@L.op("retarget")
+class Retarget(Op):
+    """What waits on the chain and names one target in all names another one instead, if its player could have named
+    that for it. [RS-646 RS-702]"""
+
+    doer = ""
+    what = Things(det="each")
+    to = Things(det="a")
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        return g.do_retarget(found["what"], found["to"][:1])
+
+
 @L.op("put")
 class Put(packs.Counters):
     """Charge Counters are placed; bound ones go with what they are bound to. [RS-1223 RS-1301]"""

@@ -126,7 +126,7 @@ class Ability(kernel.Ability):
         if self.would is not None:
             _check_would(self, r)
         check_given(self.cost, self.from_, r.at("cost"))
-        if self.who != "you":
+        if self.use and self.who != "you":
             check_shared(self, r)
         if self.from_ and self.free:
             raise r.at("free").bad(

@@ -24,7 +24,16 @@ from .checking import state_check
 from .counters import change_level, spend_points, tilt
 from .declaring import Draft, ahead, plays
 from .hands import discard_cards
-from .legal import ATTACK_WINDOWS, EXPLOSIVE, invocation_points, may_respond, skill_points, uses
+from .legal import (
+    ATTACK_WINDOWS,
+    EXPLOSIVE,
+    candidates,
+    invocation_points,
+    may_respond,
+    skill_points,
+    stops_attacks,
+    uses,
+)
 from .moving import destroy, exclude, leave, put_from_chain, take_out
 from .permissions import restricted
 from .state import FIRST_ID, CardName, Picks, Play, Summoner
@@ -389,6 +398,32 @@ def stop(g: Board, ref: int) -> None:
         g.stale()
         g.mark_recent("stopped", ref)
         g.happen(Event("stopped", item.seat, item.thing), say("rs-log-stopped", what=g.play_text(item)), "RS-516")
+
+
+def retarget(g: Board, ref: int, id: Id) -> bool:
+    """Something on the chain that names one target in all names another instead, if its player could have: whether it
+    does. [RS-646 RS-702]"""
+    item = g.item(ref) if ref < 0 else None
+    if item is None or sum(len(picks) for picks in item.aims) != 1 or not survives(g, id, item.stamp):
+        return False
+    runs = tuple([_aimed(g, item, run, id) for run in item.runs])
+    if runs == item.runs:
+        return False
+    item.runs = runs
+    g.stale()
+    text = say("rs-log-retarget", what=g.play_text(item), target=g.name(id))
+    g.happen(Event("retargeted", item.seat, item.thing, id), text, "RS-646")
+    return True
+
+
+def _aimed(g: Board, item: Any, run: Picks, id: Id) -> Picks:
+    """The targets of a performance with something in place of the one that it names, if that could be."""
+    specs, stops = item.specs(g), item.kind == "action" and stops_attacks(g.action(item.card, item.where))
+    scope = Scope(g, item.seat, g.handle(item.thing), None, {})
+    return tuple(
+        (id,) if picks and id in candidates(g, scope, spec, stops=stops) else picks
+        for (_, spec), picks in zip(specs, run, strict=True)
+    )
 
 
 class Responses(Window, kw_only=True):

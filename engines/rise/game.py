@@ -20,7 +20,7 @@ from engines.kernel.text import SeatName, Text, say
 from .actions import Way, keyed_ways, payable, paying
 from .attaching import attach
 from .board import Board
-from .chain import stop
+from .chain import retarget, stop
 from .checking import state_check
 from .combat import drop_out, passes_walls
 from .control import free, open_lock, settle_control
@@ -244,6 +244,10 @@ class Table(Board):
         """What waits on the chain is stopped. [RS-516]"""
         for ref in refs:
             stop(self, ref)
+
+    def do_retarget(self, refs: tuple[int, ...], to: tuple[int, ...]) -> tuple[int, ...]:
+        """What waits on the chain names another target. [RS-646]"""
+        return tuple([ref for ref in refs for id in to if retarget(self, ref, id)])
 
     def do_out_of_combat(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:
         """Attackers or blockers drop out of the combat. [RS-812]"""

@@ -30,6 +30,8 @@ L.explain(
             "before it `dmg_about`"),
         **dict.fromkeys(("host_of", "attached", "attach", "carries", "infected", "may_infect", "may_hold", "transmit",
             "transmitted", "together_alone"), _ATTACHED),
+        "retarget": "{redirect: this} behind `when: {event: targeted, ...}`",
+        "game_begins": "`when: round_start` with `limit: {match: 1}`",
         "battlefield": "`play`: the board and the field",
         "library": "`deck`, or `fighter_deck`",
         **dict.fromkeys(("cemetery", "to_cemetery"), "`void`, or `fighter_void`; the events are `defeated`, "

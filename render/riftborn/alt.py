@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from engines.kernel.text import SEATS
+from engines.riftborn.geometry import called
 from engines.riftborn.view import CreatureView, EquipmentView, RiftView, SideView
 from render.parts.faces import CardFace
 from render.parts.held import Held
@@ -138,11 +139,11 @@ def _side(view: RiftView, side: SideView, words: Words, depth: int) -> Iterator[
 def _creature(each: CreatureView, words: Words, depth: int) -> str:
     """A creature: with `depth` 0 its name and figures; 1 its tokens, 2 its states, 3 whom it touches, 4 all."""
     if each.card:
-        told = [f"{each.at} {words.card(each.card)} {each.attack}/{each.left}"]
+        told = [f"{called(each.at)} {words.card(each.card)} {each.attack}/{each.left}"]
         if each.down:
             told.append(words("rbp-alt-down"))
     else:
-        told = [f"{each.at} {words('rbp-alt-down')}"]
+        told = [f"{called(each.at)} {words('rbp-alt-down')}"]
         if each.damage:
             told.append(words("rbp-alt-damage", n=each.damage))
     if depth >= 1:
@@ -155,13 +156,17 @@ def _creature(each: CreatureView, words: Words, depth: int) -> str:
     if depth >= 3:
         told += [words.text(word) for word in each.keywords]
         touched = [at for at in each.adjacent if at[0] != each.at[0]]
-        told += [words("rbp-alt-touches", what=", ".join(touched))] if touched else []
+        told += [words("rbp-alt-touches", what=", ".join(map(called, touched)))] if touched else []
     if depth >= 4:
         if each.card and (each.attack, each.health) != (each.base_attack, each.base_health):
             told.append(words("rbp-alt-printed", attack=each.base_attack or 0, health=each.base_health or 0))
         beside = [at for at in each.adjacent if at[0] == each.at[0]]
-        told += [words("rbp-alt-beside", what=", ".join(beside))] if beside else []
-        reach = [words("rbp-alt-reach", at=at, mode=mode) for at, mode in each.reach.items() if at not in each.adjacent]
+        told += [words("rbp-alt-beside", what=", ".join(map(called, beside)))] if beside else []
+        reach = [
+            words("rbp-alt-reach", at=called(at), mode=mode)
+            for at, mode in each.reach.items()
+            if at not in each.adjacent
+        ]
         told += reach
         told += [words("rbp-alt-under", card=words.card(each.under))] if each.under else []
         told += [words("rbp-alt-undeath", n=each.undeath)] if each.undeath else []
@@ -170,7 +175,7 @@ def _creature(each: CreatureView, words: Words, depth: int) -> str:
 
 
 def _equipment(each: EquipmentView, words: Words) -> str:
-    name = f"{each.at} {words.card(each.card)}"
+    name = f"{called(each.at)} {words.card(each.card)}"
     if each.kind == "weapon":
         used = "yes" if each.used else "no"
         return words("rbp-alt-weapon", name=name, attack=each.attack or 0, left=each.left, used=used)

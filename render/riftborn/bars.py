@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engines.riftborn.geometry import called
 from engines.riftborn.view import EquipmentView, SideView
 from render.parts.emblems import emblem
 from render.parts.figures import tally
@@ -152,7 +153,7 @@ def _held(sheet: Sheet, at: Rect, each: EquipmentView, words: Words, known: Know
             pick_label(sheet, Rect(right - 38, at.y + 8, 36, at.h - 16), label, 26)
             right -= 42
     name = Rect(at.x + 36, at.y + 3, right - at.x - 38, 24)
-    sheet.text(f"{each.at}-name", name, f"{each.at.upper()} {words.card(each.card)}", 20, least=12, weight=700)
+    sheet.text(f"{each.at}-name", name, f"{called(each.at)} {words.card(each.card)}", 20, least=12, weight=700)
     row = Rect(at.x + 8, at.y + 27, right - at.x - 10, 26)
     left = f"{'×' if each.kind == 'weapon' else ''}{each.left}/{each.of}"
     wide = min(row.w // 2 if each.attack is not None else row.w, round(face(800, 25).width(left)) + 6)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from engines.kernel.text import SEATS
+from engines.riftborn.geometry import called
 from engines.riftborn.view import CreatureView, MarkView, RiftView
 from render.parts.words import Words
 
@@ -47,8 +48,8 @@ def at(place: str, view: RiftView, words: Words, names: Mapping[str, str]) -> st
         return words.seat(seat)
     name = names.get(place, "")
     if name:
-        return f"{words.card(name)} ({place})"
-    return place if PLACE.fullmatch(place) else words.card(place)
+        return f"{words.card(name)} ({called(place)})"
+    return called(place) if PLACE.fullmatch(place) else words.card(place)
 
 
 def grouped(recent: list[MarkView]) -> Iterator[tuple[str, int, list[MarkView]]]:

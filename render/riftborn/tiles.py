@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from msgspec.msgpack import encode
 
+from engines.riftborn.geometry import called
 from engines.riftborn.view import CreatureView
 from render.parts.art import art
 from render.parts.emblems import emblem
@@ -90,7 +91,7 @@ def _head(sheet: Sheet, rect: Rect, each: CreatureView, signs: Signs, label: str
     """The place, and what goes on: who attacks whom, what happened, what it may not do. A low tile has its tokens there
     too."""
     sheet.fill(rect, INK, alpha=150)
-    said = each.at.upper()[0] + each.at[1:]
+    said = called(each.at)
     wide = round(face(800, 32).width(said)) + 12
     pill = Rect(rect.x, rect.y, wide, rect.h)
     sheet.fill(pill, SEATS[each.controller].colour, corner=8)

@@ -219,4 +219,4 @@ def test_a_whole_match_can_be_played_by_text_alone(library: Library, game: str) 
         while key == "concede":
             key = typed(ask, readers[chance.randrange(2)], chance)
         match.answer(match.number_of(seat), seat, key)
-    assert len(kinds) > 9, kinds
+    assert len(kinds) > 6, kinds

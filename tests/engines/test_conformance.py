@@ -35,7 +35,7 @@ def seating(game: str, number: int) -> list[DeckList]:
 def test_random_matches_conform(game: str, batch: int) -> None:
     numbers = range(batch * MATCHES, (batch + 1) * MATCHES)
     played = [
-        play(games()[game], cards(game), seating(game, n), f"conformance {n}", often=40, replayed=n == numbers.start)
+        play(games()[game], cards(game), seating(game, n), f"conformance {n}", often=60, replayed=n == numbers.start)
         for n in numbers
     ]
     assert sum(each.decisions for each in played) > 100 * MATCHES

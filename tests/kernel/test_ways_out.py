@@ -49,6 +49,10 @@ def said(game: str, kind: str, rest: str) -> str:
         ("rise", "creature", "abilities: [{when: turn_begins, targets: {prey: {kind: creature}}, do: [{return: prey}]}]", ("abilities.0.targets", "choose: {what: {pick: 1, ...}, as: NAME}")),
         ("rise", "creature", "abilities: [{when: turn_begins, cost: {coins: 1}, do: [{draw: 1}]}]", ("abilities.0.cost", "pay: {cost: {...}, then: [...]}")),
         ("rise", "creature", "abilities: [{when: turn_begins, free: true, do: [{draw: 1}]}]", ("abilities.0.free", "belongs to what is used")),
+        # an Action that others may use
+        ("rise", "creature", "abilities: [{use: purchase, who: each, cost: {sacrifice: this}, do: [{draw: 1}]}]", ("abilities.0.cost.sacrifice", "pays with what is theirs")),
+        ("rise", "creature", "abilities: [{use: purchase, from: cemetery, who: foe, cost: {coins: 1}, do: [{draw: 1}]}]", ("abilities.0.who", "an Action of a card in play")),
+        ("rise", "creature", "abilities: [{when: turn_begins, who: foe, do: [{draw: 1}]}]", ("abilities.0.who", "belongs to what is used", "pay: {who: foe, ...}")),
         ("rizontical", "permanent", "abilities: [{would: {event: hp_lost, subject: {kind: fighter, side: own}}, targets: {who: {pick: 1, kind: fighter}}, do: []}]", ("abilities.0.targets", "choose")),
         # what means all that fits
         ("rise", "imminent", "do: [{for_each: {of: {pick: 2, kind: creature}, do: [{return: it}]}}]", ("do.0.for_each.of", "leave pick out", "choose: {what: {pick: 1, ...}, as: NAME}")),

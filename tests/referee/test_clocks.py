@@ -369,10 +369,10 @@ async def test_a_restart_is_no_downtime(house: House) -> None:
 async def test_a_heart_beats(house: House) -> None:
     await house.referee.start(heartbeat=timedelta(milliseconds=1))
     house.clock.forward(hours=1)
-    async with house.store.read() as tx:
+    async with house.store.write() as tx:  # which waits for a beat under way
         assert await tx.heartbeat.latest() == NOON
     await house.referee.close()
-    async with house.store.read() as tx:
+    async with house.store.write() as tx:  # which waits for a beat under way
         assert await tx.heartbeat.latest() == NOON + HOUR
 
 

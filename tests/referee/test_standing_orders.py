@@ -159,14 +159,11 @@ def test_a_prepared_answer_that_is_not_legal_is_not_given() -> None:
         assert StandingOrders(PASS, prepared=(Prepared("main", key),)).answer(Ask(0, "main", two, "a")) == answer
 
 
-def test_what_leaves_no_choice_is_answered_where_nobody_learns_anything_from_it() -> None:
+def test_what_leaves_no_choice_is_answered_unless_its_player_wants_to_be_asked() -> None:
     only, two = (one_of(say("what"), [Option(key, say(key)) for key in keys]) for keys in (("a",), ("a", "b")))
-    orders = StandingOrders()
-    assert orders.answer(Ask(0, "main", only, "a")) is None
-    assert orders.answer(Ask(0, "main", only, "a"), unwatched=True) == "a"
-    assert orders.answer(Ask(0, "main", only, "a", idle=True)) == "a"
-    assert orders.answer(Ask(0, "main", two, "a"), unwatched=True) is None
-    assert StandingOrders(ASK).answer(Ask(0, "main", only, "a", idle=True), unwatched=True) is None
+    assert StandingOrders().answer(Ask(0, "main", only, "a")) == "a"
+    assert StandingOrders().answer(Ask(0, "main", two, "a")) is None
+    assert StandingOrders(ASK).answer(Ask(0, "main", only, "a", idle=True)) is None
 
 
 def test_what_one_has_just_done_oneself_is_asked_about_only_by_order() -> None:

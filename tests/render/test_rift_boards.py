@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from msgspec import structs
 
+from engines.riftborn.geometry import called
 from engines.riftborn.view import AttackView, GapView, MarkView, RiftView
 from render import Result, painter
 from render.parts.layout import Bitmap, Icon, Rect, Shape, Sheet
@@ -160,7 +161,7 @@ def test_a_back_shows_its_tokens_and_nothing_else() -> None:
 def test_what_is_hidden_is_not_told_to_others() -> None:
     hidden = painter("riftborn").board(busy(), texts(), "en", cards=face)
     told = painter("riftborn").text_board(busy(), texts(), "en")
-    assert "n2a face down, damage 1, 1 Rage" not in told and "n2a face down, damage 1, Rage 1" in told
+    assert "N2a face down, damage 1, 1 Rage" not in told and "N2a face down, damage 1, Rage 1" in told
     assert "First Blood" not in told and "TRICK cards in play 1" in told
     own = painter("riftborn").text_board(busy(0), texts(), "en")
     assert "TRICK cards in play: First Blood" in own
@@ -197,7 +198,7 @@ def test_weapons_say_their_uses_and_armours_what_they_absorb() -> None:
 
 def test_an_attack_is_an_arrow_and_the_headline() -> None:
     said = written(busy())
-    assert said["/header/news"] == "Keeper of the Crooked Bridge (s1b) attacks Grave Ox (n1b)"
+    assert said["/header/news"] == "Keeper of the Crooked Bridge (S1b) attacks Grave Ox (N1b)"
     found = icons(busy())
     assert "/creature-s1b/attacks" in found and "/creature-n1b/attacked" in found
 
@@ -213,7 +214,7 @@ def test_an_attack_is_an_arrow_and_the_headline() -> None:
     assert arrow.rect.meets(laid.tile(0, 1)) and arrow.rect.meets(laid.tile(1, 0))
     assert arrows(busy(attack=None)) == []
     shot = busy(attack=AttackView("sw1", "player", "ranged"))
-    assert written(shot)["/header/news"] == "Long Hook (sw1) shoots at Jean-Baptiste de la Motte-Picquet"
+    assert written(shot)["/header/news"] == "Long Hook (SW1) shoots at Jean-Baptiste de la Motte- Picquet"
     assert arrows(shot)[1].rect.meets(plan(shot).bars[1])
 
 
@@ -245,7 +246,7 @@ def test_the_headline_is_the_weightiest_thing_that_happened() -> None:
     older = [*dead, MarkView("turn", ["b"]), MarkView("leveled", ["b"]), MarkView("drew", ["b"], 1)]
     assert written(busy(attack=None, recent=older))["/header/news"] == "Ember Kite dies", "drawing is no news"
     newer = [*older, MarkView("entered", ["n1c"])]
-    assert written(busy(attack=None, recent=newer))["/header/news"] == "Rattlebone (n1c) enters"
+    assert written(busy(attack=None, recent=newer))["/header/news"] == "Rattlebone (N1c) enters"
     assert written(VIEWS["over"])["/header/result"] == "Élodie wins"
     assert written(VIEWS["drawn"])["/header/result"] == "A draw"
 
@@ -265,17 +266,17 @@ def test_descriptions_keep_to_the_limit_and_the_text_board_leaves_nobody_out(vie
         assert len(painter("riftborn").alt(view, texts(), "fr", names=NAMES, limit=limit)) <= limit
     told = painter("riftborn").text_board(view, texts(), "en", names=NAMES)
     for each in creatures(view):
-        assert each.at in told
+        assert called(each.at) in told
     for one in view.seats:
-        assert all(thing.at in told for thing in (*one.weapons, *one.armours))
+        assert all(called(thing.at) in told for thing in (*one.weapons, *one.armours))
 
 
 def test_a_text_board_tells_who_touches_whom_and_how_one_reaches_others() -> None:
     view = busy()
     view.seats[0].ranks[1][1].reach = {"n1a": "ranged", "player": "open"}
     told = painter("riftborn").text_board(view, texts(), "en", names=NAMES)
-    assert "s1a Gate Recruit 2/3, has acted, faces n1a, n1b" in told
-    assert "reaches n1a at range, can hit the player" in told
+    assert "S1a Gate Recruit 2/3, has acted, faces N1a, N1b" in told
+    assert "reaches N1a at range, can hit the player" in told
     assert (
         painter("riftborn")
         .alt(view, texts(), "en", names=NAMES)
@@ -322,4 +323,4 @@ def test_a_result_says_what_both_had_left() -> None:
 
 def test_a_lone_back_is_told_by_its_place() -> None:
     view = small(seats=joined([side(0, [[back()]]), side(1, [])]))
-    assert "s1a face down" in painter("riftborn").text_board(view, texts(), "en")
+    assert "S1a face down" in painter("riftborn").text_board(view, texts(), "en")

@@ -9,6 +9,7 @@ it what was shown, and play it on to the same end.
 
 from __future__ import annotations
 
+import itertools
 from base64 import b64decode, b64encode
 from collections.abc import Iterator
 from pathlib import Path
@@ -32,6 +33,8 @@ MATCHES = 24
 """So many random matches are looked through for a specimen,"""
 MOST = 480
 """and up to so many in all while nothing stands in the middle of all that is needed."""
+DRAWN = 12
+"""How many cards are drawn for a place of such a deck."""
 LONGEST = 4000
 PLAYERS = ("greedy", "random")
 """The house players that play a specimen on: the even seats, and the odd ones."""
@@ -158,7 +161,11 @@ def make(rules: Rules, release: str) -> Specimen:
             ask = game.asks[seat]
             game.answer(game.number_of(seat), seat, ask.write(ask.sample(chance)))
     assert pool is not None
-    _, found, snapshot = best
+    return finished(rules, release, pool, *best[1:])
+
+
+def finished(rules: Rules, release: str, pool: Cards, found: dict[str, int], snapshot: bytes) -> Specimen:
+    """A specimen of a save, in which so much is under way: looked at, and played to its end."""
     game = rules.load(snapshot, pool)
     seen, saved = views(game), header(snapshot)
     answers = play_on(game)
@@ -172,17 +179,28 @@ def make(rules: Rules, release: str) -> Specimen:
 
 
 def varied(rules: Rules, deck: DeckList, chance: Stream) -> DeckList:
-    """A deck with other cards of the same kinds in it, wherever the rules of its making allow the one drawn."""
+    """A deck with other cards of the same kinds in the places of its own, where of some drawn one is allowed there: of
+    the half of the cards that says more."""
     pool = cards(rules.id)
     for section, ids in deck.cards.items():
         kinds = {pool[id].kind for id in ids}
-        fitting = [id for id, card in pool.items() if card.kind in kinds]
-        for place in range(len(ids)):
+        fitting = sorted((id for id, card in pool.items() if card.kind in kinds), key=lambda id: _said(pool, id))
+        for place, _ in itertools.product(range(len(ids)), range(DRAWN)):
             row = list(deck.cards[section])
-            row[place] = fitting[chance.randrange(len(fitting))]
+            if row[place] != ids[place]:
+                continue
+            row[place] = fitting[-1 - chance.randrange((len(fitting) + 1) // 2)]
             other = structs.replace(deck, cards={**deck.cards, section: row})
             deck = deck if rules.check_deck(other, pool) else other
     return deck
+
+
+def _said(pool: Cards, id: str) -> int:
+    """How much a card says, besides its name and what else is in words."""
+    document = pool.documents[id]
+    return len(
+        msgspec.json.encode({key: each for key, each in document.items() if key not in ("name", "flavour", "in")})
+    )
 
 
 def reduced(rules: Rules, ids: list[str]) -> Cards:

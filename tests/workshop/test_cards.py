@@ -193,16 +193,12 @@ def test_a_word_is_told_in_full(game: str, word: str, words_said: tuple[str, ...
 @pytest.mark.parametrize("game", ["rise", "rizontical"])
 def test_examples_are_of_real_cards_that_use_the_word(game: str):
     documents = list(cards(game).documents.values())
-    without = [
-        entry.word
-        for entry in entries(games()[game].language)
-        if entry.section in ("Operations", "Events") and not examples(entry, documents)
-    ]
-    shown = [entry for entry in entries(games()[game].language) if examples(entry, documents)]
-    assert len(shown) > 150, without
+    shown = [(entry, examples(entry, documents)) for entry in entries(games()[game].language)]
+    without = [entry.word for entry, of in shown if entry.section in ("Operations", "Events") and not of]
+    assert sum(bool(of) for _, of in shown) > 150, without
     names = {document["name"] for document in documents}
-    for entry in shown:
-        for name, text in examples(entry, documents):
+    for entry, of in shown:
+        for name, text in of:
             assert name in names
             assert entry.word.removeprefix("NAME") in text or entry.section == "Conditions", (entry, text)
 
@@ -210,6 +206,14 @@ def test_examples_are_of_real_cards_that_use_the_word(game: str):
 def test_a_word_that_is_none_is_told_with_those_near_it(capsys: pytest.CaptureFixture[str]):
     assert words(Namespace(game="rise", word=["destory"]), DATA) == 2
     assert "destroy" in capsys.readouterr().out
+
+
+def test_a_word_that_other_games_have_is_told_with_what_it_is_there(capsys: pytest.CaptureFixture[str]):
+    assert words(Namespace(game="owr", word=["poison"]), DATA) == 2
+    said = capsys.readouterr().out
+    assert "No word 'poison' in the cards of owr" in said
+    assert "In Raise, Rise & Die it is" in said
+    assert "how many Poison markers the player has" in said
 
 
 def test_a_file_outside_of_the_folders_of_a_game_says_its_game_by_an_option(

@@ -8,12 +8,11 @@ from itertools import combinations
 
 import pytest
 
-from engines.kernel.registry import games
 from tests.content import DATA, decks
 from workshop.balance import balance
 
 
-@pytest.mark.parametrize("game", list(games()))
+@pytest.mark.parametrize("game", ["raise_rise_die"])  # whose matches are the shortest; it is the same of all
 def test_balance_tells_every_matchup_and_what_going_first_is_worth(game: str, capsys: pytest.CaptureFixture[str]):
     assert balance(Namespace(game=game, matches=1, seed="test"), DATA) == 0
     said = capsys.readouterr().out

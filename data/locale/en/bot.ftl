@@ -195,6 +195,7 @@ panel-worth = Worth { $total } of { $least }
 panel-leap = Go to …
 panel-from = From { $first }
 panel-default = If your time runs out: { $default }
+panel-itself = You can leave this: { $default } is answered by itself before long.
 panel-rules = Rules: { $rules }
 choose-deck = Which deck do you play?
 deck-surprise = 🎲 Surprise me

@@ -6,6 +6,7 @@ nobody = nobody
 number = { $n }
 list-and = { $first } and { $last }
 mode = { $number }: { $text }
+mode-named = { $number }: { $name }. { $text }
 match-over = This match is over.
 command-unknown = There is no command "{ $name }".
 outcome-forfeit = { $who } ran out of time.

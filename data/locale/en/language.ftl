@@ -644,7 +644,6 @@ op-revoke = { DOES("lose", $to) } { $keywords-first ->
 }
 word-keywords = { $name }
 op-forbid = { DOES("cannot", $to) } { $act-or }
-op-allow = { DOES("can", $to) } { $act }
 op-control = { $always ->
     [yes] { DOES("control", $who) } { $what }
    *[no] { DOES("take", $who) } control of { $what }

@@ -181,6 +181,7 @@ ow-ask-ability = Which ability?
 ow-ask-mover = Which creature moves?
 ow-ask-goal = To which lane?
 ow-ask-attack = With which creature?
+ow-ask-mode = { $card }: which of these?
 ow-ask-target = { $card }: { $what }
 ow-ask-special = { $what } is Special Summoned: into which lane?
 ow-ask-token = A { $what } token comes: into which lane?

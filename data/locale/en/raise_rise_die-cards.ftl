@@ -219,7 +219,10 @@ with-poison = with { bound } Poison markers
 with-bleed = with { bound } Bleed markers
 with-omen = with { bound } Omen markers
 with-slot = on { $what }
-with-role = laid as { $what }
+with-role = laid as { $first ->
+    [counter] a { $what }
+   *[other] an { $what }
+}
 with-type = of type { $what }
 with-archetype = of the archetype { $name }
 with-name = { $like ->
@@ -349,7 +352,10 @@ if-poison = { has-or-not } { bound } Poison markers
 if-bleed = { has-or-not } { bound } Bleed markers
 if-omen = { has-or-not } { bound } Omen markers
 if-slot = { is-or-not } laid on { $what }
-if-role = { is-or-not } laid as { $what }
+if-role = { is-or-not } laid as { $first ->
+    [counter] a { $what }
+   *[other] an { $what }
+}
 if-type = { is-or-not } { $what }
 if-archetype = { is-or-not } of the archetype { $name }
 if-name = { $like ->
@@ -665,7 +671,10 @@ op-turn = { DOES("turn", $who, $what) } sideways
 op-take-control = { DOES("take", $who) } control of { $what }
 op-look = { DOES("look", $who) } at { $zone ->
     [hand] { AS($at, case: "pos") } hand
-   *[deck] { top-cards } of { AS($at, case: "pos") } deck
+   *[deck] the top { $n ->
+        [one] face-down card
+       *[other] { $n } face-down cards
+    } of { AS($at, case: "pos") } deck
 }
 
 ## Cards

@@ -685,7 +685,10 @@ keyword-block = BLOCK
 keyword-charm = CHARM
     .means = as its Action, an adjacent creature cannot use its Action to attack on its next turn
 keyword-dash = DASH
-    .means = its Move may cover up to { $x } tiles
+    .means = its Move may cover up to { $x ->
+        [1] 1 tile
+       *[other] { $x } tiles
+    }
 keyword-depleted = DEPLETED
     .means = once played, it is removed from the game instead of going to the Discard pile
 keyword-dormant = DORMANT
@@ -721,7 +724,10 @@ keyword-rage = RAGE
        *[other] tokens
     }
 keyword-range = RANGE
-    .means = attacks from up to { $x } tiles away, without retaliation from more than 1
+    .means = attacks from up to { $x ->
+        [1] 1 tile
+       *[other] { $x } tiles
+    } away, without retaliation from more than 1
 keyword-ready = READY
     .means = as its Action, its next attack deals { $x } more damage
 keyword-regen = REGEN
@@ -769,3 +775,4 @@ summon-cards = { $n } { $card }
 summons = as its Action, summon { $n } { $what } adjacent to this creature
 transforms = as its Action, set this creature aside; { $what } takes its place
 op-multiply = { DOES("have", $to) } { $changes }
+op-allow = { DOES("can", $to) } { $act }

@@ -12,7 +12,7 @@ rb-held = { $name }{ $n ->
        *[other] {" "}(copy { $n })
     }
 rb-face-down = the face-down creature { $at }
-rb-slot = { $at }: { $where ->
+rb-slot = { $where ->
         [new] a new rank behind
         [between] rank { $rank }, between { $left } and { $right }
         [left] rank { $rank }, left of { $right }
@@ -38,15 +38,13 @@ rb-trick-effect = { $what }: { $text }
 rb-goal-swap = change places with { $what }{ rb-goal-swap.more }
     .more = { $shifts ->
         [0] {""}
+        [1] ; { $others } shifts
        *[other] ; { $others } shift
     }{ $n ->
         [0] {""}
        *[other] ; struck by { $warned }
     }
-rb-goal-step = { $new ->
-        [yes] to a new rank behind
-       *[no] to rank { $rank } ({ $at })
-    }{ rb-goal-swap.more }
+rb-goal-step = { $slot }{ rb-goal-swap.more }
 rb-warned = { $what } ({ $known ->
         [yes] { $n }
        *[no] ?
@@ -70,6 +68,10 @@ rb-verb = { $verb ->
        *[end] End the turn
     }
 rb-about-effect = { $card }: { $text }
+rb-standing = { $attack }/{ $left }{ $hurt ->
+        [yes] {" "}of { $most }
+       *[no] {""}
+    }. { $text }
 rb-body = { $kind ->
         [armour] Health { $health }. { $text }
        *[other] { $attack }/{ $health }. { $text }
@@ -293,6 +295,7 @@ rb-no-104 = That has no Attack to attack with.
 rb-no-301 = You have no such creature or card on your side.
 rb-no-311 = Its Level is higher than yours.
 rb-no-312 = The Levels of the cards you play in a turn add up to no more than your Level.
+rb-no-314 = The Level that you had as the turn began counts for all of it.
 rb-no-326 = Your formation has no free place.
 rb-no-361 = It has just come, and has no Action until your next turn.
 rb-no-405 = There is no such place in your formation.
@@ -321,6 +324,7 @@ rb-no-823 = Its Move has been made, in one go.
 rb-no-831 = It is DORMANT and cannot move.
 rb-no-832 = It is DORMANT and cannot use an Action.
 rb-no-835 = A DORMANT creature is not swapped.
+rb-no-858 = A Creature with FLIGHT stands in front of it: it does not fly.
 rb-no-873 = In this match only a creature of your rearmost rank heals you, and nobody the opponent.
 rb-no-901 = It is under PACIFY and cannot use its Action this turn.
 rb-no-906 = A PACIFIST cannot attack.
@@ -349,7 +353,7 @@ rb-deck-copies = { $card } is there { $n } times; { $most } { $most ->
 
 ## Words and marks, explained
 
-rb-term-places = **S1A, N2C** · What places are called: side (S below, N above), rank from the front, letter from the left. S1:2 is a gap of S’s front rank, S:new a new rank behind.
+rb-term-places = **S1a, N2c** · What places are called: side (S below, N above), rank from the front, letter from the left. S1:2 is a gap of S’s front rank, S:new a new rank behind.
 rb-term-level = **Level** · How high the cards are that you may play; the Levels of all cards of a turn add up to no more than yours.
 rb-term-xp = **Experience** · 300 each turn, and what cards and kills are worth. It raises your Level and is never spent.
 rb-term-ranks = **Rank** · Up to 5 creatures side by side, always centred: when one comes or goes, the others shift by half a tile.

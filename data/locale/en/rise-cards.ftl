@@ -774,6 +774,7 @@ op-redirect = that damage is dealt to { $to }
 without-wall-pass = { $clause } (this does not stop Wall Pass)
 op-exclude = { DOES("exclude", $who, $what) }
 op-return = { DOES("return", $who, $what) } to hand
+op-retarget = { DOES("target", $what) } { $to } instead, if it can
 op-cancel = { DOES("stop", $who, $what) }
 op-out-of-combat = { DOES("remove", $who, $what) } from combat
 op-open-lock = { DOES("open", $who, $what) }

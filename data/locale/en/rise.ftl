@@ -86,6 +86,7 @@ rs-about-attackers = { $who }'s attackers are declared
 rs-about-blocks = the blocks against { $who } are declared
 rs-about-turn-passed = { $who } passes the turn
 rs-about-effect = { $card }: { $text }
+rs-life = { $n } Life
 rs-body = Attack { $attack }, Defense { $defense }. { $text }
 rs-about-item = { $at }, { $who }: { $what }{ $aimed ->
         [yes] {" "}→ { $targets }
@@ -221,6 +222,7 @@ rs-log-skill = { $who } uses { $skill } of { $what }{ $aimed ->
     }.
 rs-log-explodes = { $who } sacrifices { $what } and its Bomb against { $target }.
 rs-log-assimilates = { $who } stacks { $cards }: now { $what }.
+rs-log-retarget = { $target } is now the target of: { $what }.
 rs-log-stopped = Stopped: { $what }.
 rs-log-gone = Nothing happens, the card is gone: { $what }.
 rs-log-no-target = Nothing happens, no legal target is left: { $what }.

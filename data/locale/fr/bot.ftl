@@ -195,6 +195,7 @@ panel-worth = Valeur : { $total } sur { $least }
 panel-leap = Aller à…
 panel-from = À partir de { $first }
 panel-default = Si votre temps s’épuise : { $default }
+panel-itself = Vous pouvez laisser faire : la réponse { $default } vient d’elle-même sous peu.
 panel-rules = Règles : { $rules }
 choose-deck = Avec quel deck jouez-vous ?
 deck-surprise = 🎲 Surprenez-moi

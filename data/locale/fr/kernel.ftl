@@ -6,6 +6,7 @@ nobody = personne
 number = { $n }
 list-and = { $first } et { $last }
 mode = { $number } : { $text }
+mode-named = { $number } : { $name }. { $text }
 match-over = Cette partie est terminée.
 command-unknown = La commande « { $name } » n’existe pas.
 outcome-forfeit = { $who } n’a plus de temps.

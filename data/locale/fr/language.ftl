@@ -986,7 +986,6 @@ op-revoke = { DOES("perdre", $to) } { $keywords-first ->
 }
 word-keywords = { $name }
 op-forbid = { DOES("pouvoir", $to, form: "not") } { $act-or }
-op-allow = { DOES("pouvoir", $to) } { $act }
 op-control = { $always ->
     [yes] { DOES("contrôler", $who) } { $what }
    *[no] { DOES("prendre", $who) } le contrôle { AS($what, case: "de") }

@@ -87,7 +87,7 @@ ow-verb = { $verb ->
         [summon] Invocation Normale
         [cast] Lancer une carte de la main
         [activate] Utiliser une carte posée
-        [play] Jouer une Arène, un Artefact ou une Arme
+        [play] Jouer Arène, Artefact ou Arme
         [set] Poser une carte
         [stack] Placer une carte Empilable
         [reveal] Retourner une créature
@@ -181,6 +181,7 @@ ow-ask-ability = Quel effet ?
 ow-ask-mover = Quelle créature se déplace ?
 ow-ask-goal = Vers quelle voie ?
 ow-ask-attack = Avec quelle créature ?
+ow-ask-mode = { $card } : lequel de ces effets ?
 ow-ask-target = { $card } : { $what }
 ow-ask-special = { $what } est invoquée spécialement : dans quelle voie ?
 ow-ask-token = Un jeton { $what } arrive : dans quelle voie ?

@@ -837,7 +837,10 @@ op-look = { DOES("regarder", $who) } { $zone ->
         [you] votre main
        *[one] la main { AS($at, case: "de") }
     }
-   *[deck] { top-cards } { NUM($at) ->
+   *[deck] { $n ->
+        [1] la première carte face cachée
+       *[other] les { $n } premières cartes face cachée
+    } { NUM($at) ->
         [you] de votre deck
        *[one] du deck { AS($at, case: "de") }
     }

@@ -825,7 +825,10 @@ keyword-block = BLOCAGE
 keyword-charm = CHARME
     .means = par son Action, une créature adjacente ne peut pas attaquer à son prochain tour
 keyword-dash = RUÉE
-    .means = son Déplacement peut couvrir jusqu’à { $x } cases
+    .means = son Déplacement peut couvrir jusqu’à { $x } { $x ->
+        [1] case
+       *[other] cases
+    }
 keyword-depleted = ÉPUISABLE
     .means = une fois jouée, elle est retirée de la partie au lieu d’aller à la défausse
 keyword-dormant = DORMANT
@@ -864,7 +867,10 @@ keyword-rage = RAGE
        *[other] marqueurs
     } Rage
 keyword-range = PORTÉE
-    .means = attaque jusqu’à { $x } cases, sans riposte au-delà d’une
+    .means = attaque jusqu’à { $x } { $x ->
+        [1] case
+       *[other] cases
+    }, sans riposte au-delà d’une
 keyword-ready = PRÉPARATION
     .means = par son Action, sa prochaine attaque inflige { $x } { $x ->
         [one] dégât
@@ -915,3 +921,4 @@ summon-cards = { $n } { $card }
 summons = comme Action, invoquez { $n } { $what } à côté de cette créature
 transforms = comme Action, mettez cette créature de côté ; { $what } prend sa place
 op-multiply = { DOES("avoir", $to) } { $changes }
+op-allow = { DOES("pouvoir", $to) } { $act }

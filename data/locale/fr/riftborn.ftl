@@ -12,7 +12,7 @@ rb-held = { $name }{ $n ->
        *[other] {" "}(exemplaire { $n })
     }
 rb-face-down = la créature face cachée { $at }
-rb-slot = { $at } : { $where ->
+rb-slot = { $where ->
         [new] un nouveau rang derrière
         [between] rang { $rank }, entre { $left } et { $right }
         [left] rang { $rank }, à gauche { DE($right) }
@@ -38,15 +38,13 @@ rb-trick-effect = { $what } : { $text }
 rb-goal-swap = échanger de place avec { $what }{ rb-goal-swap.more }
     .more = { $shifts ->
         [0] {""}
+        [1] {" "}; { $others } se décale
        *[other] {" "}; { $others } se décalent
     }{ $n ->
         [0] {""}
        *[other] {" "}; frappée par { $warned }
     }
-rb-goal-step = { $new ->
-        [yes] vers un nouveau rang derrière
-       *[no] vers le rang { $rank } ({ $at })
-    }{ rb-goal-swap.more }
+rb-goal-step = { $slot }{ rb-goal-swap.more }
 rb-warned = { $what } ({ $known ->
         [yes] { $n }
        *[no] ?
@@ -70,6 +68,10 @@ rb-verb = { $verb ->
        *[end] Finir le tour
     }
 rb-about-effect = { $card } : { $text }
+rb-standing = { $attack }/{ $left }{ $hurt ->
+        [yes] {" "}sur { $most }
+       *[no] {""}
+    }. { $text }
 rb-body = { $kind ->
         [armour] Santé { $health }. { $text }
        *[other] { $attack }/{ $health }. { $text }
@@ -302,6 +304,7 @@ rb-no-104 = Cela n’a pas d’Attaque pour attaquer.
 rb-no-301 = Vous n’avez pas de telle créature ou carte de votre côté.
 rb-no-311 = Son Niveau est plus haut que le vôtre.
 rb-no-312 = Les Niveaux des cartes que vous jouez dans un tour ne dépassent pas votre Niveau, en tout.
+rb-no-314 = Le Niveau du début du tour vaut pour tout le tour.
 rb-no-326 = Votre formation n’a plus de place libre.
 rb-no-361 = Elle vient d’arriver, et n’a pas d’Action avant votre prochain tour.
 rb-no-405 = Cette place n’existe pas dans votre formation.
@@ -330,6 +333,7 @@ rb-no-823 = Son Déplacement est fait, d’un seul trait.
 rb-no-831 = Elle est DORMANT et ne peut pas se déplacer.
 rb-no-832 = Elle est DORMANT et ne peut pas utiliser d’Action.
 rb-no-835 = On n’échange pas de place avec une créature DORMANT.
+rb-no-858 = Une créature avec VOL se tient devant elle : elle ne vole pas.
 rb-no-873 = Dans ce match, seule une créature de votre dernier rang vous soigne, et personne ne soigne l’adversaire.
 rb-no-901 = Elle est sous APAISEMENT et ne peut pas utiliser son Action ce tour-ci.
 rb-no-906 = Un PACIFISTE ne peut pas attaquer.
@@ -355,7 +359,7 @@ rb-deck-copies = { $card } y est { $n } fois ; { $most } au plus.
 
 ## Mots et marques
 
-rb-term-places = **S1A, N2C** · Le nom des places : le côté (S en bas, N en haut), le rang depuis l’avant, la lettre depuis la gauche. S1:2 est un intervalle du premier rang de S, S:new un nouveau rang derrière.
+rb-term-places = **S1a, N2c** · Le nom des places : le côté (S en bas, N en haut), le rang depuis l’avant, la lettre depuis la gauche. S1:2 est un intervalle du premier rang de S, S:new un nouveau rang derrière.
 rb-term-level = **Niveau** · Jusqu’où vont les cartes que vous pouvez jouer ; les Niveaux des cartes d’un tour ne le dépassent pas en tout.
 rb-term-xp = **Expérience** · 300 par tour, et ce que valent les cartes et les créatures tuées. Elle fait monter le Niveau et ne se dépense jamais.
 rb-term-ranks = **Rang** · Jusqu’à 5 créatures côte à côte, toujours centrées : quand l’une arrive ou part, les autres se décalent d’une demi-case.

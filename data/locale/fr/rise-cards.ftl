@@ -1092,6 +1092,7 @@ op-redirect = ces dégâts sont infligés { AS($to, case: "a") }
 without-wall-pass = { $clause } (sans effet sur Passe-muraille)
 op-exclude = { DOES("exclure", $who, $what) }
 op-return = { DOES("renvoyer", $who, $what) } en main
+op-retarget = { DOES("cibler", $what) } { $to } à la place, si possible
 op-cancel = { DOES("arrêter", $who, $what) }
 op-out-of-combat = { DOES("retirer", $who, $what) } du combat
 op-open-lock = { DOES("ouvrir", $who, $what) }

@@ -87,6 +87,7 @@ rs-about-attackers = les attaquants { DE($who) } sont déclarés
 rs-about-blocks = les blocages sont déclarés face à { $who }
 rs-about-turn-passed = { $who } passe le tour
 rs-about-effect = { $card } : { $text }
+rs-life = Vie : { $n }
 rs-body = Attaque { $attack }, Défense { $defense }. { $text }
 rs-about-item = { $at }, { $who } : { $what }{ $aimed ->
         [yes] {" "}→ { $targets }
@@ -228,6 +229,7 @@ rs-log-skill = { $who } utilise { $skill } { DE($what) }{ $aimed ->
     }.
 rs-log-explodes = { $who } sacrifie { $what } et sa Bombe contre { $target }.
 rs-log-assimilates = { $who } empile { $cards } : c’est maintenant { $what }.
+rs-log-retarget = { $target } est désormais la cible de : { $what }.
 rs-log-stopped = Annulation : { $what }.
 rs-log-gone = Rien ne se passe, la carte n’est plus là : { $what }.
 rs-log-no-target = Rien ne se passe, il ne reste aucune cible légale : { $what }.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from engines.kernel.ask import Ask, Choice, Option, one_of
-from engines.kernel.text import CardName, say
+from engines.kernel.text import CardName, Local, Text, say
 
 from .fields import ByName, Condition, Flag, HowMany, InOther, Line, Program, Several, Things, Value
 from .flow import Branch, Code, Effect, Instruction, Jump, Op, Went, may_be, pick_question, row, secret, settled
@@ -187,6 +187,13 @@ class Mode(Part):
         """Its name in a language; its own where it has none there."""
         return self.in_.get(language, {}).get("name", self.name)
 
+    def title(self, number: int, text: Text) -> Text:
+        """It as an option: its number, its name if it has one, what it does with its targets."""
+        if not self.name:
+            return say("mode", number=number, text=text)
+        name = Local(self.name, {language: self.name_in(language) for language in self.in_})
+        return say("mode-named", number=number, name=name, text=text)
+
     def able(self, scope: Scope) -> bool:
         """Whether it can be done, for all that everybody knows: what it begins with can, and its targets are there
         (those that hang on another one of its targets aside)."""
@@ -266,7 +273,7 @@ class Modes(Op):
         """The question; the keys are 1, 2, ... in the order printed. `then(n)` gives what comes below the nth (from 0);
         `able` are those that can be chosen, all by default."""
         options = tuple(
-            Option(str(n + 1), say("mode", number=n + 1, text=g.told(frame, mode.do)), n, then and then(n))
+            Option(str(n + 1), mode.title(n + 1, g.told(frame, mode.program)), n, then and then(n))
             for n, mode in enumerate(self.modes)
             if able is None or n in able
         )

@@ -89,10 +89,13 @@ class DiscardCards(Procedure, kw_only=True):
     steps = ("choose", "throw")
 
     def choose(self, g: Any) -> Verdict:
-        """Which ones."""
+        """Which ones, where there is a choice."""
         hand = g.s.seats[self.seat].hand
         n = min(self.n, len(hand))
         if n <= 0:
+            return END
+        if n == len(hand):
+            self.throw(g, tuple(g.by_name(hand)))
             return END
         options = hand_options(g, hand)
         default = ",".join(option.key for option in options[:n])

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from .language import Language
 
 Ids = tuple[int, ...]
+SEEN = "*seen"
+"""The register of an effect for what its player has looked at."""
 
 
 class OnThings(Op):
@@ -31,6 +33,29 @@ class OnThings(Op):
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         return getattr(g, "do_" + self.word)(frame, found["what"], self)
+
+
+def named(what: Any) -> Name:
+    """What is known of what comes of something done to things."""
+    pick = what.pick if isinstance(what, Selector) else None
+    many = isinstance(what, Selector) and (pick is None or pick.most.constant != 1)
+    return Name("things", what.could_be, many=many)
+
+
+class Done(OnThings):
+    """Something done to things, each of them unless it is said which, of which `as` names those that it was done to."""
+
+    brings = "things"
+    what = Things(det="each")
+
+    def came(self, r: Reader) -> Name:
+        return named(self.what)
+
+
+def seen(frame: Effect, ids: Ids) -> Ids:
+    """What a player has looked at for an effect, by handle: the effect keeps it, and only that player reads it."""
+    frame.note(SEEN, (*frame.names.get(SEEN, ()), *ids))  # type: ignore[misc]
+    return ids
 
 
 class Sacrifice(Op):

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.discord.language import Reader
 from cogs.match.opening import option_suggestions, read_options
 from cogs.match.settings import read_hours
+from cogs.match.standing_orders import order_rows
 from engines.kernel.ask import Refused
+from engines.kernel.text import say
+from referee import Library
+from referee.model import StandingOrders
 from tests.cogs.conftest import Table
 from tests.referee.pebbles import RULES
 
@@ -62,6 +67,17 @@ async def test_orders_for_windows(table: Table):
     assert (await table.referee.play.standing_orders(1, table.ada.id)).pass_turn
     await table.ada.click(changed.response, label="Ask me again this turn")
     assert not (await table.referee.play.standing_orders(1, table.ada.id)).pass_turn
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_windows_are_named_in_words_alone(library: Library, locale: str):
+    reader = Reader(library.texts, locale)
+    for id, rules in library.games.items():
+        rows = order_rows(rules, 1, StandingOrders(), reader)
+        labels = [option.label for row in rows for each in row for option in getattr(each.item, "options", ())]
+        assert len(labels) > len(rules.windows) or not rules.windows
+        for window in rules.windows:
+            assert reader(say(f"{id}-window-{window.lower()}")) in labels
 
 
 async def test_orders_are_nobody_elses(table: Table):

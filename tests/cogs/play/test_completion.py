@@ -44,6 +44,7 @@ def test_several_are_joined_by_commas():
     assert "card-1,card-0" in keys(ask, "card-1,")
     assert keys(ask, "card-1,")[0] == "card-1"
     assert keys(ask, "card-1,card-3") == ["card-1,card-3"]
+    assert keys(several(0, 2), "card-1,card-3,") == ["card-1,card-3"], "more can not be picked"
 
 
 def test_every_offer_that_looks_whole_is_legal():

@@ -33,6 +33,8 @@ def panel(
     place: Place | None = None,
     details: dict[str, str] | None = None,
     held: dict[str, None] | None = None,
+    *,
+    itself: bool = False,
 ) -> Panel:
     """The panel at a place, as a match would show it."""
     told = details or {}
@@ -41,6 +43,7 @@ def panel(
         about=None,
         lecture=None,
         usable=held or {},
+        itself=itself,
         detail=lambda _, each: say("word", it=told[each.key]) if each.key in told else None,
     )
     return Panel(position, walk_on(question, place or begin(question)), READER)
@@ -173,6 +176,12 @@ def test_the_only_answer_is_given_by_one_click() -> None:
         assert "Back" not in labels(shown)
     assert labels(panel(ask(one_of(say("what"), [option("pass")]), "W1")))[0] == "Pass", "a button says as much"
     assert begin(several(1, 2, count=2)) == Place()
+
+
+def test_what_will_be_answered_by_itself_says_so() -> None:
+    pass_only = ask(one_of(say("what"), [option("end")]), "W1")
+    assert "`end` is answered by itself" in (panel(pass_only, itself=True).footing() or "")
+    assert "by itself" not in (panel(pass_only).footing() or "")
 
 
 def test_a_full_page_fits_a_message_with_board_and_hand() -> None:

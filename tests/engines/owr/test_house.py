@@ -53,3 +53,20 @@ def test_the_house_sets_its_jinxes_and_uses_them_when_they_fit() -> None:
         game.answer(game.number, min(game.asks), "pass")
     game.answer(game.number, 1, "attack 1")
     assert chosen(game).startswith("activate 2.1")
+
+
+def test_the_house_keeps_a_flash_rune_while_nothing_threatens() -> None:
+    game = table(A={"hand": ["soul-jay", "sudden-thorns"]}, B={"lanes": {1: "storm-herald"}})
+    while not chosen(game).startswith("summon"):
+        game.answer(game.number, 0, "pass")
+    game.answer(game.number, 0, "summon soul-jay 3 up")
+    assert chosen(game) == "pass"
+
+
+@pytest.mark.parametrize(("foe", "there"), [("tornado-boar", False), ("penny-fox", True), ("storm-herald", True)])
+def test_the_house_summons_where_its_creature_stands(foe: str, there: bool) -> None:
+    """Not before one that would destroy it, but before one that it destroys, or that would do great harm."""
+    game = table(A={"hand": ["kite-squire"]}, B={"lanes": {2: foe}})
+    while not chosen(game).startswith("summon"):
+        game.answer(game.number, 0, "pass")
+    assert (chosen(game).split()[2] == "2") is there

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from engines.kernel.scenario import run_scenario
+from engines.raise_rise_die.acts import GOALS
 from engines.raise_rise_die.rules import RULES
 from engines.raise_rise_die.state import SLOTS
 from engines.raise_rise_die.words import COMBAT, L
@@ -89,7 +90,8 @@ def test_every_event_moment_and_act_is_on_a_card() -> None:
     heard = {event for each in abilities if each.when is not None for event in each.when.event}
     replaced = {event for each in abilities if each.would is not None for event in each.would.event}
     assert heard | replaced == set(L.events)
-    assert set(L.acts) - SAID <= {"work_as_counter"}
+    assert set(L.acts) <= SAID
+    assert {time for each in abilities for time in each.during} == set(L.times)
     assert {"exchange", "bout", "upkeep", "bout_end", "next_upkeep"} - {"exchange"} <= SAID, "the exchange goes unsaid"
     assert {each.use for each in abilities} == {"", "use", "active"}
 
@@ -99,6 +101,7 @@ def test_every_operation_of_the_game_is_on_a_card() -> None:
     assert own <= SAID
     assert {"modes", "later", "toss", "pay", "multiply", "set", "change", "forbid", "allow"} <= SAID
     assert {"hand", "deck", "discard", "void", "top_soul"} <= SAID, "every zone"
+    assert set(GOALS) <= SAID, "every place where cards go"
 
 
 # --------------------------------------------------------------------------------------------------- scenarios,

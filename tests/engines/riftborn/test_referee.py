@@ -166,6 +166,7 @@ async def test_so_many_decisions_run_out_in_a_row_lose(tmp_path: Path, value: st
 @pytest.mark.parametrize("agrees", [True, False])
 async def test_a_step_is_taken_back_only_if_the_opponent_agrees(tmp_path: Path, agrees: bool) -> None:
     async with match(tmp_path) as (at, info):
+        seat, move = 0, ""
         for _ in range(6):  # until somebody has two creatures, one of which can move
             seat = (await at.referee.matches.info(info.id)).deciding[0]
             ask = (await at.referee.matches.position(info.id, PEOPLE[seat])).ask

@@ -33,3 +33,20 @@ def test_what_is_put_back_waits_unseen_and_means_the_same_cards_whatever_they_ar
     game.answer(game.number, 0, f"{hand[0].key},{hand[3].key}")
     for number in range(10):
         check_secrecy(RULES, game, 1, Stream(f"twin {number}"), "in the exchange")
+
+
+def test_a_creature_that_can_be_picked_is_told_with_what_it_has_now() -> None:
+    """[RB-611]"""
+    deck = {"library": ["veteran"] * 3}
+    ranks = {"ranks": [[{"card": "veteran", "damage": 2}, "veteran"]]}
+    game = RULES.laid_out(
+        cards(), {}, b"a key of the tests, long enough!!", {"active": "A", "A": ranks | deck, "B": deck}
+    )
+    moving = game.asks[0].choice.option("move")
+    below = moving.next() if moving is not None else None
+    assert below is not None
+    told = [RULES.detail(game, game.asks[0], (), option) for option in below.options]
+    assert [(each.id, each.words["left"], each.words["hurt"]) for each in told if each is not None] == [
+        ("rb-standing", 3, "yes"),
+        ("rb-standing", 5, "no"),
+    ]

@@ -123,7 +123,10 @@ def test_a_question_of_damage_names_what_deals_it() -> None:
     game = played(
         {"A": {"hand": ["bolt"]}}, {"A": "invoke bolt as1", "pass": True}, own=[BOLT], ends="summoner_for_damage"
     )
-    prompt = game.asks[0].choice.prompt
+    ask = game.asks[0]
+    prompt = ask.choice.prompt
+    for option, life in zip(ask.choice.options, (10, 10), strict=True):
+        assert said(RULES.detail(game, ask, (), option)) == f"{life} Life"
     assert said(prompt).endswith("Bolt deals 2 damage: which Summoner takes it?")
     assert said(prompt, "fr").endswith("Bolt inflige 2 dégâts\u00a0: quel Invocateur les subit\u00a0?")
 

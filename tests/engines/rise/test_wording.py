@@ -353,6 +353,7 @@ def _operations() -> Iterator[Any]:
     for what in WHAT:
         for word in ("destroy", "exclude", "return", "tilt", "untilt", "open_lock", "free", "cancel", "out_of_combat"):
             yield {word: what}
+        yield {"retarget": {"what": {"pick": 1, "zone": "chain"}, "to": what}}
         yield {"damage": {"n": 2, "to": what}}
         yield {"damage": {"n": 1, "to": what, "chooser": "you"}}
         for counter in ("plus", "minus"):

@@ -936,8 +936,8 @@ SEEN = {"choose": {"what": {"random": 3, "kind": "power", "zone": "void", "side"
         ),
         (
             power(do=[{"choose": {"what": {**ONE, "by": "foe"}, "as": "one"}}, {"damage": {"n": 1, "to": "one"}}]),
-            "Your opponent chooses a Fighter that you do not control, then you deal 1 DMG to it.",
-            "Votre adversaire choisit un Fighter que vous ne contrôlez pas, puis vous infligez 1 DMG à cet ennemi.",
+            "Your opponent chooses a Fighter they control, then you deal 1 DMG to it.",
+            "Votre adversaire choisit un Fighter qu’il contrôle, puis vous infligez 1 DMG à cet ennemi.",
         ),
         (
             power(category="trigger", abilities=[{"when": {"event": "round_start"}, "targets": {"prey": ONE}, "do": [{"damage": {"n": 1, "to": "prey"}, "if": {"prey": {"has": "Burned"}}}]}]),
