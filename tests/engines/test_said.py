@@ -12,7 +12,7 @@ from engines.kernel.ask import Ask, Choice
 from engines.kernel.chance import Stream
 from engines.kernel.players import HOUSE
 from engines.kernel.registry import games
-from engines.kernel.text import Text
+from engines.kernel.text import CardName, Listing, SeatName, Text, say
 from referee import Library
 from tests.content import DATA, cards, decks
 
@@ -54,3 +54,10 @@ def test_a_match_can_be_said(game: str) -> None:
         view = rules.view(running.seen_by(seat), seat)
         running.answer(running.number_of(seat), seat, HOUSE["greedy"](rules, view, ask, chance))
     assert len(said) > 30
+
+
+@pytest.mark.parametrize("prefix", ["ow", "rb"])
+def test_what_a_search_has_found_can_be_said(prefix: str) -> None:
+    texts = Library.load(DATA).texts
+    told = say(f"{prefix}-log-searched-for", who=SeatName(0), cards=Listing((CardName("a-card", ""),), "and"))
+    assert all(texts.say(told, locale, NAMES) for locale in ("en", "fr"))

@@ -14,7 +14,7 @@ import tracemalloc
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime
-from itertools import cycle
+from itertools import cycle, islice
 from math import ceil
 from pathlib import Path
 from statistics import median
@@ -91,12 +91,18 @@ async def next_answer(referee: Referee, match: int, chance: random.Random) -> tu
 
 
 async def fill(
-    referee: Referee, file: Path, game: str, total: int, people: Sequence[Person], channels: Sequence[int] = (1,)
+    referee: Referee,
+    file: Path,
+    games: Sequence[str],
+    total: int,
+    people: Sequence[Person],
+    channels: Sequence[int] = (1,),
 ) -> None:
-    """So many live matches, number 1 and up: a few are played, the others are copies with other people elsewhere."""
-    seats = referee.resources.library.games[game].seats[0]
+    """So many live matches of these games in turn, number 1 and up: a few are played, the others are copies with other
+    people elsewhere."""
     chance = random.Random(1)
-    for _ in range(SAMPLES):
+    for game in islice(cycle(games), SAMPLES):
+        seats = referee.resources.library.games[game].seats[0]
         match = await seat(referee, game, people[:seats], channels[0])
         for _ in range(PLAYED):
             answer = await next_answer(referee, match, chance)
@@ -174,7 +180,7 @@ async def memory(subject: Subject, folder: Path) -> dict[Quantity, float]:
     """What a running referee keeps of matches that are looked at and answered, one after the other."""
     people = [Person(number, f"Player {number}") for number in range(1, 401)]
     async with running(subject.library, folder / "memory.db") as referee:
-        await fill(referee, folder / "memory.db", subject.id, AT_REST + SAMPLES, people)
+        await fill(referee, folder / "memory.db", [subject.id], AT_REST + SAMPLES, people)
         chance = random.Random(1)
         gc.collect()
         tracemalloc.start()
@@ -242,7 +248,7 @@ async def acting(subject: Subject, folder: Path) -> dict[Quantity, float]:
     async with open_world(subject.library, database(file), SECRET, guild="Club", channel="0", names=names) as world:
         people = members(world)
         channels = [int(world.guild.create_text_channel(f"table {n}").id) for n in range(CHANNELS)]
-        await fill(world.referee, file, subject.id, ACTING, people, channels)
+        await fill(world.referee, file, [subject.id], ACTING, people, channels)
         await world.env.settle(PATIENCE)
         watch, chance, later = Watch(world), random.Random(2), list[str]()
 
@@ -279,7 +285,7 @@ async def restart(subject: Subject, folder: Path) -> dict[Quantity, float]:
     ) as world:
         people = members(world)
         crowd = [Person(number, f"Player {number}") for number in range(1, 2 * LIVE // 20)]
-        await fill(world.referee, file, subject.id, LIVE, [*people, *crowd], [world.channel.id])
+        await fill(world.referee, file, [subject.id], LIVE, [*people, *crowd], [world.channel.id])
         await world.env.settle(PATIENCE)
     # The collector rests until the library is loaded, as it does when the bot is started by its front door.
     program = (

@@ -149,13 +149,13 @@ def _controls(message: Any) -> list[Mapping[str, Any]]:
 
 
 async def sockets(subject: Subject, folder: Path) -> dict[Quantity, float]:
-    """200 live matches in which people act at a steady pace: how soon the bot acknowledges, what memory it needs, and
-    whether it needs ever more."""
+    """200 live matches of all games in which people act at a steady pace: how soon the bot acknowledges, what memory it
+    needs, and whether it needs ever more."""
     file = folder / "sockets.db"
     tables, names = [f"table {n}" for n in range(CHANNELS)], [f"Player {n}" for n in range(2 * ACTING)]
     async with listening(tables, names) as little, running(subject.library, file) as referee:
         people = [Person(id, name) for id, name in little.people.items()]
-        await fill(referee, file, subject.id, ACTING, people, little.channels)
+        await fill(referee, file, [*subject.library.games], ACTING, people, little.channels)
         async with live_bot(little, subject.data.parent, file) as process:
             crowd, matches = Crowd(little, referee, random.Random(2)), cycle(range(1, ACTING + 1))
             held: list[float | None] = []

@@ -273,10 +273,7 @@ rb-log-searched = { $who } searches the library{ $n ->
         [one] {" "}and takes a card
        *[other] {" "}and takes { $n } cards
     }.
-rb-log-searched-for = { $n ->
-        [0] { $who } searches the library and takes nothing
-       *[other] { $who } searches the library and takes { $cards }
-    }.
+rb-log-searched-for = { $who } searches the library and takes { $cards }.
 rb-log-concedes = { $who } concedes.
 
 ## Ends

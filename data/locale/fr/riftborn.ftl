@@ -282,10 +282,7 @@ rb-log-searched = { $who } cherche dans sa bibliothèque{ $n ->
         [1] {" "}et prend une carte
        *[other] {" "}et prend { $n } cartes
     }.
-rb-log-searched-for = { $n ->
-        [0] { $who } cherche dans sa bibliothèque et ne prend rien
-       *[other] { $who } cherche dans sa bibliothèque et prend { $cards }
-    }.
+rb-log-searched-for = { $who } cherche dans sa bibliothèque et prend { $cards }.
 rb-log-concedes = { $who } abandonne.
 
 ## Fins

@@ -89,10 +89,6 @@ class Printed(Part):
         """The card's name in a language; its own where it has none there."""
         return self.in_.get(locale, {}).get("name", self.name)
 
-    def flavour_in(self, locale: str) -> str:
-        """The card's flavour in a language; its own where it has none there."""
-        return self.in_.get(locale, {}).get("flavour", self.flavour)
-
     @functools.cached_property
     def keyword_names(self) -> tuple[str, ...]:
         """The keywords printed on it, those that its abilities have among them."""
