@@ -12,10 +12,10 @@ from engines.kernel.cards.flow import walk
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.telling.heads import ability_sentences, begun, meet
 from engines.kernel.cards.telling.heads import told as _told
-from engines.kernel.cards.telling.phrases import Noun
+from engines.kernel.cards.telling.phrases import Noun, Said
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import paragraph, sentence, titled
-from engines.kernel.text import Text, Word, say, slug
+from engines.kernel.text import Phrase, Text, Word, say, slug
 
 from .cards import Ability, RrdCard
 from .words import L
@@ -32,6 +32,18 @@ LAYERS = ("on_play", "on_resolve", "red_on_play", "red_on_resolve", "infusion", 
 
 
 L.behind |= {"slot", "role", "type"}
+
+
+def _top_soul(t: Telling, selector: Selector, _det: str) -> Said | None:
+    """The Top Soul of somebody, of which there is but one. [RD-401]"""
+    asked = selector.kind or selector.parts or selector.if_ or selector.any_ or selector.pick or selector.owner
+    if selector.place.name != "top_soul" or asked or selector.side not in ("own", "foe"):
+        return None
+    t.focus = ""
+    return Said(Phrase("top-soul-of", {"whose": selector.side}, ("top-soul",), "one"))
+
+
+L.things_teller = _top_soul
 
 
 def telling(card: RrdCard | None = None) -> Telling:

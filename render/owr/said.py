@@ -31,11 +31,14 @@ def standing(view: OwrView) -> dict[str, str]:
 
 
 def at(place: str, words: Words, names: Mapping[str, str] | None = None) -> str:
-    """A place as it is said: a player by name, a card's place with its name if that is known."""
+    """A place as it is said: a player by name, a card's place with its name if that is known; what has none by its
+    name alone."""
     if len(place) == 1 and place.upper() in SEATS:
         return words.seat(SEATS.index(place.upper()))
     name = (names or {}).get(place, "")
-    return f"{words.card(name)} ({place})" if name else place
+    if not name:
+        return place
+    return words.card(name) if name == place else f"{words.card(name)} ({place})"
 
 
 def then(mark: MarkView, names: Mapping[str, str]) -> dict[str, str]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from referee import Library
+from workshop.shown import controls
 
 from .conftest import Table
 
@@ -45,7 +46,10 @@ class Listener:
         return result
 
     def _learn(self, message: Any) -> None:
-        self.told |= {self._table.said(message), *self._table.labels(message)}
+        shown = getattr(message, "response", message)
+        for each in controls(shown):
+            self.told |= {option["label"] for option in each.get("options", ())} or {each.get("label") or ""}
+        self.told.add(self._table.said(message))
         self.told |= {each.alt for each in self._table.pictures(message)}
 
 

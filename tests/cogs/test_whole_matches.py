@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from engines.kernel.registry import games
+from referee.model import Person
 from tests.content import decks
 from workshop.simulation import speak
 
@@ -38,6 +39,7 @@ async def test_a_whole_match_typed_with_a_restart_in_the_middle(duel: Table, gam
 @pytest.mark.parametrize("game", list(games()))
 async def test_a_whole_match_clicked_with_a_restart_in_the_middle(duel: Table, game: str):
     speak(duel.env, {duel.ada.id: "fr"})
+    await duel.referee.people.set_settings(Person(duel.ada.id, duel.ada.name), locale="fr")
     players = {each.id: Listener(duel, each) for each in (duel.ada, duel.ben)}
     match = await matches.begin(duel, game, [*decks(game)][-2:])
     for count in range(1000):

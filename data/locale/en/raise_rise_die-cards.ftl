@@ -24,6 +24,10 @@ noun-slot = slot{ plural-s }
 noun-opener = first card of the exchange
 noun-source = source{ plural-s }
 noun-top-soul = Top Soul{ plural-s }
+top-soul-of = { $whose ->
+    [own] your
+   *[foe] your opponent’s
+} Top Soul
 is-instant = instant
 not-instant = non-instant
 is-is-object = object

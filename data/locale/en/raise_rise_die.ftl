@@ -39,7 +39,7 @@ rrd-verb = { $verb ->
        *[use] Use a card in play
     }
 rrd-transcend = { $so ->
-        [yes] Transcended (-{ $n } HP)
+        [yes] Transcended (−{ $n } HP)
        *[no] Not transcended
     }
 rrd-back = Take it back
@@ -100,7 +100,10 @@ rrd-ask-transcend = Do you transcend it?
 rrd-ask-cover = Which other slots does it cover ({ $n } at most)?
 rrd-ask-sacrifice = { $n ->
         [0] Do you sacrifice cards? Your Reserve: { $reserve }.
-       *[other] Which cards do you sacrifice, in which order? { $n } points are missing; your Reserve: { $reserve }.
+       *[other] Which cards do you sacrifice, in which order? { $n ->
+            [one] 1 point is missing
+           *[other] { $n } points are missing
+        }; your Reserve: { $reserve }.
     }
 rrd-ask-lethal = It costs you your last HP: you would lose. Do you mean it?
 rrd-ask-frenzy = Frenzy: do you play { $card } once more ({ $n } of { $of })?
@@ -150,7 +153,10 @@ rrd-log-draws = { $who } draws { $open ->
     }.
 rrd-log-draws-these = { $who } draws { $cards }.
 rrd-log-no-card = { $who } has no card left to draw.
-rrd-log-latent = { $who } uses { $n } latent potential ({ $left } left), of which { $void } for the Void.
+rrd-log-latent = { $who } uses { $n } latent potential ({ $left } left){ $void ->
+        [0] {""}
+       *[other] {""}, of which { $void } for the Void
+    }.
 rrd-log-from-void = { $who } draws { $card } from the Void.
 rrd-log-top-soul = { $who }’s Top Soul: { $card } (SV { $sv }).
 rrd-log-passes = { $who } { $forced ->

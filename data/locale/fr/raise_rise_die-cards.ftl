@@ -51,6 +51,10 @@ noun-source = source{ plural-s }
     .gender = f
 noun-top-soul = Top soul{ plural-s }
     .gender = f
+top-soul-of = { case-before }{ $whose ->
+    [own] votre Top soul
+   *[foe] la Top soul adverse
+}
 is-instant = instantané{ agree }
 not-instant = non instantané{ agree }
 is-is-object = qui { $num ->

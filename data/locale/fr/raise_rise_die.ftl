@@ -17,7 +17,7 @@ rrd-slot-name = { $slot ->
         [right] Droite
        *[left] Gauche
     }
-rrd-slot = { rrd-slot-name } de { $who }
+rrd-slot = { rrd-slot-name } { DE($who) }
 rrd-link = #{ $number } : { $name }
 rrd-ordered = { $number } : { $card }
 rrd-shield = { $number } : { $card }
@@ -27,7 +27,7 @@ rrd-marker = { $marker ->
         [bleed] Saignement
        *[omen] Présage
     }
-rrd-take-of = { $n } { rrd-marker } de { $who }
+rrd-take-of = { $n } { rrd-marker } { DE($who) }
 rrd-pass = Rien
 rrd-decline = Ne pas contrer
 rrd-pass-turn = Passer
@@ -39,7 +39,7 @@ rrd-verb = { $verb ->
        *[use] Utiliser une carte en jeu
     }
 rrd-transcend = { $so ->
-        [yes] Transcendée (-{ $n } PV)
+        [yes] Transcendée (−{ $n } PV)
        *[no] Non transcendée
     }
 rrd-back = Y renoncer
@@ -71,7 +71,7 @@ raise_rise_die-window-before = un tour, ou une répétition, va commencer
 raise_rise_die-window-after = une carte vient d’être posée
 raise_rise_die-window-counter = une carte peut être contrée
 raise_rise_die-window-instant = un instantané joué seul peut recevoir une réponse
-rrd-about-before = le tour de { $who } commence
+rrd-about-before = le tour { DE($who) } commence
 rrd-about-block = { $who } : Bloque { $n }
 rrd-about-card = { $who } : { $card } ({ $kind ->
         [assault] Dégâts
@@ -100,7 +100,10 @@ rrd-ask-transcend = La transcendez-vous ?
 rrd-ask-cover = Quels autres emplacements couvre-t-elle ({ $n } au plus) ?
 rrd-ask-sacrifice = { $n ->
         [0] Sacrifiez-vous des cartes ? Votre Réserve : { $reserve }.
-       *[other] Quelles cartes sacrifiez-vous, dans quel ordre ? Il manque { $n } points ; votre Réserve : { $reserve }.
+       *[other] Quelles cartes sacrifiez-vous, dans quel ordre ? Il manque { $n ->
+            [one] 1 point
+           *[other] { $n } points
+        } ; votre Réserve : { $reserve }.
     }
 rrd-ask-lethal = Elle vous coûte vos derniers PV : vous perdriez. Est-ce bien voulu ?
 rrd-ask-frenzy = Frénésie : rejouez-vous { $card } ({ $n } sur { $of }) ?
@@ -150,9 +153,12 @@ rrd-log-draws = { $who } pioche { $open ->
     }.
 rrd-log-draws-these = { $who } pioche { $cards }.
 rrd-log-no-card = { $who } n’a plus de carte à piocher.
-rrd-log-latent = { $who } dépense { $n } de potentiel latent (reste { $left }), dont { $void } pour le Néant.
+rrd-log-latent = { $who } dépense { $n } de potentiel latent (reste { $left }){ $void ->
+        [0] {""}
+       *[other] {""}, dont { $void } pour le Néant
+    }.
 rrd-log-from-void = { $who } pioche { $card } du Néant.
-rrd-log-top-soul = Top soul de { $who } : { $card } (VA { $sv }).
+rrd-log-top-soul = Top soul { DE($who) } : { $card } (VA { $sv }).
 rrd-log-passes = { $who } { $forced ->
         [yes] est dans l’état Sonné et doit passer
        *[no] passe
@@ -168,7 +174,7 @@ rrd-log-lays = { $who } { $role ->
 rrd-log-uses = { $who } utilise { $card }.
 rrd-log-countered = { $card } : entièrement contrée.
 rrd-log-voided = { $card } a été transcendée et va dans le Néant.
-rrd-log-placed = { $card } va sur l’emplacement d’objet { $n } de { $who }.
+rrd-log-placed = { $card } va sur l’emplacement d’objet { $n } { DE($who) }.
 rrd-log-replaced = { $card } laisse sa place et va dans la défausse.
 rrd-log-infused = { $who } infuse { $card }.
 rrd-log-gathers = { $n ->
@@ -187,7 +193,7 @@ rrd-log-struck = { $who } subit { $how ->
            *[other] { $n } dégâts
         }
     }.
-rrd-log-soul-lost = La Top soul de { $who }, { $card } (VA { $sv }), est { $how ->
+rrd-log-soul-lost = La Top soul { DE($who) }, { $card } (VA { $sv }), est { $how ->
         [burn] brûlée
        *[damage] défaussée
     } : PV { $before } → { $left }.
@@ -203,8 +209,8 @@ rrd-log-searches = { $who } recherche dans son deck et prend { $shown ->
 rrd-log-finds-nothing = { $who } recherche dans son deck et ne prend rien.
 rrd-log-swaps = { $who } échange { $given } contre { $back } de sa défausse.
 rrd-log-moves = { $hidden ->
-        [yes] Une carte de { $who }
-       *[no] { $card } de { $who }
+        [yes] Une carte { DE($who) }
+       *[no] { $card } { DE($who) }
     } va { $to ->
         [hand] dans la main
         [discard] dans la défausse
@@ -224,17 +230,17 @@ rrd-log-looks = { $who } regarde { $n ->
     } { $zone ->
         [hand] de la main
        *[deck] du deck
-    } de { $owner }.
+    } { DE($owner) }.
 rrd-log-looks-at = { $who } regarde { $zone ->
         [hand] la main
        *[deck] le deck
-    } de { $owner } : { $cards }.
+    } { DE($owner) } : { $cards }.
 rrd-log-stunned = { $who } prend l’état Sonné.
 rrd-log-unstunned = { $who } perd l’état Sonné.
 rrd-log-figure = { $what ->
         [latent] Le potentiel latent
        *[reserve] La Réserve
-    } de { $who } passe à { $n }.
+    } { DE($who) } passe à { $n }.
 rrd-log-blocks = { $who } bloque { $n } de { $card } sur { $where }.
 rrd-log-weak = { $where } reçoit Point faible { $n } ({ $left } en tout).
 rrd-log-lasting = { $card } : { $what }
