@@ -168,6 +168,7 @@ class Position:
     ask: Any = True
     lecture: Any = LECTURE
     usable: Any = ("some-card",)
+    itself: bool = False
 
 
 def questions() -> Iterator[tuple[str, Ask]]:
