@@ -210,7 +210,7 @@ def test_the_headline_is_the_weightiest_thing_that_happened() -> None:
     assert written(busy(pending=[], recent=fought))["/header/news"] == (
         "Brass Leviathan (a2) and Drowned Abbess (b2) have fought"
     )
-    played = [MarkView("played", ["spark"], cards=["spark"])]
+    played = [MarkView("cast", ["spark"], cards=["spark"])]
     assert "(spark)" not in written(busy(pending=[], recent=played))["/header/news"], "what lies nowhere has no place"
     assert written(VIEWS["over"])["/header/result"] == "Élodie wins"
     assert written(VIEWS["drawn"])["/header/result"] == "A draw"
