@@ -15,7 +15,7 @@ from .model import PLAYING
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 12
+AT_ONCE = 40
 """So many answers are given at once at most; what is left is due now."""
 
 

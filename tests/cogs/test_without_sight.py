@@ -54,8 +54,10 @@ def asked(rules: Any, game: Any, ask: Ask, reader: Reader) -> str:
 
 
 def in_row(text: str, *parts: str) -> bool:
-    """Whether some line of a text has all parts, as words of their own."""
-    return any(all(re.search(rf"(?<![\w/]){re.escape(p)}(?![\w/])", line) for p in parts) for line in text.split("\n"))
+    """Whether some line of a text has all parts, as words of their own, in capitals or not: what is typed may be
+    either."""
+    words = [re.compile(rf"(?<![\w/]){re.escape(part)}(?![\w/])", re.IGNORECASE) for part in parts]
+    return any(all(word.search(line) for word in words) for line in text.split("\n"))
 
 
 def rise_facts(view: RiseView) -> Iterator[tuple[str, ...]]:

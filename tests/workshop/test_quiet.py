@@ -21,7 +21,15 @@ def library() -> Library:
     return Library.load(Path(__file__).parents[2] / "data")
 
 
-@pytest.mark.parametrize(("game", "seats"), SEATS)
+CALLED_IN_VAIN = pytest.mark.xfail(
+    strict=True, reason="OWR calls its player at once where an order answers the second Main Phase: 3 of 23 calls"
+)
+"""To call later, or not at all, would tell that a hand leaves no choice."""
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [pytest.param(*each, marks=CALLED_IN_VAIN) if each == ("owr", 2) else each for each in SEATS]
+)
 async def test_one_click_in_ten_decides_nothing_at_most(library: Library, game: str, seats: int):
     tally = await measure(library, game, seats, seats, "quiet", ANSWERS)
     assert tally.answers.clicks > ANSWERS / 2
