@@ -9,7 +9,6 @@ import pytest
 from engines.kernel.cards.language import Language
 from engines.kernel.cards.table import elsewhere, entries, part_uses
 from engines.owr.rules import RULES as OWR
-from engines.riftborn.rules import RULES as RIFTBORN
 from engines.rise.rules import RULES as RISE
 from engines.rizontical.rules import RULES as RIZONTICAL
 from tests.content import DATA
@@ -17,7 +16,7 @@ from workshop.words import teach
 
 APART = ("Keywords", "Acts (forbid, allow, must)")
 """Names of a game's own, which no other game has a word for."""
-GAMES = (OWR, RIFTBORN, RISE, RIZONTICAL)
+GAMES = (OWR, RISE, RIZONTICAL)
 
 
 @pytest.mark.parametrize(("here", "there"), list(permutations(GAMES, 2)), ids=lambda rules: rules.id)
