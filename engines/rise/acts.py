@@ -316,6 +316,11 @@ class Retarget(Op):
     what = Things(det="each")
     to = Things(det="a")
 
+    def check_op(self, r: Reader) -> None:
+        if isinstance(self.to, Selector) and self.to.pick is None:
+            raise r.at("to").bad("a play is given one target: write pick: 1 beside what it may be")
+        super().check_op(r)
+
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         return g.do_retarget(found["what"], found["to"][:1])
 

@@ -205,7 +205,7 @@ async def test_a_process_hears_of_what_another_leaves_it_to_tell(
     assert [notice.match for notice in await other.notices.pending()] == [info.id]
     other.resources.changed.clear()
     async with house.store._engine.begin() as connection:  # pyright: ignore[reportPrivateUsage]
-        listening = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+        listening = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()"
         assert (await connection.execute(text(listening))).scalar_one()
     assert await hears(), "it listens again when its connection was lost"
     await other.notices.told((await other.notices.pending())[0].id)
