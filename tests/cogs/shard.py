@@ -18,11 +18,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import simcord
+
 import bot
 from referee.model import PLAYING
 from tests.cogs import pebbles_painter
 from tests.referee.conftest import pebbles_library
-from workshop.simulation import SETTLE_SECONDS, Patient, SimulatedClock, simulated_rest
+from workshop.simulation import SETTLE_SECONDS, SimulatedClock, simulated_rest
 
 SHARDS = 2
 TICK = 0.05
@@ -49,7 +51,7 @@ async def run(shard: int, file: Path) -> None:
     """Play, and tend."""
     clock = SimulatedClock()
     async with bot.wired(bot.read_settings(), pebbles_library(), clock, simulated_rest(clock)) as arbiter:
-        env = Patient(arbiter, shard_count=SHARDS, settle_timeout=SETTLE_SECONDS)
+        env = simcord.Env(arbiter, shard_count=SHARDS, settle_timeout=SETTLE_SECONDS)
         clock.env = env
         servers = [env.create_guild(f"Club {each}", shard_id=each) for each in range(SHARDS)]
         channels = [server.create_text_channel("games") for server in servers]
