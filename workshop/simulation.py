@@ -15,7 +15,7 @@ from cogs.client import Arbiter
 from referee import Library, Referee
 from store import open_store
 
-SETTLE_SECONDS = 300.0
+SETTLE_SECONDS = 60.0
 """How long a step of the simulation may take on a slow machine."""
 
 

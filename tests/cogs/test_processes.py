@@ -18,7 +18,7 @@ from tests.store.conftest import all_notices
 
 from .shard import SHARDS
 
-PATIENCE = 600.0
+PATIENCE = 240.0
 """Seconds that anything may take on a slow machine."""
 KILLS = int(os.environ.get("ARBITER_TEST_KILLS", "1"))
 """How often one of two processes is killed, each time over a new database (more in a soak)."""
