@@ -16,7 +16,8 @@ from referee import Library, Referee
 from store import open_store
 
 SETTLE_SECONDS = 60.0
-"""How long a step of the simulation may take on a slow machine."""
+"""How long a step of the simulation may take on a slow machine. SimCord waits for whatever is due within it, and the
+bot's timer naps for longer than that: so no more."""
 
 
 class Patient(simcord.Env):
