@@ -143,11 +143,11 @@ def _link(
     foot = Rect(rect.x + 8, rect.bottom - 25, rect.w - 16, 20)
     said = value_of(link)
     value = Rect(rect.x + 8, box.bottom, rect.w - 16, foot.y - box.bottom)
-    size = 30
+    size = 26
     sheet.icon(
         f"{name}-kind", Rect(value.x, value.y + (value.h - size) // 2, size, size), icon, mix(colour, TEXT, 0.62)
     )
-    room = Rect(value.x + size + 6, value.y, value.w - size - 44, value.h)
+    room = Rect(value.x + size + 4, value.y, value.w - size - 24, value.h)
     key = len(said) <= 2
     sheet.text(
         f"{name}-value",
@@ -162,11 +162,10 @@ def _link(
     signs = [("transcended", look.TRANSCENDED, GOLD)] if link.transcended else []
     signs += [("instant", look.INSTANT, NOW)] if link.instant else []
     signs += [("beaten", "mdi:close-thick", WARD)] if gone else []
-    x = value.right - 2
-    for sign, glyph, tone in signs[:2] if not gone else signs[-1:]:
-        x -= 18
-        sheet.icon(f"{name}-{sign}", Rect(x, value.y + (value.h - 17) // 2, 17, 17), glyph, tone)
-        x -= 2
+    shown = signs[:2] if not gone else signs[-1:]
+    top = value.y + (value.h - 18 * len(shown)) // 2
+    for n, (sign, glyph, tone) in enumerate(shown):
+        sheet.icon(f"{name}-{sign}", Rect(value.right - 18, top + 18 * n, 17, 17), glyph, tone)
     where = "/".join(slot_name(slot, words) for slot in link.slots)
     told = words("rdp-answers", on=link.on, where=where) if link.on else where
     sheet.text(f"{name}-on", foot, told, 18, least=9, weight=600, colour=mix(MUTED, TEXT, 0.3))
