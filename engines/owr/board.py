@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel.ask import Option
 from engines.kernel.event import Event
-from engines.kernel.text import Text
 
 from .reading import Reading
 from .state import FIRST_ID, Happened
@@ -33,26 +33,17 @@ class Board(Reading):
         self.s.phase = phase
         self.reshaped()
 
-    def occur(
-        self,
-        event: Event,
-        text: Text | None = None,
-        *clauses: str,
-        known_to: tuple[int, ...] = (),
-        whole: Text | None = None,
-    ) -> Event:
-        """Something came about, which may be answered once all is done. [OW-953 OW-961]"""
-        known = super().occur(event, text, *clauses, known_to=known_to, whole=whole)
+    def came(self, event: Event) -> None:
+        """It may be answered once all is done. [OW-953 OW-961]"""
         if event.name in CLOSING:
-            self.s.since.append(known)
-        return known
+            self.s.since.append(event)
 
     # ---------------------------------------------------------------- what may be used in response
 
+    @abstractmethod
     def responses(self, seat: int, window: Any) -> list[Option]:
         """What a player could use in a window."""
-        raise NotImplementedError
 
+    @abstractmethod
     def use_response(self, seat: int, window: Any, response: Sequence[Any]) -> None:
         """A player uses something in a window."""
-        raise NotImplementedError

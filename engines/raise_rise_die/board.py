@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from msgspec import structs
@@ -59,32 +60,34 @@ class Board(Reading):
         self, event: Event, text: Text | None = None, *clauses: str, known_to: tuple[int, ...] = (),
         whole: Text | None = None,
     ) -> Event:  # fmt: skip
-        """Something came about: it is told, and whatever waits for it is noticed; it acts once the line under way is
-        finished. [RD-1804 RD-1814]"""
+        """Something came about: it is told, and whatever waits for it is noticed, unless it is a secret as yet.
+        [RD-1804]"""
+        if self.lane is None:
+            return super().occur(event, text, *clauses, known_to=known_to, whole=whole)
         if text is not None or clauses:
             self.happen(event, text, *clauses, known_to=known_to, whole=whole)
-        if self.lane is not None:
-            return event
-        known = super().occur(event)
+        return event
+
+    def came(self, event: Event) -> None:
+        """What waited for it acts once the line under way is finished. [RD-1804 RD-1814]"""
         if self.s.heard and not self.in_line():
             self.settle()
-        return known
 
     def in_line(self) -> bool:
         """Whether a line of a text, or a hit, is being carried out."""
         return any(isinstance(each, Effect) or getattr(each, "is_line", False) for each in self.s.agenda)
 
+    @abstractmethod
     def settle(self) -> None:
         """What was set off is carried out next. [RD-1804]"""
-        raise NotImplementedError
 
+    @abstractmethod
     def make_room(self) -> None:
         """What has no room any more goes. [RD-1113]"""
-        raise NotImplementedError
 
+    @abstractmethod
     def insert(self, play: Play) -> None:
         """An instant is used alone, or laid on a card that waits. [RD-909 RD-910]"""
-        raise NotImplementedError
 
     # ---------------------------------------------------------------- where cards are
 

@@ -26,18 +26,9 @@ class Board(Reading):
         recent.append(Mark(name, self.handles(ids), gone, amount))
         del recent[: -self.recent_most]
 
-    def occur(
-        self,
-        event: Event,
-        text: Text | None = None,
-        *clauses: str,
-        known_to: tuple[int, ...] = (),
-        whole: Text | None = None,
-    ) -> Event:
-        """Something came about, and may have met the condition of a TRICK card. [RB-1112]"""
-        known = super().occur(event, text, *clauses, known_to=known_to, whole=whole)
-        self._spring(known)
-        return known
+    def came(self, event: Event) -> None:
+        """It may have met the condition of a TRICK card. [RB-1112]"""
+        self._spring(event)
 
     def part_text(self, card: str, where: str) -> Text:
         """What a part of a card says."""

@@ -89,10 +89,6 @@ class Ground(Match[S]):
     def put(self, id: Id, to: str) -> object:
         """A card becomes another object in a zone of its owner."""
 
-    def throw_away(self, seat: int, ids: Sequence[Id]) -> None:
-        """Cards of a hand go where used cards go."""
-        raise NotImplementedError
-
     def by_turns(self) -> tuple[int, ...]:
         """The seats in the order in which things are gone through."""
         return (self.s.active, 1 - self.s.active)
@@ -314,7 +310,12 @@ class Ground(Match[S]):
         self.notice(event, self.take)
         if self.s.lasting:
             self.pass_by(event)
-        return self.as_objects(event)
+        known = self.as_objects(event)
+        self.came(known)
+        return known
+
+    def came(self, event: Event) -> None:
+        """Something has come about, and was noticed: what a game of its own does then."""
 
     def take(self, each: Listener, scope: Scope) -> None:
         """An ability was set off, and waits for its turn. One that works so often is used up by happening, unless it
