@@ -197,9 +197,10 @@ class Choice(Struct, frozen=True):
 
     def option(self, key: str) -> Option | None:
         """The option with this key, listed or not."""
-        if isinstance(self.options, Numbers):
-            return self.options.named(key)
-        for option in self.options:
+        options = self.options
+        if type(options) is Numbers:
+            return options.named(key)
+        for option in options:
             if option.key == key:
                 return option
         return self.other(key) if self.other else None

@@ -520,7 +520,7 @@ class Game(Generic[S]):
 
     def _perform(self, procedure: Procedure, step: str, *values: Any, answer: str = "") -> None:
         verdict: Verdict
-        if answer and self.hangs:
+        if answer:
             verdict = self._carry_out(procedure, step, *values, answer=answer)
             if verdict is TAKEN_BACK:
                 return
@@ -538,7 +538,8 @@ class Game(Generic[S]):
         put, following = procedure.course[procedure.step]
         self._asks = {}
         if not self._together:
-            self._perform(procedure, following, *ask.values(path), answer=ask.write(path))
+            answer = ask.write(path) if self.hangs else ""
+            self._perform(procedure, following, *ask.values(path), answer=answer)
             return
         answers, procedure.answers = procedure.answers, {}
         verdict: list[Ask] = put(procedure, self)

@@ -107,10 +107,7 @@ def hidden(zones: Sequence[Zone], game: Any, viewer: int | None) -> Iterator[lis
 
 def astray(zones: Sequence[Zone], game: Any, nowhere: Callable[[Any], bool]) -> list[str]:
     """What is wrong with where things are: each is in one zone, or may be `nowhere`."""
-    homes: Counter[Id] = Counter()
-    for zone in zones:
-        for holder in zone.holders(game):
-            homes.update(zone.things(game, holder))
+    homes = Counter([id for zone in zones for holder in zone.holders(game) for id in zone.things(game, holder)])
     return [
         f"thing {thing.id} ({thing.card}) is in {homes[thing.id]} zones"
         for thing in game.s.things
