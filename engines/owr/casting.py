@@ -75,10 +75,13 @@ def stack_level(g: Board, seat: int) -> Choice:
     return one_of(say("ow-ask-stack"), [stack_option(g, seat, lane) for lane in g.row])
 
 
-def pay_level(g: Board, seat: int, id: Id, lane: int | None, event: Event | None = None) -> Choice | None:
-    """With which souls a card is paid. [OW-663 OW-669]"""
+def pay_level(
+    g: Board, seat: int, id: Id, lane: int | None, event: Event | None = None, *, aims: bool = True
+) -> Choice | None:
+    """With which souls a card is paid: with any that leave a target, if it names one now. [OW-663 OW-669]"""
     scope = Scope(g, seat, g.handle(id), event)
-    return level(g, dues_of(g, seat, id, lane), lambda _: None, still_feasible(g, scope, needs_of(g, id)))
+    fits = still_feasible(g, scope, needs_of(g, id)) if aims else None
+    return level(g, dues_of(g, seat, id, lane), lambda _: None, fits)
 
 
 def summon_level(g: Board, seat: int) -> Choice:
@@ -109,10 +112,10 @@ def cast_level(g: Board, seat: int, fits: Callable[[Id], str | None]) -> Choice:
     return hand_level(g, seat, say("ow-ask-cast"), castable, partial(stack_level_paying, g, seat))
 
 
-def stack_level_paying(g: Board, seat: int, id: Id) -> Choice:
+def stack_level_paying(g: Board, seat: int, id: Id, *, aims: bool = True) -> Choice:
     """One's own stacks, on which a card could be paid for. [OW-656]"""
     lanes = [lane for lane in g.row if dues_of(g, seat, id, lane).payable(g)]
-    options = [stack_option(g, seat, lane, pay_level(g, seat, id, lane)) for lane in lanes]
+    options = [stack_option(g, seat, lane, pay_level(g, seat, id, lane, aims=aims)) for lane in lanes]
     return one_of(say("ow-ask-stack"), options)
 
 
@@ -143,7 +146,7 @@ def set_level(g: Board, seat: int) -> Choice:
     pays = g.option("set_cost") == "on_set"
 
     def below(id: Id) -> Choice:
-        return stack_level_paying(g, seat, id) if pays else stack_level(g, seat)
+        return stack_level_paying(g, seat, id, aims=False) if pays else stack_level(g, seat)
 
     return hand_level(g, seat, say("ow-ask-set"), partial(not_settable, g, seat), below)
 
