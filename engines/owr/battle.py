@@ -59,7 +59,6 @@ class Attack(Procedure, tag="attack", kw_only=True):
         self.base = len(g.s.heard)
         attacker: Any = g.edit(id)
         attacker.attacks += 1
-        g.touch()
         defender = g.in_lane(1 - self.seat, self.lane)
         g.mark_recent("attack", id, cell_ref(1 - self.seat, self.lane))
         text = say("ow-log-attacks", who=SeatName(self.seat), what=g.name(id), lane=self.lane + 1)
@@ -79,7 +78,7 @@ class Attack(Procedure, tag="attack", kw_only=True):
         """The defender is whatever stands in the lane now; face-down it is turned up, with the bonus of its lane, and
         its Reveal effect comes first. [OW-802 OW-812 OW-813 OW-815 OW-816 OW-818 OW-862]"""
         self.begun = True
-        g.touch()
+        g.stale()
         if self.cancelled or not self._stands(g, self.attacking, self.seat):
             return self._ends(g)
         defender = g.in_lane(1 - self.seat, self.lane)
@@ -144,7 +143,7 @@ class Attack(Procedure, tag="attack", kw_only=True):
     def end(self, g: Board) -> None:
         """What was granted for this battle stops; then the check. [OW-444]"""
         self.over = True
-        g.touch()
+        g.stale()
         g.end("battle")
         check(g)
 

@@ -31,7 +31,8 @@ class Board(Reading):
     def enter_phase(self, phase: str) -> None:
         """The turn goes on to a phase; what holds only in some may hold or not now. [OW-420]"""
         self.s.phase = phase
-        self.reshaped()
+        self.unsettled()
+        self.stale()
 
     def came(self, event: Event) -> None:
         """It may be answered once all is done. [OW-953 OW-961]"""

@@ -157,6 +157,16 @@ class OwrCard(Printed):
         return tuple(each for each in self.abilities if each.method == method)
 
     @functools.cached_property
+    def soul_effects(self) -> tuple[Ability, ...]:
+        """What works while it is a soul. [OW-856 OW-857]"""
+        return self.of_method("soul")
+
+    @functools.cached_property
+    def effects(self) -> tuple[Ability, ...]:
+        """What works anywhere else on the field."""
+        return tuple(each for each in self.abilities if each.method != "soul")
+
+    @functools.cached_property
     def methods(self) -> tuple[str, ...]:
         """The keywords printed on it; what names no method is a Play effect. [OW-236 OW-932]"""
         return tuple(word for word in METHODS if any(each.method == word.lower() for each in self.abilities))

@@ -26,8 +26,9 @@ def check(g: Board) -> None:
             decide(g)
             return
         depth = len(s.agenda)
-        saved = spared(g)
-        dying = [id for id in g.all_creatures() if is_dying(g, id) and id not in saved]
+        dying = [id for id in g.all_creatures() if (g.creature(id).damage or id in s.hit) and is_dying(g, id)]
+        if dying and (saved := spared(g)):
+            dying = [id for id in dying if id not in saved]
         if dying:
             come_about(g, [Event("destroyed", g.seat_of(id), id, *_by(g, id)) for id in dying])
         elif settle_control(g):

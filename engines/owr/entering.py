@@ -15,7 +15,7 @@ from engines.kernel.text import SeatName, Text, say
 
 from .board import Board
 from .moving import leave, lift, lose_weapon, remove_tokens
-from .state import Card, CardName, Creature, lane_of_cell
+from .state import Card, CardName, Creature, lane_of_cell, place_of
 from .zones import shown
 
 ARRIVED = "+"
@@ -71,7 +71,7 @@ def lane_options(
     make room, unless what comes is a token that is `piling` up on them."""
     return [
         Option(str(lane + 1), say("ow-lane-option", lane=lane + 1, stands=g.name(id) if id else "", some=some), lane,
-               then, (f"{'ab'[seat]}{lane + 1}",))
+               then, (place_of(seat, lane),))
         for lane in lanes
         for id in (g.in_lane(seat, lane),)
         for some in ("room" if id and g.creature(id).token and not piling else yes(id and not leaving),)
@@ -305,17 +305,15 @@ def swap(g: Board, a: Id, b: Id) -> None:
 # ------------------------------------------------------------------------------------------------------------- control
 
 
-def wanted_controller(g: Board, id: Id) -> int:
-    """Who should have a creature: by the newest effect, else who had it first. [OW-980]"""
-    taken = [each.lasting.numbers["seat"] for each in g.about("control", id) if each.lasting and each.subject == id]
-    return taken[-1] if taken else g.creature(id).home
-
-
 def settle_control(g: Board) -> bool:
-    """Creatures go to who should have them; whether one has still to find its lane. [OW-980]"""
+    """Creatures go to who should have them, by the newest effect or because they had them first; whether one has still
+    to find its lane. [OW-980]"""
+    taken = {each.subject: each.lasting.numbers["seat"] for each in g.lastings("control") if each.lasting}
     for id in g.all_creatures():
-        if g.creature(id).controller != wanted_controller(g, id):
-            g.push(ChangeSides(id=g.handle(id), seat=wanted_controller(g, id)))
+        thing = g.creature(id)
+        wanted = taken.get(id, thing.home)
+        if thing.controller != wanted:
+            g.push(ChangeSides(id=g.handle(id), seat=wanted))
             return True
     return False
 

@@ -17,13 +17,14 @@ from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import say
 
 from .board import Board
-from .casting import responses, reveal, set_down, stack_option, use_response
+from .casting import reveal, set_down, use_response
 from .checking import check, is_safe
 from .entering import Moves, Special, Tokens, settle_control, swap, turn_down, turn_up
 from .hands import Arranging, DiscardCards, Search, draw, mill, show
 from .happening import come_about, gain_lf, lose_lf
 from .items import hang
 from .moving import leave, put
+from .offering import responses, stack_option
 from .paying import PayCost, Payment, cost_dues, discard, send
 from .state import FIRST_CELL, FIRST_ID, Card, Creature
 
@@ -226,7 +227,6 @@ class Lanes(Board):
             self.happen(
                 Event("healed", thing.controller, id, amount=off), say("ow-log-heals", what=self.name(id), n=off)
             )
-        self.reshaped()
         return self.handles(hurt)
 
     def do_gain(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> None:

@@ -202,7 +202,7 @@ class Item(Procedure, tag="item", kw_only=True):
         """It is carried out, unless it was cancelled: what it still can do, to what still fits. [OW-623 OW-624 OW-963
         OW-964 OW-970 OW-971]"""
         self.begun = True
-        g.touch()
+        g.stale()
         if self.cancelled:
             return None
         if self.sort == "card" and not self._take_place(g):
@@ -272,13 +272,16 @@ class Item(Procedure, tag="item", kw_only=True):
         """A card that does not stay goes to the grave. [OW-137 OW-602 OW-614 OW-623 OW-757]"""
         check(g)
         self.over = True
-        g.reshaped()
+        g.unsettled()
+        g.stale()
+        if self.sort == "card":
+            g.touch()  # one that stays works from now on
         if self.parts and not self.cancelled:
             count_effect(g)
         if self.sort != "card" or self._gone(g):
             return
         stays = not self.cancelled and (g.cards[self.card].stays or g.cards[self.card].kind not in ("rune", "jinx"))
-        if not stays or self.source not in g.spots():
+        if not stays or not g.spot_now(self.source)[0]:
             put_used(g, self.source)
 
     def settle(self, g: Board) -> None:
@@ -427,7 +430,10 @@ class Line(Procedure, tag="line", kw_only=True):
 
     def gather(self, g: Board) -> Verdict:
         """What has come."""
-        found, g.s.heard[self.base :] = g.s.heard[self.base :], []
+        found = g.s.heard[self.base :]
+        if not found:
+            return "next"
+        del g.s.heard[self.base :]
         self.arrivals = (*self.arrivals, *(each for each in found if each.where == ARRIVED and not _plays(g, each)))
         rest = [each for each in found if each not in self.arrivals]
         self.fresh = tuple(tuple(each for each in rest if each.seat == seat) for seat in (0, 1))

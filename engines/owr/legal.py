@@ -3,7 +3,7 @@ OW-751 OW-810 OW-901 to OW-946]"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -50,7 +50,7 @@ def not_stackable(g: Board, seat: int, id: Id) -> str | None:
     return "OW-239" if g.bars("stack", seat) else None
 
 
-def not_revealable(g: Board, id: Id) -> str | None:
+def not_revealable(g: Board, seat: int, id: Id) -> str | None:
     """The clause that keeps a creature from being turned up by its player. [OW-511 OW-512 OW-525]"""
     thing = g.creature(id)
     if not thing.down:
@@ -135,6 +135,16 @@ def not_cast_now(g: Board, seat: int, id: Id) -> str | None:
     return not_castable(g, seat, id, g.lane_of(id) if thing.down else None)
 
 
+def not_cast_from_hand(g: Board, seat: int, id: Id) -> str | None:
+    """The clause that keeps a card in hand from being cast. [OW-601]"""
+    return not_cast_now(g, seat, id) if g.card_of(id).kind in ("rune", "jinx") else "OW-601"
+
+
+def not_playable(g: Board, seat: int, id: Id) -> str | None:
+    """The clause that keeps a card in hand from being played. [OW-427]"""
+    return not_castable(g, seat, id) if g.card_of(id).kind in ("arena", "artifact", "weapon") else "OW-427"
+
+
 def not_settable(g: Board, seat: int, id: Id) -> str | None:
     """The clause that keeps a card in hand from being set. [OW-610 OW-630]"""
     if g.card_of(id).kind not in ("rune", "jinx"):
@@ -177,7 +187,9 @@ def not_response(g: Board, seat: int, id: Id, window: Any) -> str | None:
 
 
 def event_for(g: Board, seat: int, id: Id, events: Sequence[Event]) -> Event | None:
-    """The event of some that a Jinx names in its text. [OW-613]"""
+    """The event of some that a Jinx names in its text; other cards answer none. [OW-613]"""
+    if g.card_of(id).kind != "jinx":
+        return None
     when = g.card_of(id).abilities[0].when
     fits = (each for each in events if each.name in when.event and when.fits(Scope(g, seat, g.handle(id), each)))
     return next(fits, None)
@@ -186,22 +198,24 @@ def event_for(g: Board, seat: int, id: Id, events: Sequence[Event]) -> Event | N
 # -------------------------------------------------------------------------------------------------- abilities, attacks
 
 
-def used_sources(g: Board, seat: int) -> Iterator[tuple[Id, Ability]]:
+def used_sources(g: Board, seat: int) -> Mapping[Id, list[Ability]]:
     """The abilities that a player might use: activated ones and Hatch, where they work. [OW-946 OW-948]"""
-    for id in g.creatures(seat):
-        if not g.veiled(id):
-            cards = (g.thing(id).card, *g.creature(id).pile)
-            yield from ((id, each) for card in cards for each in g.cards[card].abilities if _is_used(each, ""))
-    others = [*(id for stack in g.s.seats[seat].stacks for id in stack), *g.s.arena]
-    others += [each for id in g.creatures(seat) for each in g.creature(id).weapons]
-    for id in others:
-        card = g.card_of(id)
-        works = card.kind != "creature" and not g.thing(id).down and g.owner_of(id) == seat
-        if works and (card.kind != "artifact" or g.is_top(id)):
-            yield from ((id, each) for each in card.abilities if _is_used(each, ""))
-    for zone in ("hand", "grave"):
-        for id in getattr(g.s.seats[seat], zone):
-            yield from ((id, each) for each in g.card_of(id).abilities if _is_used(each, zone))
+    found: dict[Id, list[Ability]] | None = g.index.get(("to use", seat))
+    if found is None:
+        own = [row for row in g.in_force() if seat == g.seat_of(row[0])]
+        rows = [
+            (id, each, "")
+            for id, _, abilities in own
+            if seat == g.owner_of(id) or g.kind_of(id) == "creature"
+            for each in abilities
+        ]
+        for zone in ("hand", "grave"):
+            rows += [(id, each, zone) for id in getattr(g.s.seats[seat], zone) for each in g.card_of(id).abilities]
+        found = g.index["to use", seat] = {}
+        for id, ability, zone in rows:
+            if _is_used(ability, zone):
+                found.setdefault(id, []).append(ability)
+    return found
 
 
 def _is_used(ability: Ability, zone: str) -> bool:
@@ -236,6 +250,12 @@ def not_usable(g: Board, seat: int, id: Id, ability: Ability) -> str | None:
     if not feasible(g, scope, ability.specs):
         return "OW-972"
     return "OW-138" if g.worn_out(f"use {id} {ability.where}") else None
+
+
+def not_used(g: Board, seat: int, id: Id) -> str | None:
+    """The clause that keeps all that could be used of something from being used."""
+    clauses = [not_usable(g, seat, id, each) for each in used_sources(g, seat).get(id, ())]
+    return None if None in clauses else next(iter(clauses), "OW-948")
 
 
 def ability_card(g: Board, id: Id, ability: Ability) -> str:
@@ -289,6 +309,11 @@ def not_goal(g: Board, id: Id, lane: int) -> str | None:
     if g.option("move_through") == "no" and any(g.in_lane(thing.controller, each) for each in between):
         return "OW-907"
     return None
+
+
+def not_moved(g: Board, seat: int, id: Id) -> str | None:
+    """The clause that keeps a creature from moving anywhere by its arrows. [OW-903]"""
+    return not_mover(g, id) or (None if goals(g, id) else "OW-903")
 
 
 def goals(g: Board, id: Id) -> list[int]:

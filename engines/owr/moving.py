@@ -13,14 +13,13 @@ from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, say
 
 from .board import Board
+from .reading import PILES
 from .state import Card, CardName, Creature
-
-PILES = ("deck", "extra", "hand", "grave", "banish")
 
 
 def lift(g: Board, id: Id) -> None:
     """A thing is taken out of where it is."""
-    zone, seat, lane = g.spots().get(id, ("", 0, 0))
+    zone, seat, lane = g.spot_now(id)
     if not zone:
         return
     side = g.seat(seat)
@@ -125,7 +124,7 @@ def _bound(g: Board, id: Id, to: str) -> str:
     """Where a thing that leaves goes. [OW-557 OW-558 OW-829]"""
     if cast(Any, g.s.things[id]).token:
         return "out"
-    return to or ("stack" if g.spots()[id][0] == "lane" else "grave")
+    return to or ("stack" if g.spot_now(id)[0] == "lane" else "grave")
 
 
 def _opens(g: Board, id: Id, to: str) -> bool:
@@ -139,7 +138,7 @@ def _remember(g: Board, id: Id) -> None:
     if isinstance(thing, Creature):
         thing = structs.replace(thing, last=(g.stat(id, "atk"), g.stat(id, "def")))
     g.s.gone[id] = thing
-    g.s.left[id] = g.spots()[id]
+    g.s.left[id] = g.field()[id]
     g.s.hit.pop(id, None)
 
 
@@ -173,7 +172,7 @@ def relocate(g: Board, ids: Sequence[Id], to: str, lanes: Mapping[Id, int] | Non
     [OW-317 OW-347]"""
     for id in ids:
         open_ = g.lies_open(id) or to in ("grave", "banish", "stack", "stack_bottom")
-        came, seat = g.spots().get(id, ("", 0, 0))[0], g.owner_of(id)
+        came, seat = g.spot_now(id)[0], g.owner_of(id)
         zone = put(g, id, to, (lanes or {}).get(id, 0))
         text = say("ow-log-sent", who=SeatName(seat), open="yes" if open_ else "no", what=CardName(g.thing(id).card),
                    to=zone, came=came or "hand")  # fmt: skip

@@ -212,7 +212,7 @@ def spend(g: Board, seat: int, souls: Sequence[Id]) -> None:
     names = Listing(tuple(CardName(g.thing(id).card) for id in souls))
     g.mark_recent("soul_spent", *souls, amount=len(souls))
     for id in souls:
-        g.s.gone[id], g.s.left[id] = g.thing(id), g.spots()[id]
+        g.s.gone[id], g.s.left[id] = g.thing(id), g.field()[id]
         put(g, id, "grave")
     text = say("ow-log-spent", who=SeatName(seat), n=len(souls), souls=names)
     g.occur(Event("soul_spent", seat, amount=len(souls)), text, "OW-652")
@@ -289,7 +289,7 @@ def steady(g: Board, scope: Scope, specs: Specs) -> bool:
     for name, spec in specs:
         plain = all(attribute.sort != "number" for attribute, _ in spec.parts) and not (spec.if_ or spec.lowest)
         found = [id for id in g.targetable(scope, spec) if id not in own]
-        hurt = [id for id in found if id not in g.spots() or g.damage_on(id)]
+        hurt = [id for id in found if not g.spot_now(id)[0] or g.damage_on(id)]
         if not plain or not [id for id in found if id not in hurt]:
             return False
         scope = scope.inside(**{name: g.handles(found[:1])})

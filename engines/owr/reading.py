@@ -10,24 +10,27 @@ from engines.kernel.cards.objects import MASK
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.state import Id
-from engines.kernel.text import SEATS, SeatName, Text, Word, say
+from engines.kernel.text import SeatName, Text, Word, say
 
 from .cards import Ability, OwrCard
 from .state import (
     FIRST_CELL,
     FIRST_ID,
+    LETTERS,
     AnyThing,
     CardName,
     Creature,
     LanesState,
     cell_ref,
     lane_of_cell,
+    place_of,
 )
 from .words import L
 
 Spot = tuple[str, int, int]
 """Where a thing is: the zone, whose, and the lane (0 where there is none)."""
 NOWHERE: Spot = ("", 0, 0)
+PILES = ("hand", "deck", "extra", "grave", "banish")
 
 
 class Reading(Ground[LanesState]):
@@ -49,35 +52,47 @@ class Reading(Ground[LanesState]):
         """The lanes, from 0. [OW-301]"""
         return range(len(self.s.seats[0].lanes))
 
-    def spots(self) -> dict[Id, Spot]:
-        """Where every thing is that is in a zone."""
-        found: dict[Id, Spot] | None = self.index.get("spots")
+    def field(self) -> dict[Id, Spot]:
+        """Where everything on the field is, in an order that all can see. [OW-314]"""
+        found: dict[Id, Spot] | None = self.index.get("field")
         if found is None:
-            found = self.index["spots"] = {}
+            found = self.index["field"] = {}
+            things: Any = self.s.things
             for seat, side in enumerate(self.s.seats):
                 for lane, id in enumerate(side.lanes):
                     if id:
                         found[id] = ("lane", seat, lane)
-                        found |= dict.fromkeys(self.creature(id).weapons, ("weapon", seat, lane))
+                        for weapon in things[id].weapons:
+                            found[weapon] = ("weapon", seat, lane)
                 for lane, stack in enumerate(side.stacks):
-                    found |= dict.fromkeys(stack, ("stack", seat, lane))
-                for zone in ("hand", "deck", "extra", "grave", "banish"):
-                    found |= dict.fromkeys(getattr(side, zone), (zone, seat, 0))
+                    for id in stack:
+                        found[id] = ("stack", seat, lane)
             for id in self.s.arena:
-                found[id] = ("arena", self.owner_of(id), 0)
+                found[id] = ("arena", things[id].owner, 0)
         return found
+
+    def spot_now(self, id: Id) -> Spot:
+        """Where a thing is, on the field or in a pile of its owner."""
+        found = self.field().get(id)
+        if found is None and id >= FIRST_ID:
+            seat = self.s.things[id].owner  # type: ignore[union-attr]
+            side = self.s.seats[seat]
+            return next(((zone, seat, 0) for zone in PILES if id in getattr(side, zone)), NOWHERE)
+        return found or NOWHERE
 
     def spot(self, id: int) -> Spot:
         """Where something is; by a handle, or once it has left the field, where it was then. [OW-979]"""
         if id <= MASK:
-            found = self.spots().get(id, NOWHERE)
-            if found[0] in ("lane", "stack", "weapon", "arena") or self.id_of(id) not in self.s.left:
+            found = self.field().get(id)
+            if found is not None:
                 return found
+            if id not in self.s.left:
+                return self.spot_now(id)
         return self.s.left.get(self.id_of(id), NOWHERE)
 
     def creature(self, id: Id) -> Creature:
         """A creature in a lane, to read."""
-        return cast(Creature, self.s.things[id])
+        return self.s.things[id]  # type: ignore[return-value]
 
     def in_lane(self, seat: int, lane: int) -> Id:
         """What stands in a player's lane, 0 for nothing."""
@@ -93,13 +108,13 @@ class Reading(Ground[LanesState]):
 
     def is_top(self, id: int) -> bool:
         """Whether a card is the top card of its stack, read whenever it is asked. [OW-722 OW-724 OW-725]"""
-        zone, seat, lane = self.spots().get(id, NOWHERE)
+        zone, seat, lane = self.field().get(id, NOWHERE)
         return zone == "stack" and self.stack(seat, lane)[-1] == id
 
     def is_soul(self, id: Id) -> bool:
         """Whether a card is a soul: a face-up creature card in a stack. [OW-655 OW-727]"""
         thing: Any = self.s.things[id]
-        return self.spots().get(id, NOWHERE)[0] == "stack" and not thing.down and self.card_of(id).kind == "creature"
+        return self.field().get(id, NOWHERE)[0] == "stack" and not thing.down and self.card_of(id).kind == "creature"
 
     def souls(self, seat: int, lane: int | None = None) -> tuple[Id, ...]:
         """A player's souls, or those of one stack, bottom first. [OW-655]"""
@@ -110,9 +125,27 @@ class Reading(Ground[LanesState]):
             found = self.index[key] = tuple(id for each in lanes for id in self.stack(seat, each) if self.is_soul(id))
         return found
 
+    def set_cards(self, seat: int) -> tuple[Id, ...]:
+        """What lies face-down on a player's stacks. [OW-306]"""
+        found: tuple[Id, ...] | None = self.index.get(("set cards", seat))
+        if found is None:
+            things: Any = self.s.things
+            row = [id for stack in self.s.seats[seat].stacks for id in stack if things[id].down]
+            found = self.index["set cards", seat] = tuple(row)
+        return found
+
+    def copies(self, seat: int) -> dict[str, list[Id]]:
+        """The cards in a hand by what they are, so that their order tells nothing."""
+        found: dict[str, list[Id]] | None = self.index.get(("copies", seat))
+        if found is None:
+            found = self.index["copies", seat] = {}
+            for id in self.by_name(self.s.seats[seat].hand):
+                found.setdefault(self.thing(id).card, []).append(id)
+        return found
+
     def creatures(self, seat: int) -> tuple[Id, ...]:
         """A player's creatures by lane, tokens and face-down ones among them."""
-        return tuple(id for id in self.s.seats[seat].lanes if id)
+        return tuple([id for id in self.s.seats[seat].lanes if id])
 
     def all_creatures(self) -> tuple[Id, ...]:
         """All creatures, the active player's first."""
@@ -120,23 +153,15 @@ class Reading(Ground[LanesState]):
 
     def on_field(self) -> tuple[Id, ...]:
         """Everything on the field, in an order that all can see. [OW-314]"""
-        found = self.index.get("field")
-        if found is None:
-            row: list[Id] = []
-            for seat, side in enumerate(self.s.seats):
-                for id in self.creatures(seat):
-                    row += [id, *self.creature(id).weapons]
-                row += [id for stack in side.stacks for id in stack]
-            found = self.index["field"] = (*row, *self.s.arena)
-        return found
+        return tuple(self.field())
 
     def is_in_play(self, id: int) -> bool:
         """Whether something is on the field. [OW-314]"""
-        return FIRST_ID <= id <= MASK and self.spots().get(id, NOWHERE)[0] in ("lane", "stack", "weapon", "arena")
+        return id in self.field()
 
     def lies_open(self, id: int) -> bool:
         """Whether a card lies where everybody may read it. [OW-346]"""
-        zone = self.spots().get(id, NOWHERE)[0]
+        zone = self.spot_now(id)[0]
         return zone in ("grave", "banish", "arena", "weapon") or zone in ("stack", "lane") and not self.veiled(id)
 
     def veiled(self, id: int) -> bool:
@@ -340,7 +365,7 @@ class Reading(Ground[LanesState]):
 
     def waiting_cards(self) -> Iterable[Id]:
         """The cards that wait to be carried out and lie nowhere else."""
-        return [each.source for each in self.pending() if each.sort == "card" and each.source not in self.spots()]
+        return [each.source for each in self.pending() if each.sort == "card" and not self.spot_now(each.source)[0]]
 
     def sort_of(self, ref: int) -> str:
         """What sort of thing waits."""
@@ -400,77 +425,75 @@ class Reading(Ground[LanesState]):
 
     # ================================================================ effects in force
 
-    def in_force(self) -> Iterable[tuple[Id, str, Sequence[Ability]]]:
+    def in_force(self) -> Sequence[tuple[Id, str, Sequence[Ability]]]:
         """All whose abilities work where they are: face-up creatures (each token of a pile), Weapons, Arenas,
         Continuous Runes, Artifacts on top, souls with their Soul Effects. "You" is whoever controls it. [OW-567 OW-605
-        OW-706 OW-722 OW-728 OW-856 OW-947]"""
-        for id in self.on_field():
-            zone, thing = self.spots()[id][0], cast(AnyThing, self.s.things[id])
-            if thing.down:
-                continue
-            card = self.cards[thing.card]
-            if zone == "lane":
-                for each in (thing.card, *cast(Creature, thing).pile):
-                    yield id, each, self._working(self.cards[each], "lane")
-            elif zone != "stack" or card.kind == "creature":
-                yield id, thing.card, self._working(card, "stack" if card.kind == "creature" else zone)
-            elif self.is_top(id) if card.kind == "artifact" else card.stays and not self.resolving(id):
-                yield id, thing.card, card.abilities
-
-    def resolving(self, id: Id) -> bool:
-        """Whether a card is still being cast: it does not work yet. [OW-603 OW-604]"""
-        return any([each.source == id and each.sort == "card" for each in self.pending()])
-
-    def _working(self, card: OwrCard, zone: str) -> Sequence[Ability]:
-        """The abilities of a card that work in a zone of the field: of a soul only its Soul Effects. [OW-857]"""
-        key = ("working", card.id, zone)
-        found = self.cards.memory.get(key)
+        OW-706 OW-722 OW-728 OW-856 OW-857 OW-947]"""
+        found: list[tuple[Id, str, Sequence[Ability]]] | None = self.index.get("in force")
         if found is None:
-            soul = zone == "stack"
-            found = self.cards.memory[key] = tuple(each for each in card.abilities if (each.method == "soul") == soul)
+            found = self.index["in force"] = []
+            for id, (zone, _, _) in self.field().items():
+                thing: Any = self.s.things[id]
+                if thing.down:
+                    continue
+                card = self.cards[thing.card]
+                works = card.soul_effects if zone == "stack" and card.kind == "creature" else card.effects
+                if zone == "lane" and thing.pile:
+                    found += [(id, each, self.cards[each].effects) for each in (thing.card, *thing.pile)]
+                elif works and (zone != "stack" or card.kind == "creature" or self._works_there(id, card)):
+                    found.append((id, thing.card, works))
         return found
+
+    def _works_there(self, id: Id, card: OwrCard) -> bool:
+        """Whether a card that is no creature works in its stack: an Artifact on top, a Continuous Rune that is cast no
+        longer. [OW-603 OW-604 OW-722]"""
+        if card.kind == "artifact":
+            return self.is_top(id)
+        return card.stays and not any([each.source == id and each.sort == "card" for each in self.pending()])
 
     # ================================================================ names and places
 
     def places(self) -> dict[int, str]:
-        """The place of everything on the field in notation: `a3` is A's lane 3, `a3.1` the bottom card of the stack
-        behind it, `a3w1` the first Weapon of the creature there, `arena` the Arena."""
+        """The place of everything on the field, of lanes and of players in notation."""
         found: dict[int, str] | None = self.index.get("places")
         if found is None:
-            found = {}
-            for seat, side in enumerate(self.s.seats):
-                letter = SEATS[seat].lower()
-                found[player_ref(seat)] = letter
-                for lane in self.row:
-                    at = f"{letter}{lane + 1}"
-                    found[cell_ref(seat, lane)] = at
-                    if id := side.lanes[lane]:
-                        found[id] = at
-                        found |= {each: f"{at}w{n}" for n, each in enumerate(self.creature(id).weapons, 1)}
-                    found |= {each: f"{at}.{n}" for n, each in enumerate(side.stacks[lane], 1)}
-            several = len(self.s.arena) > 1
-            for id in self.s.arena:
-                found[id] = f"arena-{SEATS[self.owner_of(id)].lower()}" if several else "arena"
+            cells = (cell_ref(seat, lane) for seat in (0, 1) for lane in self.row)
+            found = {id: self.place(id) for id in (player_ref(0), player_ref(1), *cells, *self.field())}
             self.index["places"] = found
         return found
 
     def place(self, id: int) -> str:
-        """The place of something in notation, or the id of its card."""
-        if id < 0:
-            return next((f"#{n}" for n, each in enumerate(self.pending(), 1) if each.stamp == -id), "")
-        return super().place(id)
+        """The place of something in notation: `a3` is A's lane 3, `a3.1` the bottom card of the stack behind it, `a3w1`
+        the first Weapon of the creature there, `arena` the Arena, `#1` the outermost thing that waits; else the id of
+        its card."""
+        if id < FIRST_ID:
+            if id < 0:
+                return next((f"#{n}" for n, each in enumerate(self.pending(), 1) if each.stamp == -id), "")
+            return LETTERS[id - 1] if id < FIRST_CELL else place_of(*lane_of_cell(id))
+        spot = self.field().get(id)
+        if spot is None:
+            return self.s.things[self.id_of(id)].card  # type: ignore[union-attr]
+        zone, seat, lane = spot
+        if zone == "arena":
+            return "arena" if len(self.s.arena) == 1 else f"arena-{LETTERS[seat]}"
+        at = place_of(seat, lane)
+        if zone == "lane":
+            return at
+        if zone == "stack":
+            return f"{at}.{self.stack(seat, lane).index(id) + 1}"
+        return f"{at}w{self.creature(self.host_of(id)).weapons.index(id) + 1}"
 
     def name(self, id: int) -> Word:
         """Something as logs and buttons call it; what lies face-down by its place alone. [OW-344 OW-345]"""
         if id < 0:
             return self.item_text(id)
         if id < FIRST_ID:
-            return SeatName(id - 1) if id < FIRST_CELL else say("ow-lane", at=self.places()[id])
+            return SeatName(id - 1) if id < FIRST_CELL else say("ow-lane", at=self.place(id))
         id = self.id_of(id)
-        at = self.places().get(id)
         thing = cast(AnyThing, self.s.things[id])
-        if at is None:
+        if id not in self.field():
             return CardName(thing.card)
+        at = self.place(id)
         if thing.down:
             return say("ow-face-down", at=at, kind="creature" if isinstance(thing, Creature) else "card")
         return say("ow-at", name=CardName(thing.card), at=at)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from engines.kernel.ask import Ask, Refused
@@ -10,7 +10,6 @@ from engines.kernel.state import Id
 from engines.kernel.text import say
 
 from .board import Board
-from .casting import VERBS, not_playable, set_cards
 from .legal import (
     bearers,
     not_attacker,
@@ -19,22 +18,14 @@ from .legal import (
     not_mover,
     not_response,
     not_revealable,
-    not_settable,
-    not_stackable,
-    not_summonable,
-    not_usable,
+    not_used,
     used_sources,
 )
+from .offering import VERBS
 from .responses import Responses
 
-BY_CARD: dict[str, Callable[[Board, int, Id], str | None]] = {
-    "summon": not_summonable,
-    "cast": not_cast_now,
-    "set": not_settable,
-    "play": not_playable,
-    "stack": not_stackable,
-}
-"""What speaks against a card of the hand, by the verb."""
+HELD = ("summon", "cast", "set", "play", "stack")
+"""What cards of a hand are used for."""
 
 
 def explain(g: Board, ask: Ask, key: str, refusal: Refused) -> Refused:
@@ -73,13 +64,16 @@ def _against(g: Board, ask: Ask, id: Id) -> str | None:
         return not_response(g, ask.seat, id, window) if isinstance(window, Responses) else None
     kind = g.card_of(id).kind
     verbs = {"creature": ("summon", "stack"), "rune": ("cast", "set"), "jinx": ("set",)}.get(kind, ("play",))
-    reasons = [BY_CARD[verb](g, ask.seat, id) for verb in verbs]
-    uses = [not_usable(g, ask.seat, id, each) for source, each in used_sources(g, ask.seat) if source == id]
-    return None if None in (*reasons, *uses) else reasons[0]
+    reasons = [VERBS[verb].against(g, ask.seat, id) for verb in (*verbs, "use")]
+    return None if None in reasons else reasons[0]
 
 
 def _in_hand(g: Board, seat: int, token: str) -> Id:
     return next((id for id in g.by_name(g.s.seats[seat].hand) if g.thing(id).card == token), 0)
+
+
+def _set_card(g: Board, seat: int, token: str) -> Id:
+    return next((id for id in g.set_cards(seat) if g.place(id)[1:] == token), 0)
 
 
 def _own(g: Board, seat: int, token: str) -> Id:
@@ -98,17 +92,17 @@ def _main(g: Board, seat: int, tokens: list[str]) -> str | None:
         return "OW-437" if verb in VERBS else None
     if not rest:
         return None
-    if verb in BY_CARD:
+    if verb in HELD:
         return _by_card(g, seat, verb, rest)
     if verb == "activate":
-        id = next((id for id, at in set_cards(g, seat) if at[1:] == rest[0]), 0)
+        id = _set_card(g, seat, rest[0])
         return not_cast_now(g, seat, id) or "OW-652" if id else "OW-601"
     if verb == "use":
-        clauses = [not_usable(g, seat, id, each) for id, each in used_sources(g, seat) if g.place(id) == rest[0]]
-        return next((clause for clause in clauses if clause), None) if clauses else "OW-948"
+        id = next((id for id in used_sources(g, seat) if g.place(id) == rest[0]), 0)
+        return not_used(g, seat, id) if id else "OW-948"
     if verb == "reveal":
         id = _own(g, seat, rest[0])
-        return not_revealable(g, id) if id else "OW-428"
+        return not_revealable(g, seat, id) if id else "OW-428"
     return _move(g, seat, rest) if verb == "move" else None
 
 
@@ -116,7 +110,7 @@ def _by_card(g: Board, seat: int, verb: str, rest: list[str]) -> str | None:
     id = _in_hand(g, seat, rest[0])
     if not id:
         return {"summon": "OW-528", "cast": "OW-601", "set": "OW-629", "stack": "OW-945"}.get(verb, "OW-427")
-    clause = BY_CARD[verb](g, seat, id)
+    clause = VERBS[verb].against(g, seat, id)
     if clause is not None:
         return clause
     price = g.card_of(id).price
@@ -174,7 +168,7 @@ def _response(g: Board, seat: int, tokens: list[str]) -> str | None:
     if not rest or not isinstance(window, Responses):
         return None
     if verb == "activate":
-        id = next((id for id, at in set_cards(g, seat) if at[1:] == rest[0]), 0)
+        id = _set_card(g, seat, rest[0])
     else:
         id = _in_hand(g, seat, rest[0])
     return not_response(g, seat, id, window) if id else "OW-958"

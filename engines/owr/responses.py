@@ -37,13 +37,12 @@ class Responses(Window, tag="responses", kw_only=True):
 
     def able(self, g: Board, seat: int) -> bool:
         """Whether a player is asked: by public facts alone. [OW-959]"""
-        side = g.s.seats[seat]
         if g.bars("respond", seat):
             return False
-        if any(g.thing(id).down and g.thing(id).turn < g.s.turn for stack in side.stacks for id in stack):
+        if any(g.thing(id).turn < g.s.turn for id in g.set_cards(seat)):
             return True
         own = seat == g.s.active or g.option("flash_from_hand") == "any_turn" or g.allows("flash_any_turn", seat + 1)
-        return bool(own and side.hand)
+        return bool(own and g.s.seats[seat].hand)
 
     def gone(self, g: Board) -> bool:
         """Whether nothing is left to respond to. [OW-957]"""

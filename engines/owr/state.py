@@ -32,6 +32,15 @@ def lane_of_cell(cell: int) -> tuple[int, int]:
     return divmod(cell - FIRST_CELL, MOST_LANES)
 
 
+LETTERS = "ab"
+"""The players in notation."""
+
+
+def place_of(seat: int, lane: int) -> str:
+    """A lane of a player in notation. [OW-302]"""
+    return f"{LETTERS[seat]}{lane + 1}"
+
+
 class Card(Thing, tag="c", array_like=True):
     """A card anywhere but in a lane: in a deck, a hand, a stack, the Arena zone, a grave, banished, attached, or
     waiting."""

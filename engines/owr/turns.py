@@ -13,11 +13,12 @@ from engines.kernel.text import SeatName, say
 
 from .battle import attack
 from .board import Board
-from .casting import act, free_actions
+from .casting import act
 from .checking import check
 from .hands import draw
 from .items import Line
 from .legal import not_attacker
+from .offering import free_actions
 from .responses import Responses
 
 HAND = 6
@@ -132,7 +133,6 @@ class Turn(Procedure, tag="turn", kw_only=True):
         for id in g.all_creatures():
             thing: Any = g.edit(id)
             thing.attacks = thing.moves = thing.way = 0
-        g.reshaped()
         g.happen(
             Event("turn", self.seat, amount=s.turn), say("ow-log-turn", n=s.turn, who=SeatName(self.seat)), "OW-420"
         )
@@ -162,7 +162,6 @@ class Turn(Procedure, tag="turn", kw_only=True):
             thing: Any = g.edit(id)
             thing.damage = 0
         g.s.hit = {}
-        g.reshaped()
         if hurt:
             g.happen(Event("healed", self.seat), say("ow-log-healed"), "OW-423")
         g.occur(Event("phase_draw", self.seat))
@@ -206,7 +205,6 @@ class Turn(Procedure, tag="turn", kw_only=True):
         """It is done; or the phase, or the turn, is left. [OW-430 OW-436]"""
         if verb == "end":
             self.ending = True
-            g.touch()
         if verb in ("next", "end"):
             return "battle_phase" if g.s.phase == "main_1" else "end_phase"
         act(g, self.seat, verb, iter(values))
@@ -250,7 +248,6 @@ class Turn(Procedure, tag="turn", kw_only=True):
         """It does; or the phase, or the turn, is left. [OW-430 OW-436]"""
         if verb != "attack":
             self.ending = verb == "end"
-            g.touch()
             return "main_2"
         attack(g, id)
         return None

@@ -17,7 +17,7 @@ from engines.kernel.text import Word
 from engines.kernel.zones import Zone
 
 from .reading import Reading
-from .state import Card
+from .state import Card, place_of
 from .zones import BANISH, EXTRA, GRAVE, HAND, LANES, STACKS
 
 
@@ -254,7 +254,7 @@ def _lane(g: Reading, seat: int, lane: int, viewer: int | None, targeted: set[Id
     id, stack = g.in_lane(seat, lane), g.stack(seat, lane)
     atk, def_ = g.bonus(seat, lane)
     return LaneView(
-        at=f"{'ab'[seat]}{lane + 1}",
+        at=place_of(seat, lane),
         number=lane + 1,
         creature=_creature(g, id, viewer, targeted) if id else None,
         stack=[_stack_card(g, seat, each, viewer, targeted) for each in stack],
