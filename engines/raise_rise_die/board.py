@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
+from engines.kernel.ask import Ask, Path
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.waiting import Heard, Listener
@@ -24,20 +25,13 @@ class Board(Reading):
     def unsettled(self) -> None:
         """Nothing is looked at by itself: what follows, follows from events."""
 
-    def replace(self, thing: Card) -> None:
-        """A card is another object from now on."""
-        super().replace(thing)
-        self.reshaped()
-
     def heard(self, each: Listener, scope: Scope, *, last: bool) -> Heard:
         """What was set off, with whether it may be declined."""
         return structs.replace(super().heard(each, scope, last=last), may=each.ability.may)
 
-    def answer(self, number: int, seat: int, key: str) -> None:
+    def heed(self, ask: Ask, path: Path) -> None:
         """A player decides something: no loop goes on by itself. [RD-1806]"""
-        self.check(number, seat, key)
         self.s.forced = 0
-        super().answer(number, seat, key)
 
     @property
     def over(self) -> bool:
@@ -91,42 +85,44 @@ class Board(Reading):
 
     # ---------------------------------------------------------------- where cards are
 
-    def lift(self, id: Id) -> None:
-        """A card is taken out of where it is."""
+    def _lift(self, id: Id) -> None:
+        """A card is taken out of where it is, to be laid elsewhere."""
         zone, seat = self.spot(id)
         if not zone:
             return
         side = self.seat(seat)
         if zone == "objects":
-            side.objects = tuple(0 if each == id else each for each in side.objects)
+            side.objects = tuple([0 if each == id else each for each in side.objects])
         else:
-            if zone == "deck" and side.deck[:1] == (id,):
+            if zone == "deck" and side.deck[0] == id:
                 side.turned = False
-            setattr(side, zone, tuple(each for each in getattr(side, zone) if each != id))
-        self.reshaped()
+            setattr(side, zone, tuple([each for each in getattr(side, zone) if each != id]))
 
-    def put(self, id: Id, to: str, **more: object) -> None:
+    def put(self, id: Id, to: str) -> None:
         """A card becomes a new object in a zone of its owner: "hand", "discard", "void", "deck_top" or "deck_bottom",
         last in its order. [RD-414]"""
         card = self.card(id)
         was = card.since if self.is_in_play(id) else 0
         if was:
             self.s.gone[id] = card
-        self.lift(id)
+        self._lift(id)
         seat = card.owner
         self.replace(Card(id=id, card=card.card, owner=seat, controller=seat, since=self.next_stamp(), was=was))
         side = self.seat(seat)
+        zone = to.partition("_")[0]
         if to == "deck_top":
             side.deck, side.turned = (id, *side.deck), False
         else:
-            zone = "deck" if to == "deck_bottom" else to
             setattr(side, zone, (*getattr(side, zone), id))
-        self.reshaped()
+        if was:
+            self.reshaped()
+        else:
+            self.spots()[id] = (zone, seat)  # nothing on the table has changed, and nothing at work
 
     def lay_down(self, id: Id, mat: int, slots: tuple[str, ...], role: str, *, transcended: bool) -> None:
         """A card comes to lie in slots of a mat. [RD-712 RD-713 RD-731]"""
         card = self.card(id)
-        self.lift(id)
+        self._lift(id)
         self.replace(Card(
             id=id, card=card.card, owner=card.owner, controller=card.owner, since=self.next_stamp(), mat=mat,
             slots=slots, role=role, transcended=transcended,
@@ -139,7 +135,7 @@ class Board(Reading):
         """A card becomes an object (in an object slot, by its place from 0) or an infusion of a player. [RD-1102
         RD-1110 RD-1202]"""
         card = self.card(id)
-        self.lift(id)
+        self._lift(id)
         self.replace(Card(id=id, card=card.card, owner=card.owner, controller=seat, since=self.next_stamp(), used=used))
         side = self.seat(seat)
         if zone == "objects":

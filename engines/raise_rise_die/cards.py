@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import copy
 import functools
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from engines.kernel.cards import ability as kernel
@@ -113,9 +113,15 @@ class RrdCard(Printed):
     infusion: tuple[Any, ...] = ()
     transcend: Any = None
 
-    def uses(self, zone: str = "") -> Iterator[Ability]:
-        """The abilities that are used by decision: those of the infusion text, if it lies in a socket."""
-        return (each for each in (self.infusion if zone == "infusion" else self.abilities) if each.use)
+    @functools.cached_property
+    def use(self) -> Ability | None:
+        """The ability that is used by decision,"""
+        return next((each for each in self.abilities if each.use), None)
+
+    @functools.cached_property
+    def infused_use(self) -> Ability | None:
+        """and that of the infusion text, for a card that lies in a socket."""
+        return next((each for each in self.infusion if each.use), None)
 
     def check(self, r: Reader) -> None:
         for found in (self.abilities, self.infusion):

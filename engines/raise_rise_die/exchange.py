@@ -91,7 +91,6 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
             self.add(as_support(g, play))
         else:
             self.add(lay(g, play))
-        g.touch()
         if play.on >= 0:
             target = self.links[play.on]
             if target.id:
@@ -206,7 +205,6 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         link = self.links[n]
         card: Any = g.edit(link.id)
         card.countered = card.used = True
-        g.reshaped()
         by = next((each.id for each in self.links if each.on == n and each.id), 0)
         g.mark_recent("countered", link.id)
         text = say("rrd-log-countered", card=CardName(card.card))
@@ -269,7 +267,6 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
             if g.spot(link.id)[0] == "objects" and g.still((link.this,)):
                 card: Any = g.edit(link.id)
                 card.role, card.slots, card.countered = "", (), False
-        g.reshaped()
         if self._here(g):
             g.occur(Event("resolved", self.links[0].seat, self.links[0].id))
         return None
@@ -352,9 +349,8 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
             return "place"
         play = self.repetition(g)
         options = [Option("stop", say("rrd-frenzy-stop"), "stop")]
-        hand = sum(g.sv(id) for id in g.side(self.seat).hand)
         short = 0 if is_free(g, play) else g.cost(play.id) - g.side(self.seat).reserve
-        if short <= hand:
+        if short <= g.worth(self.seat):
             level = sacrifices(g, self.seat, short, 0) if g.side(self.seat).hand and not is_free(g, play) else None
             if hp_price(g, play) >= g.side(self.seat).hp:
                 sure = one_of(
@@ -398,7 +394,6 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         self.links, self.times = (first,), self.times + 1
         card: Any = g.edit(first.id)
         card.used = False
-        g.reshaped()
         count_laid(g, self.seat, normal=True)
         where = [g.slot_name(card.mat, slot) for slot in first.slots]
         told_laid(g, self.seat, first.id, "opener", where, cost=g.cost(first.id), kind=g.card_of(first.id).kind)
@@ -423,7 +418,6 @@ class Answer(Procedure, tag="answer", kw_only=True):
         found: Exchange = exchange(g)
         link = lay(g, self.play)
         found.add(link)
-        g.touch()
         target: Any = g.edit(found.links[link.on].id)
         target.met = True
         return END if g.over else None

@@ -311,7 +311,6 @@ def remove(g: Board, id: Id) -> None:
 def block(g: Board, seat: int, found: Any, on: int, slot: str, n: int) -> None:
     """A Block effect joins an exchange. [RD-1511]"""
     found.add(Link(0, 0, seat, on, (slot,), n))
-    g.touch()
     id = found.links[on].id
     text = say(
         "rrd-log-blocks",
@@ -424,7 +423,7 @@ class MakeRoom(Procedure, tag="make_room", kw_only=True):
 def too_many(g: Board, seat: int) -> tuple[Id, ...]:
     """The infusions, or the objects, of which a player has too many, oldest first. [RD-1113]"""
     side = g.side(seat)
-    if len(side.infusions) > g.ability_figure(seat, "sockets"):
+    if side.infusions and len(side.infusions) > g.ability_figure(seat, "sockets"):
         return side.infusions
-    standing = tuple(sorted((id for id in side.objects if id), key=lambda id: g.card(id).since))
-    return standing if len(standing) > g.ability_figure(seat, "object_slots") else ()
+    standing = tuple(sorted(filter(None, side.objects), key=lambda id: g.card(id).since))
+    return standing if standing and len(standing) > g.ability_figure(seat, "object_slots") else ()

@@ -20,7 +20,6 @@ def shuffle(g: Board, seat: int) -> None:
     side = g.seat(seat)
     kept = side.deck[:1] if side.turned else ()
     side.deck = (*kept, *g.shuffled(side.deck[len(kept) :], "deck"))
-    g.reshaped()
     g.happen(Event("shuffled", seat), say("rrd-log-shuffles", who=SeatName(seat)), "RD-509")
 
 
@@ -262,7 +261,6 @@ class Swap(Procedure, tag="swap", kw_only=True):
         side = g.seat(self.seat)
         row = [id for id in side.discard if id != given]
         side.discard = (*row[:place], given, *row[place:])
-        g.reshaped()
         text = say("rrd-log-swaps", who=SeatName(self.seat), given=CardName(g.card(given).card),
                    back=CardName(g.card(back).card))  # fmt: skip
         g.occur(Event("swapped", self.seat, back), text, "RD-1523")

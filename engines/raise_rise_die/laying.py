@@ -14,6 +14,7 @@ from engines.kernel.text import Listing, SeatName, say
 from .board import Board
 from .hands import card_text, sacrifice
 from .legal import (
+    AT_ONCE,
     COUNTERING,
     amplitude,
     exchange,
@@ -40,12 +41,17 @@ ON = 1 << 30
 
 def lay_options(g: Board, seat: int, way: str, on: int = -1) -> list[Option]:
     """The cards in hand that can be laid so, each with all that has to be decided of it."""
-    found: list[Option] = []
-    for id, key in g.hand_keys(seat):
-        ons = targets(g, seat, id) if way == "answer" and on < 0 else [on]
-        if any(next(ways_to_lay(g, seat, id, way, each), None) is not None for each in ons):
-            found.append(Option(key, card_text(g, id, key), id, Later(_target_level, g, seat, id, way, ons)))
-    return found
+    able: dict[Id, list[int]] = {}
+    for id in g.side(seat).hand:
+        if g.combat_card(id).instant == (way in AT_ONCE):
+            ons = targets(g, seat, id) if way == "answer" and on < 0 else [on]
+            if any(next(ways_to_lay(g, seat, id, way, each), None) is not None for each in ons):
+                able[id] = ons
+    return [
+        Option(key, card_text(g, id, key), id, Later(_target_level, g, seat, id, way, able[id]))
+        for id, key in (g.hand_keys(seat) if able else ())
+        if id in able
+    ]
 
 
 def verb(key: str, options: Sequence[Option]) -> list[Option]:

@@ -10,10 +10,13 @@ from engines.kernel.cards.scope import Scope
 from engines.kernel.state import Id
 
 from .board import Board
+from .paying import payable
 from .state import SLOTS, Link, Play
 
 COUNTERING = ("counter", "answer")
 """The ways in which a card is laid on another one. [RD-801 RD-909]"""
+AT_ONCE = ("alone", "answer")
+"""The ways in which instants are laid, and nothing else. [RD-901]"""
 PAIRS = {("support", "assault"), ("defence", "assault"), ("assault", "support")}
 """What may be laid on what. [RD-803]"""
 
@@ -85,13 +88,13 @@ def fault(g: Board, play: Play) -> str | None:
 
 def not_now(g: Board, seat: int, id: Id, way: str) -> str | None:
     """Moment and turn. [RD-701 RD-702 RD-901 RD-1533 RD-1578]"""
-    instant, side = g.combat_card(id).instant, g.side(seat)
-    if instant and way in ("lay", "counter"):
-        return "RD-901"
-    if not instant and way in ("alone", "answer"):
+    instant = g.combat_card(id).instant
+    if instant != (way in AT_ONCE):
+        if instant:
+            return "RD-901"
         frenzy = any(each.over for each in g.s.agenda if hasattr(each, "links"))
         return "RD-1533" if frenzy else "RD-702" if seat == g.s.active else "RD-701"
-    if side.stunned and (way == "lay" or g.option("stun_scope") == "all"):
+    if g.side(seat).stunned and (way == "lay" or g.option("stun_scope") == "all"):
         return "RD-1578"
     return "RD-1418" if g.bars("lay", seat, id) or way in COUNTERING and g.bars("counter", seat) else None
 
@@ -194,10 +197,9 @@ def link_mat(g: Board, link: Link) -> int:
     return g.card(link.id).mat
 
 
-def affordable(g: Board, play: Play) -> bool:
-    """Whether a card laid so could be paid with everything in hand."""
-    hand = tuple(id for id in g.side(play.seat).hand if id != play.id)
-    return is_free(g, play) or g.side(play.seat).reserve + sum(g.sv(id) for id in hand) >= g.cost(play.id)
+def affordable(g: Board, seat: int, id: Id) -> bool:
+    """Whether a card in hand could be paid with everything else there."""
+    return g.side(seat).reserve + g.worth(seat) - g.sv(id) >= g.cost(id)
 
 
 def ways_to_lay(g: Board, seat: int, id: Id, way: str, on: int = -1) -> Iterator[Play]:
@@ -206,13 +208,12 @@ def ways_to_lay(g: Board, seat: int, id: Id, way: str, on: int = -1) -> Iterator
         return
     if way in COUNTERING and not_answered(g, seat, way, on, g.combat_card(id).kind):
         return
-    slots = exchange(g).links[on].slots if way in COUNTERING else SLOTS
+    there = exchange(g).links[on].slots if way in COUNTERING else SLOTS
+    paid = affordable(g, seat, id)
     for slot in SLOTS:
-        if slot not in slots:
-            continue
-        for transcended in (False, True):
+        for transcended in (False, True) if slot in there else ():
             play = Play(seat, id, way, (slot,), transcended, (), on)
-            if not (not_there(g, play) or not_transcended(g, play)) and affordable(g, play):
+            if not (not_there(g, play) or not_transcended(g, play)) and (paid or is_free(g, play)):
                 yield play
 
 
@@ -252,8 +253,6 @@ def not_played_as_support(g: Board, seat: int, id: Id, slot: str, on: int = -1) 
 def not_used(g: Board, seat: int, id: Id, moment: str = "") -> str | None:
     """The clause that keeps a card from being used: in a window (""), as a "support", or at a printed moment. [RD-303
     RD-1208 RD-1210 RD-1213 RD-1215 RD-1408]"""
-    from .paying import payable
-
     ability, card = g.use_of(id), g.card(id)
     if ability is None or card.controller != seat:
         return "RD-1410"

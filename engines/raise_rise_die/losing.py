@@ -323,7 +323,6 @@ def reveal(g: Board, seat: int) -> None:
     if side.turned or not side.deck:
         return
     g.seat(seat).turned = True
-    g.reshaped()
     g.informed = True
     top = side.deck[0]
     g.mark_recent("revealed", seat + 1)

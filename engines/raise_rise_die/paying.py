@@ -26,7 +26,7 @@ class Way(NamedTuple):
 def payable(g: Board, seat: int, cost: Cost, scope: Scope) -> bool:
     """Whether all of a cost can be paid, for all that its player knows. [RD-1213]"""
     side, hand = g.side(seat), g.side(seat).hand
-    worth = sum(g.sv(id) for id in hand)
+    worth = g.worth(seat)
     reserve = _size(cost, "reserve", scope)
     if side.reserve + worth < reserve or side.hp < _size(cost, "hp", scope):
         return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, cast
 
@@ -35,6 +36,10 @@ ON_TABLE = ("mat", "objects", "infusions", "weapons", "character")
 PILES = ("hand", "deck", "discard", "void")
 CODES: dict[str, str] = dict(zip(SLOTS, "hblrg", strict=True))
 """The letters of the slots in the names of places."""
+FIXED_PLACES: dict[int, str] = {player_ref(seat): letter for seat, letter in enumerate("ab")} | {
+    cell_ref(mat, slot): letter + CODES[slot] for mat, letter in enumerate("ab") for slot in SLOTS
+}
+"""The places of players and slots in notation."""
 
 
 class Reading(Ground[BoutState]):
@@ -49,7 +54,7 @@ class Reading(Ground[BoutState]):
     # ================================================================ what is where
 
     def spots(self) -> dict[Id, Spot]:
-        """Where every card is."""
+        """Where every card is; what is moved between piles is moved in it, too."""
         found: dict[Id, Spot] | None = self.index.get("spots")
         if found is None:
             found = self.index["spots"] = {}
@@ -62,7 +67,7 @@ class Reading(Ground[BoutState]):
 
     def spot(self, id: int) -> Spot:
         """Where a card is."""
-        return self.spots().get(self.id_of(id), NOWHERE)
+        return self.spots().get(id if id <= MASK else id & MASK, NOWHERE)
 
     def side(self, seat: int) -> Seat:
         """A player's side, to read."""
@@ -70,7 +75,8 @@ class Reading(Ground[BoutState]):
 
     def card(self, id: Id) -> Card:
         """A card, to read."""
-        return cast(Card, self.s.things[id])
+        card: Any = self.s.things[id]
+        return card
 
     def known(self, id: int) -> Card:
         """A card as it is, or as it was when it left play."""
@@ -81,11 +87,14 @@ class Reading(Ground[BoutState]):
 
     def card_of(self, id: int) -> RrdCard:
         """The printed card of something."""
-        return self.cards[self.card(self.id_of(id)).card]
+        thing: Any = self.s.things[id if id <= MASK else id & MASK]
+        return self.cards[thing.card]
 
     def combat_card(self, id: int) -> CombatCard:
         """The printed combat card of something."""
-        return cast(CombatCard, self.card_of(id))
+        thing: Any = self.s.things[id if id <= MASK else id & MASK]
+        card: Any = self.cards[thing.card]
+        return card
 
     def in_slot(self, mat: int, slot: str) -> list[Id]:
         """What lies in a slot, the first laid first. [RD-412]"""
@@ -156,6 +165,13 @@ class Reading(Ground[BoutState]):
     def sv(self, id: int) -> int:
         """The Soul Value of a card. [RD-311 RD-316]"""
         return self.card_of(id).sv
+
+    def worth(self, seat: int) -> int:
+        """The SV of a whole hand together."""
+        found: int | None = self.cache.get(("worth", seat))
+        if found is None:
+            found = self.cache["worth", seat] = sum([self.sv(id) for id in self.side(seat).hand])
+        return found
 
     def cost(self, id: int) -> int:
         """What a card costs now. [RD-312]"""
@@ -303,9 +319,9 @@ class Reading(Ground[BoutState]):
     def use_of(self, id: Id) -> Ability | None:
         """What a card on the table is used for by decision. [RD-1207 RD-1215]"""
         zone = self.spot(id)[0]
-        if zone not in ON_TABLE or zone == "mat":
-            return None
-        return next(self.card_of(id).uses("infusion" if zone == "infusions" else ""), None)
+        if zone == "infusions":
+            return self.card_of(id).infused_use
+        return self.card_of(id).use if zone in ON_TABLE and zone != "mat" else None
 
     def may_be_used(self, id: Id) -> bool:
         """Whether everybody can see that a card may still be used this bout. [RD-303 RD-916 RD-1208]"""
@@ -316,9 +332,13 @@ class Reading(Ground[BoutState]):
 
     def usable(self, seat: int) -> list[Id]:
         """A player's cards that may be used, by their places. [RD-916]"""
-        side = self.side(seat)
-        row = (*(id for id in side.objects if id), *side.infusions, *side.weapons, side.character)
-        return [id for id in row if id and self.may_be_used(id)]
+        upright = self.index.get(("uses", seat))
+        if upright is None:
+            side = self.side(seat)
+            row = (*side.objects, *side.infusions, *side.weapons, side.character)
+            upright = [id for id in row if id and self.use_of(id) is not None and not self.card(id).used]
+            self.index["uses", seat] = upright
+        return [id for id in upright if self.may_be_used(id)]
 
     # ================================================================ names and places
 
@@ -326,14 +346,14 @@ class Reading(Ground[BoutState]):
         """The place of everything on the table in notation (see `view`)."""
         found: dict[int, str] | None = self.index.get("places")
         if found is None:
-            found = {}
+            found = FIXED_PLACES.copy()
             for seat, side in enumerate(self.s.seats):
                 letter = SEATS[seat].lower()
-                found[player_ref(seat)] = letter
-                for slot in SLOTS:
-                    found[cell_ref(seat, slot)] = self.slot_place(seat, slot)
-                    row = [id for id in side.mat if self.slot_of(id) == slot]
-                    found |= {id: f"{self.slot_place(seat, slot)}{n}" for n, id in enumerate(row, 1)}
+                laid: Counter[str] = Counter()
+                for id in side.mat:
+                    slot = self.slot_of(id)
+                    laid[slot] += 1
+                    found[id] = f"{letter}{CODES[slot]}{laid[slot]}"
                 found |= {id: f"{letter}o{n}" for n, id in enumerate(side.objects, 1) if id}
                 found |= {id: f"{letter}i{n}" for n, id in enumerate(side.infusions, 1)}
                 found |= {id: f"{letter}w{n}" for n, id in enumerate(side.weapons, 1)}
@@ -344,13 +364,13 @@ class Reading(Ground[BoutState]):
 
     def slot_place(self, mat: int, slot: str) -> str:
         """The place of a slot."""
-        return SEATS[mat].lower() + CODES[slot]
+        return FIXED_PLACES[cell_ref(mat, slot)]
 
     def place(self, id: int) -> str:
         """The place of something in notation, or the id of its card."""
-        zone, seat = self.spot(id)
-        if zone == "deck" and id == self.top_soul(seat):
-            return f"{SEATS[seat].lower()}-top"
+        for seat in (0, 1):
+            if id and id == self.top_soul(seat):
+                return f"{SEATS[seat].lower()}-top"
         return super().place(id)
 
     def name(self, id: int) -> Word:

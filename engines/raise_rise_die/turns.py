@@ -40,21 +40,18 @@ class Match(Procedure, tag="match"):
         """Preparation. [RD-603]"""
         g.s.bout += 1
         g.s.phase = "preparation"
-        g.reshaped()
         g.happen(Event("bout"), say("rrd-log-bout", n=g.s.bout), "RD-601")
         g.push(Preparation())
 
     def clash(self, g: Board) -> None:
         """The Clash. [RD-701]"""
         g.s.phase, g.s.active, g.s.passer, g.s.last_pass = "clash", g.s.starter, -1, -1
-        g.reshaped()
         g.happen(Event("clash"), say("rrd-log-clash", who=SeatName(g.s.starter)), "RD-601")
         g.push(Clash())
 
     def consolidation(self, g: Board) -> None:
         """Consolidation. [RD-1701]"""
         g.s.phase = "consolidation"
-        g.reshaped()
         g.happen(Event("consolidation"), say("rrd-log-consolidation"), "RD-601")
         g.push(Consolidation())
 
@@ -182,7 +179,6 @@ class Clash(Procedure, tag="clash"):
     def turn(self, g: Board) -> None:
         """A turn begins with a reaction window. [RD-906]"""
         g.s.turn += 1
-        g.touch()
         g.push(Reactions(kind="before", owner=g.s.active))
 
     def act(self, g: Board) -> Verdict:
@@ -239,7 +235,6 @@ def passes(g: Board, seat: int, *, forced: bool) -> str:
         ended = g.s.last_pass == 1 - seat or side.passes == 2
         first = g.s.last_pass if g.s.last_pass == 1 - seat else seat
         g.s.last_pass = seat
-    g.reshaped()
     text = say("rrd-log-passes", who=SeatName(seat), forced="yes" if forced else "no")
     g.occur(Event("passed", seat, kind="forced" if forced else ""), text, "RD-1577" if forced else "RD-725")
     if ended:
@@ -359,7 +354,6 @@ class Consolidation(Procedure, tag="consolidation"):
             side = g.seat(seat)
             side.weak, side.played, side.extra, side.passes, side.passed = {}, 0, 0, 0, False
         g.s.uses = {}
-        g.reshaped()
         limit = int(g.option("stall_repeats"))
         now = position(g)
         g.s.positions[now] = g.s.positions.get(now, 0) + 1
