@@ -196,10 +196,6 @@ class Reading(Ground[LanesState]):
         host = getattr(thing, "host", 0)
         return self.known(host).controller if host and isinstance(self.known(host), Creature) else thing.owner
 
-    def host_of(self, id: int) -> int:
-        """What carries a Weapon, 0 for anything else. [OW-751]"""
-        return getattr(self.known(id), "host", 0) if id >= FIRST_ID else 0
-
     def bearer(self, this: int) -> tuple[int, ...]:
         """What carries a card, or did when it left: as that object."""
         return tuple(host for id in self.known_as((this,)) if (host := self.host_of(id))) if this else ()

@@ -6,6 +6,7 @@ import functools
 from typing import Any
 
 from engines.kernel.cards import instead, packs
+from engines.kernel.cards.decks import look
 from engines.kernel.cards.fields import Change, Flag, HowMany, Line, Program, Several, Things, Until, Value, Word
 from engines.kernel.cards.flow import Code, Effect, Op, Went
 from engines.kernel.cards.lasting import GOOD, AtWork
@@ -20,7 +21,7 @@ from .attaching import transmit
 from .control import run_printed
 from .copying import become_copy
 from .damage import redirect
-from .hands import look, reveal
+from .hands import reveal
 from .losing import sacrifice_summoner
 from .replacements import PASSED
 from .words import COPIED, L
@@ -175,12 +176,7 @@ class Look(Op):
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         owners, n = self.at.seats(scope), self.n.size(scope)
-        return tuple(
-            id
-            for seat in self.who.seats(scope)[:1]
-            for owner in owners
-            for id in g.handles(look(g, seat, owner, self.zone, n))
-        )
+        return tuple(id for seat in self.who.seats(scope)[:1] for id in g.handles(look(g, seat, owners, self.zone, n)))
 
     def came(self, r: Reader) -> Name:
         return Name(self.brings, many=self.zone == "hand" or self.n.constant != 1, known_to=packs.alone(self.who, r))

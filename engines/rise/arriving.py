@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from engines.kernel.ask import Ask, one_of
+from engines.kernel.cards.decks import shuffle
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
@@ -16,7 +17,6 @@ from .attaching import take_hold
 from .board import Board
 from .cards import LibraryCard, Specs
 from .copying import take_on, taken
-from .hands import shuffle_library
 from .moving import leave, put_from_chain, relocate, take_out
 from .replacements import toss_coin
 from .state import FIRST_ID, Card, CardName, Counter, Permanent, Picks, Summoner
@@ -212,7 +212,7 @@ def _settle_in_library(g: Board, id: Id, to: str) -> None:
     if id in side.library and to == "library_bottom":
         side.library = (*(each for each in side.library if each != id), id)
     elif id in side.library and to == "library_shuffled":
-        shuffle_library(g, g.owner_of(id))
+        shuffle(g, g.owner_of(id))
 
 
 def create(g: Board, seat: int, model: int, token: str | None, *, free: bool) -> Id:

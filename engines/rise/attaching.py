@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel.cards import nouns
+from engines.kernel.cards.ground import player_ref
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
@@ -11,7 +12,7 @@ from engines.kernel.text import say
 
 from .board import Board
 from .counters import place_counters, unbind
-from .state import FIRST_ID, CardName, player_ref
+from .state import FIRST_ID, CardName
 from .words import CARDS, L
 
 

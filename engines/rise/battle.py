@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import structs
 
 from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.cards.ground import player_ref
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, say
@@ -26,7 +27,7 @@ from .control import settle_control
 from .counters import place_counters
 from .damage import HitPlayer, Hits, summoner_ask
 from .moving import destroy
-from .state import Attack, Hit, player_ref
+from .state import Attack, Hit
 from .triggers import run_delayed, settle
 
 

@@ -2,53 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
-from engines.kernel.cards.flow import walk
-from engines.kernel.cards.lasting import Lasting
+from msgspec.structs import replace
+
+from engines.kernel.ask import Ask, Path
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.waiting import Heard, Listener
 from engines.kernel.event import Event
 from engines.kernel.state import Id
-from engines.kernel.text import Text, say
+from engines.kernel.text import SeatName, Text, say
 
 from .cards import Ability
 from .reading import Reading
-from .state import Card, Mark, Permanent, Seat
 
 HANDS = "hands"
 """What waits under this name is no effect, but the question what a player answers with out of the hand."""
 ASKED = ("damaged", "destroyed")
 """The events before which a step of its own asks what happens instead of them."""
-RECENT = 24
-"""How many happenings are kept for pictures."""
 
 
 class Board(Reading):
     """A match of Rise, to change."""
 
     # ================================================================ what changes
-
-    def seat(self, seat: int) -> Seat:
-        """A player's side, to write on. Whoever changes what is in play calls `touch` afterwards."""
-        self.changed()
-        return self.s.seats[seat]
-
-    def edit(self, id: Id) -> Any:
-        """A thing, to write on; figures of other cards may hang on it, so a state check is due. [RS-724]"""
-        self.s.dirty = True
-        return super().edit(id)
-
-    def replace(self, thing: Card | Permanent) -> None:
-        """A card is another object from now on: it came into play, or is there no more. [RS-310]"""
-        self.s.things[thing.id] = thing
-        self._own.add(thing.id)
-
-    def changed(self) -> None:
-        """Something changed that a state check may have to see. [RS-724]"""
-        self.s.dirty = True
-        self.stale()
 
     def enter_phase(self, phase: str) -> None:
         """The turn goes on to a phase; what holds only in some may hold or not now. [RS-401]"""
@@ -76,55 +55,27 @@ class Board(Reading):
             found = self.cards.memory[key] = any("phase=" in repr((part, part.if_, part.under)) for part in parts)
         return found
 
-    def reshaped(self) -> None:
-        """What is in play or at work changed."""
-        self.s.dirty = True
-        self.touch()
-
-    def mark_recent(self, name: str, *ids: int, amount: int = 0) -> None:
-        """Keep a happening for pictures."""
-        recent = self.s.recent
-        recent.append(Mark(name, tuple(self.place(id) for id in ids), amount))
-        if len(recent) > RECENT:
-            del recent[:-RECENT]
-
-    def occur(
-        self,
-        event: Event,
-        text: Text | None = None,
-        *clauses: str,
-        known_to: tuple[int, ...] = (),
-        whole: Text | None = None,
-    ) -> None:
-        """Something came about: it is told, and whatever waits for it is noticed. [RS-625 RS-706]"""
-        if text is not None or clauses:
-            self.happen(event, text, *clauses, known_to=known_to, whole=whole)
-        self.count(event)
-        self.notice(event, self._take)
+    def notice(self, event: Event, take: Callable[[Listener, Scope], None]) -> None:
+        """Something came about: whatever waits for it is set off, in hands too. [RS-625 RS-706]"""
+        super().notice(event, take)
         if self.outside("hand"):
             self._hear_in_hands(event)
-        if self.s.lasting:
-            self.pass_by(event)
 
-    def _take(self, each: Listener, scope: Scope) -> None:
-        """A trigger was set off, and waits for its batch. One that works so often in a turn is used up by happening, so
-        that one that may be declined is counted when it is not. [RS-625 RS-706 RS-723]"""
-        ability, where = each.ability, each.where
-        if where.startswith("kw:Parasite") and self.option("parasite_turns") == "controllers_turns":
+    def take(self, each: Listener, scope: Scope) -> None:
+        """A trigger was set off, and waits for its batch; a Parasite's by option only on turns of its host's
+        controller. [RS-625 RS-706 RS-723 RS-1234]"""
+        if each.where.startswith("kw:Parasite") and self.option("parasite_turns") == "controllers_turns":
             host = self.host(scope.this)
             if not host or scope.event is None or self.seat_of(host[0]) != scope.event.seat:
                 return
-        last = False
-        if ability.limit is not None and not (ability.may and ability.limit.period == "turn"):
-            last = self.spend(ability.limit, scope.this, where, scope.seat) and bool(ability.limit.then)
-        card = "" if where.startswith("kw:") else each.card
-        self.s.heard.append(
-            Heard(
-                seat=scope.seat, this=scope.this, card=card or self.definition(each.id), where=where, event=scope.event,
-                last=last,
-                may=ability.may,
-            )
-        )  # fmt: skip
+        super().take(each, scope)
+
+    def heard(self, each: Listener, scope: Scope, *, last: bool) -> Heard:
+        """What was set off, as it waits."""
+        return replace(super().heard(each, scope, last=last), may=each.ability.may)
+
+    def heed(self, ask: Ask, path: Path) -> None:
+        """What repeats itself is found out in the batch. [RS-1503]"""
 
     def _hear_in_hands(self, event: Event) -> None:
         """Whoever holds cards may have one that answers an event: what these are is asked in the batch, of everybody
@@ -146,47 +97,46 @@ class Board(Reading):
             return False
         return not this or self.left(ability.often, self.id_of(this), ability.where, seat) > 0
 
-    def end_lasting(self, over: Callable[[Lasting], bool]) -> None:
-        """What lasts ends, if that is so of it. [RS-729]"""
-        before = len(self.s.lasting)
-        super().end_lasting(over)
-        self.s.dirty |= len(self.s.lasting) != before
-
     # ================================================================ what happens instead
 
     @property
     def hangs(self) -> bool:
-        """Whether anything at work could be asked about in the middle of a step. [RS-1307]"""
+        """Whether what comes first could be asked in the middle of a step: more than one thing at work could happen
+        instead of the same event. [RS-1307]"""
         found = self.index.get("hangs")
         if found is None:
-            cards = self._replacing_cards()
-            found = self.index["hangs"] = bool(cards) and (
-                any(card.id in cards for _, card in self.texts())
-                or any(ability.would is not None for _, _, ability in self.lying())
-                or bool(self.lastings("instead"))
-            )
+            found = self.index["hangs"] = self._may_be_disputed()
         return found
 
-    def _replacing_cards(self) -> frozenset[str]:
-        """The published cards that have something happen instead of an event that nothing asks about before."""
-        found = self.cards.memory.get("replacing")
-        if found is None:
-            found = self.cards.memory["replacing"] = frozenset(
-                card.id
-                for card in self.cards.values()
-                if any(each.would is not None and not set(each.would.event) <= set(ASKED) for each in card.abilities)
-                or any(op.word == "instead" for op in walk((card,)))
-            )
-        return found
+    def _may_be_disputed(self) -> bool:
+        events = Counter({event: len(each) for event, each in self.replacing().items()})
+        for each in self.lastings("instead"):
+            events.update(each.part.event)
+        if not events:
+            return False
+        things: list[Any] = self.s.things
+        events["to_cemetery"] += any("reanimated" in things[id].marks for id in self.in_play())
+        return any(n > 1 for event, n in events.items() if event not in ASKED)
+
+    def replacing(self) -> dict[str, list[tuple[Id, Ability]]]:
+        """The abilities in play and in Cemeteries by which something happens instead of an event, by that event."""
+        table: dict[str, list[tuple[Id, Ability]]] | None = self.index.get("replacing")
+        if table is None:
+            table = self.index["replacing"] = {}
+            there = [(id, each) for id, card in self.texts() for each in card.replacing]
+            there += [(id, each) for id, _, each in self.lying() if each.would is not None]
+            for id, ability in there:
+                for event in ability.would.event:
+                    table.setdefault(event, []).append((id, ability))
+        return table
 
     # ================================================================ chance
 
-    def by_chance(self, text: Text) -> Text:
+    def chance_text(self, text: Text) -> Text:
         """A line of the log on a public result of chance, with its number. [RS-1504]"""
         self.s.results += 1
         return say("rs-log-chance", no=self.s.results, what=text)
 
-    def pick(self, ids: Sequence[int], n: int, label: str) -> tuple[int, ...]:
-        """So many of some things, drawn by chance."""
-        left = sorted(ids)
-        return tuple(left.pop(self.draw(len(left), label)) for _ in range(min(max(0, n), len(left))))
+    def shuffle_text(self, seat: int) -> Text:
+        """It is told that a library has been shuffled. [RS-206 RS-1504]"""
+        return self.chance_text(say("rs-log-shuffle", who=SeatName(seat)))

@@ -313,6 +313,11 @@ class RiseCard(Printed):
         """The abilities that work while it is in play."""
         return tuple(each for each in self.abilities if not each.from_)
 
+    @functools.cached_property
+    def replacing(self) -> tuple[Ability, ...]:
+        """The abilities by which something happens instead of an event while it is in play. [RS-1307]"""
+        return tuple(each for each in self.here if each.would is not None)
+
     def lying(self, zone: str) -> tuple[Ability, ...]:
         """The abilities that work while it lies in a zone outside play."""
         return tuple(each for each in self.abilities if each.from_ == zone)

@@ -35,7 +35,6 @@ from .legal import (
     uses,
 )
 from .moving import destroy, exclude, leave, put_from_chain, take_out
-from .permissions import restricted
 from .state import FIRST_ID, CardName, Picks, Play, Summoner
 from .triggers import settle
 from .words import L
@@ -156,7 +155,7 @@ def _pay(g: Board, draft: Draft, purse: int, of: str) -> None:
         discard_cards(g, draft.seat, draft.thrown)
     if draft.given:
         leave(g, draft.given, "cemetery", died=True, sacrificed=True)
-    g.changed()
+    g.unsettled()
 
 
 def _announce_skill(g: Board, draft: Draft) -> None:
@@ -384,7 +383,7 @@ def host_fits(g: Board, seat: int, card: Id, host: int) -> bool:
     """Whether a card that is being invoked may be attached to something. [RS-1102 RS-1127 RS-1201]"""
     printed: LibraryCard = g.cards[g.thing(card).card]
     if host >= FIRST_ID and (
-        restricted(g, host, "target") or "Disease" in printed.ability_names and g.has(host, "Immunity")
+        g.forbidden("target", host) or "Disease" in printed.ability_names and g.has(host, "Immunity")
     ):
         return False
     return printed.hosts is not None and printed.hosts.fits(Scope(g, seat, g.handle(card)), host)

@@ -16,11 +16,12 @@ from engines.kernel.pairing import paired
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS, SeatName, say
 
-from .asking import DONE_TEXT
 from .board import Board
-from .permissions import chained, forced, granted, restricted, sick, unblockable
+from .permissions import chained, forced, sick, unblockable
 from .state import FIRST_ID, Attack
 from .words import BODIES, L, players, ref
+
+DONE_TEXT = say("rs-done")
 
 
 def is_attacking(g: Board, id: Id) -> bool:
@@ -88,16 +89,16 @@ def attackers_on(g: Board, seat: int) -> tuple[Id, ...]:
 def can_attack(g: Board, id: Id) -> bool:
     """Whether a Creature could be declared as an attacker. [RS-603 RS-801 RS-807 RS-1120]"""
     thing = g.permanent(id)
-    if thing.tilted and not granted(g, "attack_tilted", id):
+    if thing.tilted and not g.allows("attack_tilted", id):
         return False
-    return not (sick(g, id) or restricted(g, id, "attack") or chained(g, id, "attack"))
+    return not (sick(g, id) or g.forbidden("attack", id) or chained(g, id, "attack"))
 
 
 def keeps_from_blocking(g: Board, id: Id) -> str | None:
     """The clause that keeps a Creature or Door from blocking anything, if one does. [RS-819 RS-1038 RS-1120]"""
     if g.permanent(id).tilted and g.option("tilted_block") == "no":
         return "RS-819"
-    if restricted(g, id, "block"):
+    if g.forbidden("block", id):
         return "RS-829"
     return "RS-1120" if chained(g, id, "block") else None
 
@@ -129,7 +130,7 @@ def cannot_block(g: Board, blocker: Id, attacker: Id) -> str | None:
 def blocks_many(g: Board, id: Id) -> bool:
     """Whether something may block any number of attackers: with Horde, and every Door by itself. [RS-818 RS-1025
     RS-1027]"""
-    if g.has(id, "Horde") or granted(g, "block_several", id):
+    if g.has(id, "Horde") or g.allows("block_several", id):
         return True
     return g.kind(id) == "door" and g.option("doors_horde") == "all_doors"
 

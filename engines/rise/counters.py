@@ -7,14 +7,14 @@ from typing import Any, cast
 
 from msgspec import structs
 
+from engines.kernel.cards.ground import player_ref
 from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import SeatName, say
 
 from .board import Board
-from .permissions import restricted
 from .replacements import amount_left
-from .state import FIRST_ID, Counter, Summoner, player_ref
+from .state import FIRST_ID, Counter, Summoner
 
 MARK_CLAUSES = {"paranoia": ("RS-1238",)}
 """The clauses that the log cites for a mark."""
@@ -107,7 +107,7 @@ def untilt(g: Board, id: int) -> bool:
     RS-522]"""
     if id < FIRST_ID or not g.is_in_play(id) or not cast(Any, g.s.things[id]).tilted:
         return False
-    if restricted(g, id, "untilt"):
+    if g.forbidden("untilt", id):
         return False
     thing = g.edit(id)
     thing.tilted = False
@@ -153,7 +153,6 @@ def lose_life(g: Board, id: int, n: int) -> None:
     summoner = g.edit(id)
     n = min(n, summoner.life)
     summoner.life -= n
-    g.changed()
     g.mark_recent("life_lost", id, amount=n)
     g.occur(
         Event("life_lost", summoner.owner, id, amount=n),
@@ -177,7 +176,6 @@ def place_counters(g: Board, id: int, kind: str, n: int, bound: Id = 0, *, fleet
     merged = [each for each in thing.counters if (each.plus, each.bound, each.fleeting) != (plus, bound, fleeting)]
     before = sum(each.n for each in thing.counters if (each.plus, each.bound, each.fleeting) == (plus, bound, fleeting))
     thing.counters = (*merged, Counter(plus, before + n, bound, fleeting))
-    g.changed()
     g.mark_recent("counter_placed", id, amount=n if plus else -n)
     text = say("rs-log-counter", what=g.name(id), n=n, kind=kind)
     g.occur(Event("counter_placed", g.seat_of(id), id, amount=n, kind=kind), text, "RS-1301")
@@ -196,7 +194,6 @@ def remove_counters(g: Board, id: int, kind: str, n: int) -> None:
         if each.n > taken:
             kept.append(structs.replace(each, n=each.n - taken))
     thing.counters = tuple(kept)
-    g.changed()
     if left < n:
         g.happen(
             Event("counter_removed", subject=id, amount=n - left),
@@ -210,7 +207,6 @@ def unbind(g: Board, host: int, source: Id) -> None:
     if g.is_permanent(host) and any(each.bound == source for each in g.permanent(host).counters):
         thing = g.edit(host)
         thing.counters = tuple(each for each in thing.counters if each.bound != source)
-        g.changed()
 
 
 def mark(g: Board, id: int, name: str) -> None:

@@ -236,7 +236,6 @@ def _hurt(g: Board, hit: Hit) -> None:
     summoner = g.edit(id)
     lost = min(amount, summoner.life)
     summoner.life -= lost
-    g.changed()
     g.mark_recent("damaged", id, amount=amount)
     text = say("rs-log-hurt", what=g.name(id), n=amount, source=g.name(hit.source), life=summoner.life)
     g.occur(

@@ -17,9 +17,9 @@ from engines.kernel.text import Text, say
 
 from .actions import Source, Way, keyed_ways, purse
 from .arriving import registers
-from .asking import DONE_TEXT, card_label, keyed
 from .board import Board
 from .cards import Ability, LibraryCard, Specs, ability_name, gives_up, tilts
+from .combat import DONE_TEXT
 from .costs import Dues, act_ways, cost_cards, dues, givable, invocation_ways, payable_ways
 from .legal import (
     ATTACK_WINDOWS,
@@ -54,8 +54,7 @@ from .legal import (
     wrong_time,
 )
 from .moving import zone_of
-from .permissions import restricted
-from .state import Picks, player_ref
+from .state import Picks
 from .telling import target_text
 
 # -------------------------------------------------------------------------------------------------- declaring a play
@@ -127,7 +126,7 @@ def payer_option(g: Board, id: Id, draft: Draft) -> Option:
 
 def card_option(g: Board, id: Id, key: str, draft: Draft) -> Option:
     """An option for a card in hand."""
-    return option(g, key, card_label(g, id, key), draft)
+    return option(g, key, g.held_text(id, key), draft)
 
 
 def aim_text(g: Board, draft: Draft, specs: Specs, n: int, number: int) -> Text:
@@ -242,10 +241,11 @@ def cost_stage(due_of: Callable[[Draft], Dues]) -> Stage:
             )
         if len(draft.thrown) < due.thrown:
             hand = [id for id in g.s.seats[draft.seat].hand if id != draft.thing and id not in draft.thrown]
+            keys = g.keys(g.by_name(hand))
             again = draft._replace(left=(stage, *draft.left))
             return one_of(
                 say("rs-ask-discard", n=due.thrown),
-                [card_option(g, id, key, again._replace(thrown=(*draft.thrown, id))) for id, key in keyed(g, hand)],
+                [card_option(g, id, key, again._replace(thrown=(*draft.thrown, id))) for id, key in keys],
             )
         return draft
 
@@ -364,7 +364,7 @@ def invoke_level(g: Board, seat: int, main: bool) -> Choice:
         card_option(g, id, key, invoke_draft(g, seat, id))
         if id in g.s.seats[seat].hand
         else option(g, key, thing_text(g, id), invoke_draft(g, seat, id))
-        for id, key in keyed(g, ids)
+        for id, key in g.keys(g.by_name(ids))
     ]
     return one_of(say("rs-ask-invoke"), options)
 
@@ -385,7 +385,7 @@ def level_level(g: Board, seat: int) -> Choice:
         for id in g.s.seats[seat].hand
         if g.cards[g.thing(id).card].kind == "level_up" and not_level(g, seat, id) is None
     ]
-    options = [card_option(g, id, key, Draft("level", seat, id, left=stages)) for id, key in keyed(g, ids)]
+    options = [card_option(g, id, key, Draft("level", seat, id, left=stages)) for id, key in g.keys(g.by_name(ids))]
     return one_of(say("rs-ask-level"), options)
 
 
@@ -551,7 +551,7 @@ def one_shot_actions(g: Board, draft: Draft) -> list[tuple[str, Ability]]:
     first = 1 + max((offered.index((act.where, act.action)) for act in draft.acts), default=-1)
     found: list[tuple[str, Ability]] = []
     for where, action in offered[first:]:
-        if any(restricted(g, player_ref(seat), act, name=called(where, action)) for act in acts_of(action)):
+        if any(g.bars(act, seat, named=called(where, action)) for act in acts_of(action)):
             continue
         if wrong_time(g, seat, action) is not None or action.if_ is not None and not action.if_.holds(scope):
             continue

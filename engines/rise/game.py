@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from engines.kernel.cards import decks
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.flow import NOTED
 from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
+from engines.kernel.state import Id
 from engines.kernel.text import SeatName, Text, say
 
 from .actions import Way, keyed_ways, payable, paying
@@ -39,35 +41,32 @@ from .counters import (
     untilt,
 )
 from .damage import damage
-from .hands import DiscardCards, discard, discard_cards, draws_short, mill, search, shuffle_library, steal_cards
+from .hands import DiscardCards, discard, discard_cards, draws_short, search, steal_cards
 from .losing import SacrificeSome, sacrifice_some, sacrifice_summoner
-from .moving import destroy, exclude, leave, return_to_hand
+from .moving import destroy, exclude, leave, put, return_to_hand
 from .replacements import amount_left, toss_coin
-from .state import (
-    FIRST_ID,
-    CardName,
-)
-from .telling import lasting_text, part_of, told
+from .state import FIRST_ID, CardName
+from .telling import lasting_text
 from .words import L
 
 
 class Table(Board):
     """A match of Rise."""
 
-    # ================================================================ texts
-
-    def told(self, frame: Any, ops: Sequence[Any]) -> Text:
-        """What operations of an effect do, in the words of the part of its card that they belong to."""
-
-        card = self.cards[frame.card]
-        return told(ops, part_of(card, frame.where), card)
-
     def can_do(self, op: Any, frame: Any) -> bool:
         """Whether an optional operation could do anything now, and its player has not named the end of its repetitions.
         [RS-1503]"""
-        return "stopped" not in frame.names and op.able(self.scope(frame))
+        return "stopped" not in frame.names and super().can_do(op, frame)
 
     # ================================================================ the ground
+
+    def put(self, id: Id, to: str) -> object:
+        """A card becomes another object in a zone of its owner."""
+        return put(self, id, to)
+
+    def throw_away(self, seat: int, ids: Sequence[Id]) -> None:
+        """Cards of a hand go to the Cemetery."""
+        discard_cards(self, seat, ids)
 
     def begin(
         self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1
@@ -82,25 +81,26 @@ class Table(Board):
                 return None
             numbers = {"n": max(1, part.n.get(scope))} if part.n is not None else {}
             uses = numbers.get("n", -1)
-        elif part.word == "instead":
-            uses = part.uses.size(scope)
-            if not uses:
-                return None
-        lasting = super().begin(part, frame, scope, subject, numbers, uses=uses)
-        if lasting is None:
-            return None
-        self.s.dirty = True
+        return super().begin(part, frame, scope, subject, numbers, uses=uses)
+
+    def tell_lasting(self, lasting: Lasting, part: Any, subject: int, numbers: dict[str, int]) -> None:
+        """It is told that something begins to last, and for how long. [RS-729]"""
         if subject >= FIRST_ID and self.is_in_play(subject):
             self.mark_recent(part.word, subject, amount=numbers.get("attack", 0))
-        self.happen(
-            Event("lasting", frame.seat, subject, kind=part.word),
-            self._lasting_text(part, frame, subject, numbers) if subject else None,
-            "RS-729",
-        )
-        return lasting
+        text = self._lasting_text(lasting, part, subject, numbers) if subject else None
+        self.happen(Event("lasting", lasting.seat, subject, kind=part.word), text, "RS-729")
+
+    def _lasting_text(self, lasting: Lasting, part: Any, subject: int, numbers: dict[str, int]) -> Text | None:
+        said = lasting_text(part, self.name(subject), numbers, player=subject < FIRST_ID)
+        if said is None:
+            return None
+        until, _, number = lasting.until.partition(" ")
+        who = SeatName(int(number)) if until in ("next_turn", "during_next_turn", "next_turn_end", "awakening") else ""
+        return say("rs-log-lasting", card=CardName(lasting.card), what=said, until=until, who=who)
 
     def ended(self, lasting: Lasting) -> None:
         """What was a copy for a time is none any more. [RS-1106]"""
+        super().ended(lasting)
         if lasting.word == "become":
             settle_copy(self, lasting)
 
@@ -109,26 +109,13 @@ class Table(Board):
         if part.word == "control":
             settle_control(self)
 
-    def _lasting_text(self, part: Any, frame: Any, subject: int, numbers: dict[str, int]) -> Text | None:
-
-        said = lasting_text(part, self.name(subject), numbers, player=subject < FIRST_ID)
-        if said is None:
-            return None
-        until, _, number = self.s.lasting[-1].until.partition(" ")
-        who = SeatName(int(number)) if until in ("next_turn", "during_next_turn", "next_turn_end", "awakening") else ""
-        return say("rs-log-lasting", card=CardName(frame.card), what=said, until=until, who=who)
-
-    def put_off(self, op: Any, frame: Any, until: str, at: str) -> None:
-        """Something happens once, later: what the effect moved it follows no further. [RS-310 RS-918]"""
-        super().put_off(op, frame, until, at)
-
     # ================================================================ chance
 
     def fell(self, frame: Any, ids: tuple[int, ...]) -> None:
         """What chance has picked is told, unless it lies hidden. [RS-1504]"""
         if all(self.is_placed(id) or self.lies_open(id) for id in ids):
             text = say("rs-log-picked", card=CardName(frame.card), what=self.names(ids))
-            self.happen(Event("picked", frame.seat, self.id_of(frame.this)), self.by_chance(text), "RS-1504")
+            self.happen(Event("picked", frame.seat, self.id_of(frame.this)), self.chance_text(text), "RS-1504")
 
     def toss(self, frame: Any) -> bool:
         """A coin is tossed for an effect. [RS-637]"""
@@ -141,7 +128,7 @@ class Table(Board):
         shown = min(sides, max(1, amount_left(self, Event("rolled", seat, source, amount=shown))))
         self.mark_recent("rolled", source, amount=shown)
         text = say("rs-log-roll", who=SeatName(seat), what=CardName(self.known(source).card), n=shown)
-        self.occur(Event("rolled", seat, source, amount=shown), self.by_chance(text), "RS-123", "RS-637")
+        self.occur(Event("rolled", seat, source, amount=shown), self.chance_text(text), "RS-123", "RS-637")
         return shown
 
     # ================================================================ coins, points, levels
@@ -187,22 +174,6 @@ class Table(Board):
                 self.push(SacrificeSome(seat=seat, found=found, n=op.n.size(scope), stamp=self.s.stamp))
             else:
                 leave(self, op.what.ids(own), "cemetery", died=True, sacrificed=True)
-
-    # ================================================================ counters and marks
-
-    # ================================================================ damage
-
-    # ================================================================ replacements
-
-    # ================================================================ coming into play and leaving it
-
-    # ================================================================ control
-
-    # ================================================================ locks and chains
-
-    # ================================================================ cards
-
-    # ================================================================ sacrifices, the chain, ends
 
     # ================================================================ what operations do
 
@@ -290,7 +261,7 @@ class Table(Board):
 
     def do_mill(self, frame: Any, seats: tuple[int, ...], n: int) -> tuple[int, ...]:
         """The top cards of libraries go to the Cemetery."""
-        gone = [id for seat in seats for id in mill(self, seat, n)]
+        gone = [id for seat in seats for id in decks.mill(self, seat, n)]
         frame.follow(self, gone)
         return self.handles(gone)
 
@@ -311,7 +282,7 @@ class Table(Board):
     def do_shuffle(self, frame: Any, seats: tuple[int, ...]) -> None:
         """Libraries are shuffled. [RS-206]"""
         for seat in seats:
-            shuffle_library(self, seat)
+            decks.shuffle(self, seat)
 
     def do_search(
         self, frame: Any, seats: tuple[int, ...], wanted: Selector | None, scope: Scope, n: int, to: str

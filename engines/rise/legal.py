@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, cast
 
 from engines.kernel.cards.costs import FREE, Cost
+from engines.kernel.cards.ground import player_ref
 from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Pick, Selector
@@ -26,8 +27,8 @@ from .cards import (
 from .combat import passes_walls
 from .costs import Dues, affordable, dues, invocation_ways, payable_ways, unpaid, ways_of
 from .outside import castable, hand_sources, hands_act
-from .permissions import chained, granted, restricted, restricts
-from .state import FIRST_ID, Picks, player_ref
+from .permissions import chained
+from .state import FIRST_ID, Picks
 from .triggers import FREE_USES
 from .words import L
 
@@ -102,7 +103,7 @@ def window_explodes(g: Board, seat: int, window: str) -> bool:
 def may_level(g: Board, seat: int) -> bool:
     """Whether a player could still play a Level Up this turn, by public facts. [RS-524 RS-527 RS-528]"""
     side = g.s.seats[seat]
-    if side.leveled == g.s.turn or restricted(g, player_ref(seat), "level_up"):
+    if side.leveled == g.s.turn or g.bars("level_up", seat):
         return False
     if g.option("level_up_cost") == "1" and not any(g.summoner(id).capacity for id in g.summoners(seat)):
         return False
@@ -123,7 +124,7 @@ def not_level(g: Board, seat: int, id: Id) -> str | None:
         return "RS-524"
     if not may_level(g, seat):
         return "RS-527" if any(can_level(g, each) for each in g.summoners(seat)) else "RS-528"
-    if restricted(g, player_ref(seat), "level_up", id):
+    if g.bars("level_up", seat, id):
         return "RS-1306"
     return None if any(can_level(g, each, card) for each in g.summoners(seat)) else "RS-528"
 
@@ -161,7 +162,7 @@ def not_skill(g: Board, seat: int, id: Id, number: int) -> str | None:
 def _no_skill(g: Board, seat: int, id: Id, skill: Ability) -> bool:
     """Whether a Skill is forbidden to its Summoner or its player. [RS-1306]"""
     name = called(skill.where, skill)
-    return restricted(g, id, "skills", name=name) or restricted(g, player_ref(seat), "skills", name=name)
+    return g.forbidden("skills", id, named=name) or g.bars("skills", seat, named=name)
 
 
 def called(where: str, ability: Ability) -> str:
@@ -179,14 +180,14 @@ def _skills(g: Board, seat: int) -> Iterable[tuple[Id, int]]:
     side, turn = g.s.seats[seat], g.s.turn
     if side.turns < 2 and side.turns < (1 if g.option("first_turn_skills") == "from_own_first_turn" else 2):
         return
-    cheaper, kept = priced(g, "skill", "capacity"), restricts(g, "skills")
-    if kept and restricted(g, player_ref(seat), "skills"):
+    cheaper, kept = priced(g, "skill", "capacity"), g.saying("forbid", "skills")
+    if kept and g.bars("skills", seat):
         return
     for id in g.summoners(seat):
         summoner = g.summoner(id)
         card: SummonerCard = g.cards[summoner.card]
         capacity, level = summoner.capacity, summoner.level
-        if not capacity and not card.free_skills and not cheaper or kept and restricted(g, id, "skills"):
+        if not capacity and not card.free_skills and not cheaper or kept and g.forbidden("skills", id):
             continue
         for number, skill in enumerate(card.skills):
             if skill.level > level or capacity < (skill_points(g, seat, skill, id) if cheaper else points(skill.cost)):
@@ -302,7 +303,7 @@ def not_usable(g: Board, seat: int, source: Source, *, copied: bool = False) -> 
     if when is not None:
         return when
     if g.at_work("forbid") and any(
-        restricted(g, whose, act, name=called(source.where, action))
+        g.forbidden(act, whose, named=called(source.where, action))
         for act in acts_of(action)
         for whose in (id, player_ref(seat))
     ):
@@ -392,7 +393,7 @@ def invocation_points(g: Board, seat: int, id: Id) -> int:
 def needs_both(g: Board, seat: int, id: Id) -> bool:
     """Whether two Summoners have to pay: Together, unless an effect lifts it. [RS-1113 RS-1114]"""
     card: LibraryCard = g.cards[g.thing(id).card]
-    return "Together" in card.ability_names and not granted(g, "together_alone", player_ref(seat))
+    return "Together" in card.ability_names and not g.allows("together_alone", player_ref(seat))
 
 
 def not_invocable(g: Board, seat: int, id: Id, *, main: bool) -> str | None:
@@ -404,7 +405,7 @@ def not_invocable(g: Board, seat: int, id: Id, *, main: bool) -> str | None:
         return "RS-544" if g.s.active == seat else "RS-708"
     if g.s.active != seat and not g.s.gate:
         return "RS-709"
-    if restricted(g, player_ref(seat), "invoke", id):
+    if g.bars("invoke", seat, id):
         return "RS-1306"
     points = invocation_points(g, seat, id)
     payers = sum(g.summoner(each).capacity >= points for each in g.summoners(seat))
@@ -458,8 +459,8 @@ def candidates(g: Board, scope: Scope, spec: Selector, *, stops: bool = False) -
     found = spec.ids(scope)
     if stops:
         found = tuple(id for id in found if not passes_walls(g, id, g.id_of(scope.this)))
-    if restricts(g, "target"):
-        found = tuple(id for id in found if id < FIRST_ID or not restricted(g, id, "target"))
+    if g.saying("forbid", "target"):
+        found = tuple(id for id in found if id < FIRST_ID or not g.forbidden("target", id))
     return found
 
 
@@ -472,7 +473,7 @@ def feasible(g: Board, scope: Scope, specs: Specs, *, stops: bool = False) -> bo
     """Whether targets can be named for all specifications. [RS-646 RS-647]"""
     if not specs:
         return True
-    simple = not stops and not restricts(g, "target")
+    simple = not stops and not g.saying("forbid", "target")
     if simple and len(specs) == 1:
         return specs[0][1].exists(scope, wanted(specs[0][1], scope))
     if len(specs) > 1 and refers(specs):

@@ -8,13 +8,13 @@ from typing import Any, cast
 from msgspec import structs
 
 from engines.kernel.ask import Ask, Choice, one_of
-from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.flow import Effect, row
+from engines.kernel.cards.ground import player_ref
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Outcome, Procedure, Verdict
 from engines.kernel.text import Listing, SeatName, say
 
 from .arriving import Arrive
-from .asking import several
 from .board import Board
 from .combat import drop_out
 from .control import settle_control
@@ -23,7 +23,7 @@ from .counters import unbind
 from .hands import draws_short
 from .moving import lay, leave
 from .replacements import replaced
-from .state import Card, Play, player_ref
+from .state import Card, Play
 
 
 def sacrifice_some(g: Board, seat: int, found: tuple[Id, ...], n: int, note: str = "") -> None:
@@ -223,7 +223,6 @@ class LoseOne(Procedure, tag="lose_one", kw_only=True):
     def lose(self, g: Board, id: Id) -> None:
         """It is lost in the state check that follows."""
         g.edit(id).life = 0
-        g.changed()
         g.happen(
             Event("sacrificed", self.seat, id),
             say("rs-log-sacrifices", who=SeatName(self.seat), cards=g.names((id,))),
@@ -256,7 +255,7 @@ class SacrificeSome(Procedure, tag="sacrifice", kw_only=True):
 
     def give_up(self, g: Board, cards: Any) -> None:
         """They go to their owners' Cemeteries."""
-        ids = several(cards)
+        ids = row(cards)
         g.happen(
             Event("sacrificed", self.seat),
             say("rs-log-sacrifices", who=SeatName(self.seat), cards=g.names(ids)),

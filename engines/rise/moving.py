@@ -62,7 +62,7 @@ def put_from_chain(g: Board, id: Id) -> None:
 
 def put(g: Board, id: Id, zone: str) -> None:
     """A card that is not in play goes to a zone of its owner. [RS-305 RS-308]"""
-    found = zone_of(g, id)
+    found, zone = zone_of(g, id), zone.removesuffix("_top")
     where = found[1] if found is not None else "chain"
     if zone == "cemetery" and where in ("hand", "library", "chain"):
         zone = diverted(g, Event("buried", g.owner_of(id), id, kind=where)) or zone
@@ -245,7 +245,6 @@ def destroy(g: Board, ids: Sequence[int], frame: Effect | None = None, note: str
     for id in ids:
         if id >= FIRST_ID and isinstance(g.s.things[id], Summoner) and not g.summoner(id).lost:
             g.edit(id).life = 0
-            g.changed()
     there = tuple(dict.fromkeys(id for id in ids if g.is_permanent(id)))
     if not there:
         return

@@ -6,6 +6,7 @@ from __future__ import annotations
 from engines.kernel.ask import Ask, Option, one_of
 from engines.kernel.cards.ability import When
 from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.ground import player_ref
 from engines.kernel.cards.lasting import Active
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.telling.heads import event_said
@@ -15,9 +16,8 @@ from engines.kernel.text import SeatName, say
 from engines.kernel.window import PASS
 
 from .actions import Source
-from .asking import keyed
 from .board import Board
-from .state import Card, CardName, player_ref
+from .state import Card, CardName
 from .telling import part_text, telling
 from .zones import SHOWN
 
@@ -32,7 +32,8 @@ def castable(g: Board, seat: int) -> tuple[Id, ...]:
     return tuple(
         id
         for zone in ("cemetery", "excluded")
-        for id in g.cards_in(zone, around)
+        for seat in around
+        for id in g.pile(seat, zone)
         if isinstance(g.s.things[id], Card) and any(_names(each, id) for each in allowed)
     )
 
@@ -83,7 +84,7 @@ class FromHand(Procedure, tag="from_hand", kw_only=True):
         if g.s.seats[self.seat].out or not g.s.seats[self.seat].hand:
             return END
         found = self.usable(g)
-        keys = keyed(g, [each.id for each in found])
+        keys = g.keys([each.id for each in found])
         options = [Option("pass", say("rs-pass"), PASS)]
         for n, (each, (id, key)) in enumerate(zip(found, keys, strict=True)):
             text = part_text(g.cards[each.card], each.where)

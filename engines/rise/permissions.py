@@ -3,25 +3,8 @@
 from __future__ import annotations
 
 from engines.kernel.state import Id
-from engines.kernel.text import slug
 
 from .board import Board
-
-
-def restricts(g: Board, what: str) -> bool:
-    """Whether anything may be forbidden in some way. [RS-1306]"""
-    return bool(g.saying("forbid", what))
-
-
-def restricted(g: Board, id: int, what: str, card: Id = 0, *, name: str = "") -> bool:
-    """Whether something is forbidden to a card, a Summoner or a player, with any card or with a certain one, or what is
-    called so; forbidding beats allowing. [RS-1306]"""
-    for each in g.said_of("forbid", what, id):
-        if each.part.named and slug(each.part.named) != name:
-            continue
-        if each.part.what is None or card and each.part.concerns(each.scope, card):
-            return True
-    return False
 
 
 def forced(g: Board, id: Id, what: str) -> int | None:
@@ -35,14 +18,9 @@ def forced(g: Board, id: Id, what: str) -> int | None:
     return against[0] + 1 if against else 0
 
 
-def granted(g: Board, act: str, id: int) -> bool:
-    """Whether something is allowed to a card that the rules would not allow. [RS-1306]"""
-    return bool(g.said_of("allow", act, id))
-
-
 def unblockable(g: Board, id: Id) -> bool:
     """Whether nothing may block a Creature. [RS-1004]"""
-    return restricted(g, id, "be_blocked")
+    return g.forbidden("be_blocked", id)
 
 
 def chained(g: Board, id: Id, restraint: str) -> bool:
@@ -55,4 +33,4 @@ def chained(g: Board, id: Id, restraint: str) -> bool:
 
 def sick(g: Board, id: Id) -> bool:
     """Whether a Creature arrived this turn and is not exempt. [RS-801 RS-802 RS-803]"""
-    return g.permanent(id).arrived == g.s.turn and not granted(g, "attack_at_once", id)
+    return g.permanent(id).arrived == g.s.turn and not g.allows("attack_at_once", id)

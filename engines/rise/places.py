@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, cast
 
-from engines.kernel.ask import Option
+from engines.kernel.cards.ground import Decks, Ground, player_ref
 from engines.kernel.cards.marks import Marking
 from engines.kernel.cards.objects import MASK
 from engines.kernel.state import Id
-from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
+from engines.kernel.text import SEATS, SeatName, Text, Word, say
 
 from .cards import Ability, ability_name
-from .state import FIRST_ID, Card, CardName, Permanent, Play, Summoner, TableState, player_ref, seat_of
+from .state import FIRST_ID, CardName, Permanent, Play, Summoner, TableState, seat_of
 from .words import L
 
 
-class Places(Marking[TableState]):
+class Places(Ground[TableState], Marking[TableState]):
     """A match of Rise: what is where."""
+
+    s: TableState
 
     language = L
     first_id: ClassVar[Id] = FIRST_ID
     """Things are numbered from here; smaller numbers stand for players."""
+    decks = Decks(
+        deck="library", used="cemetery", draws="drawn", drawn=("RS-301",), shuffled=("RS-206",),
+        milled=("RS-305",), looked=("RS-301",), discarded=("RS-624",), searched=("RS-311",), mixed_after=("RS-311",),
+    )  # fmt: skip
 
     # ================================================================ who, what, where
-
-    def option(self, id: str) -> str:
-        """The value of a house option. [RS-1506]"""
-        return self.s.options.get(id) or self.rules.defaults[id]
 
     def turn_order(self, start: int | None = None) -> tuple[int, ...]:
         """The seats in turn order from one (the active player), without those who are out. [RS-204 RS-403]"""
@@ -40,20 +42,14 @@ class Places(Marking[TableState]):
             found = self.index[key] = tuple(seat % n for seat in range(first, first + n) if not seats[seat % n].out)
         return found
 
-    def known(self, id: Id) -> Any:
-        """A thing as it is, or as it was when it left play; by a handle, as that object was. [RS-625]"""
-        if id > MASK:
-            now = self.still((id,))
-            return self.s.things[now[0]] if now else self.s.gone[self.id_of(id)]
-        thing = self.s.things[id]
-        if type(thing) is Card and id in self.s.gone:
-            return self.s.gone[id]
-        return thing
-
     def same(self, id: int, at: int | None) -> bool:
         """Whether an id still means the object that it meant at a stamp (None: whatever it means now): a card that
         changes zones becomes a new object. [RS-310]"""
         return at is None or id < FIRST_ID or self.s.things[id].since <= at  # type: ignore[union-attr]
+
+    def by_turns(self) -> tuple[int, ...]:
+        """The seats in turn order. [RS-403]"""
+        return self.turn_order()
 
     def is_permanent(self, id: int) -> bool:
         """Whether a card is in play. [RS-304]"""
@@ -75,10 +71,6 @@ class Places(Marking[TableState]):
         if id < FIRST_ID:
             return "player" if id > 0 else self.cards[cast(Any, self.item(id)).card].kind
         return self.kind(id)
-
-    def host_of(self, id: int) -> int:
-        """What something is attached to, or was as it left; 0 if to nothing. [RS-1131]"""
-        return getattr(self.known(id), "host", 0) if id >= FIRST_ID else 0
 
     def host(self, this: int) -> tuple[int, ...]:
         """What an effect's card is attached to, or was when it left: not what has come back since as a new object.
@@ -114,10 +106,6 @@ class Places(Marking[TableState]):
         if type(thing) is not Permanent:
             thing = self.known(id)
         return thing.controller if type(thing) is Permanent else thing.owner
-
-    def owner_of(self, id: int) -> int:
-        """Whose deck a card is from. [RS-308]"""
-        return seat_of(id) if id < FIRST_ID else self.s.things[self.id_of(id)].owner  # type: ignore[union-attr]
 
     def definition(self, id: Id) -> str:
         """The printed card whose text something has: its own, or that of what it copies. [RS-1106]"""
@@ -166,6 +154,15 @@ class Places(Marking[TableState]):
         if found is None:
             found = self.index["in_play"] = tuple([id for seat in self.s.seats for id in seat.field])
         return found
+
+    def on_field(self) -> tuple[Id, ...]:
+        """All cards in play."""
+        return self.in_play()
+
+    def pile(self, seat: int, zone: str) -> Sequence[Id]:
+        """What lies in a pile of a player; lost Summoners are excluded. [RS-909]"""
+        ids = super().pile(seat, zone)
+        return (*self.lost_summoners(seat), *ids) if zone == "excluded" else ids
 
     def is_placed(self, id: int) -> bool:
         """Whether something is on the table: on the chain, in play, a Summoner, a player."""
@@ -259,18 +256,6 @@ class Places(Marking[TableState]):
                 table[host] = (*table.get(host, ()), each)
         return table.get(id, ())
 
-    def cards_in(self, zone: str, seats: Iterable[int]) -> tuple[Id, ...]:
-        """The cards of a zone; hidden ones sorted by name, so that their order tells nothing."""
-        found: list[Id] = []
-        for seat in seats:
-            ids: tuple[Id, ...] = getattr(self.s.seats[seat], zone)
-            if zone == "excluded":
-                ids = (*self.lost_summoners(seat), *ids)
-            elif zone in ("library", "hand"):
-                ids = tuple(sorted(ids, key=lambda id: (self.s.things[id].card, id)))  # type: ignore[union-attr]
-            found += ids
-        return tuple(found)
-
     # ================================================================ names and places
 
     def places(self) -> dict[int, str]:
@@ -291,10 +276,7 @@ class Places(Marking[TableState]):
 
     def place(self, id: int) -> str:
         """The place of something in notation, or the id of its card if it is not on the table."""
-        if id < 0:
-            return self._chain_places().get(id, "")
-        found = self.places().get(id)
-        return found if found is not None else self.known(id).card
+        return self._chain_places().get(id, "") if id < 0 else super().place(id)
 
     def new_code(self, seat: int, host: int) -> str:
         """What a card that comes into play is called from now on: after the player, or what it is attached to. No code
@@ -345,31 +327,6 @@ class Places(Marking[TableState]):
         """An Action or a Skill by the name that it is saved under."""
         own = L.keywords[where.split(":")[1]].abilities if where.startswith("kw:") else self.cards[card].abilities
         return next(each for each in own if each.where == where)
-
-    def names(self, ids: Iterable[int]) -> Listing:
-        """Several things in a row."""
-        return Listing(tuple(self.name(id) for id in ids))
-
-    def options(self, ids: Sequence[int]) -> tuple[Option, ...]:
-        """Things as options: by place where they have one, else by the id of their card."""
-        return tuple(
-            Option(key, say("rs-thing", name=self.name(id)), id, marks=(key,) if id in self.places() else ())
-            for id, key in self.keys(ids)
-        )
-
-    def keys(self, ids: Sequence[int]) -> list[tuple[int, str]]:
-        """Things with their keys in notation: their places, or the ids of cards that have none, numbered where there
-        are several."""
-        found: list[tuple[int, str]] = []
-        seen: dict[str, int] = {}
-        places = self.places()
-        for id in ids:
-            key = self.place(id)
-            if id >= FIRST_ID and id not in places:
-                seen[key] = seen.get(key, 0) + 1
-                key = key if seen[key] == 1 else f"{key}#{seen[key]}"
-            found.append((id, key))
-        return found
 
     # ================================================================ the chain
 

@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
+from engines.kernel.cards.ground import player_ref
 from engines.kernel.documents import near
 from engines.kernel.positions import BadPosition, card_ids, fields_of, known_card, read_match, seat_of
 from engines.kernel.state import Id
@@ -29,7 +30,7 @@ from .board import Board
 from .cards import Ability
 from .counters import place_counters
 from .permissions import sick
-from .state import Card, Counter, Permanent, Seat, Summoner, player_ref
+from .state import Card, Counter, Permanent, Seat, Summoner
 from .triggers import settle
 from .turns import Match, Turn
 from .view import _badges  # pyright: ignore[reportPrivateUsage]
@@ -259,10 +260,10 @@ def _read_side(g: Board, seat: int, what: str) -> Any:
     side = g.s.seats[seat]
     if what in ("hand", "library"):
         return len(getattr(side, what))
-    if what == "excluded":
-        return card_ids(g, g.cards_in(what, (seat,)))
-    if what in ("cemetery", "removed"):
-        return card_ids(g, getattr(side, what))
+    if what in ("cemetery", "excluded"):
+        return card_ids(g, g.pile(seat, what))
+    if what == "removed":
+        return card_ids(g, side.removed)
     if what.endswith("_cards"):
         return card_ids(g, getattr(side, what.removesuffix("_cards")))
     if what == "field":

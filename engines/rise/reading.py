@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.ground import player_ref
 from engines.kernel.cards.lasting import Active
 from engines.kernel.cards.objects import MASK
 from engines.kernel.cards.scope import Scope
@@ -17,14 +18,7 @@ from engines.kernel.text import Text, say
 
 from .cards import Ability, RiseCard
 from .places import Places
-from .state import (
-    FIRST_ID,
-    Card,
-    Permanent,
-    Summoner,
-    player_ref,
-    seat_of,
-)
+from .state import FIRST_ID, Card, Permanent, Summoner, seat_of
 from .telling import telling
 from .words import L
 
@@ -41,25 +35,16 @@ class Reading(Places):
 
     # ================================================================ what selectors look among
 
+    def among(self, scope: Scope, selector: Selector) -> Iterable[int]:
+        """All that lies in the zone of a selector, also what waits on the chain."""
+        return self.chain_refs() if selector.zone == "chain" else super().among(scope, selector)
+
     def candidates(self, scope: Scope, selector: Selector) -> Iterable[int]:
         """What a selector looks among: cards in play by its kinds, Summoners and players only where it names them.
         [RS-122 RS-518]"""
-        zone, of_side = selector.zone, selector.of_side
-        if zone == "battlefield":
-            return self._on_the_table(scope, selector)
-        found = self.chain_refs() if zone == "chain" else self.cards_in(zone, self._whose_piles(scope, selector))
-        if zone == "excluded" or selector.kinds:
-            found = [id for id in found if self.is_candidate(scope, selector, id)]
-        return found if of_side is None else [id for id in found if of_side(scope, id)]
-
-    def _whose_piles(self, scope: Scope, selector: Selector) -> Iterable[int]:
-        """Into whose hands, libraries, cemeteries a selector looks."""
-        whose = selector.owner or selector.controller
-        if whose is not None:
-            return whose.seats(scope)
-        if selector.side == "own":
-            return (scope.seat,)
-        return [seat for seat in self.turn_order() if selector.side == "any" or seat != scope.seat]
+        if selector.zone != "battlefield":
+            return super().candidates(scope, selector)
+        return self._on_the_table(scope, selector)
 
     def _on_the_table(self, scope: Scope, selector: Selector) -> Sequence[int]:
         key = ("among", selector.kinds, selector.seeks, selector.side, scope.seat)
@@ -100,11 +85,6 @@ class Reading(Places):
         if type(thing) is Summoner:
             return "summoner" in selector.seeks and not thing.lost and not of_cards(selector)
         return type(thing) is Permanent and (not selector.kinds or self.kind(id) in selector.kinds)
-
-    def holds_nothing(self, scope: Scope, selector: Selector) -> bool:
-        """Whether everybody can see that there is no card in the hidden zone that a selector looks in: of whatever
-        kind, for kinds are hidden. [RS-301 RS-302 RS-725]"""
-        return not self.cards_in(selector.zone, self._whose_piles(scope, selector))
 
     # ================================================================ effects at work
 

@@ -9,7 +9,6 @@ from engines.kernel.ask import Ask, Refused
 from engines.kernel.text import SEATS, Text
 
 from .actions import actions_of, purse, sources, ways_now
-from .asking import keyed
 from .board import Board
 from .combat import NO_BLOCK, able_attackers, blocks_many, cannot_block, must_attack, passes_walls
 from .costs import act_ways, invocation_ways
@@ -57,7 +56,7 @@ def usable(g: Board, ask: Ask) -> Mapping[str, Refused | None]:
     if ask.kind not in ("main", "respond"):
         return {}
     main, found = ask.kind == "main", dict[str, Refused | None]()
-    for id, _ in keyed(g, g.s.seats[ask.seat].hand):
+    for id, _ in g.hand_keys(ask.seat):
         card = g.thing(id).card
         refusal = _card(g, ask, id)
         if card not in found or refusal is None:
@@ -90,7 +89,7 @@ def _by(clause: str) -> Refused:
 
 
 def _in_hand(g: Board, seat: int, token: str) -> int:
-    return next((id for id, key in keyed(g, g.s.seats[seat].hand) if key == token), 0)
+    return next((id for id, key in g.hand_keys(seat) if key == token), 0)
 
 
 def _card(g: Board, ask: Ask, id: int) -> Refused | None:

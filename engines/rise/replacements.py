@@ -44,15 +44,7 @@ def shields_of(g: Board, event: Event) -> list[Shield]:
             and each.part.fits(_within(g, lasting, event))
         ):
             found.append((lasting.stamp, g.id_of(each.scope.this), ""))
-    table: list[tuple[Id, Ability]] | None = g.index.get("replaces")
-    if table is None:
-        table = g.index["replaces"] = [
-            (source, ability) for source, card in g.texts() for ability in card.here if ability.would is not None
-        ]
-        table += [(source, ability) for source, _, ability in g.lying() if ability.would is not None]
-    for source, ability in table:
-        if event.name not in ability.would.event:
-            continue
+    for source, ability in g.replacing().get(event.name, ()):
         scope = Scope(g, _seat(g, source, ability), g.handle(source), event)
         if not ability.would.fits(scope) or ability.if_ is not None and not ability.if_.holds(scope):
             continue
@@ -221,14 +213,14 @@ def toss_coin(g: Board, seat: int, source: Id) -> bool:
         card, of = CardName(g.known(shield[1]).card), CardName(g.known(source).card)
         told = say("rs-log-toss-changed", card=card, what=of, result=event.kind, to=result, who=SeatName(seat))
         if result == "again":
-            told = g.by_chance(told)
+            told = g.chance_text(told)
         g.happen(Event("replaced", seat, source), told, "RS-649")
         use_shield(g, shield, event, silent=True)
         success = g.draw(2, "toss") == 0 if result == "again" else result == "success"
     result = "success" if success else "failure"
     g.mark_recent("toss_made", source, amount=int(success))
     text = say("rs-log-toss", who=SeatName(seat), what=CardName(g.known(source).card), result=result)
-    g.occur(Event("toss_made", seat, source, kind=result), g.by_chance(text), "RS-124", "RS-637")
+    g.occur(Event("toss_made", seat, source, kind=result), g.chance_text(text), "RS-124", "RS-637")
     return success
 
 

@@ -9,8 +9,8 @@ from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import SeatName, say
 
-from .asking import DONE_TEXT
 from .board import Board
+from .combat import DONE_TEXT
 from .copying import grow
 from .declaring import Draft, ahead, option, thing_option
 from .state import Card, Permanent

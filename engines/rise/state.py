@@ -7,6 +7,7 @@ from copy import copy
 
 from msgspec import Struct
 
+from engines.kernel.cards.ground import Mark
 from engines.kernel.cards.objects import CardState
 from engines.kernel.state import Id, Procedure, Thing
 from engines.kernel.text import cards_of
@@ -16,11 +17,6 @@ CardName = cards_of("rise")
 
 FIRST_ID = 8
 """The id of the first thing: the numbers below it name players, negative ones what waits on the chain."""
-
-
-def player_ref(seat: int) -> int:
-    """The number that stands for a player where a thing could be meant too."""
-    return seat + 1
 
 
 def seat_of(ref: int) -> int:
@@ -230,14 +226,6 @@ class Play(Procedure, kw_only=True):
     def aims(self) -> tuple[tuple[int, ...], ...]:
         """All that it targets."""
         return tuple(picks for run in (*self.runs, *(run for _, runs in self.acts for run in runs)) for picks in run)
-
-
-class Mark(Struct, array_like=True, frozen=True, forbid_unknown_fields=True, gc=False):
-    """What happened lately, for pictures: an event's name with the places that it concerns."""
-
-    name: str
-    places: tuple[str, ...] = ()
-    amount: int = 0
 
 
 class TableState(CardState):

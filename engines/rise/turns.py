@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from engines.kernel.ask import Ask, Choice, Later, Option, Refused, Withheld, one_of
+from engines.kernel.cards.ground import player_ref
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import Listing, SeatName, say
@@ -20,11 +21,10 @@ from .declaring import VERBS, Draft, plays
 from .legal import may_begin, not_skill
 from .losing import draw_cards, eliminate
 from .moving import leave
-from .permissions import restricted
 from .refusals import REASONS
 from .replacements import replaced
 from .stacking import assimilate, assimilate_level, stacking
-from .state import CardName, Counter, Summoner, player_ref
+from .state import CardName, Counter, Summoner
 from .triggers import run_delayed, settle
 
 MULLIGANS = 3
@@ -46,7 +46,7 @@ class Setup(Procedure, tag="setup", kw_only=True):
             names = Listing(tuple(CardName(g.thing(id).card) for id in side.summoners))
             g.happen(Event("revealed", seat), say("rs-log-summoners", who=SeatName(seat), cards=names), "RS-205")
             g.seat(seat).library = g.shuffled(side.library, "library")
-        g.happen(Event("shuffled"), g.by_chance(say("rs-log-libraries")), "RS-206")
+        g.happen(Event("shuffled"), g.chance_text(say("rs-log-libraries")), "RS-206")
 
     def roll(self, g: Board) -> Verdict:
         """One die each; only those tied for the highest roll again. [RS-201 to RS-203]"""
@@ -54,7 +54,7 @@ class Setup(Procedure, tag="setup", kw_only=True):
         for seat, shown in rolls.items():
             g.happen(
                 Event("rolled", seat, amount=shown),
-                g.by_chance(say("rs-log-first-roll", who=SeatName(seat), n=shown)),
+                g.chance_text(say("rs-log-first-roll", who=SeatName(seat), n=shown)),
                 "RS-201",
             )
         best = max(rolls.values())
@@ -119,7 +119,7 @@ class Setup(Procedure, tag="setup", kw_only=True):
                 g.happen(Event("kept", seat), say("rs-log-keeps", who=SeatName(seat)), "RS-215")
             elif what == "mulligan":
                 side.mulligans += 1
-                text = g.by_chance(say("rs-log-mulligan", who=SeatName(seat), n=side.mulligans))
+                text = g.chance_text(say("rs-log-mulligan", who=SeatName(seat), n=side.mulligans))
                 g.happen(Event("mulligan", seat, amount=side.mulligans), text, "RS-211")
                 side.library, side.hand = g.shuffled((*side.library, *side.hand), "library"), ()
                 self._draw(g, seat)
@@ -198,7 +198,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         if g.s.seats[self.seat].out:
             return "ending"
         row = (*g.summoners(self.seat), *g.s.seats[self.seat].field)
-        untilting = [id for id in row if g.thing(id).tilted and not restricted(g, id, "untilt")]
+        untilting = [id for id in row if g.thing(id).tilted and not g.forbidden("untilt", id)]
         for id in g.summoners(self.seat):
             self._refresh(g, id, stays=id not in untilting)
         for id in untilting:
@@ -216,7 +216,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         """A Summoner regains its points; one that stays tilted without those that wait for its untilting. [RS-404
         RS-522]"""
         stays = stays and g.summoner(id).tilted
-        regains = not restricted(g, id, "regain")
+        regains = not g.forbidden("regain", id)
         summoner: Summoner = g.edit(id)
         card: SummonerCard = g.cards[summoner.card]
         full = card.capacity(summoner.level)

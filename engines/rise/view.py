@@ -12,18 +12,18 @@ from typing import Any
 
 from msgspec import Struct
 
+from engines.kernel.cards.ground import player_ref
 from engines.kernel.state import Id
 from engines.kernel.text import Text, Word
 
 from .actions import Source, actions_of, ways_now
-from .asking import keyed
 from .board import Board
 from .cards import Ability, LevelUpCard, LibraryCard, Specs, SummonerCard, ability_name, points
 from .chain import aims_of
 from .combat import attackers_of
 from .legal import ATTACK_WINDOWS, not_invocable, not_level, used_up
-from .permissions import forced, restricted, sick, unblockable
-from .state import Attack, Play, player_ref
+from .permissions import forced, sick, unblockable
+from .state import Attack, Play
 from .zones import CEMETERY, EXCLUDED, HAND
 
 
@@ -281,7 +281,7 @@ def _playable(g: Board, viewer: int | None) -> list[str]:
     main = ask.kind == "main"
     level = main or ask.window in ATTACK_WINDOWS and viewer == g.s.active
     found: list[str] = []
-    for id, key in keyed(g, g.s.seats[viewer].hand):
+    for id, key in g.hand_keys(viewer):
         if g.cards[g.thing(id).card].kind == "level_up":
             able = level and not_level(g, viewer, id) is None
         else:
@@ -305,7 +305,7 @@ def _side(g: Board, seat: int, viewer: int | None, targeted: set[int]) -> SideVi
         stock=side.stock,
         ether=side.ether,
         shorts=side.shorts,
-        hand=[key for _, key in keyed(g, side.hand)] if seat == viewer else None,
+        hand=[key for _, key in g.hand_keys(seat)] if seat == viewer else None,
         known=HAND.faces(g, seat, viewer) if seat != viewer else [],
         mulligans=side.mulligans,
         turns=side.turns,
@@ -320,7 +320,7 @@ def _summoner(g: Board, id: Id, targeted: set[int]) -> SummonerView:
     badges = [
         name
         for name, what in (("no-untilt", "untilt"), ("no-regain", "regain"), ("no-skills", "skills"))
-        if restricted(g, id, what)
+        if g.forbidden(what, id)
     ]
     return SummonerView(
         card=summoner.card,
@@ -405,14 +405,14 @@ def _badges(g: Board, id: Id) -> list[str]:
     found: list[str] = []
     if creature and thing.arrived == g.s.turn and sick(g, id):
         found.append("sick")
-    no_attack, no_actions = restricted(g, id, "attack"), restricted(g, id, "actions")
+    no_attack, no_actions = g.forbidden("attack", id), g.forbidden("actions", id)
     if no_attack and no_actions:
         found.append("sleep")
     elif no_attack:
         found.append("no-attack")
-    if restricted(g, id, "block"):
+    if g.forbidden("block", id):
         found.append("no-block")
-    if restricted(g, id, "untilt"):
+    if g.forbidden("untilt", id):
         found.append("no-untilt")
     if forced(g, id, "attack") is not None:
         found.append("must-attack")

@@ -4,7 +4,7 @@ from, where cards go, and the texts and clauses of it are the game's (see `Groun
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from engines.kernel.ask import Ask, Choice, Option
 from engines.kernel.event import Event
@@ -23,7 +23,7 @@ def shuffle(g: Any, seat: int, *clauses: str, keep: Sequence[Id] = ()) -> None:
     mixed = [id for id in getattr(side, zone) if id not in keep]
     setattr(side, zone, (*keep, *g.shuffled(mixed, zone)))
     g.reshaped()
-    g.happen(Event("shuffled", seat), g.text("log-shuffles", who=SeatName(seat)), *(clauses or g.decks.shuffled))
+    g.happen(Event("shuffled", seat), g.shuffle_text(seat), *(clauses or g.decks.shuffled))
 
 
 def into_hand(g: Any, seat: int, ids: Sequence[Id]) -> None:
@@ -38,10 +38,10 @@ def told_drawn(g: Any, seat: int, ids: Sequence[Id]) -> None:
     if not ids:
         return
     g.informed = True
-    g.mark_recent("drew", player_ref(seat), amount=len(ids))
+    g.mark_recent(g.decks.draws, player_ref(seat), amount=len(ids))
     whole = g.text("log-draws-these", who=SeatName(seat), cards=g.card_names(g.by_name(ids)))
     text = g.text("log-draws", who=SeatName(seat), n=len(ids))
-    g.occur(Event("drew", seat, amount=len(ids)), text, *g.decks.drawn, known_to=(seat,), whole=whole)
+    g.occur(Event(g.decks.draws, seat, amount=len(ids)), text, *g.decks.drawn, known_to=(seat,), whole=whole)
 
 
 def mill(g: Any, seat: int, n: int, to: str = "") -> tuple[Id, ...]:
@@ -80,7 +80,10 @@ def hand_options(g: Any, ids: Sequence[Id]) -> tuple[Option, ...]:
 
 
 class DiscardCards(Procedure, kw_only=True):
-    """A player discards cards of their own choice, as many as there are."""
+    """A player discards cards of their own choice, as many as there are; `at_once` if those are all, without being
+    asked."""
+
+    at_once: ClassVar[bool] = True
 
     seat: int
     n: int
@@ -92,9 +95,9 @@ class DiscardCards(Procedure, kw_only=True):
         """Which ones, where there is a choice."""
         hand = g.s.seats[self.seat].hand
         n = min(self.n, len(hand))
-        if n <= 0:
+        if n <= 0 or g.is_away(self.seat):
             return END
-        if n == len(hand):
+        if self.at_once and n == len(hand):
             self.throw(g, tuple(g.by_name(hand)))
             return END
         options = hand_options(g, hand)
@@ -109,7 +112,10 @@ class DiscardCards(Procedure, kw_only=True):
 
 
 class Search(Procedure, kw_only=True):
-    """A player takes cards out of the own deck, which is shuffled then; what was asked for by a quality is shown."""
+    """A player takes cards out of the own deck, which is shuffled then; what was asked for by a quality is shown. The
+    question is of the `kind`."""
+
+    kind: ClassVar[str] = "search"
 
     seat: int
     found: tuple[Id, ...]
@@ -121,6 +127,8 @@ class Search(Procedure, kw_only=True):
 
     def choose(self, g: Any) -> Verdict:
         """What to take; of a stated quality there may be nothing."""
+        if g.is_away(self.seat):
+            return END
         deck = getattr(g.s.seats[self.seat], g.decks.deck)
         found = tuple(id for id in self.found if id in deck)
         if not deck or not found and not self.shown:
@@ -129,7 +137,7 @@ class Search(Procedure, kw_only=True):
         most = min(self.n, len(options))
         choice = Choice(g.text("ask-search", n=self.n), options, 0 if self.shown else most, most)
         default = ",".join(option.key for option in options[:most]) or "none"
-        return Ask(self.seat, "search", choice, default, g.decks.searched, secret=True, forced=False)
+        return Ask(self.seat, self.kind, choice, default, g.decks.searched, secret=True, forced=False)
 
     def take(self, g: Any, cards: Any) -> None:
         """It is taken; what all may see of it is told."""

@@ -11,7 +11,7 @@ from msgspec import Struct
 from engines.kernel.ask import Ask, Option, Path
 from engines.kernel.event import Event
 from engines.kernel.state import Id
-from engines.kernel.text import CardName, Listing, SeatName, Text, Word
+from engines.kernel.text import CardName, Listing, SeatName, Text, Word, slug
 
 from .lasting import Lasting
 from .match import Match
@@ -39,6 +39,8 @@ class Decks(NamedTuple):
     deck: str = "deck"
     used: str = "discard"
     """Where discarded and milled cards go."""
+    draws: str = "drew"
+    """The event that a player has drawn."""
     drawn: tuple[str, ...] = ()
     shuffled: tuple[str, ...] = ()
     milled: tuple[str, ...] = ()
@@ -119,6 +121,10 @@ class Ground(Match[S]):
         """The printed card of something."""
         return self.cards[self.s.things[self.id_of(id)].card]
 
+    def host_of(self, id: int) -> int:
+        """What something is attached to, or was as it left; 0 if to nothing."""
+        return getattr(self.known(id), "host", 0) if id >= self.first_id else 0
+
     def owner_of(self, id: int) -> int:
         """Whose deck a card is from."""
         return self.seat_of(id) if id < self.first_id else self.s.things[self.id_of(id)].owner
@@ -140,9 +146,10 @@ class Ground(Match[S]):
 
     def in_piles(self, scope: Scope, selector: Selector) -> list[Id]:
         """All in the piles that a selector looks in."""
-        whose = selector.owner or selector.controller
+        whose, side = selector.owner or selector.controller, selector.side
         seats = whose.seats(scope) if whose is not None else self.by_turns()
-        return [id for seat in seats for id in self.pile(seat, selector.zone)]
+        meant = [seat for seat in seats if side == "any" or (seat == scope.seat) == (side == "own")]
+        return [id for seat in meant for id in self.pile(seat, selector.zone)]
 
     def pile(self, seat: int, zone: str) -> Sequence[Id]:
         """What lies in a pile of a player, by name where its order tells nothing."""
@@ -151,9 +158,7 @@ class Ground(Match[S]):
 
     def holds_nothing(self, scope: Scope, selector: Selector) -> bool:
         """Whether everybody can see that the hidden zone in which a selector looks is empty."""
-        side = selector.side
-        own = (self.holder_of(id) == scope.seat for id in self.in_piles(scope, selector))
-        return not any(side == "any" or each == (side == "own") for each in own)
+        return not self.in_piles(scope, selector)
 
     # ================================================================ names and keys
 
@@ -219,16 +224,20 @@ class Ground(Match[S]):
 
     # ================================================================ what is forbidden and allowed
 
-    def forbidden(self, act: str, id: int, what: int | None = None) -> bool:
-        """Whether an act of something, or of a player, is forbidden: any at all, or one with or to a certain card."""
+    def forbidden(self, act: str, id: int, what: int | None = None, *, named: str = "") -> bool:
+        """Whether an act of something, or of a player, is forbidden: any at all, or one with or to a certain card, or
+        what is called so."""
         for each in self.said_of("forbid", act, id):
-            if each.part.what is None if what is None else each.part.concerns(each.scope, what):
+            part = each.part
+            if part.named and slug(part.named) != named:
+                continue
+            if part.what is None if what is None else part.concerns(each.scope, what):
                 return True
         return False
 
-    def bars(self, act: str, seat: int, what: int | None = None) -> bool:
+    def bars(self, act: str, seat: int, what: int | None = None, *, named: str = "") -> bool:
         """Whether an act of a player is forbidden."""
-        return self.forbidden(act, player_ref(seat), what)
+        return self.forbidden(act, player_ref(seat), what, named=named)
 
     def allows(self, act: str, id: int) -> bool:
         """Whether an act is allowed that the rules would not allow."""
@@ -281,12 +290,15 @@ class Ground(Match[S]):
         lasting = super().begin(part, frame, scope, subject, numbers, uses=uses)
         if lasting is not None:
             self.unsettled()
-            telling, what = self.rules.rooms.telling, self.name(subject) if subject else ""
-            said = telling.lasting_text(part, what, numbers) if subject else None
-            card = CardName(frame.card, self.rules.id)
-            text = self.text("log-lasting", card=card, what=said) if said is not None else None
-            self.happen(Event("lasting", frame.seat, subject, kind=part.word), text)
+            self.tell_lasting(lasting, part, subject, numbers)
         return lasting
+
+    def tell_lasting(self, lasting: Lasting, part: Any, subject: int, numbers: dict[str, int]) -> None:
+        """It is told that something begins to last for a thing (0: for none in particular)."""
+        said = self.rules.rooms.telling.lasting_text(part, self.name(subject), numbers) if subject else None
+        card = CardName(lasting.card, self.rules.id)
+        text = self.text("log-lasting", card=card, what=said) if said is not None else None
+        self.happen(Event("lasting", lasting.seat, subject, kind=part.word), text)
 
     def ended(self, lasting: Lasting) -> None:
         """Something that lasted has ended: a check is due."""
@@ -349,9 +361,17 @@ class Ground(Match[S]):
 
     # ================================================================ chance and payments inside effects
 
+    def chance_text(self, text: Text) -> Text:
+        """A line of the log on what chance has brought, for all to see: a game may number them."""
+        return text
+
+    def shuffle_text(self, seat: int) -> Text:
+        """It is told that a deck has been shuffled."""
+        return self.text("log-shuffles", who=SeatName(seat))
+
     def by_chance(self, event: Event, text: Text) -> None:
         """What chance has brought is told."""
-        self.happen(event, text, *self.language.clauses["chance"])
+        self.happen(event, self.chance_text(text), *self.language.clauses["chance"])
 
     def fell(self, frame: Any, ids: tuple[int, ...]) -> None:
         """What chance has picked is told, unless it lies hidden."""

@@ -153,10 +153,10 @@ class Match(Objects[S]):
         """The program of an ability, by the names that it is saved under."""
         return self.cards[card].codes[where]
 
-    def drawn(self, ids: Sequence[int], n: int) -> tuple[int, ...]:
+    def drawn(self, ids: Sequence[int], n: int, label: str = "random pick") -> tuple[int, ...]:
         """So many of some things, drawn by chance."""
         left = sorted(ids)
-        return tuple([left.pop(self.draw(len(left), "random pick")) for _ in range(min(max(0, n), len(left)))])
+        return tuple([left.pop(self.draw(len(left), label)) for _ in range(min(max(0, n), len(left)))])
 
     def fell(self, frame: Any, ids: tuple[int, ...]) -> None:
         """Chance has picked some things for an effect."""
