@@ -134,7 +134,7 @@ class Attack(Procedure, tag="attack", kw_only=True):
     def settle(self, g: Board) -> None:
         """Creatures are found dead, Experience is paid; then whatever follows. [RB-607 RB-609 RB-610]"""
         self.answered = True
-        g.reshaped()
+        g.unsettled()
         check(g)
         self.victims = ()
         self.left -= 1
@@ -164,7 +164,7 @@ class Attack(Procedure, tag="attack", kw_only=True):
 
     def end(self, g: Board) -> Verdict:
         """It is over; a Weapon without a use left breaks. [RB-643]"""
-        g.reshaped()
+        g.unsettled()
         by = g.still((self.by,))
         if by and not self.weapon and self.dealt:
             target = g.id_of(self.target) if self.target and g.still((self.target,)) else 0

@@ -6,7 +6,7 @@ Whatever the rules forbid on a card is refused when it is read.
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
 from engines.kernel.cards import ability as kernel
@@ -163,6 +163,11 @@ class RiftCard(Printed):
         return waiting_of(self.rows)
 
     @functools.cached_property
+    def parts(self) -> tuple[tuple[Any, int], ...]:
+        """What is always at work of it, whether or not it has been lost, each part with the number of its keyword."""
+        return parts_of(self)
+
+    @functools.cached_property
     def stealth(self) -> bool:
         """Whether it enters the field face-down. [RB-976 RB-1012]"""
         return "STEALTH" in self.words
@@ -188,6 +193,12 @@ def rows_of(
     for name, x, own in traits:
         found += [(own, x)] if own is not None else [(each, x) for each in L.keywords[name].abilities]
     return (*found, *(() if silenced else [(each, 0) for each in card.abilities if not each.keyword]))
+
+
+def parts_of(card: RiftCard, given: Iterable[tuple[str, int]] = ()) -> tuple[tuple[Any, int], ...]:
+    """What is always at work of a card with further keywords given to it, each part with the number of its keyword."""
+    rows = rows_of(card, (*card.traits, *((name, x, None) for name, x in given)), silenced=False)
+    return tuple((part, x) for ability, x in rows for part in ability.always)
 
 
 def waiting_of(rows: Sequence[tuple[Ability, int]]) -> tuple[tuple[str, Ability, str], ...]:

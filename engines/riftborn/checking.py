@@ -30,7 +30,7 @@ def check(g: Board) -> None:
             return
         if holds(g):
             continue
-        dead = [id for id in g.all_creatures() if g.is_dead(id)]
+        dead = g.dead()
         if dead:
             perish(g, dead)
             continue
@@ -66,9 +66,8 @@ def _revive(g: Board, id: Id) -> None:
     thing: Any = g.edit(id)
     thing.returned += 1
     thing.damage = max(0, g.max_health(id) - 1)
-    if thing.down:
-        thing.down = False
-        g.reshaped()
+    thing.down = False
+    g.stale()
     g.informed = True
     g.mark_recent("revived", id)
     g.occur(Event("revived", thing.controller, id), say("rb-log-revived", what=g.name(id), n=thing.damage), "RB-1051")

@@ -30,7 +30,6 @@ def turn_up(g: Board, id: Id, clause: str = "RB-979") -> None:
         return
     thing: Any = g.edit(id)
     thing.down = False
-    g.reshaped()
     g.informed = True
     g.mark_recent("turned_up", id)
     g.occur(Event("turned_up", thing.controller, id), say("rb-log-turned-up", what=g.name(id)), clause)
@@ -54,6 +53,7 @@ def strike(
     if passes and not g.undeaths(id):
         excess = min(n - absorbed, max(0, thing.damage - g.max_health(id)))
         thing.damage -= excess
+        g.stale()
         n -= excess
     g.s.hit[id] = (kind, g.handle(source))
     g.mark_recent("damaged", id, amount=n)

@@ -296,7 +296,6 @@ def settle_control(g: Board) -> bool:
             g.drop(lastings[-1:])
         else:
             leave(g, [id])
-        g.reshaped()
     return False
 
 

@@ -130,7 +130,7 @@ class Move(Procedure, tag="move", kw_only=True):
 
     def struck(self, g: Board) -> Verdict:
         """One after the other, each on its own; who lies face-down turns up for it. [RB-513 to RB-517 RB-519 RB-986]"""
-        g.reshaped()
+        g.unsettled()
         check(g)
         if not g.still((self.this,)):
             return END

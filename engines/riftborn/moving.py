@@ -13,7 +13,7 @@ from engines.kernel.text import SeatName, say
 
 from . import geometry
 from .board import Board
-from .reading import BESIDE, PILES
+from .reading import BESIDE, FIELD, PILES
 from .state import Card, CardName, Creature
 
 UNPLAYED = ("hand", "library")
@@ -22,7 +22,7 @@ UNPLAYED = ("hand", "library")
 
 def lift(g: Board, id: Id) -> None:
     """A thing is taken out of where it is; its rank closes up. [RB-411 RB-412]"""
-    zone, seat = g.homes().get(id, ("", 0))
+    zone, seat = g.home_of(id)
     if not zone:
         return
     side = g.seat(seat)
@@ -33,7 +33,8 @@ def lift(g: Board, id: Id) -> None:
         cast(Creature, g.edit(host)).under = 0
     else:
         setattr(side, zone, tuple(each for each in getattr(side, zone) if each != id))
-    g.reshaped()
+    if zone in FIELD:
+        g.reshaped()
 
 
 def put(g: Board, id: Id, to: str) -> None:
@@ -56,7 +57,8 @@ def put(g: Board, id: Id, to: str) -> None:
         side.library = (*side.library, id)
     elif to in (*PILES, *BESIDE, "tricks", "trick_set"):
         setattr(side, to, (*getattr(side, to), id))
-    g.reshaped()
+    if to in FIELD:
+        g.reshaped()
 
 
 def bound(g: Board, id: Id, to: str) -> str:
@@ -104,7 +106,7 @@ def _remember(g: Board, id: Id) -> None:
     if isinstance(thing, Creature):
         thing = structs.replace(thing, last=(g.attack(id), g.max_health(id)))
     g.s.gone[id] = thing
-    g.s.left[id] = g.homes()[id]
+    g.s.left[id] = g.home_of(id)
 
 
 def break_up(g: Board, id: Id) -> None:

@@ -92,7 +92,7 @@ class Play(Procedure, tag="play", kw_only=True):
         """A Spell goes to the Discard pile, or waits beside its player as long as its effect is to come or lasts.
         [RB-227 RB-239 RB-826]"""
         check(g)
-        if self.card in g.homes():
+        if g.zone_of(self.card):
             return
         if lasts(g, self.card):
             put(g, self.card, "waiting")

@@ -12,17 +12,19 @@ from engines.kernel.cards.objects import MASK
 from engines.kernel.cards.scope import Ref, Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.waiting import Listener
+from engines.kernel.derived import derived, indexed
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS, SeatName, Text, Word, say
 
 from . import geometry
-from .cards import Ability, RiftCard, rows_of, waiting_of, working
+from .cards import Ability, RiftCard, parts_of, rows_of, waiting_of, working
 from .geometry import Formation, Slot, Spot, called
 from .state import FIRST_ID, AnyThing, Card, CardName, Creature, RiftState, level_at
 from .words import L
 
 PILES = ("hand", "library", "discard", "removed")
 BESIDE = ("weapons", "armours", "waiting")
+FIELD = ("formation", *BESIDE)
 Trait = tuple[str, int, Ability | None]
 """A keyword that something has: its name, its number, and what of it its card describes itself."""
 
@@ -54,29 +56,37 @@ class Reading(Ground[RiftState]):
         first = self.s.first
         return self.s.seats[first].ranks, self.s.seats[1 - first].ranks
 
+    @indexed
     def spots(self) -> dict[Id, Spot]:
         """Where every creature stands. [RB-410 RB-421]"""
-        found: dict[Id, Spot] | None = self.index.get("spots")
-        if found is None:
-            found = self.index["spots"] = geometry.spots(self.formations())
+        return geometry.spots(self.formations())
+
+    @indexed
+    def played(self) -> dict[Id, tuple[str, int]]:
+        """In which zone of the field everything on it is, and whose."""
+        found: dict[Id, tuple[str, int]] = {}
+        for seat, side in enumerate(self.s.seats):
+            found |= dict.fromkeys(self.creatures(seat), ("formation", seat))
+            for zone in BESIDE:
+                found |= dict.fromkeys(getattr(side, zone), (zone, seat))
         return found
 
-    def homes(self) -> dict[Id, tuple[str, int]]:
-        """In which zone everything lies, and whose."""
-        found: dict[Id, tuple[str, int]] | None = self.index.get("homes")
-        if found is None:
-            found = self.index["homes"] = {}
-            for seat, side in enumerate(self.s.seats):
-                for row in side.ranks:
-                    found |= dict.fromkeys(row, ("formation", seat))
-                    found |= {self.creature(id).under: ("under", seat) for id in row if self.creature(id).under}
-                for zone in (*PILES, *BESIDE, "tricks", "trick_set"):
-                    found |= dict.fromkeys(getattr(side, zone), (zone, seat))
-        return found
+    def home_of(self, id: int) -> tuple[str, int]:
+        """In which zone something lies, and whose; "" for none."""
+        played = self.played()
+        if id in played:
+            return played[id]
+        for seat, side in enumerate(self.s.seats):
+            for zone in (*PILES, "tricks", "trick_set"):
+                if id in getattr(side, zone):
+                    return zone, seat
+            if any(self.creature(each).under == id for each in self.creatures(seat)):
+                return "under", seat
+        return "", 0
 
     def zone_of(self, id: int) -> str:
         """The zone in which something lies, "" for none."""
-        return self.homes().get(id, ("", 0))[0]
+        return self.home_of(id)[0]
 
     def creature(self, id: Id) -> Creature:
         """A creature in a formation, to read."""
@@ -86,6 +96,7 @@ class Reading(Ground[RiftState]):
         """A player's creatures, front rank first, left to right."""
         return tuple(id for row in self.s.seats[seat].ranks for id in row)
 
+    @indexed
     def all_creatures(self) -> tuple[Id, ...]:
         """All creatures, the active player's first. [RB-1111]"""
         return (*self.creatures(self.s.active), *self.creatures(1 - self.s.active))
@@ -99,24 +110,19 @@ class Reading(Ground[RiftState]):
         side = self.s.seats[seat]
         return (*side.weapons, *side.armours, *side.waiting)
 
+    @indexed
     def on_field(self) -> tuple[Id, ...]:
         """Everything on the field, the active player's first: creatures, Weapons, Armours, waiting Spells. [RB-1111]"""
-        found = self.index.get("field")
-        if found is None:
-            seats = (self.s.active, 1 - self.s.active)
-            found = self.index["field"] = tuple(
-                id for seat in seats for id in (*self.creatures(seat), *self.beside(seat))
-            )
-        return found
+        return tuple(id for seat in self.by_turns() for id in (*self.creatures(seat), *self.beside(seat)))
 
     def resolving(self) -> list[Id]:
         """The cards that are being played and lie nowhere else. [RB-227]"""
-        homes = self.homes()
-        return [each.card for each in self.s.agenda if getattr(each, "plays", False) and each.card not in homes]
+        played = [each.card for each in self.s.agenda if getattr(each, "plays", False)]
+        return [id for id in played if not self.zone_of(id)]
 
     def is_in_play(self, id: int) -> bool:
         """Whether something is on the field."""
-        return FIRST_ID <= id <= MASK and self.zone_of(id) in ("formation", *BESIDE)
+        return id in self.played()
 
     def lies_open(self, id: int) -> bool:
         """Whether a card lies where everybody may read it."""
@@ -152,25 +158,18 @@ class Reading(Ground[RiftState]):
 
     # ================================================================ where creatures stand to each other
 
+    @indexed
     def related(self, name: str, other: int) -> tuple[Id, ...]:
         """All that are adjacent to a creature, in front of it, behind it, or in line with it. [RB-415 to RB-430]"""
-        key = ("related", name, other)
-        found = self.index.get(key)
-        if found is None:
-            spots = self.spots()
-            here = spots.get(other)
-            side = self.side_of(self.seat_of(other)) if here is not None else 0
-            if here is None:
-                found = ()
-            elif name == "in_front":
-                found = tuple(geometry.in_front(spots, other, side))
-            elif name == "behind":
-                found = tuple(geometry.behind(spots, other, side))
-            else:
-                test = geometry.adjacent if name == "adjacent" else geometry.overlap
-                found = tuple(id for id, spot in spots.items() if id != other and test(here, spot))
-            self.index[key] = found
-        return found
+        spots = self.spots()
+        here = spots.get(other)
+        if here is None:
+            return ()
+        if name in ("in_front", "behind"):
+            find = geometry.in_front if name == "in_front" else geometry.behind
+            return tuple(find(spots, other, self.side_of(self.seat_of(other))))
+        test = geometry.adjacent if name == "adjacent" else geometry.overlap
+        return tuple([id for id, spot in spots.items() if id != other and test(here, spot)])
 
     def within(self, other: int, n: int) -> tuple[Id, ...]:
         """All other creatures at most so many tiles away. [RB-420 RB-803]"""
@@ -196,27 +195,23 @@ class Reading(Ground[RiftState]):
 
     # ================================================================ keywords and abilities
 
-    def shifting(self) -> bool:
-        """Whether anything gives or takes keywords."""
-        found: bool | None = self.index.get("shifting")
-        if found is None:
-            found = self.index["shifting"] = bool(self.every("grant") or self.every("revoke"))
-        return found
+    @indexed
+    def shifting(self) -> frozenset[Id]:
+        """All on the field that something could give keywords, or take them from."""
+        words = [word for word in ("grant", "revoke") if self.every(word)]
+        return frozenset([id for id in self.on_field() for word in words if self.about(word, id)])
 
+    @indexed
     def shrinking(self) -> bool:
         """Whether anything could lower a maximum Health that no token lowers."""
-        found: bool | None = self.index.get("shrinking")
-        if found is None:
-            every = (each for word in ("change", "set", "multiply") for each in self.every(word))
-            found = self.index["shrinking"] = any([_shrinks(each) for each in every])
-        return found
+        return any([_shrinks(each) for word in ("change", "set", "multiply") for each in self.every(word)])
 
     def traits(self, id: int) -> tuple[Trait, ...]:
         """The keywords that something has now: printed, given, and not lost; with SWARM nothing but the newest of that.
         [RB-1012 RB-1015 RB-1116 RB-1117]"""
         known = id if id <= MASK else self.id_of(id)
         card: RiftCard = self.cards[self.s.things[known].card]  # type: ignore[union-attr]
-        if not self.shifting() or not self.is_in_play(known):
+        if known not in self.shifting():
             return card.working
         found = self.cache.get(("traits", known))
         if found is None:
@@ -249,9 +244,10 @@ class Reading(Ground[RiftState]):
         """Whether something has a keyword."""
         if id < FIRST_ID:
             return False
-        if not self.shifting():
-            return keyword in self.cards[self.s.things[self.id_of(id)].card].words  # type: ignore[union-attr]
-        return any([name == keyword for name, _, _ in self.traits(id)])
+        id &= MASK
+        if id in self.shifting():
+            return keyword in self.keyword_names(id)
+        return keyword in self.cards[self.s.things[id].card].words  # type: ignore[union-attr]
 
     def x_of(self, id: int, keyword: str) -> int:
         """The highest number of a keyword that something has, 0 without it. [RB-1116]"""
@@ -264,7 +260,9 @@ class Reading(Ground[RiftState]):
     def abilities(self, id: Id) -> Sequence[tuple[Ability, int]]:
         """The abilities of something in the order printed, those of keywords with their number. [RB-1101]"""
         card = self.card_of(id)
-        return rows_of(card, self.traits(id), silenced=self.silenced(id)) if self.shifting() else card.rows
+        if self.id_of(id) not in self.shifting():
+            return card.rows
+        return rows_of(card, self.traits(id), silenced=self.silenced(id))
 
     def in_force(self) -> Iterable[tuple[Id, str, Sequence[Ability]]]:
         """All whose abilities work where they are."""
@@ -274,24 +272,13 @@ class Reading(Ground[RiftState]):
     def _gather_parts(self) -> dict[str, list[Active]]:
         """What is always at work; of a face-down creature nothing that changes others. [RB-985]"""
         table: dict[str, list[Active]] = {}
+        granted = self.lastings("grant")
         for id in self.on_field():
-            for ability, x in self._printed_abilities(id):
-                for part in ability.always:
-                    scope = Scope(self, self.seat_of(id), self.handle(id), None, {"#x": x})
-                    table.setdefault(part.word, []).append(Active(part, scope))
+            given = [trait for each in granted if each.subject == id for trait in each.part.keywords]
+            for part, x in parts_of(self.card_of(id), given) if given else self.card_of(id).parts:
+                scope = Scope(self, self.seat_of(id), self.handle(id), None, {"#x": x})
+                table.setdefault(part.word, []).append(Active(part, scope))
         return table
-
-    def _printed_abilities(self, id: Id) -> Iterable[tuple[Ability, int]]:
-        """The abilities of something as printed and given for a time: what gives and takes keywords is looked for here,
-        so that it does not hang on itself."""
-        granted = [each for each in self.lastings("grant") if each.subject == id]
-        for name, x, own in (
-            *self.card_of(id).traits,
-            *((n, x, None) for each in granted for n, x in each.part.keywords),
-        ):
-            found = (own,) if own is not None else L.keywords[name].abilities
-            yield from ((each, x) for each in found)
-        yield from ((each, 0) for each in self.card_of(id).abilities if not each.keyword)
 
     def parts(self, word: str) -> list[Active]:
         """All that is at work now of a word: AURA on who is within range now, all of several. [RB-802 RB-804]"""
@@ -320,25 +307,29 @@ class Reading(Ground[RiftState]):
             return not any(name == "SWARM" for name, _, _ in self.card_of(id).traits)
         return each.part.label.partition(".")[0] in self.labels(id)
 
+    @derived
     def labels(self, id: Id) -> frozenset[str]:
         """The names of the abilities that something has now."""
-        found = self.cache.get(("labels", id))
-        if found is None:
-            found = self.cache["labels", id] = frozenset(ability.where for ability, _ in self.abilities(id))
-        return found
+        return frozenset([ability.where for ability, _ in self.abilities(id)])
 
     def listeners(self) -> dict[str, list[Listener]]:
         """What is in force and waits, by the event that it waits for; behind `#` the number of its keyword."""
-        shifting = self.shifting()
-        known = self.cache if shifting else self.index
-        table: dict[str, list[Listener]] | None = known.get("listeners")
-        if table is None:
-            table = known["listeners"] = {}
-            for id in self.on_field():
-                card = self.cards[self.thing(id).card]
-                waits = waiting_of(self.abilities(id)) if shifting else card.waits
-                for name, ability, where in waits:
-                    table.setdefault(name, []).append(Listener(id, ability, card.id, where, self.seat_of(id)))
+        return self._waiting_now() if self.shifting() else self._waiting()
+
+    @derived
+    def _waiting_now(self) -> dict[str, list[Listener]]:
+        return self._by_event(self.shifting())
+
+    @indexed
+    def _waiting(self) -> dict[str, list[Listener]]:
+        return self._by_event(frozenset())
+
+    def _by_event(self, shifting: frozenset[Id]) -> dict[str, list[Listener]]:
+        table: dict[str, list[Listener]] = {}
+        for id in self.on_field():
+            card = self.card_of(id)
+            for name, ability, where in waiting_of(self.abilities(id)) if id in shifting else card.waits:
+                table.setdefault(name, []).append(Listener(id, ability, card.id, where, self.seat_of(id)))
         return table
 
     def code(self, card: str, where: str) -> Any:
@@ -388,10 +379,13 @@ class Reading(Ground[RiftState]):
 
     def is_dead(self, id: Id) -> bool:
         """Whether a creature has as many Damage tokens as maximum Health. [RB-611 RB-744]"""
-        thing = self.creature(id)
-        if not (thing.damage or thing.decay or self.shrinking()):
-            return False
-        return thing.damage >= self.max_health(id)
+        return self.creature(id).damage >= self.max_health(id)
+
+    def dead(self) -> list[Id]:
+        """All creatures that are: only damage, Decay and what lowers a maximum Health can have killed them."""
+        things: Any = self.s.things
+        hurt = [id for id in self.all_creatures() if things[id].damage or things[id].decay or self.shrinking()]
+        return [id for id in hurt if self.is_dead(id)]
 
     def level_of(self, id: int) -> int:
         """The Level of a card, or a player's. [RB-102 RB-330]"""
@@ -451,19 +445,17 @@ class Reading(Ground[RiftState]):
         """A card in a hand as an option."""
         return say("rb-held", name=CardName(self.thing(id).card), n=copy_of(key))
 
+    @indexed
     def places(self) -> dict[int, str]:
         """The place of everything on the field in notation. [RB-425]"""
-        found: dict[int, str] | None = self.index.get("places")
-        if found is None:
-            found = {}
-            for seat, side in enumerate(self.s.seats):
-                letter = self.letter(seat)
-                found[player_ref(seat)] = SEATS[seat].lower()
-                for rank, row in enumerate(side.ranks, 1):
-                    found |= {id: f"{letter}{rank}{'abcde'[at]}" for at, id in enumerate(row)}
-                for mark, ids in (("w", side.weapons), ("a", side.armours), ("z", side.waiting)):
-                    found |= {id: f"{letter}{mark}{n}" for n, id in enumerate(ids, 1)}
-            self.index["places"] = found
+        found: dict[int, str] = {}
+        for seat, side in enumerate(self.s.seats):
+            letter = self.letter(seat)
+            found[player_ref(seat)] = SEATS[seat].lower()
+            for rank, row in enumerate(side.ranks, 1):
+                found |= {id: f"{letter}{rank}{'abcde'[at]}" for at, id in enumerate(row)}
+            for mark, ids in (("w", side.weapons), ("a", side.armours), ("z", side.waiting)):
+                found |= {id: f"{letter}{mark}{n}" for n, id in enumerate(ids, 1)}
         return found
 
     def slot_key(self, seat: int, slot: Slot) -> str:

@@ -165,7 +165,7 @@ class Riftborn(Rules):
         if any(ask.kind == "main" for ask in game.asks.values()):
             if game.s.heard or game.s.sprung or game.s.dirty:
                 faults.append("a check, or what was set off, is due")
-            if any(game.is_dead(id) for id in game.all_creatures()):
+            if game.dead():
                 faults.append("somebody dead stands in a rank")
         return faults
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from copy import copy
 
 from msgspec import Struct
@@ -29,7 +30,7 @@ TABLE = (
 
 def level_at(xp: int) -> int:
     """The Level that a total of Experience gives. [RB-330 RB-352]"""
-    return sum(xp >= total for total in TABLE)
+    return bisect_right(TABLE, xp)
 
 
 class Card(Thing, tag="c", array_like=True):

@@ -163,7 +163,6 @@ class Turn(Procedure, tag="turn", kw_only=True):
             thing.charmed, thing.pacified = NOW * bool(thing.charmed), NOW * bool(thing.pacified)
         side = g.seat(self.seat)
         side.began = g.level(self.seat)
-        g.reshaped()
         g.happen(Event("ready", self.seat), say("rb-log-ready", who=SeatName(self.seat)), "RB-305")
 
     def starts(self, g: Board) -> None:
@@ -204,7 +203,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
             thing: Any = g.edit(id)
             thing.charmed &= PENDING
             thing.pacified &= PENDING
-        g.reshaped()
+        g.unsettled()
 
     def last(self, g: Board) -> Verdict:
         """By option the match may have run its course. [RB-1208]"""

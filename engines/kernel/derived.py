@@ -1,0 +1,47 @@
+"""Readings of a match that are kept until what they hang on changes.
+
+`@indexed` is for what hangs on what is in play, on where that is and on what is at work: `Game.touch` forgets it.
+`@derived` is for what may hang on anything: each write forgets it.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+G = TypeVar("G")
+T = TypeVar("T")
+
+
+def indexed(read: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, P], T]:
+    """A reading that is kept until what is in play or at work changes."""
+    return _kept(read, "index")
+
+
+def derived(read: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, P], T]:
+    """A reading that is kept until anything changes."""
+    return _kept(read, "cache")
+
+
+def _kept(read: Any, where: str) -> Any:
+    name = read.__qualname__
+
+    @functools.wraps(read)
+    def kept(g: Any) -> Any:
+        known = getattr(g, where)
+        found = known.get(name)
+        if found is None:
+            found = known[name] = read(g)
+        return found
+
+    @functools.wraps(read)
+    def kept_of(g: Any, *given: Any) -> Any:
+        known, key = getattr(g, where), (name, *given)
+        found = known.get(key)
+        if found is None:
+            found = known[key] = read(g, *given)
+        return found
+
+    return kept if read.__code__.co_argcount == 1 else kept_of
