@@ -8,7 +8,7 @@ are joined by spaces; where several things are picked on one level they are join
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations, islice, permutations
 from math import comb, factorial
@@ -161,6 +161,41 @@ class Numbers(Sequence[Option]):
         return Option(str(number), self._text(number), number)
 
 
+class Offers(Sequence[Option]):
+    """Options of which each is made when somebody looks at it, and kept: `make` is given its key, and what `rows` have
+    by that. The question has to be open still."""
+
+    __slots__ = ("_keys", "_made", "_make", "_rows")
+
+    def __init__(self, make: Callable[[str, Any], Option], rows: Mapping[str, Any]):
+        self._make = make
+        self._rows = rows
+        self._keys = tuple(rows)
+        self._made: dict[str, Option] = {}
+
+    def __len__(self) -> int:
+        return len(self._keys)
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Option, ...]: ...
+    def __getitem__(self, index: int | slice) -> Option | tuple[Option, ...]:
+        if isinstance(index, slice):
+            return tuple([self._option(key) for key in self._keys[index]])
+        return self._option(self._keys[index])
+
+    def named(self, key: str) -> Option | None:
+        """The option with this key."""
+        return self._option(key) if key in self._rows else None
+
+    def _option(self, key: str) -> Option:
+        made = self._made.get(key)
+        if made is None:
+            made = self._made[key] = self._make(key, self._rows[key])
+        return made
+
+
 class Choice(Struct, frozen=True):
     """One level of a question: its options, and how many of them are picked (`least` to `most`).
 
@@ -198,7 +233,7 @@ class Choice(Struct, frozen=True):
     def option(self, key: str) -> Option | None:
         """The option with this key, listed or not."""
         options = self.options
-        if type(options) is Numbers:
+        if type(options) is Numbers or type(options) is Offers:
             return options.named(key)
         for option in options:
             if option.key == key:
@@ -572,9 +607,9 @@ def cautious(choice: Choice) -> str:
     return Ask(0, "", choice, "").write(tuple(path))
 
 
-def one_of(prompt: Text, options: list[Option] | tuple[Option, ...], *, arrow: bool = False) -> Choice:
+def one_of(prompt: Text, options: Sequence[Option], *, arrow: bool = False) -> Choice:
     """A level on which exactly one option is picked."""
-    return Choice(prompt, tuple(options), arrow=arrow)
+    return Choice(prompt, options if isinstance(options, Offers) else tuple(options), arrow=arrow)
 
 
 def number(

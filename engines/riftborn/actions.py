@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
-from engines.kernel.ask import Choice, Later, Option, one_of
+from engines.kernel.ask import Choice, Later, Offers, Option, one_of
 from engines.kernel.cards.flow import Effect, row
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -27,66 +28,60 @@ from .state import CardName
 
 VERBS = ("play", "move", "attack", "act", "weapon", "armour")
 
-
-Rows = Callable[[Board, int], Iterator[Option]]
+Able = Callable[[Board, int], Iterator[Id]]
 
 
 def options(g: Board, seat: int) -> list[Option]:
     """All that a player may do now, by its verb; what exactly is worked out when somebody looks. [RB-306]"""
     found = [
         Option(verb, say("rb-verb", verb=verb), verb, Later(_level, g, seat, verb))
-        for verb, rows in ROWS.items()
-        if next(rows(g, seat), None) is not None
+        for verb, able in ABLE.items()
+        if next(able(g, seat), None) is not None
     ]
     return [*found, *([_armours(g, seat)] if len(g.s.seats[seat].armours) > 1 else [])]
 
 
 def _level(g: Board, seat: int, verb: str) -> Choice:
-    return one_of(say("rb-ask-" + verb), tuple(ROWS[verb](g, seat)))
+    prompt, able = say("rb-ask-" + verb), ABLE[verb](g, seat)
+    if verb == "play":
+        return one_of(prompt, Offers(partial(_play, g, seat), {g.thing(id).card: id for id in able}))
+    return one_of(prompt, Offers(partial(_thing, g, BELOW[verb]), {g.place(id): id for id in able}))
 
 
-def _plays(g: Board, seat: int) -> Iterator[Option]:
+def _playable(g: Board, seat: int) -> Iterator[Id]:
     """Cards of the hand, one of each."""
     met: set[str] = set()
     for id in g.by_name(g.s.seats[seat].hand):
         card = g.thing(id).card
         if card not in met and legal.not_playable(g, seat, id) is None:
             met.add(card)
-            yield _play(g, seat, id, card)
+            yield id
 
 
-def _movers(g: Board, seat: int) -> Iterator[Option]:
-    return (_mover(g, id) for id in g.creatures(seat) if legal.not_mover(g, id) is None)
+def _movers(g: Board, seat: int) -> Iterator[Id]:
+    return (id for id in g.creatures(seat) if legal.not_mover(g, id) is None)
 
 
-def _attackers(g: Board, seat: int) -> Iterator[Option]:
-    for id in g.creatures(seat):
-        if legal.not_attacker(g, id) is None and next(reach.targets(g, id), None) is not None:
-            yield _thing(g, id, _targets)
+def _attackers(g: Board, seat: int) -> Iterator[Id]:
+    able = (id for id in g.creatures(seat) if legal.not_attacker(g, id) is None)
+    return (id for id in able if next(reach.targets(g, id), None) is not None)
 
 
-def _targets(g: Board, id: Id) -> Choice:
-    return one_of(say("rb-ask-target"), attack_options(g, id), arrow=True)
+def _actors(g: Board, seat: int) -> Iterator[Id]:
+    return (id for id in g.creatures(seat) if next(_usable(g, id), None) is not None)
 
 
-def _actors(g: Board, seat: int) -> Iterator[Option]:
-    for id in g.creatures(seat):
-        able = [row for row in legal.actions_of(g, id) if legal.not_usable(g, id, row[1], row[2]) is None]
-        if able:
-            yield _thing(g, id, _actions, able)
+def _weapons(g: Board, seat: int) -> Iterator[Id]:
+    return (id for id in g.s.seats[seat].weapons if legal.not_weapon(g, id) is None)
 
 
-def _weapons(g: Board, seat: int) -> Iterator[Option]:
-    return (_thing(g, id, _weapon_targets) for id in g.s.seats[seat].weapons if legal.not_weapon(g, id) is None)
-
-
-ROWS: dict[str, Rows] = {
-    "play": _plays, "move": _movers, "attack": _attackers, "act": _actors, "weapon": _weapons,
+ABLE: dict[str, Able] = {
+    "play": _playable, "move": _movers, "attack": _attackers, "act": _actors, "weapon": _weapons,
 }  # fmt: skip
-"""What can be done now, by its verb: with which card, creature or Weapon."""
+"""With which card, creature or Weapon something can be done now, by its verb."""
 
 
-def _play(g: Board, seat: int, id: Id, key: str) -> Option:
+def _play(g: Board, seat: int, key: str, id: Id) -> Option:
     card = g.card_of(id)
     text = say("rb-play-option", name=CardName(card.id), level=card.level, xp=card.xp)
     if card.kind == "creature":
@@ -108,26 +103,31 @@ def _anyway(prompt: Text) -> Choice:
     return one_of(prompt, (Option("anyway", say("rb-anyway"), None),))
 
 
-def _thing(g: Board, id: Id, below: Callable[..., Choice | None], *given: Any) -> Option:
+def _thing(g: Board, below: Callable[[Board, Id], Choice], at: str, id: Id) -> Option:
     """One's own creature or Weapon, by its place; what lies face-down by its name, for its player alone is asked."""
-    at = g.place(id)
     text = say("rb-thing", name=say("rb-at", name=CardName(g.thing(id).card), at=called(at)))
-    return Option(at, text, id, Later(below, g, id, *given), (at,))
-
-
-def _mover(g: Board, id: Id) -> Option:
-    return _thing(g, id, _goals)
+    return Option(at, text, id, Later(below, g, id), (at,))
 
 
 def _goals(g: Board, id: Id) -> Choice:
     return one_of(say("rb-ask-goal"), goal_options(g, id))
 
 
-def _actions(g: Board, id: Id, able: list[tuple[str, str, Ability]]) -> Choice:
-    return one_of(say("rb-ask-action"), [_action(g, id, *row) for row in able])
+def _targets(g: Board, id: Id) -> Choice:
+    return one_of(say("rb-ask-target"), attack_options(g, id), arrow=True)
 
 
-def _action(g: Board, id: Id, key: str, where: str, ability: Ability) -> Option:
+def _actions(g: Board, id: Id) -> Choice:
+    rows = {key: (where, ability) for key, where, ability in _usable(g, id)}
+    return one_of(say("rb-ask-action"), Offers(partial(_action, g, id), rows))
+
+
+def _usable(g: Board, id: Id) -> Iterator[tuple[str, str, Ability]]:
+    return (row for row in legal.actions_of(g, id) if legal.not_usable(g, id, row[1], row[2]) is None)
+
+
+def _action(g: Board, id: Id, key: str, row: tuple[str, Ability]) -> Option:
+    where, ability = row
     text = say("rb-action", name=g.action_name(ability, where), text=g.part_text(g.thing(id).card, where))
     level = targets_level(g, g.creature(id).controller, id, where, ability, {})
     if level is not None and where.startswith("kw:HEAL:"):
@@ -150,6 +150,12 @@ def _healed(g: Board, level: Choice) -> Choice:
 
 def _weapon_targets(g: Board, id: Id) -> Choice:
     return one_of(say("rb-ask-target"), g.options(legal.weapon_targets(g, id)), arrow=True)
+
+
+BELOW: dict[str, Callable[[Board, Id], Choice]] = {
+    "move": _goals, "attack": _targets, "act": _actions, "weapon": _weapon_targets,
+}  # fmt: skip
+"""What is chosen next, by the verb."""
 
 
 def _armours(g: Board, seat: int) -> Option:

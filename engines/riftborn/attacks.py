@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, ClassVar
 
-from engines.kernel.ask import Ask, Option, one_of
+from engines.kernel.ask import Ask, Offers, Option, one_of
 from engines.kernel.cards.ground import player_ref
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -148,9 +149,8 @@ class Attack(Procedure, tag="attack", kw_only=True):
         by = g.id_of(self.by)
         if not g.said_of("allow", "second_target", by):
             return "deal"
-        same = attack_option(g, by, g.id_of(self.target), self.mode)
-        others = (each for each in attack_options(g, by) if each.key != same.key)
-        return Ask(self.seat, "second_target", one_of(say("rb-ask-second"), (same, *others)), same.key, ("RB-843",))
+        options = attack_options(g, by, (g.id_of(self.target), self.mode))
+        return Ask(self.seat, "second_target", one_of(say("rb-ask-second"), options), options[0].key, ("RB-843",))
 
     def chosen(self, g: Board, picked: tuple[Id, str]) -> Verdict:
         """That one."""
@@ -172,21 +172,24 @@ class Attack(Procedure, tag="attack", kw_only=True):
         return END
 
 
-def attack_options(g: Board, id: Id) -> tuple[Option, ...]:
-    """Whom a creature can attack, with how and the retaliation to expect. [RB-640]"""
-    return tuple(attack_option(g, id, target, mode) for target, mode in reach.targets(g, id))
+def attack_options(g: Board, id: Id, *before: tuple[Id, str]) -> Offers:
+    """Whom a creature can attack, with how and the retaliation to expect; somebody `before` all others. [RB-640]"""
+    rows: dict[str, tuple[Id, str]] = {}
+    for target, mode in (*before, *reach.targets(g, id)):
+        rows.setdefault(g.place(target) if target else "player", (target, mode))
+    return Offers(partial(_attack_option, g, id), rows)
 
 
-def attack_option(g: Board, id: Id, target: Id, mode: str) -> Option:
-    """One of them."""
+def _attack_option(g: Board, id: Id, key: str, row: tuple[Id, str]) -> Option:
+    target, mode = row
     if not target:
         player = 1 - g.creature(id).controller
         text = say("rb-attack-player", who=SeatName(player), mode=mode)
-        return Option("player", text, (0, mode), None, (g.place(player_ref(player)),))
+        return Option(key, text, row, None, (g.place(player_ref(player)),))
     down = g.creature(target).down
     back = 0 if down else expected(g, id, target, mode)
     text = say("rb-attack-option", what=g.name(target), mode=mode, known="no" if down else "yes", n=back)
-    return Option(g.place(target), text, (target, mode), None, (g.place(target),))
+    return Option(key, text, row, None, (key,))
 
 
 def expected(g: Board, id: Id, target: Id, mode: str) -> int:

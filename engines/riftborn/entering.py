@@ -4,11 +4,12 @@ RB-361 to RB-363 RB-401 to RB-412 RB-888 RB-976 RB-1001 to RB-1005 RB-1021 to RB
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any, cast
 
 from msgspec import structs
 
-from engines.kernel.ask import Ask, Option, one_of
+from engines.kernel.ask import Ask, Offers, Option, one_of
 from engines.kernel.cards.flow import Effect
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -60,12 +61,17 @@ def roomiest(g: Board, seat: int, near: Id, slots: list[Slot], n: int) -> list[S
 
 
 def slot_options(
-    g: Board, seat: int, slots: Iterable[Slot], ranks: geometry.Formation | None = None
-) -> tuple[Option, ...]:
-    """Gaps as options, each with who stands beside it; of other ranks than those that stand now. [RB-425]"""
+    g: Board, seat: int, slots: Iterable[Slot], ranks: geometry.Formation | None = None, *further: str
+) -> Offers:
+    """Gaps as options, each with who stands beside it; of other ranks than those that stand now, and with a `further`
+    one to stop. [RB-425]"""
     there = g.s.seats[seat].ranks if ranks is None else ranks
-    keys = {slot: g.slot_name(seat, slot, len(there)) for slot in slots}
-    return tuple(Option(key, beside(g, slot, there), slot, None, (key,)) for slot, key in keys.items())
+    rows = {g.slot_name(seat, slot, len(there)): slot for slot in slots}
+    return Offers(partial(_slot_option, g, there), {**rows, **dict.fromkeys(further)})
+
+
+def _slot_option(g: Board, ranks: geometry.Formation, key: str, slot: Slot | None) -> Option:
+    return Option(key, say("rb-stop")) if slot is None else Option(key, beside(g, slot, ranks), slot, None, (key,))
 
 
 def beside(g: Board, slot: Slot, ranks: geometry.Formation) -> Text:
@@ -202,9 +208,7 @@ class Summoning(Procedure, tag="summoning", kw_only=True):
         slots = self._slots(g)
         if not slots or not (self.ids or self.n > 0):
             return END
-        options = slot_options(g, self.side, slots)
-        if self.upto:
-            options = (*options, Option("stop", say("rb-stop"), None))
+        options = slot_options(g, self.side, slots, None, *(("stop",) if self.upto else ()))
         card = self.card or g.thing(self.ids[0]).card
         return Ask(self.side, "place", one_of(say("rb-ask-place", what=CardName(card)), options), options[0].key,
                    ("RB-1002",))  # fmt: skip

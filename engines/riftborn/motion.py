@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
-from engines.kernel.ask import Ask, Option, one_of
+from engines.kernel.ask import Ask, Offers, Option, one_of
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import Listing, Word, say
@@ -77,8 +78,10 @@ def opportunity(g: Board, id: Id) -> int:
     return g.attack(id) if g.has(id, "VANGUARD") else half(g.attack(id))
 
 
-def goal_option(g: Board, id: Id, key: str, goal: Goal) -> Option:
-    """A step as an option: where to, what else it shifts, and who will strike. [RB-521]"""
+def goal_option(g: Board, id: Id, key: str, goal: Goal | None) -> Option:
+    """A step as an option: where to, what else it shifts, and who will strike; no step is to stop. [RB-521]"""
+    if goal is None:
+        return Option(key, say("rb-stop"), None)
     seat = g.creature(id).controller
     warned: list[Word] = [
         say("rb-warned", what=g.name(each), known="no" if g.is_down(each) else "yes",
@@ -98,9 +101,9 @@ def goal_option(g: Board, id: Id, key: str, goal: Goal) -> Option:
     return Option(key, text, goal, None, (key,))
 
 
-def goal_options(g: Board, id: Id) -> tuple[Option, ...]:
-    """The legal steps of a creature as options."""
-    return tuple(goal_option(g, id, key, goal) for key, goal in goals(g, id))
+def goal_options(g: Board, id: Id, *further: str) -> Offers:
+    """The legal steps of a creature as options, and `further` ones."""
+    return Offers(partial(goal_option, g, id), {**dict(goals(g, id)), **dict.fromkeys(further)})
 
 
 def tiles(g: Board, id: Id) -> int:
@@ -168,13 +171,11 @@ class Move(Procedure, tag="move", kw_only=True):
         if not g.still((self.this,)):
             return END
         id = g.id_of(self.this)
-        options = goal_options(g, id)
-        if g.creature(id).gone >= tiles(g, id) or not options:
+        left = tiles(g, id) - g.creature(id).gone
+        if left <= 0 or not any(goals(g, id)):
             return "done"
-        stop = Option("stop", say("rb-stop"), None)
-        prompt = say("rb-ask-dash", n=tiles(g, id) - g.creature(id).gone)
-        seat, choice = g.creature(id).controller, one_of(prompt, (*options, stop))
-        return Ask(seat, "dash", choice, "stop", ("RB-822",), secret=g.is_down(id))
+        choice = one_of(say("rb-ask-dash", n=left), goal_options(g, id, "stop"))
+        return Ask(g.creature(id).controller, "dash", choice, "stop", ("RB-822",), secret=g.is_down(id))
 
     def chosen(self, g: Board, goal: Goal | None) -> Verdict:
         """On, or no further."""
