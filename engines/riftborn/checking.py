@@ -85,8 +85,7 @@ def _payer(g: Board, id: Id) -> int | None:
 
 def _clear_away(g: Board) -> None:
     """Weapons without a use left break; Spells whose effect is over go to the Discard pile. [RB-239 RB-643]"""
-    for seat in (0, 1):
-        side = g.s.seats[seat]
+    for side in g.s.seats:
         for id in side.weapons:
             if not g.thing(id).left and g.attack_under_way() is None:
                 break_up(g, id)

@@ -286,7 +286,7 @@ def wanted(g: Board, id: Id) -> int:
 
 def settle_control(g: Board) -> bool:
     """Creatures change sides whose control has changed: whether any does. [RB-1115]"""
-    if not g.at_work("control") and all(g.creature(id).home == g.creature(id).controller for id in g.all_creatures()):
+    if not g.at_work("control") and not g.taken():
         return False
     for id in g.all_creatures():
         seat = wanted(g, id)

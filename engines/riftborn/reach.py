@@ -35,17 +35,15 @@ def has_wings(g: Reading, id: Id) -> bool:
 
 
 def mode(g: Reading, a: Id, target: Id) -> str:
-    """How a creature could attack another one; "" if it can't. [RB-617 RB-618 RB-621 RB-856 RB-981]"""
-    if g.seat_of(target) == g.seat_of(a):
-        return ""
-    tiles = g.distance(a, target)
+    """How a creature could attack an enemy one; "" if it can't. [RB-617 RB-618 RB-621 RB-856 RB-981]"""
+    spots = g.spots()
+    tiles = geometry.distance(spots[a], spots[target])
     if tiles == 1:
         return ADJACENT
     if is_protected(g, target):
         return ""
     if tiles <= g.x_of(a, "RANGE"):
         return RANGED
-    spots = g.spots()
     if geometry.overlap(spots[a], spots[target]) and not geometry.blockers(spots, a, target):
         return OPEN
     return FLIGHT if tiles <= WINGS and flies(g, a) else ""
@@ -92,7 +90,8 @@ def not_by_weapon(g: Reading, weapon: Id, target: Id) -> str | None:
 def targets(g: Reading, a: Id) -> Iterator[tuple[Id, str]]:
     """All that a creature could attack now, with how; 0 is the enemy player. [RB-640]"""
     for id in g.creatures(1 - g.seat_of(a)):
-        if not_target(g, a, id) is None:
-            yield id, mode(g, a, id)
+        how = mode(g, a, id)
+        if how and not g.forbidden("be_attacked", id):
+            yield id, how
     if how := player_mode(g, a):
         yield 0, how

@@ -101,6 +101,11 @@ class Reading(Ground[RiftState]):
         """All creatures, the active player's first. [RB-1111]"""
         return (*self.creatures(self.s.active), *self.creatures(1 - self.s.active))
 
+    @indexed
+    def taken(self) -> bool:
+        """Whether any creature is under another player than without control effects. [RB-1115]"""
+        return any([self.creature(id).home != self.creature(id).controller for id in self.all_creatures()])
+
     def stands(self, id: int) -> bool:
         """Whether something is a creature in a formation."""
         return id in self.spots()
@@ -382,10 +387,14 @@ class Reading(Ground[RiftState]):
         return self.creature(id).damage >= self.max_health(id)
 
     def dead(self) -> list[Id]:
-        """All creatures that are: only damage, Decay and what lowers a maximum Health can have killed them."""
-        things: Any = self.s.things
-        hurt = [id for id in self.all_creatures() if things[id].damage or things[id].decay or self.shrinking()]
-        return [id for id in hurt if self.is_dead(id)]
+        """All creatures that are. Where nothing lowers a maximum Health, nobody is whose Damage and Decay tokens do not
+        come to the Health printed and the Health tokens."""
+        every = self.all_creatures()
+        if not self.shrinking():
+            things, cards = cast(list[Creature], self.s.things), self.cards
+            rows = [(each, things[each]) for each in every]
+            every = [id for id, on in rows if on.damage + on.decay >= cards[on.card].health + on.health]
+        return [id for id in every if self.is_dead(id)]
 
     def level_of(self, id: int) -> int:
         """The Level of a card, or a player's. [RB-102 RB-330]"""
