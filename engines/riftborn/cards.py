@@ -6,6 +6,7 @@ Whatever the rules forbid on a card is refused when it is read.
 from __future__ import annotations
 
 import functools
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
@@ -14,6 +15,7 @@ from engines.kernel.cards.fields import Line, Mentioned, Program, Whole
 from engines.kernel.cards.flow import Code, Op
 from engines.kernel.cards.printed import Abilities, CardReader, Printed
 from engines.kernel.cards.reading import Reader, is_mapping
+from engines.kernel.text import slug
 
 from .words import ACTIONS, L
 
@@ -163,6 +165,11 @@ class RiftCard(Printed):
         return waiting_of(self.rows)
 
     @functools.cached_property
+    def actions(self) -> tuple[tuple[str, str, Ability], ...]:
+        """What of that are Actions."""
+        return actions(self.rows)
+
+    @functools.cached_property
     def parts(self) -> tuple[tuple[Any, int], ...]:
         """What is always at work of it, whether or not it has been lost, each part with the number of its keyword."""
         return parts_of(self)
@@ -208,6 +215,23 @@ def waiting_of(rows: Sequence[tuple[Ability, int]]) -> tuple[tuple[str, Ability,
         for ability, x in rows if ability.when is not None
         for name in ability.when.event
     )  # fmt: skip
+
+
+def actions(rows: Sequence[tuple[Ability, int]]) -> tuple[tuple[str, str, Ability], ...]:
+    """Which of some abilities are Actions: a key for each, where it is written, and what it is. Several of a sort are
+    told apart, unless they do the same. [RB-613 RB-887 RB-1116]"""
+    found: list[tuple[str, str, Ability]] = []
+    met: Counter[str] = Counter()
+    for ability, x in rows:
+        if not ability.is_action:
+            continue
+        keyword = ability.keyword or ability.where.split(":")[1]
+        if keyword == "MORALE" and met[keyword]:
+            continue
+        met[keyword] += 1
+        key = slug(keyword) if met[keyword] == 1 else f"{slug(keyword)}-{met[keyword]}"
+        found.append((key, f"{ability.where}#{x}" if x and not ability.keyword else ability.where, ability))
+    return tuple(found)
 
 
 class Body(RiftCard):

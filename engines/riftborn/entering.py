@@ -278,26 +278,22 @@ KEPT = (
 # -------------------------------------------------------------------------------------------------------------- control
 
 
-def wanted(g: Board, id: Id) -> int:
-    """Who has control of a creature by the newest such effect, else who has it anyway. [RB-1115]"""
-    found = [each for each in g.lastings("control") if each.subject == id and each.lasting is not None]
-    return found[-1].lasting.numbers["seat"] if found else g.creature(id).home  # type: ignore[union-attr]
-
-
 def settle_control(g: Board) -> bool:
-    """Creatures change sides whose control has changed: whether any does. [RB-1115]"""
-    if not g.at_work("control") and not g.taken():
+    """Creatures change sides that are under another player by the newest control effect on them, or by none any more:
+    whether any does. [RB-1115]"""
+    newest = {each.subject: each.lasting for each in g.lastings("control")}
+    if not newest and not g.taken():
         return False
     for id in g.all_creatures():
-        seat = wanted(g, id)
-        if seat == g.creature(id).controller or any(g.below(ChangeSides)):
+        thing, lasting = g.creature(id), newest.get(id)
+        seat = lasting.numbers["seat"] if lasting is not None else thing.home
+        if seat == thing.controller or any(g.below(ChangeSides)):
             continue
-        if free_slots(g, seat):
+        if geometry.has_room(g.s.seats[seat].ranks):
             g.push(ChangeSides(this=g.handle(id), seat=seat))
             return True
-        lastings = [each.lasting for each in g.lastings("control") if each.subject == id and each.lasting is not None]
-        if lastings:
-            g.drop(lastings[-1:])
+        if lasting is not None:
+            g.drop((lasting,))
         else:
             leave(g, [id])
     return False

@@ -74,13 +74,14 @@ def overlap(a: Spot, b: Spot) -> bool:
 
 def distance(a: Spot, b: Spot) -> int:
     """How many tiles apart: the rows, and what remains sideways where every row covers half a tile. [RB-420]"""
-    between = rows(a, b)
+    between = abs(a.row - b.row)
     return between + (max(0, abs(a.x - b.x) - between) + 1) // 2
 
 
 def adjacent(a: Spot, b: Spot) -> bool:
     """Whether two stand next to one another. [RB-416 to RB-419 RB-430]"""
-    return distance(a, b) == 1
+    rows, aside = abs(a.row - b.row), abs(a.x - b.x)
+    return rows == 1 and aside <= 1 or rows == 0 and aside == 2
 
 
 def in_front(spots: dict[int, Spot], id: int, side: int) -> list[int]:
@@ -142,6 +143,11 @@ def swapped(formation: Formation, a: int, b: int) -> Formation:
 def called(at: str) -> str:
     """What people call a place of the notation: S1a, SW1, S1:0, S:new. [RB-425]"""
     return at[:2].upper() + at[2:] if at[0] in "sn" else at
+
+
+def has_room(formation: Formation) -> bool:
+    """Whether there is a gap. [RB-407 RB-408]"""
+    return len(formation) < RANKS or any([len(row) < WIDE for row in formation])
 
 
 def slots(formation: Formation) -> Iterator[Slot]:

@@ -3,18 +3,17 @@ RB-816 RB-831 RB-832 RB-901 RB-906 RB-951]"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from engines.kernel.cards.flow import walk
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.state import Id
-from engines.kernel.text import slug
 
-from . import reach
+from . import geometry, reach
 from .aiming import able
 from .board import Board
-from .cards import Ability
+from .cards import Ability, actions
 from .entering import free_slots
 from .motion import goals, tiles
 
@@ -27,13 +26,11 @@ PENDING, NOW = 1, 2
 
 def not_playable(g: Board, seat: int, id: Id) -> str | None:
     """The clause that keeps a card in hand from being played. [RB-311 RB-312 RB-314 RB-326]"""
-    level, most = g.card_of(id).level, g.allowance(seat)
-    fixed = g.level(seat) > most  # by the house's option what was reached in this turn does not count yet
-    if level > most:
-        return "RB-314" if fixed and level <= g.level(seat) else "RB-311"
-    if g.s.seats[seat].used + level > most:
-        return "RB-314" if fixed and g.s.seats[seat].used + level <= g.level(seat) else "RB-312"
-    if g.card_of(id).kind == "creature" and not free_slots(g, seat):
+    card, side, most = g.card_of(id), g.s.seats[seat], g.allowance(seat)
+    for wanted, clause in ((card.level, "RB-311"), (side.used + card.level, "RB-312")):
+        if wanted > most:  # by the house's option what was reached in this turn does not count yet
+            return "RB-314" if wanted <= g.level(seat) else clause
+    if card.kind == "creature" and not geometry.has_room(side.ranks):
         return "RB-326"
     return "RB-1117" if g.bars("play", seat, id) else None
 
@@ -55,10 +52,10 @@ def aimless(g: Board, seat: int, id: Id) -> bool:
 
 def not_mover(g: Board, id: Id) -> str | None:
     """The clause that keeps a creature from moving. [RB-501 RB-823 RB-831 RB-951]"""
-    thing = g.creature(id)
-    if g.has(id, "DORMANT"):
+    thing, words = g.creature(id), g.words(id)
+    if "DORMANT" in words:
         return "RB-831"
-    if g.has(id, "ROOTED"):
+    if "ROOTED" in words:
         return "RB-951"
     if thing.moved or thing.gone >= tiles(g, id):
         return "RB-823" if thing.gone < tiles(g, id) else "RB-501"
@@ -95,19 +92,9 @@ def not_attacker(g: Board, id: Id) -> str | None:
     return "RB-1117" if g.forbidden("attack", id) else None
 
 
-def actions_of(g: Board, id: Id) -> Iterator[tuple[str, str, Ability]]:
-    """The Actions of a creature beside the attack: a key for each, where it is written, and what it is. Several of a
-    sort are told apart, unless they do the same. [RB-613 RB-887 RB-1116]"""
-    met: dict[str, int] = {}
-    for ability, x in g.abilities(id):
-        if not ability.is_action:
-            continue
-        keyword = ability.keyword or ability.where.split(":")[1]
-        if keyword == "MORALE" and keyword in met:
-            continue
-        n = met[keyword] = met.get(keyword, 0) + 1
-        key = slug(keyword) if n == 1 else f"{slug(keyword)}-{n}"
-        yield key, f"{ability.where}#{x}" if x and not ability.keyword else ability.where, ability
+def actions_of(g: Board, id: Id) -> Sequence[tuple[str, str, Ability]]:
+    """The Actions of a creature beside the attack: a key for each, where it is written, and what it is. [RB-613]"""
+    return actions(g.abilities(id)) if id in g.shifting() else g.card_of(id).actions
 
 
 def not_usable(g: Board, id: Id, where: str, ability: Ability) -> str | None:

@@ -27,7 +27,7 @@ def goals(g: Board, id: Id) -> Iterator[tuple[str, Goal]]:
     """The legal steps of a creature with their keys: swaps, then steps. [RB-504 to RB-511 RB-835]"""
     seat = g.creature(id).controller
     for other in g.related("adjacent", id):
-        if not_swapped(g, id, other) is None:
+        if g.creature(other).controller == seat and not_swapped(g, id, other) is None:
             yield g.place(other), (other, 0, 0)
     for slot in geometry.steps(g.s.seats[seat].ranks, id):
         yield g.slot_key(seat, slot), (0, slot.rank, slot.at)
@@ -36,7 +36,7 @@ def goals(g: Board, id: Id) -> Iterator[tuple[str, Goal]]:
 def not_swapped(g: Board, id: Id, other: Id) -> str | None:
     """The clause that keeps a creature from changing places with another one; ROOTED does not. [RB-504 RB-505
     RB-835 RB-952]"""
-    if g.seat_of(other) != g.seat_of(id):
+    if g.creature(other).controller != g.creature(id).controller:
         return "RB-505"
     if other not in g.related("adjacent", id):
         return "RB-510" if g.rank_of(other) == g.rank_of(id) else "RB-504"

@@ -89,7 +89,7 @@ def not_by_weapon(g: Reading, weapon: Id, target: Id) -> str | None:
 
 def targets(g: Reading, a: Id) -> Iterator[tuple[Id, str]]:
     """All that a creature could attack now, with how; 0 is the enemy player. [RB-640]"""
-    for id in g.creatures(1 - g.seat_of(a)):
+    for id in g.creatures(1 - g.creature(a).controller):
         how = mode(g, a, id)
         if how and not g.forbidden("be_attacked", id):
             yield id, how

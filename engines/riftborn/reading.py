@@ -3,7 +3,8 @@ Where creatures stand is worked out in `geometry`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
+from itertools import chain
 from typing import Any, ClassVar, cast
 
 from engines.kernel.cards.ground import Decks, Ground, copy_of, player_ref
@@ -94,7 +95,7 @@ class Reading(Ground[RiftState]):
 
     def creatures(self, seat: int) -> tuple[Id, ...]:
         """A player's creatures, front rank first, left to right."""
-        return tuple(id for row in self.s.seats[seat].ranks for id in row)
+        return tuple(chain.from_iterable(self.s.seats[seat].ranks))
 
     @indexed
     def all_creatures(self) -> tuple[Id, ...]:
@@ -172,9 +173,9 @@ class Reading(Ground[RiftState]):
             return ()
         if name in ("in_front", "behind"):
             find = geometry.in_front if name == "in_front" else geometry.behind
-            return tuple(find(spots, other, self.side_of(self.seat_of(other))))
+            return tuple(find(spots, other, self.side_of(self.creature(other).controller)))
         test = geometry.adjacent if name == "adjacent" else geometry.overlap
-        return tuple([id for id, spot in spots.items() if id != other and test(here, spot)])
+        return tuple([id for id, spot in spots.items() if test(here, spot)])
 
     def within(self, other: int, n: int) -> tuple[Id, ...]:
         """All other creatures at most so many tiles away. [RB-420 RB-803]"""
@@ -245,14 +246,16 @@ class Reading(Ground[RiftState]):
         """The names of the keywords of something."""
         return tuple(name for name, _, _ in self.traits(id))
 
-    def has(self, id: int, keyword: str) -> bool:
-        """Whether something has a keyword."""
-        if id < FIRST_ID:
-            return False
+    def words(self, id: int) -> Container[str]:
+        """The names of the keywords of something, to look one up."""
         id &= MASK
         if id in self.shifting():
-            return keyword in self.keyword_names(id)
-        return keyword in self.cards[self.s.things[id].card].words  # type: ignore[union-attr]
+            return self.keyword_names(id)
+        return self.cards[self.s.things[id].card].words  # type: ignore[union-attr]
+
+    def has(self, id: int, keyword: str) -> bool:
+        """Whether something has a keyword."""
+        return id >= FIRST_ID and keyword in self.words(id)
 
     def x_of(self, id: int, keyword: str) -> int:
         """The highest number of a keyword that something has, 0 without it. [RB-1116]"""
@@ -277,27 +280,14 @@ class Reading(Ground[RiftState]):
     def _gather_parts(self) -> dict[str, list[Active]]:
         """What is always at work; of a face-down creature nothing that changes others. [RB-985]"""
         table: dict[str, list[Active]] = {}
-        granted = self.lastings("grant")
+        things, granted = cast(list[AnyThing], self.s.things), self.lastings("grant")
         for id in self.on_field():
+            card = self.cards[things[id].card]
             given = [trait for each in granted if each.subject == id for trait in each.part.keywords]
-            for part, x in parts_of(self.card_of(id), given) if given else self.card_of(id).parts:
+            for part, x in parts_of(card, given) if given else card.parts:
                 scope = Scope(self, self.seat_of(id), self.handle(id), None, {"#x": x})
                 table.setdefault(part.word, []).append(Active(part, scope))
         return table
-
-    def parts(self, word: str) -> list[Active]:
-        """All that is at work now of a word: AURA on who is within range now, all of several. [RB-802 RB-804]"""
-        return [each for each in self.every(word) if self.in_effect(each) and each.holds()]
-
-    def parts_on(self, word: str, id: int) -> list[Active]:
-        """All that is at work now of a word and means a thing."""
-        known = self.about(word, id)
-        return [each for each in known if self.in_effect(each) and each.holds() and each.means(id)] if known else []
-
-    def said_of(self, word: str, act: str, id: int) -> list[Active]:
-        """All of `forbid` about an act that is at work now and means a thing."""
-        known = self.saying(word, act)
-        return [each for each in known if self.in_effect(each) and each.holds() and each.means(id)] if known else []
 
     def in_effect(self, each: Active) -> bool:
         """Whether a part that is printed works: its card has not lost it, and if it lies face-down the part is about
@@ -331,8 +321,9 @@ class Reading(Ground[RiftState]):
 
     def _by_event(self, shifting: frozenset[Id]) -> dict[str, list[Listener]]:
         table: dict[str, list[Listener]] = {}
+        things = cast(list[AnyThing], self.s.things)
         for id in self.on_field():
-            card = self.card_of(id)
+            card = self.cards[things[id].card]
             for name, ability, where in waiting_of(self.abilities(id)) if id in shifting else card.waits:
                 table.setdefault(name, []).append(Listener(id, ability, card.id, where, self.seat_of(id)))
         return table

@@ -346,7 +346,7 @@ class Match(Objects[S]):
     def parts(self, word: str) -> list[Active]:
         """All that is at work now of a word: what is printed, then what lasts."""
         known = self.every(word)
-        return [each for each in known if each.holds()] if known else _NOTHING
+        return [each for each in known if self.in_effect(each) and each.holds()] if known else _NOTHING
 
     def every(self, word: str) -> Sequence[Active]:
         """All of a word, whether or not it is at work now."""
@@ -376,12 +376,16 @@ class Match(Objects[S]):
     def said_of(self, word: str, act: str, id: int) -> list[Active]:
         """All of `allow`, `forbid` or `must` about an act that is at work now and means a thing."""
         known = self.saying(word, act)
-        return [each for each in known if each.holds() and each.means(id)] if known else _NOTHING
+        if not known:
+            return _NOTHING
+        return [each for each in known if self.in_effect(each) and each.holds() and each.means(id)]
 
     def parts_on(self, word: str, id: int) -> list[Active]:
         """All that is at work now of a word and means a thing."""
         known = self.about(word, id)
-        return [each for each in known if each.holds() and each.means(id)] if known else _NOTHING
+        if not known:
+            return _NOTHING
+        return [each for each in known if self.in_effect(each) and each.holds() and each.means(id)]
 
     def _could_mean(self, each: Active, id: int) -> bool:
         """Whether a part could mean a thing before anything comes, goes or is attached elsewhere."""
