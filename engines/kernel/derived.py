@@ -17,20 +17,20 @@ T = TypeVar("T")
 
 def indexed(read: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, P], T]:
     """A reading that is kept until what is in play or at work changes."""
-    return _kept(read, "index")
+    return _kept(read, lasting=True)
 
 
 def derived(read: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, P], T]:
     """A reading that is kept until anything changes."""
-    return _kept(read, "cache")
+    return _kept(read, lasting=False)
 
 
-def _kept(read: Any, where: str) -> Any:
+def _kept(read: Any, *, lasting: bool) -> Any:
     name = read.__qualname__
 
     @functools.wraps(read)
     def kept(g: Any) -> Any:
-        known = getattr(g, where)
+        known = g.index if lasting else g.cache
         found = known.get(name)
         if found is None:
             found = known[name] = read(g)
@@ -38,7 +38,7 @@ def _kept(read: Any, where: str) -> Any:
 
     @functools.wraps(read)
     def kept_of(g: Any, *given: Any) -> Any:
-        known, key = getattr(g, where), (name, *given)
+        known, key = g.index if lasting else g.cache, (name, *given)
         found = known.get(key)
         if found is None:
             found = known[key] = read(g, *given)

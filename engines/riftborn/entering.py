@@ -279,15 +279,9 @@ KEPT = (
 
 
 def settle_control(g: Board) -> bool:
-    """Creatures change sides that are under another player by the newest control effect on them, or by none any more:
-    whether any does. [RB-1115]"""
-    newest = {each.subject: each.lasting for each in g.lastings("control")}
-    if not newest and not g.taken():
-        return False
-    for id in g.all_creatures():
-        thing, lasting = g.creature(id), newest.get(id)
-        seat = lasting.numbers["seat"] if lasting is not None else thing.home
-        if seat == thing.controller or any(g.below(ChangeSides)):
+    """Creatures change sides whose control has changed: whether any does. [RB-1115]"""
+    for id, seat, lasting in g.displaced():
+        if any(g.below(ChangeSides)):
             continue
         if geometry.has_room(g.s.seats[seat].ranks):
             g.push(ChangeSides(this=g.handle(id), seat=seat))

@@ -49,22 +49,17 @@ def row_of(side: int, rank: int) -> int:
 
 def spots(formations: Sequence[Formation]) -> dict[int, Spot]:
     """Where everybody stands, of S's formation and N's."""
-    return {
-        id: Spot(row_of(side, rank), offset(len(row), at))
-        for side, formation in enumerate(formations)
-        for rank, row in enumerate(formation)
-        for at, id in enumerate(row)
-    }
+    found: dict[int, Spot] = {}
+    for side, formation in enumerate(formations):
+        for rank, row in enumerate(formation):
+            there, left = row_of(side, rank), offset(len(row), 0)
+            found |= {id: Spot(there, left + 2 * at) for at, id in enumerate(row)}
+    return found
 
 
 def player_row(side: int, formation: Formation) -> int:
     """The row in which a player is taken to stand: behind the rearmost rank. [RB-424]"""
     return row_of(side, len(formation))
-
-
-def rows(a: Spot, b: Spot) -> int:
-    """How many rows apart. [RB-421]"""
-    return abs(a.row - b.row)
 
 
 def overlap(a: Spot, b: Spot) -> bool:
@@ -73,7 +68,7 @@ def overlap(a: Spot, b: Spot) -> bool:
 
 
 def distance(a: Spot, b: Spot) -> int:
-    """How many tiles apart: the rows, and what remains sideways where every row covers half a tile. [RB-420]"""
+    """How many tiles apart: the rows, and what remains sideways where every row covers half a tile. [RB-420 RB-421]"""
     between = abs(a.row - b.row)
     return between + (max(0, abs(a.x - b.x) - between) + 1) // 2
 
@@ -84,32 +79,38 @@ def adjacent(a: Spot, b: Spot) -> bool:
     return rows == 1 and aside <= 1 or rows == 0 and aside == 2
 
 
+def neighbours(spots: dict[int, Spot], id: int) -> list[int]:
+    """All that are adjacent to one."""
+    here = spots[id]
+    near = [each for each, (row, _) in spots.items() if -1 <= row - here.row <= 1]
+    return [each for each in near if adjacent(here, spots[each])]
+
+
+def in_line(spots: dict[int, Spot], id: int) -> list[int]:
+    """All that overlap one. [RB-415]"""
+    mine, middle = spots[id]
+    return [each for each, (row, x) in spots.items() if row != mine and -1 <= x - middle <= 1]
+
+
 def in_front(spots: dict[int, Spot], id: int, side: int) -> list[int]:
     """All that overlap one and stand further towards the enemy of its side. [RB-422]"""
-    here = spots[id]
-    return [each for each, spot in spots.items() if overlap(here, spot) and (spot.row - here.row) * UP[side] > 0]
+    mine, up = spots[id].row, UP[side]
+    return [each for each in in_line(spots, id) if (spots[each].row - mine) * up > 0]
 
 
 def blockers(spots: dict[int, Spot], a: int, b: int) -> list[int]:
     """All that block the way between two. [RB-423]"""
     low, high = sorted((spots[a].row, spots[b].row))
-    return [
-        each
-        for each, spot in spots.items()
-        if low < spot.row < high and overlap(spot, spots[a]) and overlap(spot, spots[b])
-    ]
+    return [each for each in in_line(spots, a) if low < spots[each].row < high and overlap(spots[each], spots[b])]
 
 
 def behind(spots: dict[int, Spot], id: int, side: int) -> list[int]:
     """Those of the nearest rank further back on one's own side that has any overlapping it, left to right. [RB-938]"""
     here = spots[id]
-    back = [
-        (each, spot)
-        for each, spot in spots.items()
-        if overlap(here, spot) and (spot.row - here.row) * UP[side] < 0 and (spot.row >= 1) == bool(side)
-    ]
-    nearest = min((rows(here, spot) for _, spot in back), default=0)
-    return [each for each, spot in sorted(back, key=lambda row: row[1].x) if rows(here, spot) == nearest]
+    line = [(each, spots[each]) for each in in_line(spots, id)]
+    back = [(each, at) for each, at in line if (at.row - here.row) * UP[side] < 0 and (at.row >= 1) == bool(side)]
+    nearest = min((abs(here.row - at.row) for _, at in back), default=0)
+    return [each for each, at in sorted(back, key=lambda row: row[1].x) if abs(here.row - at.row) == nearest]
 
 
 # ------------------------------------------------------------------------------------------------- changed formations

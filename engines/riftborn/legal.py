@@ -68,7 +68,7 @@ def not_actor(g: Board, id: Id) -> str | None:
     """The clause that keeps a creature from using its Action at all, and nothing else: it retaliates. [RB-361
     RB-501 RB-832 RB-901 RB-902]"""
     thing = g.creature(id)
-    if g.has(id, "DORMANT"):
+    if "DORMANT" in g.words(id):
         return "RB-832"
     if g.waits(id):
         return "RB-361"
@@ -85,7 +85,7 @@ def not_attacker(g: Board, id: Id) -> str | None:
     clause = not_actor(g, id)
     if clause is not None:
         return clause
-    if g.has(id, "PACIFIST"):
+    if "PACIFIST" in g.words(id):
         return "RB-906"
     if g.creature(id).charmed & NOW:
         return "RB-816"

@@ -60,14 +60,11 @@ def spots_after(g: Board, id: Id, goal: Goal) -> dict[int, geometry.Spot]:
     return geometry.spots(formations)
 
 
-def left_behind(g: Board, id: Id, goal: Goal) -> list[Id]:
+def left_behind(g: Board, id: Id, then: dict[int, geometry.Spot]) -> list[Id]:
     """The enemy creatures that a step leads away from, left to right. [RB-512 RB-514 RB-515]"""
-    now, then = g.spots(), spots_after(g, id, goal)
-    enemies = g.creatures(1 - g.creature(id).controller)
-    leaves = [
-        each for each in enemies
-        if geometry.adjacent(now[id], now[each]) and not geometry.adjacent(then[id], then[each])
-    ]  # fmt: skip
+    now, seat = g.spots(), g.creature(id).controller
+    enemies = [each for each in g.related("adjacent", id) if g.creature(each).controller != seat]
+    leaves = [each for each in enemies if not geometry.adjacent(then[id], then[each])]
     return sorted(leaves, key=lambda each: now[each].x)
 
 
@@ -82,13 +79,13 @@ def goal_option(g: Board, id: Id, key: str, goal: Goal | None) -> Option:
     """A step as an option: where to, what else it shifts, and who will strike; no step is to stop. [RB-521]"""
     if goal is None:
         return Option(key, say("rb-stop"), None)
-    seat = g.creature(id).controller
+    seat, then = g.creature(id).controller, spots_after(g, id, goal)
     warned: list[Word] = [
         say("rb-warned", what=g.name(each), known="no" if g.is_down(each) else "yes",
             n=0 if g.is_down(each) else opportunity(g, each))
-        for each in left_behind(g, id, goal) if g.is_down(each) or opportunity(g, each)
+        for each in left_behind(g, id, then) if g.is_down(each) or opportunity(g, each)
     ]  # fmt: skip
-    moved = geometry.shifted(g.spots(), spots_after(g, id, goal))
+    moved = geometry.shifted(g.spots(), then)
     others = Listing(tuple(called(g.place(each)) for each in moved if each != id and each != goal[0]))
     words: dict[str, Word] = {
         "shifts": len(others.items), "others": others, "n": len(warned), "warned": Listing(tuple(warned)),
@@ -129,7 +126,7 @@ class Move(Procedure, tag="move", kw_only=True):
         thing.gone += 1
         self.gone += 1
         thing.moved = g.option("dash_split") == "off" or thing.gone >= tiles(g, id)
-        self.strikers = g.handles(left_behind(g, id, self.goal))
+        self.strikers = g.handles(left_behind(g, id, spots_after(g, id, self.goal)))
 
     def struck(self, g: Board) -> Verdict:
         """One after the other, each on its own; who lies face-down turns up for it. [RB-513 to RB-517 RB-519 RB-986]"""

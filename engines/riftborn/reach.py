@@ -18,8 +18,7 @@ WINGS = 2
 
 def is_protected(g: Reading, id: Id) -> bool:
     """Whether only adjacent creatures can attack something. [RB-981 RB-982]"""
-    always = g.option("stealth_protection") == "always"
-    return g.creature(id).down or always and g.has(id, "STEALTH")
+    return g.creature(id).down or g.has(id, "STEALTH") and g.option("stealth_protection") == "always"
 
 
 def flies(g: Reading, id: Id) -> bool:
@@ -34,26 +33,28 @@ def has_wings(g: Reading, id: Id) -> bool:
     return g.has(id, "FLIGHT") and not g.creature(id).down
 
 
-def mode(g: Reading, a: Id, target: Id) -> str:
-    """How a creature could attack an enemy one; "" if it can't. [RB-617 RB-618 RB-621 RB-856 RB-981]"""
-    spots = g.spots()
-    tiles = geometry.distance(spots[a], spots[target])
-    if tiles == 1:
-        return ADJACENT
-    if is_protected(g, target):
-        return ""
-    if tiles <= g.x_of(a, "RANGE"):
-        return RANGED
-    if geometry.overlap(spots[a], spots[target]) and not geometry.blockers(spots, a, target):
-        return OPEN
-    return FLIGHT if tiles <= WINGS and flies(g, a) else ""
+def ways(g: Reading, a: Id) -> Iterator[tuple[Id, str]]:
+    """All enemy creatures that a creature could attack, with how. [RB-617 RB-618 RB-621 RB-856 RB-981]"""
+    spots, far, enemy = g.spots(), g.x_of(a, "RANGE"), 1 - g.creature(a).controller
+    for id in g.creatures(enemy):
+        tiles = geometry.distance(spots[a], spots[id])
+        if tiles == 1:
+            yield id, ADJACENT
+        elif is_protected(g, id):
+            continue
+        elif tiles <= far:
+            yield id, RANGED
+        elif geometry.overlap(spots[a], spots[id]) and not geometry.blockers(spots, a, id):
+            yield id, OPEN
+        elif tiles <= WINGS and flies(g, a):
+            yield id, FLIGHT
 
 
 def not_target(g: Reading, a: Id, target: Id) -> str | None:
     """The clause that keeps a creature from attacking another one. [RB-622 RB-639 RB-858 RB-981]"""
     if g.seat_of(target) == g.seat_of(a):
         return "RB-622"
-    if mode(g, a, target):
+    if target in dict(ways(g, a)):
         return "RB-1117" if g.forbidden("be_attacked", target) else None
     if is_protected(g, target):
         return "RB-981"
@@ -89,9 +90,6 @@ def not_by_weapon(g: Reading, weapon: Id, target: Id) -> str | None:
 
 def targets(g: Reading, a: Id) -> Iterator[tuple[Id, str]]:
     """All that a creature could attack now, with how; 0 is the enemy player. [RB-640]"""
-    for id in g.creatures(1 - g.creature(a).controller):
-        how = mode(g, a, id)
-        if how and not g.forbidden("be_attacked", id):
-            yield id, how
+    yield from ((id, how) for id, how in ways(g, a) if not g.forbidden("be_attacked", id))
     if how := player_mode(g, a):
         yield 0, how

@@ -8,7 +8,7 @@ from itertools import chain
 from typing import Any, ClassVar, cast
 
 from engines.kernel.cards.ground import Decks, Ground, copy_of, player_ref
-from engines.kernel.cards.lasting import Active
+from engines.kernel.cards.lasting import Active, Lasting
 from engines.kernel.cards.objects import MASK
 from engines.kernel.cards.scope import Ref, Scope
 from engines.kernel.cards.select import Selector
@@ -103,9 +103,17 @@ class Reading(Ground[RiftState]):
         return (*self.creatures(self.s.active), *self.creatures(1 - self.s.active))
 
     @indexed
-    def taken(self) -> bool:
-        """Whether any creature is under another player than without control effects. [RB-1115]"""
-        return any([self.creature(id).home != self.creature(id).controller for id in self.all_creatures()])
+    def displaced(self) -> list[tuple[Id, int, Lasting | None]]:
+        """The creatures that are under another player than by the newest control effect on them, or without any; under
+        whom they ought to be, and by which effect. [RB-1115]"""
+        newest = {each.subject: each.lasting for each in self.lastings("control")}
+        found: list[tuple[Id, int, Lasting | None]] = []
+        for id in self.all_creatures():
+            thing, lasting = self.creature(id), newest.get(id)
+            seat = thing.home if lasting is None else lasting.numbers["seat"]
+            if seat != thing.controller:
+                found.append((id, seat, lasting))
+        return found
 
     def stands(self, id: int) -> bool:
         """Whether something is a creature in a formation."""
@@ -168,14 +176,12 @@ class Reading(Ground[RiftState]):
     def related(self, name: str, other: int) -> tuple[Id, ...]:
         """All that are adjacent to a creature, in front of it, behind it, or in line with it. [RB-415 to RB-430]"""
         spots = self.spots()
-        here = spots.get(other)
-        if here is None:
+        if other not in spots:
             return ()
         if name in ("in_front", "behind"):
             find = geometry.in_front if name == "in_front" else geometry.behind
             return tuple(find(spots, other, self.side_of(self.creature(other).controller)))
-        test = geometry.adjacent if name == "adjacent" else geometry.overlap
-        return tuple([id for id, spot in spots.items() if test(here, spot)])
+        return tuple(geometry.neighbours(spots, other) if name == "adjacent" else geometry.in_line(spots, other))
 
     def within(self, other: int, n: int) -> tuple[Id, ...]:
         """All other creatures at most so many tiles away. [RB-420 RB-803]"""
@@ -283,8 +289,11 @@ class Reading(Ground[RiftState]):
         things, granted = cast(list[AnyThing], self.s.things), self.lastings("grant")
         for id in self.on_field():
             card = self.cards[things[id].card]
-            given = [trait for each in granted if each.subject == id for trait in each.part.keywords]
-            for part, x in parts_of(card, given) if given else card.parts:
+            parts = card.parts
+            if granted:
+                given = [trait for each in granted if each.subject == id for trait in each.part.keywords]
+                parts = parts_of(card, given)
+            for part, x in parts:
                 scope = Scope(self, self.seat_of(id), self.handle(id), None, {"#x": x})
                 table.setdefault(part.word, []).append(Active(part, scope))
         return table

@@ -227,6 +227,8 @@ class Ground(Match[S]):
     def forbidden(self, act: str, id: int, what: int | None = None, *, named: str = "") -> bool:
         """Whether an act of something, or of a player, is forbidden: any at all, or one with or to a certain card, or
         what is called so."""
+        if not self.saying("forbid", act):
+            return False
         for each in self.said_of("forbid", act, id):
             part = each.part
             if part.named and slug(part.named) != named:

@@ -350,9 +350,12 @@ class Match(Objects[S]):
 
     def every(self, word: str) -> Sequence[Active]:
         """All of a word, whether or not it is at work now."""
-        found: Sequence[Active] | None = self.index.get(("every", word))
+        table: dict[str, Sequence[Active]] | None = self.index.get("every")
+        if table is None:
+            table = self.index["every"] = {}
+        found = table.get(word)
         if found is None:
-            found = self.index["every", word] = (*self.printed_parts(word), *self.lastings(word))
+            found = table[word] = (*self.printed_parts(word), *self.lastings(word))
         return found
 
     def about(self, word: str, id: int) -> list[Active]:
