@@ -40,6 +40,7 @@ among what is seen or hidden means the card: its id and its name in any language
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import nullcontext
@@ -167,6 +168,13 @@ def run_scenario(
         Failure: something did not come as it says, or the engine broke down.
     """
     return _Run(scenario, rules, cards, decks, voice).play()
+
+
+@functools.cache
+def _blanks(rules: Rules) -> dict[str, Any]:
+    """The cards of a game for positions that don't care, by id; read once."""
+    cards = [read_card(rules, "", document, {}) for document in rules.blanks]
+    return {card.id: card for card in cards}
 
 
 class _Run:
@@ -316,11 +324,11 @@ class _Run:
         return game
 
     def _pool(self) -> Cards:
-        own: list[Any] = [*self.rules.blanks, *(self.scenario.get("cards") or ())]
-        documents, found = dict(self.cards.documents), dict(self.cards)
-        blanks = len(self.rules.blanks)
-        for number, document in enumerate(own):
-            self.place = ("cards", number - blanks) if number >= blanks else ()
+        blanks = _blanks(self.rules)
+        documents = {**self.cards.documents, **dict(zip(blanks, self.rules.blanks, strict=True))}
+        found = {**self.cards, **blanks}
+        for number, document in enumerate(self.scenario.get("cards") or ()):
+            self.place = ("cards", number)
             try:
                 card = read_card(
                     self.rules, self.scenario.file, document, within_lines(self.scenario.lines, *self.place)

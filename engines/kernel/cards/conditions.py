@@ -269,6 +269,14 @@ def asked_of(part: Any, met: dict[int, Any]) -> Iterator[History]:
             yield from asked_of(each, met)
 
 
+def histories_in(part: Any) -> tuple[History, ...]:
+    """What a card or a keyword asks whether it came about; looked for once."""
+    kept = cast(dict[str, Any], vars(part))
+    if "histories" not in kept:
+        kept["histories"] = tuple(asked_of(part, {}))
+    return kept["histories"]
+
+
 def _refs(part: Any) -> Iterator[Ref]:
     if isinstance(part, Ref):
         yield part

@@ -15,7 +15,7 @@ from engines.kernel.event import Event
 from engines.kernel.state import Id, Verdict
 from engines.kernel.text import Text
 
-from .conditions import History, asked_of
+from .conditions import History, histories_in
 from .flow import Code, Effect, Op, kept
 from .lasting import Active, AtWork, Lasting, ends
 from .nouns import NumberOf
@@ -485,7 +485,7 @@ class Match(Objects[S]):
             asking = [(id, id, self.cards[id]) for id in sorted(self.cards)]
             asking += [("", f"kw:{name}", part) for name, part in sorted(self.language.keywords.items())]
             for card, name, part in asking:
-                for number, each in enumerate(asked_of(part, {})):
+                for number, each in enumerate(histories_in(part)):
                     each.card, each.key = card, f"{name}.{number}"
                     for event in each.counted.event:
                         table.setdefault(event, []).append(each)
