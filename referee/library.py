@@ -143,14 +143,15 @@ def texts_of(data: Path, cards: Mapping[str, Cards], default: str = "en") -> Tex
 
 
 def teach(rules: Rules, data: Path) -> None:
-    """Let a game learn its keywords from the data folder, before its cards are read.
+    """Let a game learn its keywords, and what its words mean, from the data folder, before its cards are read.
 
     Raises:
         ContentError: with every problem of the file.
     """
-    path = data / "keywords" / f"{rules.id}.yaml"
-    if path.exists():
-        rules.teach(path.relative_to(data).as_posix(), path.read_text(encoding="utf-8"))
+    for folder, learn in (("words", rules.explain_words), ("keywords", rules.teach)):
+        path = data / folder / f"{rules.id}.yaml"
+        if path.exists():
+            learn(path.relative_to(data).as_posix(), path.read_text(encoding="utf-8"))
 
 
 def _files(folder: Path, root: Path) -> dict[str, str]:

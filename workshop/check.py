@@ -31,14 +31,17 @@ def check_cards(arguments: Namespace, data: Path) -> int:
     for game, paths in by_game.items():
         rules = games()[game]
         keywords = [path for path in paths if "keywords" in path.resolve().parts]
+        words = [path for path in paths if "words" in path.resolve().parts]
         try:
             teach(rules, data)
             problems += unsaid(rules, data)
             for path in keywords:
                 rules.teach(str(path), read_text(path))
+            for path in words:
+                rules.explain_words(str(path), read_text(path))
         except ContentError as error:
             problems += error.problems
-        paths = [path for path in paths if path not in keywords]
+        paths = [path for path in paths if path not in (*keywords, *words)]
         own = [path for path in paths if "decks" not in path.resolve().parts]
         pool = _pool(rules, own, data, problems)
         cards += sum(1 for path in own if path.exists())

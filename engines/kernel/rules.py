@@ -14,7 +14,7 @@ from msgspec import Struct
 from . import zones
 from .ask import Ask, Option, Path, Refused
 from .cards import CardReader, Cards, DeckList, Language, Printed
-from .cards.keywords import read_keywords
+from .cards.keywords import read_keywords, read_words
 from .event import Entry, Event
 from .saves import Header, Saved, Upgrade, header, opening, upgraded
 from .series import GAMES, SideDeck
@@ -189,6 +189,14 @@ class Rules(ABC):
             ContentError: with every problem of the file.
         """
         read_keywords(self.language, file, content)
+
+    def explain_words(self, file: str, content: str) -> None:
+        """Learn what the words of the game's cards mean, from their file, for what authors are told of them.
+
+        Raises:
+            ContentError: it is no such file.
+        """
+        read_words(self.language, file, content)
 
     def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
         """Every fault of a deck list, each with its clause; empty if the list is legal."""

@@ -14,9 +14,7 @@ from engines.kernel.state import Id
 from engines.kernel.text import say
 
 from . import acts as acts  # the operations have to be known before a card is read
-from . import elsewhere as elsewhere  # what is said instead of other words is known with the words
 from . import face, greedy, hints, positions, refusals, telling, view
-from . import glossary as glossary  # what its words mean is known with the words
 from .game import Lanes
 from .responses import KINDS
 from .state import Card, CardName, LanesState, empty_side

@@ -13,7 +13,6 @@ from engines.kernel.text import say
 
 from . import acts as acts  # the operations have to be known before a card is read
 from . import face, greedy, hints, positions, refusals, telling, view
-from . import glossary as glossary  # what its words mean is known with the words
 from .game import Souls
 from .state import BoutState, Card, CardName, Seat
 from .terms import TERMS

@@ -16,9 +16,7 @@ from engines.kernel.text import SeatName, say
 from engines.kernel.window import Window
 
 from . import acts as acts  # the operations have to be known before a card is read
-from . import elsewhere as elsewhere  # what is said instead of other words is known with the words
 from . import face, greedy, hints, positions, refusals, telling, view
-from . import glossary as glossary  # what its words mean is known with the words
 from .arriving import Arrive
 from .checking import state_check
 from .game import Table

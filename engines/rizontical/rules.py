@@ -15,8 +15,6 @@ from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SeatName, Text, say
 
 from . import acts, at_work, dealings, face, greedy, positions, refusals, view
-from . import elsewhere as elsewhere  # what is said instead of other words is known with the words
-from . import glossary as glossary  # what its words mean is known with the words
 from .cards import PowerCard, RizonticalCard
 from .duel import Duel
 from .forecast import forecast

@@ -1,4 +1,4 @@
-"""Keywords as data: what each means, once, next to the clause that it implements. [docs/cards.md]
+"""What the words of cards mean, as data. Keywords: once, next to the clause that each implements. [docs/cards.md]
 
     Reanimation:
       clause: RS-1133
@@ -7,6 +7,13 @@
     Flight: {clause: RS-1001, rule: true}
 
 A keyword that is a rule of the game says `rule: true`: the rules ask whether a thing has it.
+
+All other words in a line each, section by section, for authors; and words that only other games have, with what is
+said instead:
+
+    zones: {hand: hands, grave: grave decks}
+    elsewhere:
+      - {instead: "`damage`; the event is `damaged`", words: dmg hit strike}
 """
 
 from __future__ import annotations
@@ -72,6 +79,31 @@ def read_keywords(language: Language, file: str, content: str) -> None:
     if problems:
         raise ContentError(problems)
     language.taught = content
+
+
+def read_words(language: Language, file: str, content: str) -> None:
+    """Learn what a game's words mean, from their file.
+
+    Raises:
+        ContentError: it is no such file.
+    """
+    ((document, lines), *more) = read_documents(file, content) or [(None, {})]
+    if more or not is_mapping(document):
+        raise ContentError([Problem(file, 1, "file", "a file of words maps each section to words with what they mean")])
+    for section, given in document.items():
+        here = Reader(language, (section,))
+        try:
+            language.explain(section, _instead(given, here) if section == "elsewhere" else here.mapping(given, section))
+        except Misread as error:
+            raise ContentError(
+                [Problem(file, line_of(lines, each.path), section, each.what) for each in error.all]
+            ) from None
+
+
+def _instead(raw: Any, r: Reader) -> dict[str, str]:
+    """Words of other games with what is said instead, each of them."""
+    rows = [r.at(n).mapping(each, "a row", ("instead", "words")) for n, each in enumerate(r.rows(raw, "elsewhere"))]
+    return {word: row["instead"] for row in rows for word in row["words"].split()}
 
 
 def _keyword(name: str, raw: Any, r: Reader) -> Keyword:
