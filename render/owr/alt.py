@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from engines.kernel.text import SEATS
 from engines.owr.view import CreatureView, LaneView, OwrView, SideView, StackCardView
 from render.parts.faces import CardFace
-from render.parts.held import Held
+from render.parts.held import Held, in_a_row
 from render.parts.limit import as_many, shortened
 from render.parts.words import Words
 
@@ -66,24 +66,19 @@ def describe_card(face: CardFace, words: Words) -> str:
 
 
 def describe_hand(
-    side: SideView, cards: Sequence[Held], words: Words, face: Callable[[str], CardFace], limit: int
+    view: OwrView, side: SideView, cards: Sequence[Held], words: Words, face: Callable[[str], CardFace], limit: int
 ) -> str:
     """A hand in words."""
-    told: list[str] = []
-    for each in cards:
-        known = face(each.card)
-        parts = [words("owp-kind", kind=known.kind)]
-        if "atk" in known.stats:
-            parts[0] += f" {known.stats['atk']}/{known.stats.get('def', 0)}"
-        parts += [part for part in (cost(known, words),) if part]
-        name = f"{words.text(known.name)} ({', '.join(parts)})"
-        if each.number is not None:
-            name = f"{each.number}. {name}"
-        if each.why is not None:
-            name = words("alt-line", head=name, text=" ".join(each.why.split()) or words("owp-usable"))
-        told.append(name)
-    what = words.row(told) or words("owp-empty-hand")
+    what = in_a_row(cards, lambda card: _glance(face(card), words), words, "owp")
     return shortened(words("owp-alt-hand", who=words.seat(side.seat), souls=side.souls, what=what), limit)
+
+
+def _glance(face: CardFace, words: Words) -> str:
+    """A card of the hand at a glance."""
+    kind = words("owp-kind", kind=face.kind)
+    if "atk" in face.stats:
+        kind += f" {face.stats['atk']}/{face.stats.get('def', 0)}"
+    return f"{words.text(face.name)} ({', '.join(part for part in (kind, cost(face, words)) if part)})"
 
 
 def _situation(view: OwrView, words: Words) -> Iterator[str]:

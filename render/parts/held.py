@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from .art import art
+from .emblems import emblem
+from .faces import CardFace
 from .layout import Rect, Sheet
 from .pieces import verdict
+from .portraits import place_portrait
 from .text import height_of
-from .theme import BOON, INK, MARK, MUTED, TEXT, WARD, WELL, Colour, mix
+from .theme import BOON, INK, MARK, MUTED, PANEL, TEXT, WARD, WELL, Colour, mix
+from .words import Words
 
 WIDTH = 1080
 MARGIN, GAP = 12, 9
@@ -59,19 +64,35 @@ def held(hand: Iterable[str], playable: Iterable[str], usable: Mapping[str, str]
     return found
 
 
+def in_a_row(cards: Sequence[Held], glance: Callable[[str], str], words: Words, letters: str) -> str:
+    """The cards of a hand in words, each at a glance, with its number and whether it can be played. `letters` are those
+    of the painter's texts."""
+    told: list[str] = []
+    for each in cards:
+        name = glance(each.card)
+        if each.number is not None:
+            name = f"{each.number}. {name}"
+        if each.why is not None:
+            name = words("alt-line", head=name, text=" ".join(each.why.split()) or words(f"{letters}-usable"))
+        told.append(name)
+    return words.row(told) or words(f"{letters}-empty-hand")
+
+
 def spread(
-    cards: list[Held],
-    height: Callable[[Held, Measures], int],
-    place: Callable[[Sheet, Rect, Held, Measures], None],
+    cards: Sequence[Held],
+    describe: Callable[[str], CardFace],
+    height: Callable[[Held, CardFace, Measures], int],
+    place: Callable[[Sheet, Rect, Held, CardFace, Measures], None],
     empty: str,
 ) -> Sheet:
-    """Cards in rows below room for a header: `height` is what one needs, `place` lays it; without any it says
-    `empty`."""
+    """Cards in rows below room for a header: `height` is what one needs, `place` lays it, with its face; without any it
+    says `empty`."""
+    faces = {each.card: describe(each.card) for each in cards}
     count = max(1, -(-len(cards) // COLUMNS))
     columns = max(3, -(-len(cards) // count))
     size = measures(columns)
     rows = [cards[start : start + columns] for start in range(0, len(cards), columns)]
-    heights = [max(LEAST, *(height(each, size) for each in row)) for row in rows]
+    heights = [max(LEAST, *(height(each, faces[each.card], size) for each in row)) for row in rows]
     sheet = Sheet(WIDTH, HEADER + sum(tall + GAP for tall in heights) + (GAP if rows else 120))
     if not rows:
         at = Rect(MARGIN, HEADER + 20, WIDTH - 2 * MARGIN, 80)
@@ -79,9 +100,56 @@ def spread(
     y = HEADER
     for row, tall in zip(rows, heights, strict=True):
         for index, each in enumerate(row):
-            place(sheet, Rect(MARGIN + index * (size.width + GAP), y, size.width, tall), each, size)
+            at = Rect(MARGIN + index * (size.width + GAP), y, size.width, tall)
+            place(sheet, at, each, faces[each.card], size)
         y += tall + GAP
     return sheet
+
+
+def whose(sheet: Sheet, seat: int, text: str, right: int, words: Words, *, least: int = 15) -> None:
+    """Whose hand it is, at the head of the sheet, up to where something else stands."""
+    place_portrait(sheet, Rect(MARGIN, 11, 50, 50), seat, words, badge=24)
+    sheet.text("title", Rect(82, 10, right - 90, 56), text, 34, least=least, weight=750, lines=2)
+
+
+def toned(card: Held, tones: tuple[Colour, ...]) -> tuple[Colour, ...]:
+    """The colours of a card, faint if it can't be played."""
+    return tuple(mix(each, PANEL, 0.65) for each in tones) if card.why else tones
+
+
+def frame(
+    sheet: Sheet, face: CardFace, tones: tuple[Colour, ...], size: Measures, kind: str, words: Words, *, air: int = 6
+) -> Rect:
+    """The ground of a card, its art, its name and what it is, with so much air below the name: where the art is."""
+    sheet.fill(sheet.rect, mix(PANEL, tones[0], 0.14), corner=14, low=mix(PANEL, INK, 0.3))
+    icon, picture = emblem(face.id, face.art), Rect(6, 6, size.width - 12, size.art)
+    key = ("art", face.id, tones, picture.w, picture.h, icon)
+    sheet.bitmap(picture, key, lambda: art(face.id, tones, picture.w, picture.h, icon))
+    name = Rect(12, size.art + 10, size.width - 24, size.name * 2 + air - 2)
+    sheet.text("name", name, words.text(face.name), size.name, least=15, weight=750, lines=2)
+    band = Rect(8, name.y + size.name * 2 + air, size.width - 16, 30)
+    sheet.fill(band, mix(tones[0], WELL, 0.55), corner=6)
+    sheet.text("kind", band.inset(8, 1), kind, 18, least=9, weight=650, lines=2)
+    return picture
+
+
+def text_height(card: Held, text: str, size: Measures) -> int:
+    """How high a card's text is, with its foot."""
+    tall = height_of(text, size.width - 24, 450, size.text) if text else 0
+    return tall + foot_height(card, size) + 16
+
+
+def body(sheet: Sheet, top: int, text: str, card: Held, size: Measures) -> None:
+    """A card's text, from a height down to its foot."""
+    at = Rect(12, top, size.width - 24, sheet.height - top - foot_height(card, size) - 12)
+    sheet.text("text", at, text, size.text, weight=450, lines=60, top=True)
+
+
+def finish(sheet: Sheet, card: Held, size: Measures, colour: Colour, usable: str) -> None:
+    """The foot of a card and its edge."""
+    tall = foot_height(card, size)
+    foot(sheet, Rect(6, sheet.height - tall - 6, size.width - 12, tall), card, size, usable)
+    rim(sheet, card, size, colour)
 
 
 def foot_height(card: Held, size: Measures) -> int:

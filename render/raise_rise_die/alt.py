@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from engines.kernel.text import SEATS
 from engines.raise_rise_die.view import ExchangeView, HeldView, LaidView, LinkView, PlacedView, RrdView, SideView
 from render.parts.faces import CardFace
-from render.parts.held import Held
+from render.parts.held import Held, in_a_row
 from render.parts.limit import as_many, shortened
 from render.parts.words import Words
 
@@ -64,17 +64,11 @@ def describe_card(face: CardFace, words: Words) -> str:
     return "\n".join([head, *said(face, words), *[text for text in [words.text(face.flavour)] if text]])
 
 
-def describe_hand(view: RrdView, side: SideView, cards: Sequence[Held], words: Words, limit: int) -> str:
+def describe_hand(
+    view: RrdView, side: SideView, cards: Sequence[Held], words: Words, face: Callable[[str], CardFace], limit: int
+) -> str:
     """A hand in words."""
-    told: list[str] = []
-    for each in cards:
-        name = _held(each.card, view.held.get(each.card), words)
-        if each.number is not None:
-            name = f"{each.number}. {name}"
-        if each.why is not None:
-            name = words("alt-line", head=name, text=" ".join(each.why.split()) or words("rdp-usable"))
-        told.append(name)
-    what = words.row(told) or words("rdp-empty-hand")
+    what = in_a_row(cards, lambda card: _held(card, view.held.get(card), words), words, "rdp")
     return shortened(words("rdp-alt-hand", who=words.seat(side.seat), reserve=side.reserve, what=what), limit)
 
 

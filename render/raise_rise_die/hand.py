@@ -3,15 +3,12 @@ it can be laid. [RD-310 to RD-316 RD-704 RD-705]"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 
 from engines.raise_rise_die.view import HeldView, RrdView, SideView
-from render.parts.art import art
-from render.parts.emblems import emblem
 from render.parts.faces import CardFace
-from render.parts.held import MARGIN, WIDTH, Held, Measures, foot, foot_height, held, rim, spread
+from render.parts.held import MARGIN, WIDTH, Held, Measures, finish, foot_height, frame, spread, whose
 from render.parts.layout import Rect, Sheet
-from render.parts.portraits import place_portrait
 from render.parts.text import height_of
 from render.parts.theme import BOON, INK, MUTED, PANEL, TEXT, WARD, WELL, mix
 from render.parts.words import Words
@@ -23,23 +20,14 @@ FIGURE = 62
 
 
 def hand(
-    view: RrdView,
-    side: SideView,
-    words: Words,
-    describe: Callable[[str], CardFace],
-    usable: Mapping[str, str],
-    *,
-    numbered: bool,
+    view: RrdView, side: SideView, cards: Sequence[Held], words: Words, describe: Callable[[str], CardFace]
 ) -> Sheet:
     """The hand picture of the side's player."""
-    cards = held(side.hand or (), view.playable, usable, numbered=numbered)
-    faces = {each.card: describe(each.card) for each in cards}
     sheet = spread(
         cards,
-        lambda each, size: _height(each, faces[each.card], size, words),
-        lambda sheet, rect, each, size: _place(
-            sheet, rect, each, faces[each.card], view.held.get(each.card), size, words
-        ),
+        describe,
+        lambda each, face, size: _height(each, face, size, words),
+        lambda sheet, rect, each, face, size: _place(sheet, rect, each, face, view.held.get(each.card), size, words),
         words("rdp-empty-hand"),
     )
     _header(sheet, side, words)
@@ -48,7 +36,6 @@ def hand(
 
 def _header(sheet: Sheet, side: SideView, words: Words) -> None:
     """Whose hand it is, the Reserve, and what the hand would add to it. [RD-406 RD-705]"""
-    place_portrait(sheet, Rect(MARGIN, 11, 50, 50), side.seat, words, badge=24)
     right = WIDTH - MARGIN
     at = Rect(right - 250, 10, 250, 56)
     sheet.fill(at, mix(WELL, look.SOUL, 0.14), corner=10)
@@ -60,7 +47,7 @@ def _header(sheet: Sheet, side: SideView, words: Words) -> None:
         "reserve", number, str(side.reserve), look.KEY, least=30, weight=850, colour=look.SOUL, align="right", key=True
     )
     title = words("rdp-hand-of", who=words.seat(side.seat), n=len(side.hand or ()))
-    sheet.text("title", Rect(82, 10, at.x - 90, 56), title, 34, least=15, weight=750, lines=2)
+    whose(sheet, side.seat, title, at.x, words)
 
 
 def _head(size: Measures) -> int:
@@ -88,28 +75,16 @@ def _place(
 
 def _card(sheet: Sheet, card: Held, face: CardFace, now: HeldView | None, size: Measures, words: Words) -> Sheet:
     tone = mix(tone_of(face), PANEL, 0.6) if card.why else tone_of(face)
-    sheet.fill(sheet.rect, mix(PANEL, tone, 0.14), corner=14, low=mix(PANEL, INK, 0.3))
-    icon = emblem(face.id, face.art)
-    picture = Rect(6, 6, size.width - 12, size.art)
-    key = ("art", face.id, (tone,), picture.w, picture.h, icon)
-    sheet.bitmap(picture, key, lambda: art(face.id, (tone,), picture.w, picture.h, icon))
+    picture = frame(sheet, face, (tone,), size, kind_line(face, words), words)
     _corners(sheet, picture, face, now, words)
-    y = size.art + 10
-    at = Rect(12, y, size.width - 24, size.name * 2 + 4)
-    sheet.text("name", at, words.text(face.name), size.name, least=15, weight=750, lines=2)
-    y += size.name * 2 + 6
-    band = Rect(8, y, size.width - 16, 30)
-    sheet.fill(band, mix(tone, WELL, 0.55), corner=6)
-    sheet.text("kind", band.inset(8, 1), kind_line(face, words), 18, least=9, weight=650, lines=2)
+    y = size.art + size.name * 2 + 16
     _figures(sheet, Rect(8, y + 34, size.width - 16, FIGURE - 4), face, now)
     y = _head(size)
     for index, each in enumerate(layers(face, words)):
         tall = _tall(each, size)
         _layer(sheet, Rect(8, y, size.width - 16, tall - 4), index, each, size)
         y += tall
-    tall = foot_height(card, size)
-    foot(sheet, Rect(6, sheet.height - tall - 6, size.width - 12, tall), card, size, words("rdp-usable"))
-    rim(sheet, card, size, tone)
+    finish(sheet, card, size, tone, words("rdp-usable"))
     return sheet
 
 

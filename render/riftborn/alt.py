@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from engines.kernel.text import SEATS
 from engines.riftborn.view import CreatureView, EquipmentView, RiftView, SideView, called
 from render.parts.faces import CardFace
-from render.parts.held import Held
+from render.parts.held import Held, in_a_row
 from render.parts.limit import as_many, shortened
 from render.parts.words import Words
 
@@ -68,25 +68,21 @@ def describe_card(face: CardFace, words: Words) -> str:
 
 
 def describe_hand(
-    side: SideView, cards: Sequence[Held], words: Words, face: Callable[[str], CardFace], limit: int
+    view: RiftView, side: SideView, cards: Sequence[Held], words: Words, face: Callable[[str], CardFace], limit: int
 ) -> str:
     """A hand in words."""
-    told: list[str] = []
-    for each in cards:
-        known = face(each.card)
-        parts = [words("rbp-kind", kind=known.kind)]
-        if known.cost is not None:
-            parts.append(words("rbp-alt-level", n=known.cost))
-        if known.kind == "creature" and "attack" in known.stats:
-            parts.append(f"{known.stats['attack']}/{known.stats.get('health', 0)}")
-        name = f"{words.text(known.name)} ({', '.join(parts)})"
-        if each.number is not None:
-            name = f"{each.number}. {name}"
-        if each.why is not None:
-            name = words("alt-line", head=name, text=" ".join(each.why.split()) or words("rbp-usable"))
-        told.append(name)
-    what = words.row(told) or words("rbp-empty-hand")
+    what = in_a_row(cards, lambda card: _glance(face(card), words), words, "rbp")
     return shortened(words("rbp-alt-hand", who=words.seat(side.seat), level=side.level, what=what), limit)
+
+
+def _glance(face: CardFace, words: Words) -> str:
+    """A card of the hand at a glance."""
+    parts = [words("rbp-kind", kind=face.kind)]
+    if face.cost is not None:
+        parts.append(words("rbp-alt-level", n=face.cost))
+    if face.kind == "creature" and "attack" in face.stats:
+        parts.append(f"{face.stats['attack']}/{face.stats.get('health', 0)}")
+    return f"{words.text(face.name)} ({', '.join(parts)})"
 
 
 def _sides(view: RiftView) -> list[SideView]:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 
 from engines.riftborn.view import RiftView, SideView
-from render.parts.art import art
-from render.parts.emblems import emblem
 from render.parts.faces import CardFace
 from render.parts.figures import tally
-from render.parts.held import MARGIN, WIDTH, Held, Measures, foot, foot_height, held, rim, spread
+from render.parts.held import MARGIN, WIDTH, Held, Measures, body, finish, frame, spread, text_height, toned, whose
 from render.parts.layout import Rect, Sheet
-from render.parts.portraits import place_portrait
-from render.parts.text import height_of
-from render.parts.theme import BOON, INK, MUTED, PANEL, TEXT, WELL, mix
+from render.parts.theme import BOON, INK, MUTED, TEXT, WELL
 from render.parts.words import Words
 
 from . import look
@@ -23,21 +19,14 @@ FIGURE = 54
 
 
 def hand(
-    view: RiftView,
-    side: SideView,
-    words: Words,
-    describe: Callable[[str], CardFace],
-    usable: Mapping[str, str],
-    *,
-    numbered: bool,
+    view: RiftView, side: SideView, cards: Sequence[Held], words: Words, describe: Callable[[str], CardFace]
 ) -> Sheet:
     """The hand picture of the side's player."""
-    cards = held(side.hand or (), view.playable, usable, numbered=numbered)
-    faces = {each.card: describe(each.card) for each in cards}
     sheet = spread(
         cards,
-        lambda each, size: _height(each, faces[each.card], size, words),
-        lambda sheet, rect, each, size: _place(sheet, rect, each, faces[each.card], size, words),
+        describe,
+        lambda each, face, size: _height(each, face, size, words),
+        lambda sheet, rect, each, face, size: _place(sheet, rect, each, face, size, words),
         words("rbp-empty-hand"),
     )
     _header(sheet, view, side, words)
@@ -46,7 +35,6 @@ def hand(
 
 def _header(sheet: Sheet, view: RiftView, side: SideView, words: Words) -> None:
     """Whose hand it is, the Level, and what is left of the allowance. [RB-311 RB-312]"""
-    place_portrait(sheet, Rect(MARGIN, 11, 50, 50), side.seat, words, badge=24)
     right = WIDTH - MARGIN
     at = Rect(right - 300, 10, 300, 56)
     sheet.fill(at, WELL, corner=10)
@@ -60,7 +48,7 @@ def _header(sheet: Sheet, view: RiftView, side: SideView, words: Words) -> None:
         "allowance", room, words("rbp-allowance-left", n=max(0, left)), 22, least=11, weight=650, colour=ink, lines=2
     )
     title = words("rbp-hand-of", who=words.seat(side.seat), n=len(side.hand or ()))
-    sheet.text("title", Rect(82, 10, at.x - 90, 56), title, 34, least=15, weight=750, lines=2)
+    whose(sheet, side.seat, title, at.x, words)
 
 
 def _head(face: CardFace, size: Measures) -> int:
@@ -70,9 +58,7 @@ def _head(face: CardFace, size: Measures) -> int:
 
 
 def _height(each: Held, face: CardFace, size: Measures, words: Words) -> int:
-    text = "\n".join(said(face, words))
-    tall = height_of(text, size.width - 24, 450, size.text) if text else 0
-    return _head(face, size) + tall + foot_height(each, size) + 16
+    return _head(face, size) + text_height(each, "\n".join(said(face, words)), size)
 
 
 def _place(sheet: Sheet, rect: Rect, card: Held, face: CardFace, size: Measures, words: Words) -> None:
@@ -82,32 +68,18 @@ def _place(sheet: Sheet, rect: Rect, card: Held, face: CardFace, size: Measures,
 
 
 def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, words: Words) -> Sheet:
-    tones = tuple(mix(each, PANEL, 0.65) for each in colours(face)) if card.why else colours(face)
-    sheet.fill(sheet.rect, mix(PANEL, tones[0], 0.14), corner=14, low=mix(PANEL, INK, 0.3))
-    icon = emblem(face.id, face.art)
-    picture = Rect(6, 6, size.width - 12, size.art)
-    key = ("art", face.id, tones, picture.w, picture.h, icon)
-    sheet.bitmap(picture, key, lambda: art(face.id, tones, picture.w, picture.h, icon))
+    tones = toned(card, colours(face))
+    picture = frame(sheet, face, tones, size, kind_line(face, words), words)
     _corners(sheet, picture, face, words)
-    y = size.art + 10
-    at = Rect(12, y, size.width - 24, size.name * 2 + 4)
-    sheet.text("name", at, words.text(face.name), size.name, least=15, weight=750, lines=2)
-    y += size.name * 2 + 6
-    band = Rect(8, y, size.width - 16, 30)
-    sheet.fill(band, mix(tones[0], WELL, 0.55), corner=6)
-    sheet.text("kind", band.inset(8, 1), kind_line(face, words), 18, least=9, weight=650, lines=2)
-    y += 34
+    y = size.art + size.name * 2 + 50
     wide = (size.width - 24) // 2
     for index, (name, kind, value) in enumerate(figures(face)):
         at = Rect(10 + index * (wide + 4), y, wide, FIGURE - 4)
         uses = face.kind == "weapon" and name == "health"
         tally(sheet, name, at, kind, f"×{value}" if uses else value, size=look.KEY, key=not uses)
     y = _head(face, size)
-    tall = foot_height(card, size)
-    at = Rect(12, y, size.width - 24, sheet.height - y - tall - 12)
-    sheet.text("text", at, "\n".join(said(face, words)), size.text, weight=450, lines=60, top=True)
-    foot(sheet, Rect(6, sheet.height - tall - 6, size.width - 12, tall), card, size, words("rbp-usable"))
-    rim(sheet, card, size, tones[0])
+    body(sheet, y, "\n".join(said(face, words)), card, size)
+    finish(sheet, card, size, tones[0], words("rbp-usable"))
     return sheet
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from engines.kernel.text import SEATS, slug
 from engines.rise.view import ActionView, CardView, RiseView, SideView, SummonerView
 from render.parts.faces import CardFace
-from render.parts.held import Held
+from render.parts.held import Held, in_a_row
 from render.parts.limit import as_many, shortened
 from render.parts.words import Words
 
@@ -71,26 +71,20 @@ def describe_card(face: CardFace, words: Words) -> str:
 
 
 def describe_hand(
-    side: SideView, cards: Sequence[Held], words: Words, face: Callable[[str], CardFace], limit: int
+    view: RiseView, side: SideView, cards: Sequence[Held], words: Words, face: Callable[[str], CardFace], limit: int
 ) -> str:
     """A hand in words."""
-    told: list[str] = []
-    for each in cards:
-        known = face(each.card)
-        figures = f" {known.stats['attack']}/{known.stats['defense']}" if "attack" in known.stats else ""
-        parts = [part for part in (words("rsp-kind", kind=known.kind) + figures, cost(known, words)) if part]
-        name = f"{words.text(known.name)} ({', '.join(parts)})"
-        if each.number is not None:
-            name = f"{each.number}. {name}"
-        if each.why:
-            name = words("alt-line", head=name, text=each.why.replace("\n", " "))
-        elif each.why == "":
-            name = words("alt-line", head=name, text=words("rsp-usable"))
-        told.append(name)
     points = ", ".join(f"{each.at} {each.capacity}/{each.max_capacity}" for each in side.summoners if not each.lost)
-    what = words.row(told) or words("rsp-empty-hand")
+    what = in_a_row(cards, lambda card: _glance(face(card), words), words, "rsp")
     head = {"who": words.seat(side.seat), "stock": side.stock, "ether": side.ether, "points": points or "–"}
     return shortened(words("rsp-alt-hand", **head, what=what), limit)
+
+
+def _glance(face: CardFace, words: Words) -> str:
+    """A card of the hand at a glance."""
+    figures = f" {face.stats['attack']}/{face.stats['defense']}" if "attack" in face.stats else ""
+    parts = [part for part in (words("rsp-kind", kind=face.kind) + figures, cost(face, words)) if part]
+    return f"{words.text(face.name)} ({', '.join(parts)})"
 
 
 def _situation(view: RiseView, words: Words) -> Iterator[str]:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 
 from engines.rise.view import RiseView, SideView
-from render.parts.art import art
-from render.parts.emblems import emblem
 from render.parts.faces import CardFace
 from render.parts.figures import figure
-from render.parts.held import MARGIN, WIDTH, Held, Measures, foot, foot_height, held, rim, spread
+from render.parts.held import MARGIN, WIDTH, Held, Measures, body, finish, frame, spread, text_height, toned, whose
 from render.parts.layout import Rect, Sheet
-from render.parts.portraits import place_portrait
-from render.parts.text import height_of
-from render.parts.theme import INK, MUTED, PANEL, TEXT, WELL, mix
+from render.parts.theme import INK, MUTED, TEXT, WELL
 from render.parts.words import Words
 
 from . import look
@@ -21,21 +17,14 @@ from .face import colours, cost, kind_line, plain_cost, said, sort_of
 
 
 def hand(
-    view: RiseView,
-    side: SideView,
-    words: Words,
-    describe: Callable[[str], CardFace],
-    usable: Mapping[str, str],
-    *,
-    numbered: bool,
+    view: RiseView, side: SideView, cards: Sequence[Held], words: Words, describe: Callable[[str], CardFace]
 ) -> Sheet:
     """The hand picture of the side's player."""
-    cards = held(side.hand or (), view.playable, usable, numbered=numbered)
-    faces = {each.card: describe(each.card) for each in cards}
     sheet = spread(
         cards,
-        lambda each, size: _height(each, faces[each.card], size, words),
-        lambda sheet, rect, each, size: _place(sheet, rect, each, faces[each.card], size, words),
+        describe,
+        lambda each, face, size: _height(each, face, size, words),
+        lambda sheet, rect, each, face, size: _place(sheet, rect, each, face, size, words),
         words("rsp-empty-hand"),
     )
     _header(sheet, side, words)
@@ -43,7 +32,6 @@ def hand(
 
 
 def _header(sheet: Sheet, side: SideView, words: Words) -> None:
-    place_portrait(sheet, Rect(MARGIN, 11, 50, 50), side.seat, words, badge=24)
     right = WIDTH - MARGIN
     for name, count in (("ether", side.ether), ("stock", side.stock)):
         at = Rect(right - 106, 10, 106, 56)
@@ -65,7 +53,7 @@ def _header(sheet: Sheet, side: SideView, words: Words) -> None:
         sheet.text(each.at, room, points, look.KEY, least=24, weight=800, colour=ink, align="center")
         right = at.x - 8
     title = words("rsp-hand-of", who=words.seat(side.seat), n=len(side.hand or ()))
-    sheet.text("title", Rect(82, 10, right - 90, 56), title, 34, least=17, weight=750, lines=2)
+    whose(sheet, side.seat, title, right, words, least=17)
 
 
 def _text(face: CardFace, words: Words) -> str:
@@ -83,9 +71,7 @@ def _head(face: CardFace, size: Measures) -> int:
 
 
 def _height(each: Held, face: CardFace, size: Measures, words: Words) -> int:
-    text = _text(face, words)
-    tall = height_of(text, size.width - 24, 450, size.text) if text else 0
-    return _head(face, size) + tall + foot_height(each, size) + 16
+    return _head(face, size) + text_height(each, _text(face, words), size)
 
 
 def _place(sheet: Sheet, rect: Rect, card: Held, face: CardFace, size: Measures, words: Words) -> None:
@@ -95,13 +81,9 @@ def _place(sheet: Sheet, rect: Rect, card: Held, face: CardFace, size: Measures,
 
 
 def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, words: Words) -> Sheet:
-    tones = tuple(mix(each, PANEL, 0.65) for each in colours(face)) if card.why else colours(face)
+    tones = toned(card, colours(face))
     sort = sort_of(face)
-    sheet.fill(sheet.rect, mix(PANEL, tones[0], 0.14), corner=14, low=mix(PANEL, INK, 0.3))
-    icon = emblem(face.id, face.art)
-    picture = Rect(6, 6, size.width - 12, size.art)
-    key = ("art", face.id, tones, picture.w, picture.h, icon)
-    sheet.bitmap(picture, key, lambda: art(face.id, tones, picture.w, picture.h, icon))
+    frame(sheet, face, tones, size, kind_line(face, words), words, air=10)
     if face.cost is not None:
         badge = Rect(0, 0, 74, 56)
         sheet.fill(badge, INK, corner=14)
@@ -111,24 +93,10 @@ def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, words: Words
         sheet.text("cost", at, str(face.cost), look.KEY, weight=850, colour=INK, align="center", key=True)
     sheet.fill(Rect(size.width - 48, 8, 38, 38), INK, corner=10)
     sheet.icon("kind-icon", Rect(size.width - 42, 14, 26, 26), look.KINDS[sort][1], TEXT)
-    y = size.art + 10
-    at = Rect(12, y, size.width - 24, size.name * 2 + 8)
-    sheet.text("name", at, words.text(face.name), size.name, least=15, weight=750, lines=2)
-    y += size.name * 2 + 10
-    band = Rect(8, y, size.width - 16, 30)
-    sheet.fill(band, mix(tones[0], WELL, 0.55), corner=6)
-    sheet.text("kind", band.inset(8, 1), kind_line(face, words), 18, least=9, weight=650, lines=2)
-    y += 34
     if _figures(face):
-        _fight(sheet, Rect(10, y, size.width - 20, 60), face)
-    text = _text(face, words)
-    tall = foot_height(card, size)
-    head = _head(face, size)
-    at = Rect(12, head, size.width - 24, sheet.height - head - tall - 12)
-    sheet.text("text", at, text, size.text, weight=450, lines=60, top=True)
-    at = Rect(6, sheet.height - tall - 6, size.width - 12, tall)
-    foot(sheet, at, card, size, words("rsp-usable"))
-    rim(sheet, card, size, tones[0])
+        _fight(sheet, Rect(10, size.art + size.name * 2 + 54, size.width - 20, 60), face)
+    body(sheet, _head(face, size), _text(face, words), card, size)
+    finish(sheet, card, size, tones[0], words("rsp-usable"))
     return sheet
 
 

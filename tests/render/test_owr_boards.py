@@ -13,7 +13,6 @@ from render import painter
 from render.owr import look
 from render.owr.board import below, board, places
 from render.owr.face import card as face_sheet
-from render.owr.hand import hand
 from render.parts.layout import Icon, Sheet
 from render.parts.words import Words
 
@@ -257,13 +256,13 @@ def test_hands_grow_in_rows_and_say_what_can_be_played(count: int) -> None:
     side = view.seats[1]
     side.hand = [list(CARDS)[n % 12] for n in range(count)]
     usable = {"tin-moth": "", "orchard-boar": "Two creatures have to be tributed [OW-503]."}
-    laid = hand(view, side, Words(texts(), "en", NAMES), face, usable, numbered=False)
+    laid = painter("owr").lay_hand(view, Words(texts(), "en", NAMES), face, usable, numbered=False)[0]
     checks.sound(laid)
     said = {path: " ".join(text for text, _, _ in label.lines) for path, label, _ in checks.labels(laid)}
     if count > 1:
         assert said["/card-tin-moth/why"] == "can be played"
         assert "have to be tributed" in said["/card-orchard-boar/why"]
-    numbered = hand(view, side, Words(texts(), "en", NAMES), face, {}, numbered=True)
+    numbered = painter("owr").lay_hand(view, Words(texts(), "en", NAMES), face, {}, numbered=True)[0]
     assert sum(path.endswith("/number") for path, _, _ in checks.labels(numbered)) == count
 
 
@@ -271,7 +270,10 @@ def test_a_hand_says_what_the_turn_still_allows() -> None:
     view = busy(0)
     view.seats[0].hand = ["spark"]
     words = Words(texts(), "en", NAMES)
-    said = {path: label for path, label, _ in checks.labels(hand(view, view.seats[0], words, face, {}, numbered=False))}
+    said = {
+        path: label
+        for path, label, _ in checks.labels(painter("owr").lay_hand(view, words, face, {}, numbered=False)[0])
+    }
     assert [" ".join(text for text, _, _ in said[path].lines) for path in ("/summoned", "/stacked")] == [
         "Normal Summon used",
         "Stackable free",

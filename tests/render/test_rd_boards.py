@@ -20,7 +20,6 @@ from render.raise_rise_die.chain import LINES, lines
 from render.raise_rise_die.chips import card_in_small
 from render.raise_rise_die.face import card as face_sheet
 from render.raise_rise_die.face import layers
-from render.raise_rise_die.hand import hand
 from render.raise_rise_die.mat import places
 from render.raise_rise_die.said import laid, placed
 
@@ -396,14 +395,14 @@ def test_hands_grow_in_rows_and_say_what_can_be_played(count: int) -> None:
     view.held = {id: held(id, cost=0) for id in one.hand}
     usable = {combat()[0]: "", combat()[5]: "Your Reserve and hand do not cover it [RD-704]."}
     words = Words(texts(), "fr", NAMES)
-    found = hand(view, one, words, face, usable, numbered=False)
+    found = painter("raise_rise_die").lay_hand(view, words, face, usable, numbered=False)[0]
     checks.sound(found)
     assert not checks.faint(found)
     said = read(found)
     if count > 1:
         assert said[f"/card-{combat()[0]}/why"] == "peut servir"
         assert "do not cover" in said[f"/card-{combat()[5]}/why"]
-    numbered = read(hand(view, one, words, face, {}, numbered=True))
+    numbered = read(painter("raise_rise_die").lay_hand(view, words, face, {}, numbered=True)[0])
     assert sum(path.endswith("/number") for path in numbered) == count
 
 

@@ -18,7 +18,6 @@ from render.parts.theme import WARD
 from render.parts.words import Words
 from render.riftborn.board import CLASP, board, plan
 from render.riftborn.face import card as face_sheet
-from render.riftborn.hand import hand
 from render.riftborn.said import creatures
 
 from . import checks
@@ -299,14 +298,14 @@ def test_hands_grow_in_rows_and_say_what_can_be_played(count: int) -> None:
     one = view.seats[1]
     one.hand = [list(CARDS)[n % 8] for n in range(count)]
     usable = {"gate-recruit": "", "thorn-piper": "Its Level is above yours [RB-311]."}
-    laid = hand(view, one, Words(texts(), "en", NAMES), face, usable, numbered=False)
+    laid = painter("riftborn").lay_hand(view, Words(texts(), "en", NAMES), face, usable, numbered=False)[0]
     checks.sound(laid)
     said = {path: " ".join(text for text, _, _ in label.lines) for path, label, _ in checks.labels(laid)}
     if count > 1:
         assert said["/card-gate-recruit/why"] == "can be played"
         assert "above yours" in said["/card-thorn-piper/why"]
     assert (said["/level"], said["/allowance"]) == ("5", "5 Levels left this turn")
-    numbered = hand(view, one, Words(texts(), "en", NAMES), face, {}, numbered=True)
+    numbered = painter("riftborn").lay_hand(view, Words(texts(), "en", NAMES), face, {}, numbered=True)[0]
     assert sum(path.endswith("/number") for path, _, _ in checks.labels(numbered)) == count
 
 

@@ -17,7 +17,6 @@ from render.parts.layout import Icon, Sheet
 from render.parts.words import Words
 from render.rise import look
 from render.rise.face import card as face_sheet
-from render.rise.hand import hand
 from tests.content import cards as pool
 
 from . import checks
@@ -56,9 +55,8 @@ def laid(
     view = middle()
     view.viewer = 0
     view.seats[0].hand = cards
-    return hand(
-        view, view.seats[0], Words(all_texts(), locale, NAMES), printed().__getitem__, usable or {}, numbered=numbered
-    )
+    words = Words(all_texts(), locale, NAMES)
+    return ARTIST.lay_hand(view, words, printed().__getitem__, usable or {}, numbered=numbered)[0]
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
