@@ -57,7 +57,7 @@ class Combat(Procedure, tag="combat", kw_only=True):
         s.announced = True
         s.attacks_left -= 1
         s.combat = []
-        g.touch()
+        g.stale()
         g.mark_recent("attack_announced", player_ref(self.seat))
         g.happen(
             Event("attack_announced", self.seat), say("rs-log-attack-announced", who=SeatName(self.seat)), "RS-711"
@@ -264,7 +264,7 @@ class Combat(Procedure, tag="combat", kw_only=True):
         for each in g.s.combat:
             if not each.blocker or g.s.seats[g.owner_of(each.attacker)].out:
                 continue
-            if each.bleeds and lasted(g, each.blocker, each) and g.kind(each.blocker) == "creature":
+            if each.bleeds and lasted(g, each.blocker, each) and g.kind_of(each.blocker) == "creature":
                 wounds.append((each.blocker, "-1/-1"))
             if lasted(g, each.attacker, each) and g.has(each.attacker, "Drain"):
                 wounds.append((each.attacker, "+1/+1"))
@@ -293,7 +293,7 @@ class Combat(Procedure, tag="combat", kw_only=True):
             g.s.combat = []
             g.end("combat")
             g.enter_phase("end")
-            g.touch()
+            g.stale()
             settle(g)
 
 

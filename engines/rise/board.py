@@ -109,11 +109,12 @@ class Board(Reading):
         return found
 
     def _may_be_disputed(self) -> bool:
-        events = Counter({event: len(each) for event, each in self.replacing().items()})
-        for each in self.lastings("instead"):
-            events.update(each.part.event)
-        if not events:
+        printed, lasting = self.replacing(), self.lastings("instead")
+        if not printed and not lasting:
             return False
+        events = Counter({event: len(each) for event, each in printed.items()})
+        for each in lasting:
+            events.update(each.part.event)
         things: list[Any] = self.s.things
         events["to_cemetery"] += any("reanimated" in things[id].marks for id in self.in_play())
         return any(n > 1 for event, n in events.items() if event not in ASKED)

@@ -171,6 +171,11 @@ class Ability(kernel.Ability):
         return made
 
     @functools.cached_property
+    def points(self) -> int:
+        """The Capacity Points that it costs, as printed. [RS-503]"""
+        return points(self.cost)
+
+    @functools.cached_property
     def relaunches(self) -> bool:
         """Whether it performs an Action of another card anew. [RS-1125]"""
         return any(op.word == "relaunch" for op in self.do)
@@ -390,11 +395,6 @@ class SummonerCard(RiseCard):
     def capacity(self, level: int) -> int:
         """The Capacity of a level. [RS-501]"""
         return self.levels[level - 1].capacity
-
-    @functools.cached_property
-    def free_skills(self) -> bool:
-        """Whether a Skill costs no point."""
-        return any(not points(skill.cost) for skill in self.skills)
 
 
 def _another_own(partner: Any) -> bool:

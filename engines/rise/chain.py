@@ -70,7 +70,7 @@ def _announce_card(g: Board, draft: Draft) -> None:
     else:
         points = invocation_points(g, seat, id)
     g.push(item)
-    g.touch()
+    g.stale()
     for payer in draft.payers:
         spend_points(g, payer, points)
     at = [*([draft.host] if draft.host else []), *(pick for picks in item.aims for pick in picks)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from engines.kernel.cards.values import Count, Just, Path
@@ -29,7 +30,7 @@ def state_check(g: Board) -> None:
             settle_control(g)
         lost = [id for id in g.all_summoners() if things[id].life <= 0 and not saved(g, id)]
         dying = _dying(g)
-        illegal = [id for id in g.all_attached() if not may_hold(g, id, things[id].host)]
+        illegal = [id for id in _loose(g) if not may_hold(g, id, things[id].host)]
         for id in lost:
             lose_summoner(g, id)
         if dying:
@@ -38,6 +39,24 @@ def state_check(g: Board) -> None:
             leave(g, tuple(id for id in illegal if g.is_permanent(id)), "cemetery")
         if lost:
             eliminate(g, tuple(seat for seat in g.turn_order() if not g.summoners(seat)))
+
+
+def _loose(g: Board) -> Sequence[Id]:
+    """What is attached to something that it may come off before anything comes, goes or changes sides."""
+    found = g.index.get("loose")
+    if found is None:
+        things: list[Any] = g.s.things
+        found = g.index["loose"] = [
+            id
+            for id in g.all_attached()
+            if g.shifting() or not _plain_hosts(g, id) or not may_hold(g, id, things[id].host)
+        ]
+    return found
+
+
+def _plain_hosts(g: Board, id: Id) -> bool:
+    hosts = g.text_of(id).hosts
+    return hosts is None or g.is_plain(hosts)
 
 
 def _dying(g: Board) -> list[Id]:

@@ -112,7 +112,7 @@ def cannot_block(g: Board, blocker: Id, attacker: Id) -> str | None:
     if unblockable(g, attacker):
         return "RS-1004"
     mine, theirs = g.abilities(blocker), g.abilities(attacker)
-    if "Wall Pass" in theirs and g.kind(blocker) == "door":
+    if "Wall Pass" in theirs and g.kind_of(blocker) == "door":
         return "RS-1034"
     if "Reach" in mine:
         return None
@@ -132,12 +132,12 @@ def blocks_many(g: Board, id: Id) -> bool:
     RS-1027]"""
     if g.has(id, "Horde") or g.allows("block_several", id):
         return True
-    return g.kind(id) == "door" and g.option("doors_horde") == "all_doors"
+    return g.kind_of(id) == "door" and g.option("doors_horde") == "all_doors"
 
 
 def passes_walls(g: Board, id: Id, source: Id) -> bool:
     """Whether an attacker with Wall Pass ignores what a card does against its attack: a Door's effects. [RS-1035]"""
-    return id >= FIRST_ID and bool(source) and g.has(id, "Wall Pass") and g.kind(source) == "door"
+    return id >= FIRST_ID and bool(source) and g.has(id, "Wall Pass") and g.kind_of(source) == "door"
 
 
 def drop_out(g: Board, id: Id) -> None:

@@ -163,7 +163,7 @@ def lose_life(g: Board, id: int, n: int) -> None:
 
 def place_counters(g: Board, id: int, kind: str, n: int, bound: Id = 0, *, fleeting: bool = False) -> bool:
     """Charge Counters are placed; Constasy keeps minus ones away. [RS-1101 RS-1301 RS-1302]"""
-    if n < 1 or not g.is_permanent(id) or g.kind(id) not in ("creature", "door"):
+    if n < 1 or not g.is_permanent(id) or g.kind_of(id) not in ("creature", "door"):
         return False
     plus = kind == "+1/+1"
     if not plus and g.has(id, "Constasy"):

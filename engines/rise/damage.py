@@ -209,7 +209,7 @@ def deal(g: Board, hit: Hit) -> bool:
     if isinstance(g.s.things[hit.id], Summoner):
         _hurt(g, hit)
         return False
-    return g.kind(hit.id) in ("creature", "door") and _wound(g, hit)
+    return g.kind_of(hit.id) in ("creature", "door") and _wound(g, hit)
 
 
 def _wound(g: Board, hit: Hit) -> bool:

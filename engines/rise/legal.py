@@ -22,7 +22,6 @@ from .cards import (
     LibraryCard,
     Specs,
     SummonerCard,
-    points,
 )
 from .combat import passes_walls
 from .costs import Dues, affordable, dues, invocation_ways, payable_ways, unpaid, ways_of
@@ -54,26 +53,28 @@ class Act(NamedTuple):
 
 def may_respond(g: Board, seat: int, window: str) -> bool:
     """Whether, by what everybody sees, a player could have a play. Never looks at hidden cards. [RS-709 RS-725]"""
-    side = g.s.seats[seat]
-    points = any(g.summoner(id).capacity for id in side.summoners)
-    if _holds_plays(g, seat) and (g.s.gate or seat == g.s.active) and (points or free_invocations(g)):
+    own = seat == g.s.active
+    if (own or g.s.gate) and _may_invoke(g, seat) or own and window in ATTACK_WINDOWS and _may_hold_level(g, seat):
         return True
-    if (
-        side.hand
-        and window in ATTACK_WINDOWS
-        and seat == g.s.active
-        and published(g, "level_up")
-        and may_level(g, seat)
-    ):
-        return True
-    if _may_act(g, seat):
-        return True
-    return window_explodes(g, seat, window)
+    return _may_act(g, seat) or window_explodes(g, seat, window)
 
 
-def _holds_plays(g: Board, seat: int) -> bool:
+def may_begin(g: Board, seat: int) -> bool:
+    """Whether, by what everybody sees, a player with the initiative could have a play. Never looks at hidden cards.
+    [RS-725]"""
+    return _may_invoke(g, seat) or _may_hold_level(g, seat) or _may_act(g, seat)
+
+
+def _may_invoke(g: Board, seat: int) -> bool:
     """Whether a player has cards that could be invoked, for all that everybody sees. [RS-725]"""
-    return bool(g.s.seats[seat].hand) or bool(castable(g, seat))
+    if not (g.s.seats[seat].hand or castable(g, seat)):
+        return False
+    return any([g.summoner(id).capacity for id in g.summoners(seat)]) or free_invocations(g)
+
+
+def _may_hold_level(g: Board, seat: int) -> bool:
+    """Whether a player could have a Level Up to play, for all that everybody sees. [RS-725]"""
+    return bool(g.s.seats[seat].hand) and published(g, "level_up") and may_level(g, seat)
 
 
 def _may_act(g: Board, seat: int) -> bool:
@@ -81,18 +82,6 @@ def _may_act(g: Board, seat: int) -> bool:
     if can_play(g, seat, "skill") or can_play(g, seat, "action"):
         return True
     return bool(g.s.seats[seat].hand) and hands_act(g)
-
-
-def may_begin(g: Board, seat: int) -> bool:
-    """Whether, by what everybody sees, a player with the initiative could have a play. Never looks at hidden cards.
-    [RS-725]"""
-    side = g.s.seats[seat]
-    points = any(g.summoner(id).capacity for id in side.summoners)
-    if _holds_plays(g, seat) and (points or free_invocations(g)):
-        return True
-    if side.hand and published(g, "level_up") and may_level(g, seat):
-        return True
-    return _may_act(g, seat)
 
 
 def window_explodes(g: Board, seat: int, window: str) -> bool:
@@ -132,27 +121,27 @@ def not_level(g: Board, seat: int, id: Id) -> str | None:
 def skill_points(g: Board, seat: int, skill: Ability, id: Id) -> int:
     """The Capacity Points that a Skill costs now."""
     if not priced(g, "skill", "capacity"):
-        return points(skill.cost)
-    return max(0, points(skill.cost) + price_change(g, "skill", seat, id, "capacity"))
+        return skill.points
+    return max(0, skill.points + price_change(g, "skill", seat, id, "capacity"))
 
 
 def not_skill(g: Board, seat: int, id: Id, number: int) -> str | None:
     """The clause that keeps a Skill from being used, if one does. [RS-506 RS-511 RS-512 RS-514 RS-528]"""
     summoner = g.summoner(id)
     skill: Ability = g.cards[summoner.card].skills[number]
-    side = g.s.seats[seat]
-    if summoner.capacity < points(skill.cost) and not g.at_work("price") and side.turns > 1:
-        return "RS-501" if skill.level > summoner.level else "RS-506"
-    if side.turns < (1 if g.option("first_turn_skills") == "from_own_first_turn" else 2):
-        return "RS-511" if side.turns < 1 else "RS-512"
+    turns = g.s.seats[seat].turns
+    if turns < 2 and turns < (1 if g.option("first_turn_skills") == "from_own_first_turn" else 2):
+        return "RS-511" if turns < 1 else "RS-512"
     if skill.level > summoner.level:
         return "RS-501"
     if summoner.capacity < skill_points(g, seat, skill, id):
         return "RS-506"
-    if g.at_work("forbid") and _no_skill(g, seat, id, skill):
+    if g.saying("forbid", "skills") and _no_skill(g, seat, id, skill):
         return "RS-1306"
     if skill.per_turn is not None and uses(summoner.used, f"skill:{number}", g.s.turn) >= skill.per_turn:
         return "RS-514"
+    if skill.if_ is None and not skill.specs:
+        return None
     scope = Scope(g, seat, g.handle(id))
     if skill.if_ is not None and not skill.if_.holds(scope):
         return "RS-704"
@@ -170,37 +159,15 @@ def called(where: str, ability: Ability) -> str:
     return slug(where.split(":")[1] if where.startswith("kw:") else ability.name or ability.key)
 
 
-def usable_skills(g: Board, seat: int) -> list[tuple[Id, int]]:
+def usable_skills(g: Board, seat: int) -> Iterable[tuple[Id, int]]:
     """The Skills that a player can use now."""
-    return list(_skills(g, seat))
-
-
-def _skills(g: Board, seat: int) -> Iterable[tuple[Id, int]]:
-    """What `not_skill` finds nothing against, found out faster. [RS-506 RS-511 RS-512 RS-514 RS-528]"""
-    side, turn = g.s.seats[seat], g.s.turn
-    if side.turns < 2 and side.turns < (1 if g.option("first_turn_skills") == "from_own_first_turn" else 2):
-        return
-    cheaper, kept = priced(g, "skill", "capacity"), g.saying("forbid", "skills")
-    if kept and g.bars("skills", seat):
-        return
+    cheaper = priced(g, "skill", "capacity")
     for id in g.summoners(seat):
         summoner = g.summoner(id)
-        card: SummonerCard = g.cards[summoner.card]
-        capacity, level = summoner.capacity, summoner.level
-        if not capacity and not card.free_skills and not cheaper or kept and g.forbidden("skills", id):
-            continue
-        for number, skill in enumerate(card.skills):
-            if skill.level > level or capacity < (skill_points(g, seat, skill, id) if cheaper else points(skill.cost)):
-                continue
-            if skill.per_turn is not None and uses(summoner.used, f"skill:{number}", turn) >= skill.per_turn:
-                continue
-            if kept and _no_skill(g, seat, id, skill):
-                continue
-            if skill.if_ is None and not skill.specs:
-                yield id, number
-                continue
-            scope = Scope(g, seat, g.handle(id))
-            if (skill.if_ is None or skill.if_.holds(scope)) and feasible(g, scope, skill.specs):
+        level, capacity = summoner.level, summoner.capacity
+        for number, skill in enumerate(g.cards[summoner.card].skills):
+            able = skill.level <= level and (cheaper or skill.points <= capacity)
+            if able and not_skill(g, seat, id, number) is None:
                 yield id, number
 
 
@@ -248,7 +215,7 @@ def can_play(g: Board, seat: int, what: str) -> bool:
     found = g.cache.get(key)
     if found is None:
         if what == "skill":
-            found = next(iter(_skills(g, seat)), None) is not None
+            found = next(iter(usable_skills(g, seat)), None) is not None
         elif what == "action":
             found = any(not_usable(g, seat, source) is None for source in sources(g, seat))
         elif what == "hand":

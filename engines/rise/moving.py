@@ -146,7 +146,7 @@ def _hung_on(g: Board, lasting: Lasting, gone: set[Id]) -> bool:
 
 
 def _dies_along(g: Board, id: Id, ids: Sequence[Id]) -> bool:
-    return False if id in ids else g.kind(id) in ("creature", "door")
+    return False if id in ids else g.kind_of(id) in ("creature", "door")
 
 
 def _going(g: Board, ids: Sequence[Id], to: str, why: str) -> dict[Id, str]:
@@ -179,7 +179,7 @@ def _announce_leaving(g: Board, id: Id, place: str, *, died: bool, why: str) -> 
     """What leaves play is told and noticed while it is still there. [RS-625]"""
     thing = g.permanent(id)
     seat, place = thing.controller, place.split("_")[0]
-    fights = g.kind(id) in ("creature", "door")
+    fights = g.kind_of(id) in ("creature", "door")
     name = g.name(id)
     if died and fights:
         g.mark_recent("died", id)

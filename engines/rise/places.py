@@ -67,10 +67,10 @@ class Places(Ground[TableState], Marking[TableState]):
         return next((seat for seat, side in enumerate(self.s.seats) if id in side.hand), self.owner_of(id))
 
     def kind_of(self, id: int) -> str:
-        """What kind of thing something is."""
+        """What kind of thing something is: a Creature, a Door, ... [RS-601 to RS-605]"""
         if id < FIRST_ID:
             return "player" if id > 0 else self.cards[cast(Any, self.item(id)).card].kind
-        return self.kind(id)
+        return self.cards[self.definition(id)].kind
 
     def host(self, this: int) -> tuple[int, ...]:
         """What an effect's card is attached to, or was when it left: not what has come back since as a new object.
@@ -143,10 +143,6 @@ class Places(Ground[TableState], Marking[TableState]):
                 *((id, cards[things[id].card]) for id in self.all_summoners())
             ]  # fmt: skip
         return found
-
-    def kind(self, id: Id) -> str:
-        """Creature, Door, ... [RS-601 to RS-605]"""
-        return self.cards[self.definition(id)].kind
 
     def in_play(self) -> tuple[Id, ...]:
         """All cards in play, attached ones among them, by seat and arrival."""

@@ -294,7 +294,7 @@ def _read_place(g: Board, head: str, rest: str) -> Any:
     if rest in ("controller", "owner"):
         return SEATS[getattr(thing, rest)]
     if rest in ("kind", "plane"):
-        return getattr(g, rest)(id)
+        return g.kind_of(id) if rest == "kind" else g.plane(id)
     if rest == "sick":
         return sick(g, id)
     if rest == "abilities":

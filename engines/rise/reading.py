@@ -80,11 +80,11 @@ class Reading(Places):
             if type(thing) is Summoner:
                 lies = bool(thing.lost) and selector.zone == "excluded" and selector.pick is None
                 return lies and (not selector.kinds or "summoner" in selector.kinds) and not of_cards(selector)
-            return type(thing) is Card and (not selector.kinds or self.kind(id) in selector.kinds)
+            return type(thing) is Card and (not selector.kinds or self.kind_of(id) in selector.kinds)
         thing = self.known(id)
         if type(thing) is Summoner:
             return "summoner" in selector.seeks and not thing.lost and not of_cards(selector)
-        return type(thing) is Permanent and (not selector.kinds or self.kind(id) in selector.kinds)
+        return type(thing) is Permanent and (not selector.kinds or self.kind_of(id) in selector.kinds)
 
     # ================================================================ effects at work
 
@@ -120,15 +120,13 @@ class Reading(Places):
 
     def lying(self) -> Sequence[tuple[Id, int, Ability]]:
         """The abilities that work in Cemeteries, each with its card and the player in whose Cemetery that lies."""
-        known = self.outside("cemetery")
-        if not known:
-            return _NOTHING
         found = self.index.get("lying")
         if found is None:
             things: list[Any] = self.s.things
+            known = self.outside("cemetery")
             found = self.index["lying"] = [
                 (id, seat, ability)
-                for seat in self.turn_order()
+                for seat in (self.turn_order() if known else ())
                 for id in self.s.seats[seat].cemetery
                 for ability in known.get(things[id].card, ())
             ]
@@ -145,7 +143,7 @@ class Reading(Places):
         """The program of an ability, by the names that it is saved under."""
         return L.keyword_codes[where] if where.startswith("kw:") else self.cards[card].codes[where]
 
-    def _shifting(self) -> bool:
+    def shifting(self) -> bool:
         """Whether effects change which Abilities cards have: then what is at work is worked out again after every
         change."""
         found = self.index.get("shifting")
@@ -162,10 +160,11 @@ class Reading(Places):
         """What is in play and could get or lose Abilities and types before anything comes, goes or begins to last."""
         found = self.index.get("shiftable")
         if found is None:
-            if not self._shifting():
+            if not self.shifting():
                 return {}
+            words = [word for word in SHIFTS if self.at_work(word)]
             found = self.index["shiftable"] = dict.fromkeys(
-                id for id, _ in self.texts() if any(self.about(word, id) for word in SHIFTS)
+                id for word in words for id, _ in self.texts() if self.about(word, id)
             )
         return found
 
@@ -189,9 +188,9 @@ class Reading(Places):
         what = getattr(part, part.target)
         if each.subject is not None or getattr(what, "text", "") in ("this", "host"):
             return True
-        return isinstance(what, Selector) and self._plain(what)
+        return isinstance(what, Selector) and self.is_plain(what)
 
-    def _plain(self, what: Selector) -> bool:
+    def is_plain(self, what: Selector) -> bool:
         """Whether a selector asks for nothing but kinds, a side, and types that nothing changes."""
         further = (what.controller, what.owner, what.host, what.if_, what.not_, what.any_, what.lowest)
         if any(further) or what.zone != "battlefield":
@@ -200,7 +199,7 @@ class Reading(Places):
 
     def shifted(self) -> list[Any]:
         """The Abilities and types of all that could get or lose some with every change, as they are now."""
-        if not self._shifting():
+        if not self.shifting():
             return _NOTHING
         found = self.cache.get("shifted")
         if found is None:
@@ -248,14 +247,6 @@ class Reading(Places):
             ]
         return found
 
-    def at_work(self, word: str) -> bool:
-        """Whether any effect of a kind may be at work: printed, or one that lasts."""
-        key = ("work", word)
-        found = self.index.get(key)
-        if found is None:
-            found = self.index[key] = bool(self.lastings(word) or self.printed_parts(word))
-        return found
-
     def abilities(self, id: Id) -> frozenset[str]:
         """The Abilities that something has: printed or copied, given, and not lost. [RS-611 RS-615 RS-1106]"""
         thing: Any = self.s.things[id] if id <= MASK else None
@@ -273,7 +264,7 @@ class Reading(Places):
         own: frozenset[str] = card.working
         if getattr(thing, "copied", "") and "Morpher" in self.cards[thing.card].ability_names:
             own |= {"Morpher"}
-        if not self._shifting() or isinstance(thing, Card):
+        if not self.shifting() or isinstance(thing, Card):
             return own
         if id not in self.shiftable():
             self.index[key] = own

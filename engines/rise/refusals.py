@@ -268,7 +268,7 @@ def _attackers(g: Board, ask: Ask, tokens: list[str]) -> Refused | None:
         id = g.at(at)
         if not g.is_permanent(id) or g.seat_of(id) != seat:
             return _no("rs-no-such-source", "RS-805")
-        if g.kind(id) != "creature":
+        if g.kind_of(id) != "creature":
             return _no("rs-no-door-attack", "RS-603")
         if id in seen:
             return _no("rs-no-two-attacks", "RS-808")
@@ -311,7 +311,7 @@ def _blocks(g: Board, ask: Ask, tokens: list[str]) -> Refused | None:
         attack = next((each for each in g.s.combat if each.attacker == attacker and not each.out), None)
         if attack is None or attack.player != seat:
             return _no("rs-no-such-attacker", "RS-816")
-        if not g.is_permanent(blocker) or g.seat_of(blocker) != seat or g.kind(blocker) not in ("creature", "door"):
+        if not g.is_permanent(blocker) or g.seat_of(blocker) != seat or g.kind_of(blocker) not in ("creature", "door"):
             return _no("rs-no-such-blocker", "RS-816")
         if attack.chosen:
             return _no("rs-no-block-chosen", "RS-1012")
@@ -321,7 +321,7 @@ def _blocks(g: Board, ask: Ask, tokens: list[str]) -> Refused | None:
         if attacker in blocked:
             return _no("rs-no-two-blockers", "RS-817")
         if (blocker in busy or any(each.blocker == blocker for each in g.s.combat)) and not blocks_many(g, blocker):
-            return _no("rs-no-horde", "RS-1027" if g.kind(blocker) == "door" else "RS-818")
+            return _no("rs-no-horde", "RS-1027" if g.kind_of(blocker) == "door" else "RS-818")
         busy.add(blocker)
         blocked.add(attacker)
     owed = any(forced(g, each.attacker, "be_blocked") is not None for each in g.s.combat) or any(

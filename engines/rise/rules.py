@@ -189,7 +189,7 @@ class Rise(Rules):
                     faults.append(f"card {id} does not know its controller")
                 if thing.host and not game.is_in_play(thing.host):
                     faults.append(f"card {id} is attached to {thing.host}, which is gone")
-                if game.kind(id) in ("creature", "door") and game.defense(id) <= 0 and not s.dirty:
+                if game.kind_of(id) in ("creature", "door") and game.defense(id) <= 0 and not s.dirty:
                     faults.append(f"card {id} has Defense {game.defense(id)}")
             for id in (*side.library, *side.hand, *side.cemetery, *side.excluded, *side.removed):
                 if not isinstance(s.things[id], Card):

@@ -403,7 +403,8 @@ class Turn(Procedure, tag="turn", kw_only=True):
             if g.summoner(id).tilted and g.summoner(id).capacity:
                 g.edit(id).capacity = 0
                 g.happen(Event("points_lost", g.owner_of(id), id), say("rs-log-points-lost", what=g.name(id)), "RS-508")
-        g.reshaped()
+        g.unsettled()
+        g.stale()
         settle(g)
 
     def over(self, g: Board) -> Verdict:
@@ -416,7 +417,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         delayed = {g.id_of(each.this) for each in g.s.lasting}
         g.s.gone = {id: thing for id, thing in g.s.gone.items() if id in delayed}
         g.s.fate = {id: fate for id, fate in g.s.fate.items() if id in g.s.gone}
-        g.touch()
+        g.stale()
         return None
 
 

@@ -18,7 +18,7 @@ from engines.kernel.text import Text, Word
 
 from .actions import Source, actions_of, ways_now
 from .board import Board
-from .cards import Ability, LevelUpCard, LibraryCard, Specs, SummonerCard, ability_name, points
+from .cards import Ability, LevelUpCard, LibraryCard, Specs, SummonerCard, ability_name
 from .chain import aims_of
 from .combat import attackers_of
 from .legal import ATTACK_WINDOWS, not_invocable, not_level, used_up
@@ -353,7 +353,7 @@ def _skills(g: Board, card: SummonerCard) -> list[tuple[SkillView, SkillView]]:
 
 def _skill(skill: Ability, *, usable: bool) -> SkillView:
     helps = _helps(skill.specs, skill.do)
-    return SkillView(ability_name(skill), skill.key, skill.level, points(skill.cost), usable, helps)
+    return SkillView(ability_name(skill), skill.key, skill.level, skill.points, usable, helps)
 
 
 def _card(g: Board, id: Id, targeted: set[int]) -> CardView:
@@ -361,7 +361,7 @@ def _card(g: Board, id: Id, targeted: set[int]) -> CardView:
     fights = card.kind in ("creature", "door")
     attack, defense = g.values(id) if fights else (None, None)
     base = g.base_values(id) if fights else (None, None)
-    combat = g.s.combat
+    combat, named, abilities = g.s.combat, g.named(id), sorted(g.abilities(id))
     order = next((n for n, each in enumerate(combat, 1) if each.attacker == id and not each.out), 0)
     return CardView(
         card=card.id,
@@ -376,11 +376,11 @@ def _card(g: Board, id: Id, targeted: set[int]) -> CardView:
         tilted=thing.tilted,
         token=thing.token,
         copied=bool(thing.copied),
-        named="" if g.named(id) == card.id else g.named(id),
+        named="" if named == card.id else named,
         parts=len(thing.parts),
         types=list(g.types(id)),
-        abilities=sorted(g.abilities(id)),
-        plane=g.plane(id) if fights else "ground",
+        abilities=abilities,
+        plane="air" if fights and "Flight" in abilities else "ground",
         counters=[
             CounterView("+1/+1" if each.plus else "-1/-1", each.n, each.fleeting, bool(each.bound))
             for each in thing.counters
@@ -400,8 +400,8 @@ def _card(g: Board, id: Id, targeted: set[int]) -> CardView:
 
 def _badges(g: Board, id: Id) -> list[str]:
     """The states of a Creature or Door to show."""
-    thing = g.permanent(id)
-    creature = g.kind(id) == "creature"
+    thing, abilities = g.permanent(id), g.abilities(id)
+    creature = g.kind_of(id) == "creature"
     found: list[str] = []
     if creature and thing.arrived == g.s.turn and sick(g, id):
         found.append("sick")
@@ -416,9 +416,9 @@ def _badges(g: Board, id: Id) -> list[str]:
         found.append("no-untilt")
     if forced(g, id, "attack") is not None:
         found.append("must-attack")
-    if g.has(id, "Lock"):
+    if "Lock" in abilities:
         found.append("open" if g.marked(id, "open") else "lock")
-    if g.has(id, "Chained"):
+    if "Chained" in abilities:
         found.append("freed" if g.marked(id, "freed") else "chained")
     if any(
         each.subject == id and each.lasting is not None and each.lasting.where.startswith("kw:Dodge")

@@ -9,13 +9,15 @@ from engines.kernel.cards.flow import Effect
 from engines.kernel.state import Id
 from engines.kernel.zones import NOBODY, OWNER, Zone
 
+from .state import Play
+
 
 def _known(g: Any, id: Id) -> Sequence[int | None]:
     """Who else knows a card in a hand: the player it was stolen from, all to whom it is revealed, or all while an
     Action of it waits on the chain. [RS-313 RS-702]"""
-    if any(item.thing == id for item in g.chain()):
+    if any([isinstance(each, Play) and each.thing == id and each.waits for each in g.s.agenda]):
         return _everybody(g)
-    if any(each.subject == id and g.still((each.lasting.subject,)) for each in g.lastings("reveal")):
+    if any([each.subject == id and g.still((each.lasting.subject,)) for each in g.lastings("reveal")]):
         return _everybody(g)
     return _shown(g, id) or g.s.things[id].known_to
 
@@ -23,7 +25,7 @@ def _known(g: Any, id: Id) -> Sequence[int | None]:
 def _shown(g: Any, id: Id) -> Sequence[int | None]:
     """Everybody, of what an effect under way has revealed."""
     for each in g.s.agenda:
-        if isinstance(each, Effect) and id in g.still(each.names.get(SHOWN, ())):
+        if isinstance(each, Effect) and SHOWN in each.names and id in g.still(each.names[SHOWN]):
             return _everybody(g)
     return ()
 

@@ -227,11 +227,9 @@ class Ground(Match[S]):
     def forbidden(self, act: str, id: int, what: int | None = None, *, named: str = "") -> bool:
         """Whether an act of something, or of a player, is forbidden: any at all, or one with or to a certain card, or
         what is called so."""
-        if not self.saying("forbid", act):
-            return False
-        for each in self.said_of("forbid", act, id):
+        for each in self.saying("forbid", act):
             part = each.part
-            if part.named and slug(part.named) != named:
+            if part.named and slug(part.named) != named or not each.holds() or not each.means(id):
                 continue
             if part.what is None if what is None else part.concerns(each.scope, what):
                 return True
@@ -243,7 +241,7 @@ class Ground(Match[S]):
 
     def allows(self, act: str, id: int) -> bool:
         """Whether an act is allowed that the rules would not allow."""
-        return bool(self.said_of("allow", act, id))
+        return any([each.holds() and each.means(id) for each in self.saying("allow", act)])
 
     # ================================================================ what changes
 
