@@ -232,9 +232,8 @@ class ComboCount(packs.OfPlayer):
 # ---------------------------------------------------------------------------------------------------------------- cards
 
 
-@L.op("search")
-class Search(Op):
-    """A player may take a card of exactly so much SV out of the own deck, which is then shuffled. [RD-1566]"""
+class OfWorth(Op):
+    """Something that a player does with cards of so much SV."""
 
     bare = "sv"
     doer = "who"
@@ -242,34 +241,25 @@ class Search(Op):
     who = Players("you")
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_search(frame, self.who.seats(scope), self.sv.size(scope))
+        return getattr(g, "do_" + self.word)(frame, self.who.seats(scope), self.sv.size(scope))
+
+
+@L.op("search")
+class Search(OfWorth):
+    """A player may take a card of exactly so much SV out of the own deck, which is then shuffled. [RD-1566]"""
 
 
 @L.op("swap")
-class Swap(Op):
+class Swap(OfWorth):
     """A player may exchange a card of exactly so much SV in hand with one in the own discard. [RD-1521]"""
-
-    bare = "sv"
-    doer = "who"
-    sv = Value(0)
-    who = Players("you")
-
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_swap(frame, self.who.seats(scope), self.sv.size(scope))
 
 
 @L.op("sacrifice")
-class Sacrifice(Op):
+class Sacrifice(OfWorth):
     """A player sacrifices cards in hand worth so much SV, which feed the Reserve. It can be paid. [RD-704 RD-1542]"""
 
     payable = True
-    bare = "sv"
-    doer = "who"
     sv = Value(1)
-    who = Players("you")
-
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_sacrifice(frame, self.who.seats(scope), self.sv.size(scope))
 
 
 GOALS = ("hand", "discard", "void", "deck_top", "deck_bottom")

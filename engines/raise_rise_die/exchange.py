@@ -14,10 +14,10 @@ from engines.kernel.window import PASS
 
 from .board import Board
 from .hands import sacrifice
-from .laying import BACK, count_laid, gathered, lay, lay_options, support_options, told_laid, verb
-from .legal import exchange, hp_price, is_free, pattern, reads_text, working_lines
+from .laying import BACK, count_laid, gathered, lay, lay_options, price_level, support_options, told_laid, verb
+from .legal import exchange, is_free, pattern, reads_text, working_lines
 from .losing import come_about, lose_hp
-from .paying import PayCost, sacrifices, spend
+from .paying import PayCost, spend
 from .state import SLOTS, CardName, Link, Play
 from .windows import Reactions, about_link
 
@@ -351,14 +351,8 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         options = [Option("stop", say("rrd-frenzy-stop"), "stop")]
         short = 0 if is_free(g, play) else g.cost(play.id) - g.side(self.seat).reserve
         if short <= g.worth(self.seat):
-            level = sacrifices(g, self.seat, short, 0) if g.side(self.seat).hand and not is_free(g, play) else None
-            if hp_price(g, play) >= g.side(self.seat).hp:
-                sure = one_of(
-                    say("rrd-ask-lethal"), [Option(BACK, say("rrd-back"), BACK), Option("die", say("rrd-die"), "die")]
-                )
-                level = sure if level is None else Choice(level.prompt, level.options, level.least, level.most, True,
-                                                          sum=level.sum, then=lambda _: sure)  # fmt: skip
-            options.append(Option("repeat", say("rrd-frenzy-again", n=g.cost(play.id)), "repeat", level))
+            again = say("rrd-frenzy-again", n=g.cost(play.id))
+            options.append(Option("repeat", again, "repeat", price_level(g, play)))
         prompt = say("rrd-ask-frenzy", card=CardName(g.card(play.id).card), n=self.times + 1, of=self.most(g))
         return Ask(
             self.seat, "frenzy", one_of(prompt, options), "stop", ("RD-1530", "RD-1531"), secret=True, forced=False

@@ -17,7 +17,7 @@ from .board import Board
 from .exchange import Answer, Exchange
 from .hands import Discards, Search, Swap, Worth, draw, shuffle
 from .losing import come_about, gain_hp, reveal, take_markers
-from .paying import PayCost, Way, payable, seems_payable
+from .paying import PayCost, Way, payable, take_of
 from .state import SLOTS, CardName, Link, Play, cell_ref
 from .telling import cost_text
 from .triggers import Triggers
@@ -59,7 +59,7 @@ class Souls(Board):
     def ways_to_pay(self, seat: int, cost: Cost, frame: Any) -> tuple[Way, ...]:
         """The ways in which a payment in an effect could be made, for all that everybody knows. [RD-1404 RD-1405]"""
         scope = Scope(self, seat, frame.this)
-        return tuple(Way(n, way) for n, way in enumerate(cost.ways) if seems_payable(self, seat, way, scope))
+        return tuple(Way(n, way) for n, way in enumerate(cost.ways) if payable(self, seat, way, scope, openly=True))
 
     def can_pay(self, seat: int, way: Way, frame: Any) -> bool:
         """Whether its player can pay all of it. [RD-1213]"""
@@ -388,10 +388,7 @@ class TakeOf(Procedure, tag="take_of", kw_only=True):
 
     def ask(self, g: Board) -> Ask:
         """Whose."""
-        options = [Option("ab"[seat], say("rrd-take-of", who=SeatName(seat), n=self.n, marker=self.marker), seat)
-                   for seat in (0, 1)]  # fmt: skip
-        choice = one_of(say("rrd-ask-take-of", n=self.n, marker=self.marker), options)
-        return Ask(self.seat, "take-of", choice, "ab"[1 - self.seat], ("RD-1407",))
+        return take_of(self.seat, (0, 1), self.marker, self.n, 1 - self.seat)
 
     def chosen(self, g: Board, seat: int) -> None:
         """Those."""

@@ -195,7 +195,7 @@ class Search(Procedure, tag="search", kw_only=True):
         fits = sorted(
             (id for id in side.deck[int(kept) :] if g.sv(id) == self.sv), key=lambda id: (g.card(id).card, id)
         )
-        options = tuple(Option(key, say("rrd-thing", name=g.name(id)), id) for id, key in g.keys(fits))
+        options = g.options(fits)
         nothing = Option("none", say("rrd-search-none"), 0)
         choice = one_of(say("rrd-ask-take", sv=self.sv), [nothing, *_once(g, options)])
         return Ask(self.seat, "take", choice, "none", ("RD-1566", "RD-1568"), secret=True, forced=False)
@@ -244,8 +244,7 @@ class Swap(Procedure, tag="swap", kw_only=True):
             return END
         same = g.option("swap_match") == "same_sv"
         back = [id for id in side.discard if not same or g.sv(id) == self.sv]
-        level = one_of(say("rrd-ask-swap-back"), [Option(key, say("rrd-thing", name=g.name(id)), id)
-                                                  for id, key in g.keys(back)], arrow=True)  # fmt: skip
+        level = one_of(say("rrd-ask-swap-back"), list(g.options(back)), arrow=True)
         own = [Option(key, card_text(g, id, key), id, level) for id, key in g.hand_keys(self.seat)
                if g.sv(id) == self.sv and back]  # fmt: skip
         choice = one_of(say("rrd-ask-swap", sv=self.sv), [Option("none", say("decline"), None), *own])
@@ -311,5 +310,4 @@ def void_level(g: Board, seat: int) -> Choice | None:
     """Which card of the Void: the top one, by option any. [RD-610]"""
     if g.option("void_draw") == "top":
         return None
-    options = [Option(key, say("rrd-thing", name=g.name(id)), id) for id, key in g.keys(g.side(seat).void)]
-    return one_of(say("rrd-ask-void"), options)
+    return one_of(say("rrd-ask-void"), list(g.options(g.side(seat).void)))

@@ -107,23 +107,21 @@ def _cover_level(g: Board, play: Play) -> Choice | None:
     optimal = g.combat_card(play.id).optimal
     free = [slot for slot in SLOTS if slot in there and slot != play.slots[0] and (play.transcended or slot in optimal)]
     if more <= 0 or not free:
-        return _sacrifice_level(g, play)
+        return price_level(g, play)
     mat = mat_of(g, play.seat, play.id, play.way, play.on)
     options = tuple(Option(at := g.slot_place(mat, slot), g.slot_name(mat, slot), slot, None, (at,))
                     for slot in free)  # fmt: skip
 
     def below(picked: tuple[Any, ...]) -> Choice | None:
-        return _sacrifice_level(
-            g, Play(play.seat, play.id, play.way, (*play.slots, *picked), play.transcended, (), play.on)
-        )
+        return price_level(g, Play(play.seat, play.id, play.way, (*play.slots, *picked), play.transcended, (), play.on))
 
     return Choice(say("rrd-ask-cover", n=more), options, 0, min(more, len(free)), then=below)
 
 
-def _sacrifice_level(g: Board, play: Play) -> Choice | None:
-    """Which cards are sacrificed for it, in which order. [RD-704 RD-707 RD-710 RD-1527]"""
+def price_level(g: Board, play: Play) -> Choice | None:
+    """Which cards are sacrificed for it, in which order. [RD-704 RD-707 RD-710 RD-1527 RD-1531]"""
     lethal = _confirm_level(g, play)
-    if is_free(g, play) or len(g.side(play.seat).hand) == 1:
+    if is_free(g, play) or not set(g.side(play.seat).hand) - {play.id}:
         return lethal
     short = g.cost(play.id) - g.side(play.seat).reserve
     choice = sacrifices(g, play.seat, short, play.id)

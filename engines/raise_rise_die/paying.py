@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
-from engines.kernel.ask import Ask, Choice, Option, Sum, one_of
+from engines.kernel.ask import Ask, Choice, Option, Sum, cautious, one_of
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.scope import Scope
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -15,6 +16,9 @@ from .cards import Ability
 from .hands import Discards, Worth, card_text, sacrifice
 from .losing import lose_hp, take_markers
 
+ANYTHING = 1 << 30
+"""What cards in hand may be worth, for all that who does not read them knows."""
+
 
 class Way(NamedTuple):
     """One of several costs of a payment, by its place among them."""
@@ -23,44 +27,37 @@ class Way(NamedTuple):
     cost: Cost
 
 
-def payable(g: Board, seat: int, cost: Cost, scope: Scope) -> bool:
-    """Whether all of a cost can be paid, for all that its player knows. [RD-1213]"""
-    side, hand = g.side(seat), g.side(seat).hand
-    worth = g.worth(seat)
-    reserve = _size(cost, "reserve", scope)
-    if side.reserve + worth < reserve or side.hp < _size(cost, "hp", scope):
-        return False
-    if side.latent < _size(cost, "latent", scope):
-        return False
-    for act in cost.acts:
-        if act.word == "take" and not any(
-            g.markers(each, act.marker) >= act.n.size(scope) for each in act.seats(scope)
-        ):
-            return False
-        if act.word == "sacrifice" and worth < act.sv.size(scope):
-            return False
-        if act.word == "discard" and len(hand) < act.n.size(scope):
-            return False
-    return True
-
-
-def seems_payable(g: Board, seat: int, cost: Cost, scope: Scope) -> bool:
-    """Whether a cost could be paid, for all that everybody knows: whoever has cards in hand may have what it takes."""
+def payable(g: Board, seat: int, cost: Cost, scope: Scope, *, openly: bool = False) -> bool:
+    """Whether all of a cost can be paid, for all that its player knows, or `openly` for all that everybody knows:
+    whoever has cards in hand may have what it takes. [RD-1213]"""
     side = g.side(seat)
-    if side.reserve < _size(cost, "reserve", scope) and not side.hand or side.hp < _size(cost, "hp", scope):
+    worth = ANYTHING if openly and side.hand else g.worth(seat)
+    if side.reserve + worth < _size(cost, "reserve", scope):
         return False
-    if side.latent < _size(cost, "latent", scope):
+    if side.hp < _size(cost, "hp", scope) or side.latent < _size(cost, "latent", scope):
         return False
     for act in cost.acts:
-        if act.word == "take" and not any(
-            g.markers(each, act.marker) >= act.n.size(scope) for each in act.seats(scope)
-        ):
-            return False
-        if act.word == "sacrifice" and not side.hand:
-            return False
-        if act.word == "discard" and len(side.hand) < act.n.size(scope):
+        if act.word == "take":
+            paid = bool(takable(g, act, scope))
+        elif act.word == "sacrifice":
+            paid = worth >= act.sv.size(scope) and not (openly and not side.hand)
+        else:
+            paid = len(side.hand) >= act.n.size(scope)
+        if not paid:
             return False
     return True
+
+
+def takable(g: Board, act: Any, scope: Scope) -> list[int]:
+    """The players of whom so many markers can be destroyed. [RD-1407]"""
+    return [each for each in act.seats(scope) if g.markers(each, act.marker) >= act.n.size(scope)]
+
+
+def take_of(seat: int, seats: Sequence[int], marker: str, n: int, default: int) -> Ask:
+    """Whose markers a player destroys. [RD-1407]"""
+    options = [Option("ab"[each], say("rrd-take-of", who=SeatName(each), n=n, marker=marker), each) for each in seats]
+    choice = one_of(say("rrd-ask-take-of", n=n, marker=marker), options)
+    return Ask(seat, "take-of", choice, "ab"[default], ("RD-1407",))
 
 
 def _size(cost: Cost, name: str, scope: Scope) -> int:
@@ -98,12 +95,8 @@ class PayCost(Procedure, tag="pay_cost", kw_only=True):
         short = due - g.side(self.seat).reserve
         if short <= 0:
             return "lose"
-        return Ask(self.seat, "sacrifice", sacrifices(g, self.seat, short, 0), self._default(g, short), ("RD-704",),
-                   secret=True, forced=False)  # fmt: skip
-
-    def _default(self, g: Board, short: int) -> str:
         choice = sacrifices(g, self.seat, short, 0)
-        return ",".join(option.key for option in choice.cheapest()) or "none"  # type: ignore[union-attr]
+        return Ask(self.seat, "sacrifice", choice, cautious(choice), ("RD-704",), secret=True, forced=False)
 
     def fed(self, g: Board, ids: tuple[Id, ...]) -> None:
         """So they go."""
@@ -127,13 +120,9 @@ class PayCost(Procedure, tag="pay_cost", kw_only=True):
             return END
         act = cost.acts[self.act]
         if act.word == "take":
-            n = act.n.size(scope)
-            seats = [each for each in act.seats(scope) if g.markers(each, act.marker) >= n]
+            n, seats = act.n.size(scope), takable(g, act, scope)
             if len(seats) > 1:
-                options = [Option("ab"[each], say("rrd-take-of", who=SeatName(each), n=n, marker=act.marker), each)
-                           for each in seats]  # fmt: skip
-                prompt = one_of(say("rrd-ask-take-of", n=n, marker=act.marker), options)
-                return Ask(self.seat, "take-of", prompt, options[0].key, ("RD-1407",))
+                return take_of(self.seat, seats, act.marker, n, seats[0])
             take_markers(g, seats[0], act.marker, n, "RD-1405")
         elif act.word == "sacrifice":
             g.push(Worth(seat=self.seat, n=act.sv.size(scope), how="sacrifice"))

@@ -127,10 +127,6 @@ class Reading(Ground[BoutState]):
         card = self.known(id)
         return card.controller if self.is_in_play(self.id_of(id)) else card.owner
 
-    def owner_of(self, id: int) -> int:
-        """Whose deck a card is from. [RD-414]"""
-        return self.seat_of(id) if id < FIRST_ID else self.card(self.id_of(id)).owner
-
     def slot_of(self, id: int) -> str:
         """The slot that a card was laid on, or that a number stands for."""
         if id < FIRST_ID:

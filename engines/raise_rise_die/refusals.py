@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from engines.kernel.ask import Ask, Refused
 from engines.kernel.state import Id
 from engines.kernel.text import say
@@ -123,14 +125,14 @@ def _play(g: Board, ask: Ask, verb: str, rest: list[str]) -> str | None:
         parts = token.split(",")
         places = [slot for part in parts for slot in (_slot(part),) if slot]
         if token == "transcend":
-            play = _with(play, transcended=True)
+            play = replace(play, transcended=True)
         elif token.startswith("#") and token[1:].isdigit():
-            play = _with(play, on=int(token[1:]) - 1)
+            play = replace(play, on=int(token[1:]) - 1)
         elif len(places) == len(parts):
             mat = "ab".index(token[0]) if mat is None else mat
-            play = _with(play, slots=(*play.slots, *places))
+            play = replace(play, slots=(*play.slots, *places))
         elif token not in SILENT:
-            play = _with(play, sacrifices=_given(g, seat, [token]))
+            play = replace(play, sacrifices=_given(g, seat, [token]))
     return _fault(g, play, mat)
 
 
@@ -138,7 +140,7 @@ def _repeated(g: Board, rest: list[str]) -> str | None:
     """What is wrong with a repetition: what is sacrificed for it, and how much that comes to."""
     again: Any = g.top
     play: Play = again.repetition(g)
-    play = _with(play, sacrifices=_given(g, play.seat, [each for each in rest if each not in SILENT][:1]))
+    play = replace(play, sacrifices=_given(g, play.seat, [each for each in rest if each not in SILENT][:1]))
     return not_sacrificed(g, play) or not_paid(g, play)
 
 
@@ -165,11 +167,6 @@ def _fault(g: Board, play: Play, mat: int | None) -> str | None:
             return "RD-801"
         return "RD-712" if g.card_of(play.id).kind == "assault" else "RD-713"
     return fault(g, play)
-
-
-def _with(play: Play, **more: Any) -> Play:
-    names = ("seat", "id", "way", "slots", "transcended", "sacrifices", "on")
-    return Play(**{name: more.get(name, getattr(play, name)) for name in names})
 
 
 def _slot(token: str) -> str | None:

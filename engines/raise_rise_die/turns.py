@@ -288,10 +288,7 @@ class Consolidation(Procedure, tag="consolidation"):
         for seat in (g.s.starter, 1 - g.s.starter):
             ids, free = infusable(g, seat), free_sockets(g, seat)
             if ids and free > 0:
-                options = tuple(
-                    Option(key, say("rrd-thing", name=g.name(id)), id, None, (key,)) for id, key in g.keys(ids)
-                )
-                choice = Choice(say("rrd-ask-infuse", n=free), options, 0, min(free, len(ids)))
+                choice = Choice(say("rrd-ask-infuse", n=free), g.options(ids), 0, min(free, len(ids)))
                 asks.append(Ask(seat, "infuse", choice, "none", ("RD-1102", "RD-1703"), secret=True, forced=False))
         return asks or "gather"
 
@@ -312,11 +309,8 @@ class Consolidation(Procedure, tag="consolidation"):
         for seat in (g.s.starter, 1 - g.s.starter):
             ids = in_slots(g, seat)
             if len(ids) > 1 and g.option("gather_order") == "owner":
-                options = tuple(
-                    Option(key, say("rrd-thing", name=g.name(id)), id, None, (key,)) for id, key in g.keys(ids)
-                )
-                choice = Choice(say("rrd-ask-gather", n=len(ids)), options, len(ids), len(ids), ordered=True)
-                default = ",".join(option.key for option in options)
+                choice = Choice(say("rrd-ask-gather", n=len(ids)), g.options(ids), len(ids), len(ids), ordered=True)
+                default = ",".join(option.key for option in choice.options)
                 asks.append(Ask(seat, "gather", choice, default, ("RD-1704", "RD-1706"), secret=True, forced=False))
         return asks or "gathered"
 

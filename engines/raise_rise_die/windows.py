@@ -80,11 +80,7 @@ class Reactions(Window, tag="reactions", kw_only=True):
 
 def reactions(g: Board, seat: int) -> list[Option]:
     """What a player could insert now."""
-    uses = [
-        Option(g.place(id), say("rrd-thing", name=g.name(id)), id, None, (g.place(id),))
-        for id in g.usable(seat)
-        if not_used(g, seat, id) is None
-    ]
+    uses = g.options(id for id in g.usable(seat) if not_used(g, seat, id) is None)
     answers = lay_options(g, seat, "answer") if exchange(g) is not None else []
     return [*verb("alone", lay_options(g, seat, "alone")), *verb("answer", answers), *verb("use", uses)]
 
@@ -152,8 +148,7 @@ class Moment(Procedure, tag="moment", kw_only=True):
             seat = (g.s.starter, 1 - g.s.starter)[self.asked]
             ids = [id for id in g.usable(seat) if self.moment in cast(Any, g.use_of(id)).during]
             if ids:
-                able = [id for id in ids if not_used(g, seat, id, self.moment) is None]
-                uses = [Option(g.place(id), say("rrd-thing", name=g.name(id)), id, None, (g.place(id),)) for id in able]
+                uses = g.options(id for id in ids if not_used(g, seat, id, self.moment) is None)
                 choice = Choice(say("rrd-ask-moment", moment=self.moment), (Option("pass", say("rrd-pass"), PASS),
                                                                             *verb("use", uses)))  # fmt: skip
                 return Ask(seat, "moment", choice, "pass", ("RD-1210",), secret=True, forced=False)
