@@ -174,25 +174,11 @@ class EndAttack(Op):
 
 
 @L.op("look")
-class Look(Op):
+class Look(packs.Look):
     """A player looks at the top cards of a deck, at a hand or an Extra Deck; only that player knows what `as` names.
     [OW-986]"""
 
-    brings = "things"
-    doer = "who"
-    at = Players("you")
     zone = Word(("deck", "hand", "extra"), "deck")
-    n = HowMany(1, 99, default=1)
-    who = Players("you")
-
-    def came(self, r: Reader) -> Name:
-        return Name(self.brings, many=self.zone != "deck" or self.n.constant != 1, known_to=packs.alone(self.who, r))
-
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        seats = self.who.seats(scope)
-        if not seats:
-            return ()
-        return packs.seen(frame, g.handles(g.do_look(seats[0], self.at.seats(scope), self.zone, self.n.size(scope))))
 
 
 @L.op("show")

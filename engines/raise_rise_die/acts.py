@@ -93,19 +93,35 @@ class OfVictim(Op):
         return getattr(g, "do_" + self.word)(frame, self.to.seats(scope), self.n.size(scope))
 
 
+class Suffered(OfVictim):
+    """An event that comes about for the opponent, unless `to` says for whom, unless something happens instead."""
+
+    event = ""
+    kind = ""
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        return g.strike(self.event, frame, self.to.seats(scope), self.n.size(scope), self.kind)
+
+
 @L.op("burn")
-class Burn(OfVictim):
-    """Damage to Top Souls, which go to the Void. [RD-1585]"""
+class Burn(Suffered):
+    """Damage to Top Souls, which go to the Void. [RD-1009 RD-1010 RD-1585]"""
+
+    event = "burned"
 
 
 @L.op("hit")
-class Hit(OfVictim):
+class Hit(Suffered):
     """Damage to Top Souls, which are discarded. [RD-1001]"""
+
+    event, kind = "damaged", "effect"
 
 
 @L.op("destroyer")
-class Destroyer(OfVictim):
-    """HP are lost directly. [RD-1519]"""
+class Destroyer(Suffered):
+    """HP are lost directly. [RD-1008 RD-1519]"""
+
+    event, kind = "hp_lost", "effect"
 
 
 @L.op("forget")
@@ -114,13 +130,17 @@ class Forget(OfVictim):
 
 
 @L.op("poison")
-class Poison(OfVictim):
+class Poison(Suffered):
     """Poison markers. [RD-1560]"""
+
+    event = "poison_added"
 
 
 @L.op("bleed")
-class Bleed(OfVictim):
+class Bleed(Suffered):
     """Bleed markers. [RD-1572]"""
+
+    event = "bleed_added"
 
 
 @L.op("torpor")
@@ -178,7 +198,7 @@ class Put(Marking):
     to = Players("you")
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_put(frame, self.to.seats(scope), self.marker, self.n.size(scope))
+        return g.strike(f"{self.marker}_added", frame, self.to.seats(scope), self.n.size(scope))
 
 
 @L.op("take")
@@ -298,21 +318,7 @@ class TakeControl(packs.Done):
 
 
 @L.op("look")
-class Look(Op):
+class Look(packs.Look):
     """A player looks at the top cards of a deck, or at a hand. [RD-1809]"""
 
-    brings = "things"
-    doer = "who"
-    at = Players("you")
     zone = Word(("deck", "hand"), "deck")
-    n = HowMany(1, 99, default=1)
-    who = Players("you")
-
-    def came(self, r: Reader) -> Name:
-        return Name(self.brings, many=self.zone != "deck" or self.n.constant != 1, known_to=packs.alone(self.who, r))
-
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        seats = self.who.seats(scope)
-        if not seats:
-            return ()
-        return packs.seen(frame, g.handles(g.do_look(seats[0], self.at.seats(scope), self.zone, self.n.size(scope))))

@@ -81,33 +81,10 @@ class Souls(Board):
 
     # ---------------------------------------------------------------- HP, Top Souls, markers
 
-    def _strike(self, name: str, frame: Any, seats: Iterable[int], n: int, kind: str = "effect") -> None:
+    def strike(self, name: str, frame: Any, seats: Iterable[int], n: int, kind: str = "") -> None:
+        """An event comes about for players by an effect. [RD-1588]"""
         by = self.id_of(frame.this)
         come_about(self, [Event(name, seat, other=by, amount=n, kind=kind) for seat in seats])
-
-    def do_burn(self, frame: Any, seats: tuple[int, ...], n: int) -> None:
-        """Top Souls are burnt. [RD-1009 RD-1010 RD-1585]"""
-        self._strike("burned", frame, seats, n, "")
-
-    def do_hit(self, frame: Any, seats: tuple[int, ...], n: int) -> None:
-        """Damage that no assault deals. [RD-1001]"""
-        self._strike("damaged", frame, seats, n)
-
-    def do_destroyer(self, frame: Any, seats: tuple[int, ...], n: int) -> None:
-        """HP are lost directly. [RD-1008 RD-1519]"""
-        self._strike("hp_lost", frame, seats, n)
-
-    def do_poison(self, frame: Any, seats: tuple[int, ...], n: int) -> None:
-        """Poison markers. [RD-1560]"""
-        self.do_put(frame, seats, "poison", n)
-
-    def do_bleed(self, frame: Any, seats: tuple[int, ...], n: int) -> None:
-        """Bleed markers. [RD-1572]"""
-        self.do_put(frame, seats, "bleed", n)
-
-    def do_put(self, frame: Any, seats: tuple[int, ...], marker: str, n: int) -> None:
-        """Markers. [RD-1588]"""
-        self._strike(f"{marker}_added", frame, seats, n, "")
 
     def do_take(self, frame: Any, seats: tuple[int, ...], marker: str, n: int) -> None:
         """Markers are destroyed: where several players could lose them, one of them is picked. [RD-1407 RD-1415]"""
@@ -147,7 +124,7 @@ class Souls(Board):
     def do_lose(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> None:
         """The same is lost. [RD-1008 RD-1813]"""
         if what == "hp":
-            self._strike("hp_lost", frame, seats, n)
+            self.strike("hp_lost", frame, seats, n, "effect")
             return
         for seat in seats:
             had = getattr(self.side(seat), what)

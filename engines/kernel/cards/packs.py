@@ -58,6 +58,27 @@ def seen(frame: Effect, ids: Ids) -> Ids:
     return ids
 
 
+class Look(Op):
+    """A player looks at the top cards of a deck, or at all of another hidden zone; only that player knows what `as`
+    names. A game with several such zones has a `zone` of its own."""
+
+    brings = "things"
+    doer = "who"
+    at = Players("you")
+    zone: Any = "deck"
+    n = HowMany(1, 99, default=1)
+    who = Players("you")
+
+    def came(self, r: Reader) -> Name:
+        return Name(self.brings, many=self.zone != "deck" or self.n.constant != 1, known_to=alone(self.who, r))
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        seats = self.who.seats(scope)
+        if not seats:
+            return ()
+        return seen(frame, g.handles(g.do_look(seats[0], self.at.seats(scope), self.zone, self.n.size(scope))))
+
+
 class Sacrifice(Op):
     """A player gives up things of their own choice: `sacrifice: {what: {kind: creature}, n: 1, who: foe}`; or a certain
     thing, `sacrifice: this`."""
