@@ -51,9 +51,7 @@ class Reaching(OnThings):
     brings = "things"
 
     def came(self, r: Reader) -> Name:
-        pick = self.what.pick if isinstance(self.what, Selector) else None
-        many = isinstance(self.what, Selector) and (pick is None or pick.most.constant != 1)
-        return Name(self.brings, self.what.could_be, many=many)
+        return packs.named(self.what)
 
 
 @L.op("exclude")
@@ -295,8 +293,7 @@ class Become(AtWork):
         return tuple(part for part in COPIED if part not in self.keeps and (not self.only or part in self.only))
 
     def came(self, r: Reader) -> Name:
-        many = isinstance(self.what, Selector) and (self.what.pick is None or self.what.pick.most.constant != 1)
-        return Name(self.brings, self.what.could_be, many=many)
+        return packs.named(self.what)
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         model = found["copy_of"][:1]

@@ -20,6 +20,11 @@ MARK_CLAUSES = {"paranoia": ("RS-1238",)}
 """The clauses that the log cites for a mark."""
 
 
+def is_standing(g: Board, id: int) -> bool:
+    """Whether something is a Summoner that is not lost. [RS-909]"""
+    return id >= FIRST_ID and isinstance(g.s.things[id], Summoner) and not g.summoner(id).lost
+
+
 def gain(g: Board, seat: int, what: str, delta: int) -> None:
     """Coins or Ether are gained or lost; a loss takes what is there. [RS-126 RS-127 RS-128]"""
     side = g.s.seats[seat]
@@ -53,7 +58,7 @@ def spend_points(g: Board, id: Id, points: int) -> None:
 
 def change_capacity(g: Board, id: Id, delta: int) -> None:
     """An effect gives or takes Capacity Points."""
-    if isinstance(g.s.things[id], Summoner) and not g.summoner(id).lost:
+    if is_standing(g, id):
         summoner = g.edit(id)
         summoner.capacity = max(0, summoner.capacity + delta)
         g.happen(
@@ -66,7 +71,7 @@ def change_capacity(g: Board, id: Id, delta: int) -> None:
 def change_level(g: Board, id: Id, delta: int) -> None:
     """A Summoner's level changes, within what is printed; a new point waits while it is tilted. [RS-521 RS-523
     RS-528]"""
-    if not isinstance(g.s.things[id], Summoner) or g.summoner(id).lost:
+    if not is_standing(g, id):
         return
     card = g.cards[g.summoner(id).card]
     level = max(1, min(len(card.levels), g.summoner(id).level + delta))
@@ -121,7 +126,7 @@ def untilt(g: Board, id: int) -> bool:
 
 def heal(g: Board, id: int, n: int) -> None:
     """A Summoner regains Life, never above what is printed. [RS-908]"""
-    if id < FIRST_ID or not isinstance(g.s.things[id], Summoner) or g.summoner(id).lost:
+    if not is_standing(g, id):
         return
     before = g.summoner(id)
     n = min(n, g.cards[before.card].life - before.life)
@@ -143,12 +148,7 @@ def heal(g: Board, id: int, n: int) -> None:
 
 def lose_life(g: Board, id: int, n: int) -> None:
     """A Summoner loses Life without being damaged. [RS-908]"""
-    if (
-        id < FIRST_ID
-        or not isinstance(g.s.things[id], Summoner)
-        or g.summoner(id).lost
-        or min(n, g.summoner(id).life) <= 0
-    ):
+    if not is_standing(g, id) or min(n, g.summoner(id).life) <= 0:
         return
     summoner = g.edit(id)
     n = min(n, summoner.life)

@@ -15,7 +15,7 @@ from engines.kernel.text import say
 
 from .board import Board
 from .combat import drop_out
-from .counters import unbind
+from .counters import is_standing, unbind
 from .replacements import (
     Shield,
     destination,
@@ -28,7 +28,7 @@ from .replacements import (
     use_shield,
     wish_ask,
 )
-from .state import FIRST_ID, Card, CardName, Summoner
+from .state import FIRST_ID, Card, CardName
 
 
 def zone_of(g: Board, id: Id) -> tuple[int, str] | None:
@@ -243,7 +243,7 @@ def destroy(g: Board, ids: Sequence[int], frame: Effect | None = None, note: str
     [RS-909 RS-916 RS-917]"""
 
     for id in ids:
-        if id >= FIRST_ID and isinstance(g.s.things[id], Summoner) and not g.summoner(id).lost:
+        if is_standing(g, id):
             g.edit(id).life = 0
     there = tuple(dict.fromkeys(id for id in ids if g.is_permanent(id)))
     if not there:

@@ -34,9 +34,12 @@ def happening(g: Board, event: str, id: Id, kind: str = "", other: Id = 0, amoun
 def shields_of(g: Board, event: Event) -> list[Shield]:
     """What would happen instead of an event, or with another amount of it: an effect that lasts, or what a card prints
     (its id and place). [RS-1307]"""
-    about = structs.replace(event, subject=g.id_of(event.subject))
+    printed, lasting_ones = g.replacing().get(event.name, ()), g.lastings("instead")
     found: list[Shield] = []
-    for each in g.lastings("instead"):
+    if not printed and not lasting_ones:
+        return found
+    about = structs.replace(event, subject=g.id_of(event.subject))
+    for each in lasting_ones:
         lasting = each.lasting
         if (
             lasting is not None
@@ -44,7 +47,7 @@ def shields_of(g: Board, event: Event) -> list[Shield]:
             and each.part.fits(_within(g, lasting, event))
         ):
             found.append((lasting.stamp, g.id_of(each.scope.this), ""))
-    for source, ability in g.replacing().get(event.name, ()):
+    for source, ability in printed:
         scope = Scope(g, _seat(g, source, ability), g.handle(source), event)
         if not ability.would.fits(scope) or ability.if_ is not None and not ability.if_.holds(scope):
             continue
