@@ -11,7 +11,6 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from engines.kernel.cards import ability as kernel
-from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.fields import Condition, Flag, Line, Nested, Program, Several, Things, Whole, Word
 from engines.kernel.cards.flow import Code, Op
 from engines.kernel.cards.printed import Abilities, CardReader, Printed
@@ -134,6 +133,9 @@ class OwrCard(Printed):
     abilities = Abilities(Ability)
     extra: Any = False
     cost: Any = 0
+    atk: Any = 0
+    def_: Any = 0
+    soul_bonus: Any = NO_BONUS
     do: Any = ()
     bonus: tuple[int, int] = (0, 0)
     """Its Soul Bonus, ATK and DEF. [OW-237]"""
@@ -148,7 +150,8 @@ class OwrCard(Printed):
     """Whether it is a Rune that stays on its stack. [OW-604]"""
 
     def check(self, r: Reader) -> None:
-        self.price = self.cost
+        self.price, self.figures = self.cost, (self.atk, self.def_)
+        self.bonus = (self.soul_bonus.atk, self.soul_bonus.def_)
         if len({each.where for each in self.abilities if each.use}) < sum(bool(each.use) for each in self.abilities):
             raise r.at("abilities").bad("two abilities that are used need names of their own")
 
@@ -184,10 +187,6 @@ class Standing(OwrCard):
     def_ = Whole(0, MOST)
     move = Nested(Arrows, NO_ARROWS)
 
-    def check(self, r: Reader) -> None:
-        super().check(r)
-        self.figures = (self.atk, self.def_)
-
 
 @L.card("creature")
 class CreatureCard(Standing):
@@ -199,10 +198,6 @@ class CreatureCard(Standing):
     normal_summon = Flag(True)
     weapon_slots = Whole(1, 3, default=1)
     token: ClassVar[bool] = False
-
-    def check(self, r: Reader) -> None:
-        super().check(r)
-        self.bonus = (self.soul_bonus.atk, self.soul_bonus.def_)
 
 
 @L.card("token")
@@ -292,10 +287,6 @@ class ArtifactCard(Cast):
 
     soul_bonus = Nested(Bonus, NO_BONUS)
 
-    def check(self, r: Reader) -> None:
-        super().check(r)
-        self.bonus = (self.soul_bonus.atk, self.soul_bonus.def_)
-
 
 @L.card("weapon")
 class WeaponCard(Cast):
@@ -305,11 +296,6 @@ class WeaponCard(Cast):
     def_ = Whole(-MOST, MOST, default=0)
     move = Nested(Arrows, NO_ARROWS)
 
-    def check(self, r: Reader) -> None:
-        super().check(r)
-        self.figures = (self.atk, self.def_)
-
 
 READER = CardReader(L)
 """Reads OWR's card documents."""
-FREE = Cost()

@@ -14,7 +14,7 @@ from engines.kernel.text import SeatName, say
 from .board import Board
 from .checking import check
 from .entering import enter, move, turn_up
-from .items import Item, Line, activate, arrived
+from .items import Line, activate, arrived, wait
 from .legal import ability_card, dues_of, event_for, use_dues, used_sources
 from .moving import leave, put
 from .paying import Payment, pay, printed_dues, taken
@@ -103,12 +103,8 @@ def start(
         return
     spent = tuple(each for each in g.s.since[told:] if each.name == "soul_spent")
     parts = ((card.id, card.abilities[0].where),) if card.kind == "jinx" else ((card.id, "cast"),) if card.do else ()
-    g.push(
-        Item(
-            seat=seat, sort="card", source=id, stamp=g.next_stamp(), card=card.id, parts=parts, window="cast",
-            events=spent, event=event, lane=lane, host=host, lined=lined, base=base,
-        )
-    )  # fmt: skip
+    wait(g, seat, "card", id, card.id, parts=parts, events=spent, event=event, lane=lane, host=host, lined=lined,
+         base=base)  # fmt: skip
 
 
 def _set(g: Board, seat: int, values: Values) -> None:
@@ -173,9 +169,7 @@ def _use(g: Board, seat: int, values: Values) -> None:
     else:
         pay(g, seat, Payment(paid.souls, paid.lf, paid.acts), ability.cost)
     if g.s.outcome is None:
-        activate(g, seat, id, card, (ability,))
-        item: Any = g.top
-        item.this = this
+        activate(g, seat, id, card, (ability,), this=this)
 
 
 def _move(g: Board, seat: int, values: Values) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel.ask import Ask, Choice, Option, one_of
-from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.waiting import Heard
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -126,7 +125,7 @@ class Special(Procedure, tag="special", kw_only=True):
         face = self.face == DOWN if down is None else down
         event = enter(g, id, self.side, lane, down=face, how="special")
         arrive(g, id, event)
-        _bring(g, self.note, id)
+        g.bring(self.note, (id,))
         return "ask"
 
 
@@ -134,12 +133,6 @@ def _summonable(g: Board, handle: int) -> bool:
     """Whether something can be Special Summoned: a creature card that is in no lane."""
     id = g.id_of(handle)
     return isinstance(g.s.things[id], Card) and g.card_of(id).kind == "creature"
-
-
-def _bring(g: Board, note: str, id: Id) -> None:
-    if note:
-        effect = next(iter(g.below(Effect)))
-        effect.note(note, (*effect.names.get(note, ()), g.handle(id)))  # type: ignore[misc]
 
 
 class Tokens(Procedure, tag="tokens", kw_only=True):
@@ -184,7 +177,7 @@ class Tokens(Procedure, tag="tokens", kw_only=True):
             g.reshaped()
             text = say("ow-log-piled", who=SeatName(self.side), what=CardName(self.card), lane=lane + 1)
             event = g.occur(Event("summoned", self.side, before, kind="token up"), text, "OW-553")
-            _bring(g, self.note, before)
+            g.bring(self.note, (before,))
             arrive(g, before, event)
             return "ask"
         if before:
@@ -192,7 +185,7 @@ class Tokens(Procedure, tag="tokens", kw_only=True):
         id = g.add(lambda id: Card(id=id, card=self.card, owner=self.side, token=True))
         event = enter(g, id, self.side, lane, down=False, how="token")
         arrive(g, id, event)
-        _bring(g, self.note, id)
+        g.bring(self.note, (id,))
         return "ask"
 
 

@@ -220,9 +220,7 @@ def commit(g: Board, events: Sequence[Event], note: str = "") -> None:
     doomed = {each.subject: each for each in events if each.name == "destroyed"}
     if doomed:
         leave(g, tuple(doomed), destroyed=doomed)
-    if note:
-        effect = next(iter(g.below(Effect)))
-        effect.note(note, (*effect.names.get(note, ()), *g.handles(doomed or [each.subject for each in events])))  # type: ignore[misc]
+    g.bring(note, doomed or [each.subject for each in events])
 
 
 def _hurt(g: Board, event: Event) -> None:

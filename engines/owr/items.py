@@ -364,20 +364,21 @@ def able_mode(g: Board, scope: Scope, mode: Any) -> bool:
 # ----------------------------------------------------------------------------------------------- what else is announced
 
 
+def wait(g: Board, seat: int, sort: str, source: Id, card: str, **more: Any) -> None:
+    """Something is announced, and waits to be answered and carried out. [OW-951]"""
+    more.setdefault("base", len(g.s.heard))
+    g.push(Item(seat=seat, sort=sort, source=source, card=card, stamp=g.next_stamp(), **more))
+
+
 def activate(
-    g: Board, seat: int, source: Id, card: str, abilities: Sequence[Ability], *, event: Event | None = None,
-    window: str = "ability", events: tuple[Event, ...] = (), lined: bool = True, **more: Any,
+    g: Board, seat: int, source: Id, card: str, abilities: Sequence[Ability], *, events: tuple[Event, ...] = (),
+    **more: Any,
 ) -> None:  # fmt: skip
     """Abilities of one method of a card are activated together. [OW-949 OW-951]"""
-    method = abilities[0].method
+    method, parts = abilities[0].method, tuple((card, each.where) for each in abilities)
+    more = {"this": g.handle(source), "window": "ability", "lined": True, **more}
     known = _told_of(g, seat, source, card, method)
-    g.push(
-        Item(
-            seat=seat, sort="ability", source=source, stamp=g.next_stamp(), card=card, this=g.handle(source),
-            method=method, parts=tuple((card, each.where) for each in abilities), window=window,
-            events=(*events, known), event=event, lined=lined, base=len(g.s.heard), **more,
-        )
-    )  # fmt: skip
+    wait(g, seat, "ability", source, card, method=method, parts=parts, events=(*events, known), **more)
 
 
 def _told_of(g: Board, seat: int, source: Id, card: str, method: str) -> Event:
@@ -390,22 +391,17 @@ def _told_of(g: Board, seat: int, source: Id, card: str, method: str) -> Event:
     return g.occur(Event("ability_activated", seat, source, kind=kind), text, clause)
 
 
-def arrived(g: Board, id: Id, event: Event, *, lined: bool = True) -> None:
+def arrived(g: Board, id: Id, event: Event) -> None:
     """A creature that came face-up activates its Play effect; either way its coming can be answered. [OW-931 OW-934
     OW-952 OW-961]"""
-    seat = g.seat_of(id)
-    down = g.creature(id).down and g.option("facedown_play") == "no"
-    card = g.creature(id).pile[-1] if g.creature(id).pile else g.thing(id).card
-    plays = () if down else g.cards[card].of_method("play")
+    seat, thing = g.seat_of(id), g.creature(id)
+    card = thing.pile[-1] if thing.pile else thing.card
+    plays = () if thing.down and g.option("facedown_play") == "no" else g.cards[card].of_method("play")
+    about: dict[str, Any] = {"event": event, "window": "summon", "events": (event,)}
     if plays:
-        activate(g, seat, id, card, plays, event=event, window="summon", events=(event,), lined=lined)
-        return
-    g.push(
-        Item(
-            seat=seat, sort="summon", source=id, stamp=g.next_stamp(), card=card, this=g.handle(id), window="summon",
-            events=(event,), event=event, lined=lined, base=len(g.s.heard),
-        )
-    )  # fmt: skip
+        activate(g, seat, id, card, plays, **about)
+    else:
+        wait(g, seat, "summon", id, card, this=g.handle(id), lined=True, **about)
 
 
 # --------------------------------------------------------------------------------------------------------- what follows
@@ -493,10 +489,7 @@ def _begin(g: Board, each: Heard) -> None:
     found = part_of(g.cards[each.card], each.where)
     method = found.method if isinstance(found, Ability) and not each.at else "trigger"
     known = _told_of(g, each.seat, source, each.card, method)
-    g.push(
-        Item(
-            seat=each.seat, sort="ability", source=source, stamp=g.next_stamp(), card=each.card, this=each.this,
-            method=method, parts=((each.card, each.where),), window="ability", events=(known,), event=each.event,
-            names=each.names, at=each.at, lined=True, last=each.last, base=len(g.s.heard),
-        )
+    wait(
+        g, each.seat, "ability", source, each.card, this=each.this, method=method, parts=((each.card, each.where),),
+        window="ability", events=(known,), event=each.event, names=each.names, at=each.at, lined=True, last=each.last,
     )  # fmt: skip

@@ -68,7 +68,7 @@ def _paying(
     """With which souls a card is paid: with any that leave a target, if it names one now. [OW-663 OW-669]"""
     scope = Scope(g, seat, g.handle(id), event)
     fits = still_feasible(g, scope, needs_of(g, id)) if aims else None
-    return level(g, dues_of(g, seat, id, lane), lambda _: None, fits)
+    return level(g, dues_of(g, seat, id, lane), fits)
 
 
 def _tributing(g: Board, seat: int, id: Id) -> Choice | None:
@@ -151,7 +151,7 @@ def _used(g: Board, seat: int, ids: Sequence[Id], events: Sequence[Event]) -> li
 
 
 def _ability_option(g: Board, seat: int, id: Id, ability: Ability) -> Option:
-    paying = level(g, use_dues(g, seat, id, ability), lambda _: None)
+    paying = level(g, use_dues(g, seat, id, ability))
     text = say("ow-ability", method=ability.method, name=ability.name)
     return Option(slug(ability.name or ability.keyword or ability.use), text, ability.where, paying)
 

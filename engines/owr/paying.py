@@ -25,8 +25,6 @@ from .happening import lose_lf
 from .moving import leave, put, relocate
 from .state import CardName
 
-Below = Callable[["Payment"], Choice | None]
-
 
 class Payment(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
     """What is paid: souls, LF, and for each operation of the cost the things that it is done to."""
@@ -84,20 +82,17 @@ def printed_dues(g: Board, seat: int, n: int, lane: int | None) -> Dues:
 
 def cost_dues(g: Board, seat: int, source: Id, cost: Cost, scope: Scope) -> Dues:
     """What an ability's cost takes. [OW-654]"""
-    souls = cost.amounts["souls"].size(scope) if "souls" in cost.amounts else 0
-    lf = cost.amounts["lf"].size(scope) if "lf" in cost.amounts else 0
+    souls, lf = (cost.amounts[each].size(scope) if each in cost.amounts else 0 for each in ("souls", "lf"))
     return Dues(seat, souls, g.souls(seat), lf, tuple(_act(g, seat, source, op, scope) for op in cost.acts))
 
 
 def _act(g: Board, seat: int, source: Id, op: Any, scope: Scope) -> Act:
     if op.word == "discard":
         return Act(op, tuple(id for id in g.s.seats[seat].hand if id != source), op.n.size(scope))
-    what = op.what
-    if not isinstance(what, Selector):
-        found = tuple(id for id in what.ids(scope) if _can_give(g, seat, op, id))
+    found = tuple(id for id in op.what.ids(scope) if _can_give(g, seat, op, id))
+    if not isinstance(op.what, Selector):
         return Act(op, found, 1)
-    found = tuple(id for id in what.ids(scope) if _can_give(g, seat, op, id))
-    return Act(op, found, what.pick.most.size(scope) if what.pick is not None else max(1, len(found)))
+    return Act(op, found, op.what.pick.most.size(scope) if op.what.pick is not None else max(1, len(found)))
 
 
 def _can_give(g: Board, seat: int, op: Any, id: Id) -> bool:
@@ -124,21 +119,18 @@ def soul_option(g: Board, id: Id) -> Option:
     return Option(at[1:], text, id, marks=(at,))
 
 
-def level(g: Board, dues: Dues, below: Below, fits: Callable[[Payment], bool] | None = None) -> Choice | None:
-    """The levels on which a payment is picked, and below them what it makes possible. Nothing is asked where there is
-    just one way. With `fits` only whole payments of souls that fit are offered. [OW-659 OW-663 OW-669]"""
-    if dues.souls and dues.souls < len(dues.among):
-        prompt = say("ow-ask-souls", n=dues.souls)
-        if fits is not None:
-            rows = [row for row in combinations(dues.among, dues.souls) if fits(Payment(row))]
-            options = [_together(g, row, lambda row=row: _acts_level(g, dues, 0, Payment(row), below)) for row in rows]
-            return Choice(prompt, tuple(options))
-        options = [soul_option(g, id) for id in dues.among]
-        return Choice(
-            prompt, tuple(options), dues.souls, dues.souls,
-            then=lambda picked: _acts_level(g, dues, 0, Payment(_flat(picked)), below),
-        )  # fmt: skip
-    return _acts_level(g, dues, 0, Payment(dues.among[: dues.souls]), below)
+def level(g: Board, dues: Dues, fits: Callable[[Payment], bool] | None = None) -> Choice | None:
+    """The levels on which a payment is picked. Nothing is asked where there is just one way. With `fits` only whole
+    payments of souls that fit are offered. [OW-659 OW-663 OW-669]"""
+    if not dues.souls or dues.souls >= len(dues.among):
+        return _acts_level(g, dues, Payment(dues.among[: dues.souls]))
+    prompt = say("ow-ask-souls", n=dues.souls)
+    if fits is not None:
+        rows = [row for row in combinations(dues.among, dues.souls) if fits(Payment(row))]
+        return Choice(prompt, tuple(_together(g, row, _acts_level(g, dues, Payment(row))) for row in rows))
+    options = tuple(soul_option(g, id) for id in dues.among)
+    return Choice(prompt, options, dues.souls, dues.souls,
+                  then=lambda picked: _acts_level(g, dues, Payment(_flat(picked))))  # fmt: skip
 
 
 def _flat(picked: tuple[Any, ...]) -> tuple[Id, ...]:
@@ -146,28 +138,26 @@ def _flat(picked: tuple[Any, ...]) -> tuple[Id, ...]:
     return tuple(id for each in picked for id in row(each))
 
 
-def _together(g: Board, row: Sequence[Id], below: Callable[[], Choice | None]) -> Option:
+def _together(g: Board, row: Sequence[Id], below: Choice | None) -> Option:
     parts = [soul_option(g, id) for id in row]
     text = say("ow-souls", what=Listing(tuple(part.text for part in parts)))
     marks = tuple(mark for part in parts for mark in part.marks)
-    return Option("+".join(part.key for part in parts), text, tuple(row), below(), marks)
+    return Option("+".join(part.key for part in parts), text, tuple(row), below, marks)
 
 
-def _acts_level(g: Board, dues: Dues, at: int, paid: Payment, below: Below) -> Choice | None:
+def _acts_level(g: Board, dues: Dues, paid: Payment) -> Choice | None:
     """The things that the operations of a cost are done to, one operation after another."""
-    if at >= len(dues.acts):
-        return below(Payment(paid.souls, dues.lf, paid.acts))
-    act = dues.acts[at]
+    if len(paid.acts) == len(dues.acts):
+        return None
+    act = dues.acts[len(paid.acts)]
     found = [id for id in act.found if id not in (*paid.cards, *paid.souls)]
 
-    def go_on(row: tuple[Id, ...]) -> Choice | None:
-        return _acts_level(g, dues, at + 1, Payment(paid.souls, 0, (*paid.acts, row)), below)
+    def go_on(picked: tuple[Any, ...]) -> Choice | None:
+        return _acts_level(g, dues, Payment(paid.souls, 0, (*paid.acts, _flat(picked))))
 
     if len(found) == act.n:
         return go_on(tuple(found))
-    options = g.options(found)
-    return Choice(say("ow-ask-pay", n=act.n, how=act.op.word), options, act.n, act.n,
-                  then=lambda picked: go_on(_flat(picked)))  # fmt: skip
+    return Choice(say("ow-ask-pay", n=act.n, how=act.op.word), g.options(found), act.n, act.n, then=go_on)
 
 
 def taken(dues: Dues, values: Iterator[Any]) -> Payment:
@@ -257,7 +247,7 @@ class PayCost(Procedure, tag="pay_cost", kw_only=True):
 
     def ask(self, g: Board) -> Verdict:
         """With what."""
-        choice = level(g, self._dues(g), lambda _: None)
+        choice = level(g, self._dues(g))
         if choice is None:
             pay(g, self.seat, taken(self._dues(g), iter(())), self._cost(g))
             return END

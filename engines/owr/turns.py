@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel.ask import Ask, Choice, Option, one_of
@@ -327,11 +326,10 @@ class Closing(Procedure, tag="closing"):
 
     def open(self, g: Board) -> Verdict:
         """If anything has."""
-        events: Sequence[Event] = tuple(g.s.since)
-        g.s.since = []
+        events, g.s.since = tuple(g.s.since), []
         if not events:
             return END
-        g.push(Responses(kind="closing", seat=g.s.active, events=tuple(events)))
+        g.push(Responses(kind="closing", seat=g.s.active, events=events))
         return None
 
     def again(self, g: Board) -> Verdict:
