@@ -195,18 +195,9 @@ class Show(packs.Done):
 
 
 @L.op("arrange")
-class Arrange(Op):
+class Arrange(packs.Arrange):
     """A player looks at the top cards of a deck and puts them back in any order, some at the bottom if wished.
     [OW-986]"""
-
-    doer = "who"
-    bare = "n"
-    n = HowMany(1, 20)
-    of = Players("you")
-    who = Players("you")
-
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_arrange(frame, self.who.seats(scope)[:1], self.of.seats(scope)[:1], self.n.size(scope))
 
 
 @L.op("set_card")

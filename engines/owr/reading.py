@@ -294,7 +294,7 @@ class Reading(Ground[LanesState]):
         key = ("stat", id, name)
         found = self.cache.get(key)
         if found is None:
-            base = sum(self.cards[card].figures[which] for card in (thing.card, *thing.pile))
+            base = self.base(id)[which]
             added = sum(self.card_of(each).figures[which] for each in thing.weapons)
             added += self.bonus(thing.controller, thing.lane)[which]
             self.cache[key] = max(0, base + added)  # for what asks for it meanwhile

@@ -117,12 +117,11 @@ def _by_card(g: Board, seat: int, verb: str, rest: list[str]) -> str | None:
     if g.card_of(id).kind == "weapon" and len(rest) > 1 and _own(g, seat, rest[1]) not in bearers(g, seat):
         return "OW-756"
     if verb == "summon":
-        if price and len(rest) > 1 and len(rest[1].split(",")) != price:
+        given = rest[1].split(",") if price and len(rest) > 1 else []
+        if given and len(given) != price:
             return "OW-516"
-        lanes = rest[2:] if price else rest[1:]
-        if price and any(_tribute_fault(g, seat, each) for each in rest[1].split(",")) if len(rest) > 1 else False:
-            return _tribute_fault(g, seat, next(e for e in rest[1].split(",") if _tribute_fault(g, seat, e)))
-        return "OW-510" if lanes else None
+        faults = [fault for each in given if (fault := _tribute_fault(g, seat, each))]
+        return next(iter(faults), "OW-510" if len(rest) > 1 + bool(price) else None)
     souls = rest[2].split(",") if len(rest) > 2 else []
     if price and souls:
         return _soul_fault(g, seat, souls, price)

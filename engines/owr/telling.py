@@ -120,10 +120,6 @@ def _cancel(t: Telling, op: Any) -> Text:
     return Text("cancel-pending" if getattr(op.what, "text", "") == "pending" else "op-cancel", words)
 
 
-def _heal(t: Telling, op: Any) -> Text:
-    return Text("op-heal", t.op_words(op))
-
-
 def _instead(t: Telling, op: Any) -> Text:
     """A replacement for a time. [OW-977]"""
     with t.aside():
@@ -141,7 +137,6 @@ L.op_tellers |= {
     "summon": _summon,
     "token": _token,
     "send": _send,
-    "heal": _heal,
     "instead": _instead,
 }
 

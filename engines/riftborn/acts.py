@@ -226,17 +226,8 @@ class Look(Op):
 
 
 @L.op("arrange")
-class Arrange(Op):
+class Arrange(packs.Arrange):
     """A player looks at the top cards of a library and puts them back on top in any order. [RB-956]"""
-
-    doer = "who"
-    bare = "n"
-    n = HowMany(1, 20)
-    of = Players("you")
-    who = Players("you")
-
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_arrange(frame, self.who.seats(scope)[:1], self.of.seats(scope)[:1], self.n.size(scope))
 
 
 @L.op("reshuffle")

@@ -269,6 +269,19 @@ class Heal(Op):
         return g.do_heal(frame, found["to"], self.n.size(scope))
 
 
+class Arrange(Op):
+    """A player looks at the top cards of a deck and puts them back in another order."""
+
+    doer = "who"
+    bare = "n"
+    n = HowMany(1, 20)
+    of = Players("you")
+    who = Players("you")
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        return g.do_arrange(frame, self.who.seats(scope)[:1], self.of.seats(scope)[:1], self.n.size(scope))
+
+
 class Counters(Op):
     """Counters are put on things, or taken from them: `put: {rage: 1, to: this}`. The number may be about `it`, what
     gets them."""
