@@ -95,6 +95,26 @@ def test_both_languages_have_the_same_texts_with_the_same_words() -> None:
     assert any(map(words, plain.values()))
 
 
+STOPS = (".", "!", "?", ":")
+WHOLE = {"rs-log-chance"}
+"""Lines of the log that end with another line."""
+
+
+def stops(pattern: ast.Pattern | None) -> bool:
+    """Whether a text ends with a stop, in each of its variants."""
+    last = pattern.elements[-1] if pattern is not None else None
+    if isinstance(last, ast.Placeable) and isinstance(last.expression, ast.SelectExpression):
+        return all(stops(variant.value) for variant in last.expression.variants)
+    return isinstance(last, ast.TextElement) and last.value.endswith(STOPS)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_lines_of_the_log_are_whole_sentences_since_several_are_told_in_a_row(locale: str) -> None:
+    lines = {id: message for id, message in messages(locale).items() if "-log-" in id and id not in WHOLE}
+    assert len(lines) > 300
+    assert [id for id, message in lines.items() if not stops(message.value)] == []
+
+
 def test_every_text_named_is_there() -> None:
     assert set(messages("en")) >= NAMED
 

@@ -238,7 +238,7 @@ class Hit(Aiming, tag="hit"):
             g.happen(
                 Event("calculated", subject=id, other=self.attacker, amount=amount),
                 say("rz-log-sum", who=g.name(id), atk=atk, defense=g.stat(id, "def"), base=self.bases[n],
-                    weakness=weak, resistance=resisted, added=f"{added:+d}", total=amount),
+                    weakness=weak, resistance=resisted, added=f"{added:+d}".replace("-", "−"), total=amount),
                 "RZ-1204", "RZ-1206",
             )  # fmt: skip
         g.push(

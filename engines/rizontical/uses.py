@@ -75,7 +75,7 @@ class Announced(Striker, kw_only=True):
     def say_it(self, g: Duel, *events: Event) -> None:
         """Announce it and let the players respond."""
         self.begins(g)
-        g.happen(events[0], self.told(g), "RZ-1402")
+        g.happen(events[0], say("rz-log-does", what=self.told(g)), "RZ-1402")
         g.occur(*events)
 
     def target_events(self, g: Duel, ids: Iterable[int], by: Id, kind: str) -> list[Event]:

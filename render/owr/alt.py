@@ -126,7 +126,7 @@ def _lane(lane: LaneView, words: Words, depth: int) -> str:
     parts = [f"{lane.at} {_creature(lane.creature, words, depth)}" if lane.creature is not None else lane.at]
     if lane.stack:
         parts.append(_stack(lane, words, depth))
-    return "; ".join(parts)
+    return words.row(parts)
 
 
 def _creature(each: CreatureView, words: Words, depth: int) -> str:

@@ -46,7 +46,7 @@ def text_board(view: RrdView, words: Words) -> str:
                 lines.append(words("rdp-alt-pile", pile=pile, what=", ".join(words.card(card) for card in cards)))
         if side.hand is not None:
             told = [_held(card, view.held.get(card), words) for card in (key.partition("#")[0] for key in side.hand)]
-            lines.append(words("rdp-alt-pile", pile="hand", what="; ".join(told) or words("rdp-empty-hand")))
+            lines.append(words("rdp-alt-pile", pile="hand", what=words.row(told) or words("rdp-empty-hand")))
     return "\n".join(lines).strip()
 
 
@@ -107,7 +107,7 @@ def _situation(view: RrdView, words: Words) -> Iterator[str]:
 
 
 def _exchange(each: ExchangeView, words: Words, depth: int) -> Iterator[str]:
-    links = "; ".join(_link(link, words, depth) for link in each.links)
+    links = words.row(_link(link, words, depth) for link in each.links)
     if not links:
         return
     parts = [frenzy(each, words), words("rdp-locked") if each.locked else ""]
@@ -163,7 +163,7 @@ def _side(view: RrdView, side: SideView, words: Words, depth: int) -> Iterator[s
         if slot.cards or slot.weak:
             told = [_laid(card, words, depth) for card in slot.cards if depth > 3 or card.at.startswith(slot.at)]
             told += [words("rdp-alt-weak", n=slot.weak)] if slot.weak else []
-            yield words("rdp-alt-slot", slot=slot.slot, at=slot.at, what="; ".join(told) or "–")
+            yield words("rdp-alt-slot", slot=slot.slot, at=slot.at, what=words.row(told) or "–")
     if depth >= 4 and not any(slot.cards for slot in side.slots):
         yield words("rdp-alt-no-cards")
     objects = [each for each in side.objects if each is not None]
@@ -174,7 +174,7 @@ def _side(view: RrdView, side: SideView, words: Words, depth: int) -> Iterator[s
         ("infusions", side.infusions),
     ):
         if things:
-            yield words("rdp-alt-stays", name=name, what="; ".join(_placed(each, side, words) for each in things))
+            yield words("rdp-alt-stays", name=name, what=words.row(_placed(each, side, words) for each in things))
     if depth >= 4:
         free = max(0, side.sockets - len(side.infusions))
         yield words("rdp-alt-room", sockets=side.sockets, free=free, slots=len(side.objects) - len(objects))

@@ -123,12 +123,12 @@ def _side(view: RiftView, side: SideView, words: Words, depth: int) -> Iterator[
         tricks=side.tricks_count,
     )
     for number, rank in enumerate(side.ranks, 1):
-        yield words("rbp-alt-rank", n=number, what="; ".join(_creature(each, words, depth) for each in rank))
+        yield words("rbp-alt-rank", n=number, what=words.row(_creature(each, words, depth) for each in rank))
     if not side.ranks:
         yield words("rbp-alt-nobody")
     held = [_equipment(each, words) for each in (*side.weapons, *side.armours)]
     if held:
-        yield words("rbp-alt-held", what="; ".join(held))
+        yield words("rbp-alt-held", what=words.row(held))
 
 
 def _creature(each: CreatureView, words: Words, depth: int) -> str:

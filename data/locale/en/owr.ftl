@@ -241,7 +241,7 @@ ow-log-summoned-down = { $who } { $how ->
     } a creature face-down to lane { $lane }.
 ow-log-piled = { $who } stacks a { $what } token on the tokens in lane { $lane }.
 ow-log-casts = { $who } { $was ->
-        [yes] uses { $what }, which was set ({ $at })
+        [yes] uses the set card { $what } ({ $at })
        *[no] { $kind ->
             [rune] casts { $what } on stack { $lane }
            *[other] plays { $what }

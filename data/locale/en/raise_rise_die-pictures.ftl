@@ -55,7 +55,7 @@ rdp-slot = { $slot ->
     [right] Right
    *[left] Left
 }
-rdp-slot-of = { rdp-slot } of { $who }
+rdp-slot-of = { $who }’s { rdp-slot }
 rdp-more-cards = +{ $n } earlier
 rdp-state = { $state ->
     [used] used
@@ -207,9 +207,9 @@ rdp-alt-exchange = { rdp-exchange }: { $what }. As things stand: { $outcome }.
 rdp-alt-comes-to = { rdp-value } { $n } of { $base }
 rdp-alt-side = { $seat } ({ $who }): HP { $hp }/{ $ether }, Reserve { $reserve }, hand { $hand }, deck { $deck }, Top Soul { $top }.
 rdp-alt-potentials = Active potential { $active }, latent { $latent }/{ $printed }, discard { $discard }, Void { $void }.
-rdp-alt-states = Has { $what }.
-rdp-alt-played = cards played this bout { $n }
-rdp-alt-passes = passes in a row { $n }
+rdp-alt-states = State: { $what }.
+rdp-alt-played = cards played this bout: { $n }
+rdp-alt-passes = passes in a row: { $n }
 rdp-alt-slot = { rdp-slot } ({ $at }): { $what }.
 rdp-alt-weak = Weak Point { $n }
 rdp-alt-no-cards = No cards on the mat.

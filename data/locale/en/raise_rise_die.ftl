@@ -17,7 +17,7 @@ rrd-slot-name = { $slot ->
         [right] Right
        *[left] Left
     }
-rrd-slot = { rrd-slot-name } of { $who }
+rrd-slot = { $who }’s { rrd-slot-name }
 rrd-link = #{ $number }: { $name }
 rrd-ordered = { $number }: { $card }
 rrd-shield = { $number }: { $card }
@@ -174,7 +174,7 @@ rrd-log-lays = { $who } { $role ->
 rrd-log-uses = { $who } uses { $card }.
 rrd-log-countered = { $card } is entirely countered.
 rrd-log-voided = { $card } was transcended and goes to the Void.
-rrd-log-placed = { $card } goes to object slot { $n } of { $who }.
+rrd-log-placed = { $card } goes to { $who }’s object slot { $n }.
 rrd-log-replaced = { $card } is replaced and goes to the discard.
 rrd-log-infused = { $who } infuses { $card }.
 rrd-log-gathers = { $n ->
@@ -206,8 +206,8 @@ rrd-log-searches = { $who } searches the deck and takes { $shown ->
 rrd-log-finds-nothing = { $who } searches the deck and takes nothing.
 rrd-log-swaps = { $who } exchanges { $given } with { $back } of the discard.
 rrd-log-moves = { $hidden ->
-        [yes] A card of { $who }
-       *[no] { $card } of { $who }
+        [yes] A card of { $who }’s
+       *[no] { $who }’s { $card }
     } goes { $to ->
         [hand] to the hand
         [discard] to the discard
@@ -240,7 +240,7 @@ rrd-log-figure = { $who }’s { $what ->
     } is now { $n }.
 rrd-log-blocks = { $who } blocks { $n } of { $card } on { $where }.
 rrd-log-weak = { $where } gets Weak Point { $n } ({ $left } in all).
-rrd-log-lasting = { $card }: { $what }
+rrd-log-lasting = { $card }: { $what }.
 rrd-log-instead = { $card } changes what happens.
 rrd-log-picked = { $card }: chance picks { $what }.
 rrd-log-toss = { $who } tosses a coin for { $what }: { $result ->
@@ -249,10 +249,10 @@ rrd-log-toss = { $who } tosses a coin for { $what }: { $result ->
     }.
 rrd-log-roll = { $who } rolls { $n } for { $what }.
 rrd-log-concedes = { $who } concedes.
-rrd-outcome-hp = { $winner } wins: the opponent has no HP left.
+rrd-outcome-hp = { $winner }’s opponent has no HP left.
 rrd-outcome-both = Both players lose at the same instant: the match is a draw.
-rrd-outcome-deck = { $winner } wins: { $who } has no card left to lose.
-rrd-outcome-conceded = { $winner } wins: the opponent concedes.
+rrd-outcome-deck = { $who } has no card left to lose.
+rrd-outcome-conceded = { $winner }’s opponent concedes.
 rrd-outcome-stall = The same position for the { $n ->
         [2] second
         [3] third

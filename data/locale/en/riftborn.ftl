@@ -35,7 +35,7 @@ rb-attack-player = { $who }, the player: { $mode ->
     }
 rb-action = { $name } – { $text }
 rb-trick-effect = { $what }: { $text }
-rb-goal-swap = change places with { $what }{ rb-goal-swap.more }
+rb-goal-swap = swap with { $what }{ rb-goal-swap.more }
     .more = { $shifts ->
         [0] {""}
         [1] ; { $others } shifts
@@ -280,8 +280,8 @@ rb-log-concedes = { $who } concedes.
 
 rb-outcome-win = { $winner } has brought the opponent’s life to 0.
 rb-outcome-draw = Both players have no life left: a draw.
-rb-outcome-conceded = { $winner } wins: the opponent conceded.
-rb-outcome-card = { $winner } wins by { $card }.
+rb-outcome-conceded = { $winner }’s opponent conceded.
+rb-outcome-card = { $card } makes { $winner } the winner.
 rb-outcome-loop = A loop that nobody can leave: a draw.
 rb-outcome-limit = The limit of { $n } turns each is reached: { $winner } has more life.
 rb-outcome-limit-draw = The limit of { $n } turns each is reached, with equal life: a draw.

@@ -295,10 +295,11 @@ rz-log-slots = { $a } and { $b } change slots.
 rz-log-slot = { $who } goes to slot { $slot }.
 rz-log-hit-empty = { $who } hits nothing on { $at }.
 rz-log-learned = { $who } has the Skills of { $of }.
-rz-log-retargeted = It targets { $who } now: { $what }
+rz-log-does = { $what }.
+rz-log-retargeted = It targets { $who } now: { $what }.
 rz-log-hit-turned = The hit goes to { $who } instead of { $instead }.
 rz-log-hit-negated = The hit of { $who } is negated.
-rz-log-sum = { $who }: ATK { $atk } - DEF { $defense } = { $base }; +{ $weakness } Weakness, -{ $resistance } Resistance, { $added } by effects = { $total }
+rz-log-sum = { $who }: ATK { $atk } − DEF { $defense } = { $base }; +{ $weakness } Weakness, −{ $resistance } Resistance, { $added } by effects = { $total }.
 rz-log-damaged = { $who } takes { $n } DMG{ $protection ->
         [0] {""}
        *[other] {" "}({ $protection } by Protection)

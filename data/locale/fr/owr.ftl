@@ -115,9 +115,9 @@ ow-about-item = { $who } : { $what }{ $aimed ->
        *[no] {""}
     }
 ow-about-phase = { $phase ->
-        [draw] la fin de la Phase de Pioche de { $who }
-        [battle] le début de la Phase de Combat de { $who }
-       *[end] la Phase de Fin de { $who }
+        [draw] la fin de la Phase de Pioche { DE($who) }
+        [battle] le début de la Phase de Combat { DE($who) }
+       *[end] la Phase de Fin { DE($who) }
     }
 ow-about-closing = ce qui vient d’arriver
 ow-about-effect = { $card } : { $text }
@@ -241,7 +241,7 @@ ow-log-summoned-down = { $who } { $how ->
     } une créature face cachée dans la voie { $lane }.
 ow-log-piled = { $who } empile un jeton { $what } sur les jetons de la voie { $lane }.
 ow-log-casts = { $who } { $was ->
-        [yes] utilise { $what }, qui était posée ({ $at })
+        [yes] utilise sa carte posée { $what } ({ $at })
        *[no] { $kind ->
             [rune] lance { $what } sur la pile { $lane }
            *[other] joue { $what }
@@ -361,17 +361,17 @@ ow-log-mills = { $who } : { $cards } { $to ->
        *[grave] , du deck au cimetière
     }.
 ow-log-looks = { $who } regarde { $zone ->
-        [hand] la main de { $owner }
-        [extra] le Deck Extra de { $owner }
+        [hand] la main { DE($owner) }
+        [extra] le Deck Extra { DE($owner) }
        *[deck] { $n ->
             [one] la carte
            *[other] les { $n } cartes
-        } du dessus du deck de { $owner }
+        } du dessus du deck { DE($owner) }
     }.
 ow-log-sees = { $zone ->
-        [hand] Dans la main de { $owner }
-        [extra] Dans le Deck Extra de { $owner }
-       *[deck] Sur le deck de { $owner }
+        [hand] Dans la main { DE($owner) }
+        [extra] Dans le Deck Extra { DE($owner) }
+       *[deck] Sur le deck { DE($owner) }
     } : { $cards }.
 ow-log-shows = Montré : { $cards }.
 ow-log-searched = { $who } cherche dans son deck{ $n ->
@@ -380,7 +380,7 @@ ow-log-searched = { $who } cherche dans son deck{ $n ->
        *[other] {" "}et prend { $n } cartes
     }.
 ow-log-searched-for = { $who } cherche dans son deck et prend { $cards }.
-ow-log-arranges = { $who } arrange le dessus du deck de { $owner } : { $n ->
+ow-log-arranges = { $who } arrange le dessus du deck { DE($owner) } : { $n ->
         [0] rien
         [one] 1 carte
        *[other] { $n } cartes
@@ -390,8 +390,8 @@ ow-log-arranges = { $who } arrange le dessus du deck de { $owner } : { $n ->
 
 ow-outcome-win = { $winner } a amené son adversaire à 0 FV.
 ow-outcome-draw = Les deux joueurs sont à 0 FV : partie nulle.
-ow-outcome-conceded = L’adversaire de { $winner } a abandonné.
-ow-outcome-deck = L’adversaire de { $winner } n’a pas pu piocher.
+ow-outcome-conceded = L’adversaire { DE($winner) } a abandonné.
+ow-outcome-deck = L’adversaire { DE($winner) } n’a pas pu piocher.
 ow-outcome-decks = Aucun joueur n’a pu piocher : partie nulle.
 ow-outcome-stalemate = Personne n’a pioché ni perdu de FV depuis { $n } tours : partie nulle.
 ow-outcome-limit = La limite de { $n } tours est atteinte : partie nulle.

@@ -107,8 +107,8 @@ rdp-happened = { $name ->
        *[no] subit
     } une brûlure de { $n }
     [soul_lost] { $who } { $several ->
-        [yes] perdus
-       *[no] perdu
+        [yes] perdues
+       *[no] perdue
     } (VA { $n })
     [hp_lost] { $who } { $several ->
         [yes] perdent
@@ -235,9 +235,9 @@ rdp-alt-exchange = { rdp-exchange } : { $what }. En l’état : { $outcome }.
 rdp-alt-comes-to = { rdp-value } { $n } sur { $base }
 rdp-alt-side = { $seat } ({ $who }) : PV { $hp }/{ $ether }, Réserve { $reserve }, main { $hand }, deck { $deck }, Top soul { $top }.
 rdp-alt-potentials = Potentiel actif { $active }, latent { $latent }/{ $printed }, défausse { $discard }, Néant { $void }.
-rdp-alt-states = A { $what }.
-rdp-alt-played = cartes jouées cette passe d’armes { $n }
-rdp-alt-passes = passes de suite { $n }
+rdp-alt-states = État : { $what }.
+rdp-alt-played = cartes jouées cette passe d’armes : { $n }
+rdp-alt-passes = passes de suite : { $n }
 rdp-alt-slot = { rdp-slot } ({ $at }) : { $what }.
 rdp-alt-weak = Point faible { $n }
 rdp-alt-no-cards = Aucune carte sur le playmat.

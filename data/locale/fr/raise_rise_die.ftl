@@ -243,7 +243,7 @@ rrd-log-figure = { $what ->
     } { DE($who) } passe à { $n }.
 rrd-log-blocks = { $who } bloque { $n } de { $card } sur { $where }.
 rrd-log-weak = { $where } reçoit Point faible { $n } ({ $left } en tout).
-rrd-log-lasting = { $card } : { $what }
+rrd-log-lasting = { $card } : { $what }.
 rrd-log-instead = { $card } change ce qui arrive.
 rrd-log-picked = { $card } : le sort désigne { $what }.
 rrd-log-toss = { $who } lance une pièce pour { $what } : { $result ->
@@ -252,10 +252,10 @@ rrd-log-toss = { $who } lance une pièce pour { $what } : { $result ->
     }.
 rrd-log-roll = { $who } lance un dé pour { $what } : { $n }.
 rrd-log-concedes = { $who } abandonne.
-rrd-outcome-hp = { $winner } gagne : l’adversaire n’a plus de PV.
+rrd-outcome-hp = L’adversaire { DE($winner) } n’a plus de PV.
 rrd-outcome-both = Les deux joueurs perdent au même instant : la partie est nulle.
-rrd-outcome-deck = { $winner } gagne : { $who } n’a plus de carte à perdre.
-rrd-outcome-conceded = { $winner } gagne : l’adversaire abandonne.
+rrd-outcome-deck = { $who } n’a plus de carte à perdre.
+rrd-outcome-conceded = L’adversaire { DE($winner) } abandonne.
 rrd-outcome-stall = La même position pour la { $n ->
         [2] deuxième
         [3] troisième

@@ -5,7 +5,7 @@
 rbp-turn = Tour { $n }
 rbp-setup = Mise en place
 rbp-setting-up = La partie se met en place
-rbp-turn-of = Tour de { $who }
+rbp-turn-of = Tour { DE($who) }
 rbp-asked = à répondre : { $who }
 rbp-wins = { $who } gagne
 rbp-draw = Partie nulle
@@ -115,12 +115,12 @@ rbp-happened = { $name ->
         [one] 1 carte
        *[other] { $n } cartes
     }
-   *[tricked] Une RUSE de { $who } se déclenche
+   *[tricked] Une RUSE { DE($who) } se déclenche
 }
 
 ## La main et les cartes
 
-rbp-hand-of = Main de { $who } : { $n }
+rbp-hand-of = Main { DE($who) } : { $n }
 rbp-empty-hand = Aucune carte en main
 rbp-usable = jouable
 rbp-level = Niveau
@@ -157,7 +157,7 @@ rbp-token = { $token ->
 }
 rbp-alt-board = Riftborn Tactics, tour { $n }.
 rbp-alt-setup = Riftborn Tactics, mise en place.
-rbp-alt-turn = Tour de { $who }.
+rbp-alt-turn = Tour { DE($who) }.
 rbp-alt-asked = À répondre : { $who }.
 rbp-alt-won = { $who } a gagné.
 rbp-alt-drawn = La partie est nulle.
@@ -217,4 +217,4 @@ rbp-alt-pile = { $pile ->
    *[trick-set] Cartes RUSE au choix : { $what }
 }
 rbp-alt-more = La suite dans le plateau en texte.
-rbp-alt-hand = Main de { $who }, Niveau { $level } : { $what }
+rbp-alt-hand = Main { DE($who) }, Niveau { $level } : { $what }

@@ -35,7 +35,7 @@ rb-attack-player = { $who }, le joueur : { $mode ->
     }
 rb-action = { $name } – { $text }
 rb-trick-effect = { $what } : { $text }
-rb-goal-swap = échanger de place avec { $what }{ rb-goal-swap.more }
+rb-goal-swap = échanger avec { $what }{ rb-goal-swap.more }
     .more = { $shifts ->
         [0] {""}
         [1] {" "}; { $others } se décale
@@ -240,7 +240,7 @@ rb-log-readies = { $what } se prépare : +{ $n } à sa prochaine attaque.
 rb-log-refreshed = { $what } est de nouveau prête.
 rb-log-armours = { $who } ordonne ses Armures : { $what }.
 rb-log-repairs = { $what } est réparée : { $left } maintenant.
-rb-log-triggers = L’effet { DE($what) } a lieu.
+rb-log-triggers = { $what } : son effet a lieu.
 rb-log-lasting = { $card } : { $what }.
 rb-log-picked = { $card } désigne { $what }.
 rb-log-toss = { $who } lance une pièce pour { $what } : { $result ->
@@ -255,7 +255,7 @@ rb-log-tricks = { $who } met { $n ->
 rb-log-tricks-these = Vous mettez { $cards } en jeu, face cachée.
 rb-log-sprung = { $who } : { $what } se déclenche.
 rb-log-no-trick = { $who } n’a aucune créature vivante avec RUSE : rien ne se passe.
-rb-log-trick-effect = La RUSE { DE($what) } a lieu.
+rb-log-trick-effect = { $what } : sa RUSE a lieu.
 rb-log-shuffles = { $who } mélange sa bibliothèque.
 rb-log-reshuffles = { $who } mélange sa défausse dans sa bibliothèque.
 rb-log-draws = { $who } pioche { $n ->
@@ -289,8 +289,8 @@ rb-log-concedes = { $who } abandonne.
 
 rb-outcome-win = { $winner } a amené la vie de l’adversaire à 0.
 rb-outcome-draw = Aucun des deux joueurs n’a plus de vie : partie nulle.
-rb-outcome-conceded = { $winner } gagne : l’adversaire a abandonné.
-rb-outcome-card = { $winner } gagne grâce à { $card }.
+rb-outcome-conceded = L’adversaire { DE($winner) } a abandonné.
+rb-outcome-card = { $card } donne la victoire à { $winner }.
 rb-outcome-loop = Une boucle que personne ne peut quitter : partie nulle.
 rb-outcome-limit = La limite de { $n } tours chacun est atteinte : { $winner } a plus de vie.
 rb-outcome-limit-draw = La limite de { $n } tours chacun est atteinte, à égalité de vie : partie nulle.

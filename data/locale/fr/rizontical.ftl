@@ -304,10 +304,11 @@ rz-log-slots = { $a } et { $b } échangent leurs emplacements.
 rz-log-slot = { $who } va sur l’emplacement { $slot }.
 rz-log-hit-empty = { $who } frappe dans le vide en { $at }.
 rz-log-learned = { $who } a les Skills de { $of }.
-rz-log-retargeted = Cela vise désormais { $who } : { $what }
+rz-log-does = { $what }.
+rz-log-retargeted = Cela vise désormais { $who } : { $what }.
 rz-log-hit-turned = Le coup frappe { $who } à la place { DE($instead) }.
 rz-log-hit-negated = Le coup { DE($who) } est annulé.
-rz-log-sum = { $who } : ATK { $atk } - DEF { $defense } = { $base } ; +{ $weakness } de Faiblesse, -{ $resistance } de Résistance, { $added } par des effets = { $total }
+rz-log-sum = { $who } : ATK { $atk } − DEF { $defense } = { $base } ; +{ $weakness } de Faiblesse, −{ $resistance } de Résistance, { $added } par des effets = { $total }.
 rz-log-damaged = { $who } prend { $n } DMG{ $protection ->
         [0] {""}
        *[other] {" "}(dont { $protection } par Protection)
