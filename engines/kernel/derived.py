@@ -31,17 +31,19 @@ def _kept(read: Any, *, lasting: bool) -> Any:
     @functools.wraps(read)
     def kept(g: Any) -> Any:
         known = g.index if lasting else g.cache
-        found = known.get(name)
-        if found is None:
+        try:
+            return known[name]
+        except KeyError:
             found = known[name] = read(g)
-        return found
+            return found
 
     @functools.wraps(read)
     def kept_of(g: Any, *given: Any) -> Any:
         known, key = g.index if lasting else g.cache, (name, *given)
-        found = known.get(key)
-        if found is None:
+        try:
+            return known[key]
+        except KeyError:
             found = known[key] = read(g, *given)
-        return found
+            return found
 
     return kept if read.__code__.co_argcount == 1 else kept_of

@@ -63,8 +63,7 @@ def _movers(g: Board, seat: int) -> Iterator[Id]:
 
 
 def _attackers(g: Board, seat: int) -> Iterator[Id]:
-    able = (id for id in g.creatures(seat) if legal.not_attacker(g, id) is None)
-    return (id for id in able if next(reach.targets(g, id), None) is not None)
+    return (id for id in g.creatures(seat) if legal.not_attacker(g, id) is None and reach.finds(g, id))
 
 
 def _actors(g: Board, seat: int) -> Iterator[Id]:

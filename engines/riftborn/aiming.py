@@ -13,6 +13,7 @@ from engines.kernel.state import END, Id, Procedure, Verdict
 
 from .board import Board, numbered
 
+HEAL = "kw:HEAL:"
 Names = dict[str, int | str | tuple[int, ...]]
 
 
@@ -24,7 +25,7 @@ def scope_of(g: Board, seat: int, id: Id, where: str, names: Mapping[str, Any]) 
 def fitting(g: Board, scope: Scope, ability: Any, spec: Selector) -> tuple[int, ...]:
     """What can be chosen as a target now; by option HEAL does not reach every player. [RB-819 RB-873]"""
     found = spec.ids(scope)
-    if ability.where.startswith("kw:HEAL:") and g.option("heal_player_reach") == "rear_rank":
+    if ability.where.startswith(HEAL) and g.option("heal_player_reach") == "rear_rank":
         rear = g.is_rearmost(g.id_of(scope.this))
         found = tuple(id for id in found if id >= g.first_id or rear and id - 1 == scope.seat)
     return found
@@ -62,7 +63,7 @@ def able(g: Board, seat: int, id: Id, where: str, ability: Any) -> bool:
     for spec in ability.targets.values():
         if spec.mentions(ability.targets):
             continue
-        found = fitting(g, scope, ability, spec)
+        found = bool(fitting(g, scope, ability, spec)) if ability.where.startswith(HEAL) else spec.exists(scope)
         if not found and cast(Pick, spec.pick).least.size(scope):
             return False
     return True

@@ -25,7 +25,7 @@ def check(g: Board) -> None:
         s.dirty = False
         if s.lasting:
             g.end_conditions()
-        if any(side.life <= 0 for side in s.seats):
+        if any([side.life <= 0 for side in s.seats]):
             decide(g)
             return
         if holds(g):
@@ -42,7 +42,7 @@ def check(g: Board) -> None:
 
 def holds(g: Board) -> bool:
     """Whether deaths wait, for damage that is still being dealt or answered. [RB-609 RB-611]"""
-    return any(getattr(each, "holds", False) for each in g.s.agenda)
+    return any([getattr(each, "holds", False) for each in g.s.agenda])
 
 
 def perish(g: Board, ids: Sequence[Id]) -> None:

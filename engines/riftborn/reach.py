@@ -35,16 +35,17 @@ def has_wings(g: Reading, id: Id) -> bool:
 
 def ways(g: Reading, a: Id) -> Iterator[tuple[Id, str]]:
     """All enemy creatures that a creature could attack, with how. [RB-617 RB-618 RB-621 RB-856 RB-981]"""
-    spots, far, enemy = g.spots(), g.x_of(a, "RANGE"), 1 - g.creature(a).controller
-    for id in g.creatures(enemy):
-        tiles = geometry.distance(spots[a], spots[id])
+    spots, far = g.spots(), g.x_of(a, "RANGE")
+    here = spots[a]
+    for id in g.creatures(1 - g.creature(a).controller):
+        tiles = geometry.distance(here, spots[id])
         if tiles == 1:
             yield id, ADJACENT
         elif is_protected(g, id):
             continue
         elif tiles <= far:
             yield id, RANGED
-        elif geometry.overlap(spots[a], spots[id]) and not geometry.blockers(spots, a, id):
+        elif geometry.overlap(here, spots[id]) and not geometry.blockers(spots, a, id):
             yield id, OPEN
         elif tiles <= WINGS and flies(g, a):
             yield id, FLIGHT
@@ -93,3 +94,10 @@ def targets(g: Reading, a: Id) -> Iterator[tuple[Id, str]]:
     yield from ((id, how) for id, how in ways(g, a) if not g.forbidden("be_attacked", id))
     if how := player_mode(g, a):
         yield 0, how
+
+
+def finds(g: Reading, a: Id) -> bool:
+    """Whether there is anything that a creature could attack: mostly somebody beside it."""
+    seat = g.creature(a).controller
+    beside = (id for id in g.related("adjacent", a) if g.creature(id).controller != seat)
+    return any(not g.forbidden("be_attacked", id) for id in beside) or any(targets(g, a))

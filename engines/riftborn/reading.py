@@ -77,13 +77,13 @@ class Reading(Ground[RiftState]):
         played = self.played()
         if id in played:
             return played[id]
-        for seat, side in enumerate(self.s.seats):
-            for zone in (*PILES, "tricks", "trick_set"):
-                if id in getattr(side, zone):
-                    return zone, seat
-            if any(self.creature(each).under == id for each in self.creatures(seat)):
-                return "under", seat
-        return "", 0
+        seat = self.owner_of(id)
+        side = self.s.seats[seat]
+        for zone in (*PILES, "tricks", "trick_set"):
+            if id in getattr(side, zone):
+                return zone, seat
+        host = next((each for each in self.all_creatures() if self.creature(each).under == id), 0)
+        return ("under", self.seat_of(host)) if host else ("", 0)
 
     def zone_of(self, id: int) -> str:
         """The zone in which something lies, "" for none."""
@@ -91,7 +91,7 @@ class Reading(Ground[RiftState]):
 
     def creature(self, id: Id) -> Creature:
         """A creature in a formation, to read."""
-        return cast(Creature, self.s.things[id])
+        return self.s.things[id]  # type: ignore[return-value]
 
     def creatures(self, seat: int) -> tuple[Id, ...]:
         """A player's creatures, front rank first, left to right."""
@@ -108,10 +108,11 @@ class Reading(Ground[RiftState]):
         whom they ought to be, and by which effect. [RB-1115]"""
         newest = {each.subject: each.lasting for each in self.lastings("control")}
         found: list[tuple[Id, int, Lasting | None]] = []
+        things: Any = self.s.things
         for id in self.all_creatures():
-            thing, lasting = self.creature(id), newest.get(id)
-            seat = thing.home if lasting is None else lasting.numbers["seat"]
-            if seat != thing.controller:
+            lasting = newest.get(id)
+            seat = things[id].home if lasting is None else lasting.numbers["seat"]
+            if seat != things[id].controller:
                 found.append((id, seat, lasting))
         return found
 
@@ -127,7 +128,14 @@ class Reading(Ground[RiftState]):
     @indexed
     def on_field(self) -> tuple[Id, ...]:
         """Everything on the field, the active player's first: creatures, Weapons, Armours, waiting Spells. [RB-1111]"""
-        return tuple(id for seat in self.by_turns() for id in (*self.creatures(seat), *self.beside(seat)))
+        return tuple([id for id, _, _ in self._fielded()])
+
+    @indexed
+    def _fielded(self) -> list[tuple[Id, int, RiftCard]]:
+        """The same, each with its player and its card."""
+        things: Any = self.s.things
+        rows = [(id, seat) for seat in self.by_turns() for id in (*self.creatures(seat), *self.beside(seat))]
+        return [(id, seat, self.cards[things[id].card]) for id, seat in rows]
 
     def resolving(self) -> list[Id]:
         """The cards that are being played and lie nowhere else. [RB-227]"""
@@ -286,15 +294,14 @@ class Reading(Ground[RiftState]):
     def _gather_parts(self) -> dict[str, list[Active]]:
         """What is always at work; of a face-down creature nothing that changes others. [RB-985]"""
         table: dict[str, list[Active]] = {}
-        things, granted = cast(list[AnyThing], self.s.things), self.lastings("grant")
-        for id in self.on_field():
-            card = self.cards[things[id].card]
+        granted = self.lastings("grant")
+        for id, seat, card in self._fielded():
             parts = card.parts
             if granted:
                 given = [trait for each in granted if each.subject == id for trait in each.part.keywords]
                 parts = parts_of(card, given)
             for part, x in parts:
-                scope = Scope(self, self.seat_of(id), self.handle(id), None, {"#x": x})
+                scope = Scope(self, seat, self.handle(id), None, {"#x": x})
                 table.setdefault(part.word, []).append(Active(part, scope))
         return table
 
@@ -330,11 +337,9 @@ class Reading(Ground[RiftState]):
 
     def _by_event(self, shifting: frozenset[Id]) -> dict[str, list[Listener]]:
         table: dict[str, list[Listener]] = {}
-        things = cast(list[AnyThing], self.s.things)
-        for id in self.on_field():
-            card = self.cards[things[id].card]
+        for id, seat, card in self._fielded():
             for name, ability, where in waiting_of(self.abilities(id)) if id in shifting else card.waits:
-                table.setdefault(name, []).append(Listener(id, ability, card.id, where, self.seat_of(id)))
+                table.setdefault(name, []).append(Listener(id, ability, card.id, where, seat))
         return table
 
     def code(self, card: str, where: str) -> Any:
@@ -391,7 +396,7 @@ class Reading(Ground[RiftState]):
         come to the Health printed and the Health tokens."""
         every = self.all_creatures()
         if not self.shrinking():
-            things, cards = cast(list[Creature], self.s.things), self.cards
+            things, cards = cast(Any, self.s.things), self.cards
             rows = [(each, things[each]) for each in every]
             every = [id for id, on in rows if on.damage + on.decay >= cards[on.card].health + on.health]
         return [id for id in every if self.is_dead(id)]
@@ -412,6 +417,7 @@ class Reading(Ground[RiftState]):
         """A player's Level. [RB-330 RB-351]"""
         return level_at(self.s.seats[seat].xp)
 
+    @derived
     def allowance(self, seat: int) -> int:
         """The highest Level that a player may play this turn, and the sum of all. [RB-311 RB-312 RB-314]"""
         return self.s.seats[seat].began if self.option("level_budget") == "turn_start" else self.level(seat)

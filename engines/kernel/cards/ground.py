@@ -142,7 +142,7 @@ class Ground(Match[S]):
         """What a selector looks among, in an order that tells nothing hidden."""
         side = selector.of_side
         found = self.among(scope, selector)
-        return [id for id in found if self.is_candidate(scope, selector, id) and (side is None or side(scope, id))]
+        return (id for id in found if self.is_candidate(scope, selector, id) and (side is None or side(scope, id)))
 
     def in_piles(self, scope: Scope, selector: Selector) -> list[Id]:
         """All in the piles that a selector looks in."""
