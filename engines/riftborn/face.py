@@ -8,7 +8,7 @@ from engines.kernel.text import Listing, Local, say, slug
 
 from .cards import RiftCard
 from .state import CardName
-from .telling import card_text, effects, keyword_text, meaning, within
+from .telling import card_text, effects, keyword_name, meaning, within
 from .words import L
 
 
@@ -48,4 +48,4 @@ def _stats(card: RiftCard) -> dict[str, int]:
 
 def _keyword(name: str, x: int) -> AbilityFace:
     clause = L.keywords[name].clause if L.keywords.get(name) is not None else ""
-    return AbilityFace(name, within(keyword_text(name, x)), within(sentence(meaning(name, x))), clause)
+    return AbilityFace(name, keyword_name(name, x), within(sentence(meaning(name, x))), clause)

@@ -430,15 +430,15 @@ class Reading(Ground[RiftState]):
 
     def marks(self, id: Id, viewer: int | None) -> list[str]:
         """The states of a creature that a viewer may know. [RB-751]"""
-        thing, read = self.creature(id), self.reads(id, viewer)
+        thing, words = self.creature(id), self.words(id) if self.reads(id, viewer) else ()
         new = thing.arrived == self.s.turn
-        known = {
-            "waiting": new and (thing.down and viewer != thing.controller or self.waits(id)),
-            "moved": thing.moved, "acted": thing.acted, "charmed": bool(thing.charmed),
-            "pacified": bool(thing.pacified), "dormant": read and self.has(id, "DORMANT"),
-            "rooted": read and self.has(id, "ROOTED"), "taken": thing.controller != thing.owner,
-        }  # fmt: skip
-        return [name for name, so in known.items() if so]
+        waiting = new and (thing.down and viewer != thing.controller or self.waits(id))
+        known = (
+            ("waiting", waiting), ("moved", thing.moved), ("acted", thing.acted), ("charmed", thing.charmed),
+            ("pacified", thing.pacified), ("dormant", "DORMANT" in words), ("rooted", "ROOTED" in words),
+            ("taken", thing.controller != thing.owner),
+        )  # fmt: skip
+        return [name for name, so in known if so]
 
     def attack_under_way(self) -> Any:
         """The innermost attack under way, if there is one."""

@@ -3,6 +3,7 @@ Riftborn's words, and what stands on a card. The patterns are in the locale file
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Any
 
@@ -118,6 +119,12 @@ def lasting_text(part: Any, name: Word, numbers: dict[str, int]) -> Text | None:
 def keyword_text(name: str, x: int) -> Text:
     """A keyword as it stands on a card: "RANGE(2)"."""
     return say("keyword-numbered", name=say("keyword-" + slug(name)), n=x) if x else say("keyword-" + slug(name))
+
+
+@functools.cache
+def keyword_name(name: str, x: int) -> Text:
+    """The same as views and faces have it."""
+    return within(keyword_text(name, x))
 
 
 def meaning(name: str, x: int) -> Text:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from engines.kernel.state import Id
@@ -24,7 +23,7 @@ from .geometry import called as called
 from .legal import not_playable
 from .reading import Reading
 from .state import TABLE, TOKENS, Mark, level_at
-from .telling import keyword_text, within
+from .telling import keyword_name
 from .zones import DISCARD, HAND, REMOVED, TRICK_SET, TRICKS, WAITING
 
 
@@ -33,16 +32,15 @@ class CreatureView(Struct, omit_defaults=True):
 
     Face-down, `card` and everything that would tell it are there for its owner alone; `down`, `at`, damage, tokens and
     the marks that all may know are there for everybody. `attack` and `health` (its maximum) are those of now,
-    `base_attack` and `base_health` as printed; `left` is its maximum Health less its Damage tokens. `keywords` are
-    those that it has now, with their number ("RANGE(2)"). `marks` are states to show: "waiting" (no Action this turn),
-    "moved", "acted", "charmed", "pacified" (of its next or this turn), "dormant", "rooted", "taken" (under another than
-    its owner). `ready` is its READY bonus, `morale` "damage" or "health" if it has MORALE, `swarm` the X of its SWARM,
-    `undeath` how many UNDEATH are left, `under` the card set aside under it. `adjacent`, `front` (all in front of it)
-    and `reach` (whom it could attack now, with how) name places.
+    `base_attack` and `base_health` as printed, where those of now are others; `left` is its maximum Health less its
+    Damage tokens. `keywords` are those that it has now, with their number ("RANGE(2)"). `marks` are states to show:
+    "waiting" (no Action this turn), "moved", "acted", "charmed", "pacified" (of its next or this turn), "dormant",
+    "rooted", "taken" (under another than its owner). `ready` is its READY bonus, `morale` "damage" or "health" if it
+    has MORALE, `swarm` the X of its SWARM, `undeath` how many UNDEATH are left, `under` the card set aside under it.
+    `adjacent`, `front` (all in front of it) and `reach` (whom it could attack now, with how) name places.
     """
 
     at: str
-    owner: int
     controller: int
     row: int
     x: int
@@ -62,16 +60,16 @@ class CreatureView(Struct, omit_defaults=True):
     decay: int = 0
     xp: int | None = None
     family: str = ""
-    keywords: list[Word] = msgspec.field(default_factory=list[Word])
-    marks: list[str] = msgspec.field(default_factory=list[str])
+    keywords: list[Word] = []
+    marks: list[str] = []
     ready: int = 0
     morale: str = ""
     swarm: int = 0
     undeath: int = 0
     under: str = ""
-    adjacent: list[str] = msgspec.field(default_factory=list[str])
-    front: list[str] = msgspec.field(default_factory=list[str])
-    reach: dict[str, str] = msgspec.field(default_factory=dict[str, str])
+    adjacent: list[str] = []
+    front: list[str] = []
+    reach: dict[str, str] = {}
     """Whom it could attack (places, "player") and how: "adjacent", "ranged", "open", "flight". Of face-up creatures."""
 
 
@@ -84,7 +82,7 @@ class EquipmentView(Struct, omit_defaults=True):
     left: int
     of: int
     attack: int | None = None
-    keywords: list[Word] = msgspec.field(default_factory=list[Word])
+    keywords: list[Word] = []
     used: bool = False
     """Whether a Weapon has been used this turn. [RB-646]"""
 
@@ -109,13 +107,13 @@ class SideView(Struct, omit_defaults=True):
     """Front rank first, each left to right. [RB-401]"""
     row: int
     """Where the player stands: the row behind the rearmost rank. [RB-424]"""
-    weapons: list[EquipmentView] = msgspec.field(default_factory=list[EquipmentView])
-    armours: list[EquipmentView] = msgspec.field(default_factory=list[EquipmentView])
+    weapons: list[EquipmentView] = []
+    armours: list[EquipmentView] = []
     """In the order in which they absorb. [RB-654]"""
-    waiting: list[str] = msgspec.field(default_factory=list[str])
+    waiting: list[str] = []
     """Spells whose effect is delayed or lasts. [RB-239]"""
-    discard: list[str] = msgspec.field(default_factory=list[str])
-    removed: list[str] = msgspec.field(default_factory=list[str])
+    discard: list[str] = []
+    removed: list[str] = []
     hand: list[str] | None = None
     tricks: list[str] | None = None
     trick_set: list[str] | None = None
@@ -129,7 +127,7 @@ class GapView(Struct, omit_defaults=True):
     at: str
     row: int
     x: int
-    shifts: dict[str, int] = msgspec.field(default_factory=dict[str, int])
+    shifts: dict[str, int] = {}
 
 
 class AttackView(Struct, omit_defaults=True):
@@ -150,7 +148,7 @@ class HeldView(Struct, omit_defaults=True):
     xp: int
     attack: int | None = None
     health: int | None = None
-    keywords: list[Word] = msgspec.field(default_factory=list[Word])
+    keywords: list[Word] = []
     helps: bool = False
     """Whether what it does is for one's own, as far as one can tell at a glance."""
     gives_up: bool = False
@@ -164,7 +162,7 @@ class MarkView(Struct, omit_defaults=True):
     of its card, of what has left), its size."""
 
     name: str
-    places: list[str] = msgspec.field(default_factory=list[str])
+    places: list[str] = []
     amount: int = 0
 
 
@@ -178,23 +176,26 @@ class RiftView(Struct, omit_defaults=True):
     active: int
     south: int
     phase: str
-    gaps: list[GapView] = msgspec.field(default_factory=list[GapView])
+    gaps: list[GapView] = []
     """Where a creature may be put, while the viewer is asked for that."""
     attack: AttackView | None = None
-    resolving: list[str] = msgspec.field(default_factory=list[str])
+    resolving: list[str] = []
     """The cards being played now, that lie nowhere else. [RB-227]"""
-    recent: list[MarkView] = msgspec.field(default_factory=list[MarkView])
-    waiting: list[int] = msgspec.field(default_factory=list[int])
+    recent: list[MarkView] = []
+    waiting: list[int] = []
     """The seats that are asked something."""
-    playable: list[str] = msgspec.field(default_factory=list[str])
-    """The cards in the viewer's hand that can be played now, by id."""
-    held: dict[str, HeldView] = msgspec.field(default_factory=dict[str, HeldView])
+    held: dict[str, HeldView] = {}
     """The cards in the viewer's hand, by id."""
-    options: dict[str, str] = msgspec.field(default_factory=dict[str, str])
+    options: dict[str, str] = {}
     """The house options that differ from their defaults."""
     winner: int | None = None
     over: bool = False
-    places: list[int] = msgspec.field(default_factory=list[int])
+    places: list[int] = []
+
+    @property
+    def playable(self) -> list[str]:
+        """The cards in the viewer's hand that can be played now, by id."""
+        return [card for card, held in self.held.items() if not held.refused] if self.viewer in self.waiting else []
 
 
 # ---------------------------------------------------------------------------------------------------------- making it
@@ -216,7 +217,6 @@ def view(g: Any, viewer: int | None) -> RiftView:
         resolving=[g.thing(id).card for id in g.resolving()],
         recent=[_mark(g, each) for each in s.recent],
         waiting=[] if over else sorted(g.asks),
-        playable=sorted(card for card, held in _held(g, viewer).items() if not held.refused) if own is not None else [],
         held=_held(g, viewer),
         options=dict(s.options),
         winner=s.outcome.winner if over else None,
@@ -270,12 +270,12 @@ def _side(g: Reading, seat: int, viewer: int | None) -> SideView:
 
 
 def _creature(g: Reading, id: Id, viewer: int | None) -> CreatureView:
-    thing, spot = g.creature(id), g.spots()[id]
+    thing, spot, places = g.creature(id), g.spots()[id], g.places()
     seen = CreatureView(
-        at=g.place(id), owner=thing.owner, controller=thing.controller, row=spot.row, x=spot.x, down=thing.down,
+        at=places[id], controller=thing.controller, row=spot.row, x=spot.x, down=thing.down,
         damage=thing.damage, **{name if name != "health" else "health_tokens": getattr(thing, name) for name in TOKENS},
-        adjacent=[g.place(each) for each in g.related("adjacent", id)],
-        front=[g.place(each) for each in g.related("in_front", id)],
+        adjacent=[places[each] for each in g.related("adjacent", id)],
+        front=[places[each] for each in g.related("in_front", id)],
         marks=g.marks(id, viewer), ready=thing.ready,
     )  # fmt: skip
     if not g.reads(id, viewer):
@@ -283,15 +283,16 @@ def _creature(g: Reading, id: Id, viewer: int | None) -> CreatureView:
     card = g.card_of(id)
     seen.card, seen.token, seen.xp, seen.family = thing.card, thing.token, card.xp, card.family
     seen.attack, seen.health, seen.left = g.attack(id), g.max_health(id), g.remaining(id)
-    seen.base_attack, seen.base_health = card.attack, card.health
-    seen.keywords = [within(keyword_text(name, x)) for name, x in g.keywords(id)]
-    seen.morale = (thing.mode or "damage") if g.has(id, "MORALE") else ""
-    seen.swarm = g.x_of(id, "SWARM")
-    seen.undeath = g.undeaths(id)
+    if (seen.attack, seen.health) != (card.attack, card.health):
+        seen.base_attack, seen.base_health = card.attack, card.health
+    seen.keywords = [keyword_name(name, x) for name, x, _ in g.traits(id)]
+    words = g.words(id)
+    seen.morale = (thing.mode or "damage") if "MORALE" in words else ""
+    seen.swarm = g.x_of(id, "SWARM") if "SWARM" in words else 0
+    seen.undeath = g.undeaths(id) if "UNDEATH" in words else 0
     seen.under = g.thing(thing.under).card if thing.under else ""
-    seen.reach = (
-        {} if thing.down else {("player" if not each else g.place(each)): how for each, how in reach.targets(g, id)}
-    )
+    if not thing.down:
+        seen.reach = {places[each] if each else "player": how for each, how in reach.targets(g, id)}
     return seen
 
 
@@ -300,7 +301,7 @@ def _equipment(g: Reading, id: Id) -> EquipmentView:
     weapon = card.kind == "weapon"
     return EquipmentView(
         card=thing.card, at=g.place(id), kind=card.kind, left=thing.left, of=card.health,
-        attack=g.attack(id) if weapon else None, keywords=[within(keyword_text(name, x)) for name, x in g.keywords(id)],
+        attack=g.attack(id) if weapon else None, keywords=[keyword_name(name, x) for name, x, _ in g.traits(id)],
         used=weapon and thing.used == g.s.turn,
     )  # fmt: skip
 
@@ -345,7 +346,7 @@ def _held(g: Any, viewer: int | None) -> dict[str, HeldView]:
         found[card.id] = HeldView(
             kind=card.kind, level=card.level, xp=card.xp,
             attack=card.attack if card.kind in ("creature", "weapon") else None, health=card.health if stats else None,
-            keywords=[within(keyword_text(name, x)) for name, x, _ in card.traits], helps=helps(card),
+            keywords=[keyword_name(name, x) for name, x, _ in card.traits], helps=helps(card),
             gives_up=any(op.word == "sacrifice" for op in card.do),
             refused=not_playable(g, viewer, id) or "",
         )  # fmt: skip
