@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engines.kernel.ask import Ask, Choice, Option, Refused, Sum, cautious, number, one_of
+from engines.kernel.ask import Ask, Choice, Offers, Option, Refused, Sum, cautious, number, one_of
 from engines.kernel.chance import Stream
 from engines.kernel.players import HOUSE
 from engines.kernel.rules import Rules
@@ -195,3 +195,20 @@ def test_the_greedy_player_looks_at_some_of_very_many_numbers() -> None:
     rules = Misers(lambda steps: float(steps[-1]))
     question = Ask(0, "toy", number(say("yes"), 0, 10**9), "0")
     assert int(HOUSE["greedy"](rules, None, question, Stream("g"))) > 10**8
+
+
+def test_offers_are_made_when_they_are_looked_at_and_once() -> None:
+    made: list[str] = []
+
+    def make(key: str, n: int) -> Option:
+        made.append(key)
+        return Option(key, say("number", n=n), n)
+
+    offers = Offers(make, {f"c{n}": n for n in range(5)})
+    question = ask(one_of(say("yes"), offers))
+    assert len(question.choice.options) == 5 and made == []
+    assert question.values(question.read("c3")) == (3,) and made == ["c3"]
+    assert offers[3] is question.choice.option("c3") and [each.value for each in offers[2:4]] == [2, 3]
+    assert list(question.keys()) == ["c0", "c1", "c2", "c3", "c4"] and sorted(made) == ["c0", "c1", "c2", "c3", "c4"]
+    with pytest.raises(Refused):
+        question.read("c5")
