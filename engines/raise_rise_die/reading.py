@@ -305,12 +305,15 @@ class Reading(Ground[BoutState]):
     def in_force(self) -> Iterable[tuple[Id, str, Sequence[Ability]]]:
         """All whose abilities work: upright characters, weapons and objects, and infusions by their blue text. [RD-309
         RD-415 RD-1101 RD-1109 RD-1215]"""
-        for id in self.on_field():
-            card, zone = self.card(id), self.spot(id)[0]
-            if zone == "mat" or card.used:
-                continue
-            printed = self.cards[card.card]
-            yield id, card.card, printed.infusion if zone == "infusions" else printed.abilities
+        found: list[tuple[Id, str, Sequence[Ability]]] | None = self.index.get("in_force")
+        if found is None:
+            found = self.index["in_force"] = []
+            for id in self.on_field():
+                card, zone = self.card(id), self.spot(id)[0]
+                if zone != "mat" and not card.used:
+                    printed = self.cards[card.card]
+                    found.append((id, card.card, printed.infusion if zone == "infusions" else printed.abilities))
+        return found
 
     def use_of(self, id: Id) -> Ability | None:
         """What a card on the table is used for by decision. [RD-1207 RD-1215]"""
@@ -364,10 +367,10 @@ class Reading(Ground[BoutState]):
 
     def place(self, id: int) -> str:
         """The place of something in notation, or the id of its card."""
-        for seat in (0, 1):
-            if id and id == self.top_soul(seat):
-                return f"{SEATS[seat].lower()}-top"
-        return super().place(id)
+        found = self.places().get(id)
+        if found is None and self.spots().get(id, NOWHERE)[0] == "deck" and id == self.top_soul(self.owner_of(id)):
+            return f"{SEATS[self.owner_of(id)].lower()}-top"
+        return self.card(self.id_of(id)).card if found is None else found
 
     def name(self, id: int) -> Word:
         """Something as logs and buttons call it."""
