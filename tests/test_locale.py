@@ -38,7 +38,7 @@ def messages(locale: str) -> dict[str, ast.Message]:
     for text in sorted(files, key=lambda text: OF_GAME.match(text) is not None):  # what all games share comes first
         of = OF_GAME.match(text)
         for entry in FluentParser().parse(text).body:
-            assert not isinstance(entry, ast.Junk), entry.content[:80]
+            assert not isinstance(entry, ast.Junk), (entry.content or "")[:80]
             if isinstance(entry, ast.Message):
                 id = entry.id.name
                 if of is None:
