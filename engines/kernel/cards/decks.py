@@ -122,6 +122,7 @@ class Search(Procedure, kw_only=True):
     n: int
     to: str
     shown: bool
+    taken: tuple[Id, ...] = ()
 
     steps = ("choose", "take", "shuffle")
 
@@ -141,7 +142,8 @@ class Search(Procedure, kw_only=True):
 
     def take(self, g: Any, cards: Any) -> None:
         """It is taken; what all may see of it is told."""
-        ids, who = row(cards), SeatName(self.seat)
+        self.taken, who = row(cards), SeatName(self.seat)
+        ids = self.taken
         g.informed = True
         for id in ids:
             g.put(id, self.to)
@@ -154,7 +156,7 @@ class Search(Procedure, kw_only=True):
     def shuffle(self, g: Any) -> None:
         """Also if nothing was found; what goes on top stays there."""
         deck = getattr(g.s.seats[self.seat], g.decks.deck)
-        on_top = [id for id in deck[: self.n] if id in self.found] if self.to == f"{g.decks.deck}_top" else []
+        on_top = [id for id in deck if id in self.taken] if self.to == f"{g.decks.deck}_top" else []
         shuffle(g, self.seat, *g.decks.mixed_after, keep=on_top)
 
 
