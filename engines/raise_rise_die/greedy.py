@@ -130,8 +130,9 @@ def _ways(view: RrdView, verb: str, held: HeldView, keys: list[str], link: LinkV
     """Whether it may still be laid plain, and transcended."""
     if "plain" in keys or "transcend" in keys:
         return ("transcend" in keys,)
-    slots = link.slots if link is not None and verb in ("counter", "answer") else held.optimal
-    plain = any(slot in held.optimal for slot in slots)
+    named = [each.slot for side in view.seats for each in side.slots if each.at in keys]
+    answered = link.slots if link is not None and verb in ("counter", "answer") else held.optimal
+    plain = any(slot in held.optimal for slot in named or answered)
     return (False, True) if plain and held.transcend else (not plain,)
 
 

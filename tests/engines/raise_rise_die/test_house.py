@@ -48,6 +48,14 @@ def test_the_house_does_not_weigh_a_counter_that_would_kill_it(hp: int, counters
     assert answer.startswith("counter") is counters
 
 
+def test_the_house_lays_a_card_where_it_need_not_be_transcended() -> None:
+    """Off its slot it has to be, and that costs as many HP as are left."""
+    game = table(A={"hand": ["everburn"], "reserve": 9, "hp": 4})
+    view, ask = RULES.view(game, 0), game.asks[until(game, "main")]
+    answers = {HOUSE["greedy"](RULES, view, ask, Stream(f"rrd {n}")) for n in range(12)}
+    assert answers == {"lay everburn bb plain"}
+
+
 def test_the_house_lets_go_what_costs_more_to_stop_than_it_does() -> None:
     assert countering("lay needle-feint bh", hand=["coffin-lid", "ivory-lance"]) == "pass"
     assert countering("lay tower-charge bb plain", hand=["coffin-lid", "ivory-lance"]).startswith(
