@@ -369,23 +369,29 @@ def _by_default(game: Game[Any], seat: int) -> Game[Any]:
 
 def _check_going_on(rules: Rules, look: Look, twin: Game[Any], seat: int, viewer: int | None, where: str) -> None:
     """When a seat answers by the default, a viewer reads the same and sees the same players asked the same, until a
-    line shows a card that is another one in the twin, or one that has sprung; chance, which is another one too, is
-    left out."""
+    line shows a card that is another one in the twin, or one that has sprung, or is about a thing that has come to
+    light; chance, which is another one too, is left out."""
     told: list[list[Any]] = []
-    sprung: list[Any] = []
-    game = look.gone_on(seat)
+    shown: list[Any] = []
+    game, hidden = look.gone_on(seat), _unread(rules, look.game, viewer)
     for each in (game, _by_default(twin, seat)):
-        read = [(entry.event.name, line.text) for entry in each.story if (line := entry.line(viewer)) is not None]
+        read = [(entry.event, line.text) for entry in each.story if (line := entry.line(viewer)) is not None]
         asked = sorted((who, ask.kind, ask.window) for who, ask in each.asks.items())
         told.append([*(text for _, text in read), asked])
-        sprung += [text for name, text in read if name in rules.springs]
+        seen = hidden - _unread(rules, each, viewer)
+        shown += [text for event, text in read if event.subject in seen or event.name in rules.springs]
     if not game.s.draws == twin.s.draws == look.game.s.draws:
         return
     first = next(((a, b) for a, b in zip(*told, strict=False) if a != b), None)
-    if first is not None and not _show_cards(*first) and not any(each in sprung for each in first):
+    if first is not None and not _show_cards(*first) and not any(each in shown for each in first):
         raise Nonconformity(
             f"{where}: when {seat} answers by the default, what {viewer} sees depends on hidden cards: {first}"
         )
+
+
+def _unread(rules: Rules, game: Game[Any], viewer: int | None) -> set[int]:
+    """The things whose faces a viewer may not read."""
+    return {id for group in rules.hidden(game.seen_by(viewer), viewer) for id in group}
 
 
 def _show_cards(a: Any, b: Any) -> bool:

@@ -86,6 +86,7 @@ class OfVictim(Op):
     """Something done to the opponent, unless `to` says whom, with a number. [RD-1414 RD-1416]"""
 
     bare = "n"
+    verbless = True
     n = Value(1)
     to = Players("foe")
 

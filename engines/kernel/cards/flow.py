@@ -141,6 +141,8 @@ class Op(Part):
     doer: str = "you"
     """Whose the verb is that says it: "you" (the reader is told to), the name of a players or things field, or "" (its
     text has its own)."""
+    verbless: bool = False
+    """Whether it is said by a name or a figure alone, without a verb: "Burn 2"."""
 
     @classmethod
     def noun(cls) -> str:

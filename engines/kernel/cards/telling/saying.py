@@ -199,7 +199,7 @@ class Telling(Asking):
         # Players whom something is at work for are spoken of together.
         together, self.several = self.several, self.several or isinstance(op, AtWork) and _of_players(op)
         if op.doer == "you":
-            words["who"] = self.reader
+            words |= {} if op.verbless else {"who": self.reader}
         elif op.doer:
             words["who"] = self.doer_of(op)
             words["who-is"] = slug(getattr(getattr(op, op.doer), "text", ""))

@@ -56,8 +56,10 @@ def paragraph(sentences: Sequence[Text]) -> Text:
 
 
 def _after(before: Clause, clause: Clause) -> Text:
-    """An order after something that is none needs its subject ("it loses 1 Time, then you gain 1 AP")."""
-    return say("tell-you", clause=_told(clause.text)) if clause.order and not before.order else clause.text
+    """An order after something that is none needs its subject ("it loses 1 Time, then you gain 1 AP"), unless it has
+    no verb ("then Burn 2")."""
+    told = _told(clause.text) if clause.order and not before.order else clause.text
+    return say("tell-you", clause=told) if told != clause.text else told
 
 
 def _told(word: Any) -> Any:
