@@ -164,9 +164,9 @@ class Duel(Departing, Paying, Reading):
         self.happen(Event("tossed", seat), text, "RZ-1607")
         return heads
 
-    def drawn(self, ids: Sequence[int], n: int) -> tuple[int, ...]:
+    def drawn(self, ids: Sequence[int], n: int, label: str = "random targets") -> tuple[int, ...]:
         """Some of the things found, drawn by chance."""
-        return self.shuffled(ids, "random targets")[:n] if len(ids) > 1 else tuple(ids[:n])
+        return self.shuffled(ids, label)[:n] if len(ids) > 1 else tuple(ids[:n])
 
     def change_souls(self, seat: int, n: int) -> None:
         """Souls are gained or lost by an effect."""
