@@ -28,6 +28,8 @@ BARGAIN = 4.0
 """What an Action does that aims at nobody, and what a creature may be given up for."""
 PLAYED = {"creature": (6.0, 2.0), "weapon": (5.5, 1.9), "armour": (5.5, 1.9), "spell": (4.0, 1.6)}
 """What a card played is worth, whatever its Level, and for each: who stands there does something again every turn."""
+BLOCK = "keyword-block"
+"""What a creature says that takes no retaliation. [RB-811]"""
 DANGER = 18
 """With so little life a player looks after it first."""
 
@@ -143,7 +145,7 @@ def _strike(view: RiftView, keys: list[str], _options: tuple[Option, ...] = ()) 
         return n * (1.6 if foe.life > DANGER else 2.4) + (100 if n >= foe.life else 0) if n else -1.0
     back = _attack(target) // 2
     how = mine.reach.get(target.at, "adjacent")
-    if how == "ranged" or any(word == "BLOCK" for word in mine.keywords):
+    if how == "ranged" or any(isinstance(word, Text) and word.id == BLOCK for word in mine.keywords):
         back = 0
     gain = min(n, _left(target)) + (_worth(target) + (target.xp or 100) / 100 if n >= _left(target) else 0)
     return gain - (back + (_worth(mine) if back >= _left(mine) else 0)) if n else -1.0

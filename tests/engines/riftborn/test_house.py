@@ -40,6 +40,12 @@ def test_the_house_gives_up_only_what_is_worth_less_than_it_gets(other: str, giv
     assert ("play grave-bargain" in turn(game)) is given
 
 
+@pytest.mark.parametrize(("card", "strikes"), [("shieldline-veteran", True), ("stonehide-templar", False)])
+def test_the_house_fears_no_retaliation_that_is_blocked(card: str, strikes: bool) -> None:
+    game = table(A={"ranks": [[card]]}, B={"ranks": [[{"card": "bonewall-colossus", "rage": 12}]]})
+    assert ("attack s1a" in " ".join(turn(game))) is strikes
+
+
 @pytest.mark.parametrize("spent", [True, False])
 def test_the_house_gives_back_only_an_action_that_was_used(spent: bool) -> None:
     """The pupil strikes first, if it can."""
