@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engines.kernel.ask import Ask, Choice, Option, Sum, cautious, one_of
+from engines.kernel.ask import Ask, Choice, Option, cautious, one_of
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.sums import Sum
 from engines.kernel.text import Listing, SeatName, Text, Word, say
 
 from .board import Board

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from engines.kernel.ask import Ask, Choice, Option, Sum, cautious, one_of
+from engines.kernel.ask import Ask, Choice, Option, cautious, one_of
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.scope import Scope
 from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.sums import Sum
 from engines.kernel.text import SeatName, say
 
 from .board import Board

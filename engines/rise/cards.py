@@ -596,7 +596,5 @@ READER = CardReader(L)
 
 def ability_name(ability: Ability) -> Local:
     """What an Action or a Skill is called."""
-    return Local(
-        ability.name or ability.key,
-        {language: said["name"] for language, said in ability.in_.items() if "name" in said},
-    )
+    said = {language: words["name"] for language, words in ability.in_.items() if "name" in words}
+    return Local(ability.name or ability.key, said)

@@ -10,10 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engines.kernel.ask import Ask, Choice, Offers, Option, Refused, Sum, cautious, number, one_of
+from engines.kernel.ask import Ask, Choice, Offers, Option, Refused, cautious, number, one_of
 from engines.kernel.chance import Stream
 from engines.kernel.players import HOUSE
 from engines.kernel.rules import Rules
+from engines.kernel.sums import Sum
 from engines.kernel.text import say
 
 WORTHS = (2, 2, 3, 0, 1, 5)

@@ -14,13 +14,14 @@ from typing import Any, ClassVar
 
 from msgspec import Struct, field
 
-from engines.kernel.ask import Ask, Choice, Option, Path, Sum, number, one_of, options_of, yes_no
+from engines.kernel.ask import Ask, Choice, Option, Path, number, one_of, options_of, yes_no
 from engines.kernel.cards import Cards, DeckList, Language, Printed
 from engines.kernel.cards.fields import Whole
 from engines.kernel.event import Event
 from engines.kernel.game import Game
 from engines.kernel.rules import Rules
 from engines.kernel.state import END, Id, Outcome, Procedure, State, Thing, Verdict
+from engines.kernel.sums import Sum
 from engines.kernel.text import CardName, SeatName, say
 from tests.toys import Unwritten
 

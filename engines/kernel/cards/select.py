@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from engines.kernel.ask import Option, Sum
+from engines.kernel.ask import Option
+from engines.kernel.sums import Sum
 
 from .fields import Condition, Of, Several, Value, Word
 from .nouns import RelationOf
