@@ -32,15 +32,16 @@ class CreatureView(Struct, omit_defaults=True):
 
     Face-down, `card` and everything that would tell it are there for its owner alone; `down`, `at`, damage, tokens and
     the marks that all may know are there for everybody. `attack` and `health` (its maximum) are those of now,
-    `base_attack` and `base_health` as printed, where those of now are others; `left` is its maximum Health less its
-    Damage tokens. `keywords` are those that it has now, with their number ("RANGE(2)"). `marks` are states to show:
-    "waiting" (no Action this turn), "moved", "acted", "charmed", "pacified" (of its next or this turn), "dormant",
-    "rooted", "taken" (under another than its owner). `ready` is its READY bonus, `morale` "damage" or "health" if it
-    has MORALE, `swarm` the X of its SWARM, `undeath` how many UNDEATH are left, `under` the card set aside under it.
-    `adjacent`, `front` (all in front of it) and `reach` (whom it could attack now, with how) name places.
+    `base_attack` and `base_health` as printed; `left` is its maximum Health less its Damage tokens. `keywords` are
+    those that it has now, with their number ("RANGE(2)"). `marks` are states to show: "waiting" (no Action this turn),
+    "moved", "acted", "charmed", "pacified" (of its next or this turn), "dormant", "rooted", "taken" (under another than
+    its owner). `ready` is its READY bonus, `morale` "damage" or "health" if it has MORALE, `swarm` the X of its SWARM,
+    `undeath` how many UNDEATH are left, `under` the card set aside under it. `adjacent`, `front` (all in front of it)
+    and `reach` (whom it could attack now, with how) name places.
     """
 
     at: str
+    owner: int
     controller: int
     row: int
     x: int
@@ -184,6 +185,8 @@ class RiftView(Struct, omit_defaults=True):
     recent: list[MarkView] = []
     waiting: list[int] = []
     """The seats that are asked something."""
+    playable: list[str] = []
+    """The cards in the viewer's hand that can be played now, by id."""
     held: dict[str, HeldView] = {}
     """The cards in the viewer's hand, by id."""
     options: dict[str, str] = {}
@@ -191,11 +194,6 @@ class RiftView(Struct, omit_defaults=True):
     winner: int | None = None
     over: bool = False
     places: list[int] = []
-
-    @property
-    def playable(self) -> list[str]:
-        """The cards in the viewer's hand that can be played now, by id."""
-        return [card for card, held in self.held.items() if not held.refused] if self.viewer in self.waiting else []
 
 
 # ---------------------------------------------------------------------------------------------------------- making it
@@ -205,6 +203,7 @@ def view(g: Any, viewer: int | None) -> RiftView:
     """What a seat, or a spectator (None), may know of a match. [RB-221 to RB-240]"""
     s, over = g.s, g.s.outcome is not None
     own = g.asks.get(viewer) if viewer is not None else None
+    held = _held(g, viewer)
     return RiftView(
         viewer=viewer,
         seats=[_side(g, seat, viewer) for seat in range(len(s.seats))],
@@ -217,7 +216,8 @@ def view(g: Any, viewer: int | None) -> RiftView:
         resolving=[g.thing(id).card for id in g.resolving()],
         recent=[_mark(g, each) for each in s.recent],
         waiting=[] if over else sorted(g.asks),
-        held=_held(g, viewer),
+        playable=sorted(card for card, each in held.items() if not each.refused) if own is not None else [],
+        held=held,
         options=dict(s.options),
         winner=s.outcome.winner if over else None,
         over=over,
@@ -272,7 +272,7 @@ def _side(g: Reading, seat: int, viewer: int | None) -> SideView:
 def _creature(g: Reading, id: Id, viewer: int | None) -> CreatureView:
     thing, spot, places = g.creature(id), g.spots()[id], g.places()
     seen = CreatureView(
-        at=places[id], controller=thing.controller, row=spot.row, x=spot.x, down=thing.down,
+        at=places[id], owner=thing.owner, controller=thing.controller, row=spot.row, x=spot.x, down=thing.down,
         damage=thing.damage, **{name if name != "health" else "health_tokens": getattr(thing, name) for name in TOKENS},
         adjacent=[places[each] for each in g.related("adjacent", id)],
         front=[places[each] for each in g.related("in_front", id)],
@@ -283,8 +283,7 @@ def _creature(g: Reading, id: Id, viewer: int | None) -> CreatureView:
     card = g.card_of(id)
     seen.card, seen.token, seen.xp, seen.family = thing.card, thing.token, card.xp, card.family
     seen.attack, seen.health, seen.left = g.attack(id), g.max_health(id), g.remaining(id)
-    if (seen.attack, seen.health) != (card.attack, card.health):
-        seen.base_attack, seen.base_health = card.attack, card.health
+    seen.base_attack, seen.base_health = card.attack, card.health
     seen.keywords = [keyword_name(name, x) for name, x, _ in g.traits(id)]
     words = g.words(id)
     seen.morale = (thing.mode or "damage") if "MORALE" in words else ""
