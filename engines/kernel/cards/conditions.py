@@ -410,7 +410,7 @@ def read_condition(raw: Any, r: Reader) -> Test:
 
 
 UNASKED = {
-    "zone": "write {exists: {zone: ..., if: {same: [it, NAME]}}}",
+    "zone": "put it into the selector that finds it: {exists: {zone: ..., if: {same: [it, NAME]}}}",
     "not": "write {same: [NAME, NAME]}, in `not`",
     "host": "ask NAME.host, or put it into the selector that finds it",
     "lowest": "put it into the selector that picks it",
