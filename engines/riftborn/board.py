@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from msgspec import structs
 
 from engines.kernel.cards.scope import Scope
@@ -44,9 +46,9 @@ class Board(Reading):
         keyword = ability.keyword or ability.where.split(":")[1]
         return telling.within(telling.keyword_text(keyword, x or ability.x or 0))
 
+    @abstractmethod
     def follow_up(self) -> Procedure:
         """What carries out all that something has set off. [RB-1112]"""
-        raise NotImplementedError
 
     def take(self, each: Listener, scope: Scope) -> None:
         """An ability was set off, and waits for its turn; what is done as its own card is played is done by that

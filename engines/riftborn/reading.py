@@ -358,7 +358,8 @@ class Reading(Ground[RiftState]):
     # ================================================================ figures
 
     def attack(self, id: int) -> int:
-        """Attack now, bonuses of MORALE and AURA among it. [RB-661 RB-886 RB-889 RB-1011 RB-1013]"""
+        """Attack now, bonuses of MORALE and of every AURA in whose range it is among it. [RB-661 RB-802 RB-804 RB-886
+        RB-889 RB-1011 RB-1013]"""
         return self._stat(id, "attack")
 
     def max_health(self, id: int) -> int:
