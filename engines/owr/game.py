@@ -7,11 +7,10 @@ from typing import Any
 
 from engines.kernel.ask import Ask, Option, one_of
 from engines.kernel.cards.costs import Cost
-from engines.kernel.cards.decks import look, shuffle, sought
+from engines.kernel.cards.decks import shuffle
 from engines.kernel.cards.flow import NOTED, Effect
 from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
-from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import say
@@ -32,15 +31,17 @@ from .state import FIRST_CELL, FIRST_ID, Card, Creature
 class Lanes(Board):
     """A match of OWR."""
 
+    discarding, searching, arranging = DiscardCards, Search, Arranging
+
     # ---------------------------------------------------------------- the ground
 
     def put(self, id: Id, to: str) -> object:
         """A card becomes another object in a zone of its owner."""
         return put(self, id, to)
 
-    def throw_away(self, seat: int, ids: Sequence[Id]) -> None:
-        """Cards of a hand go to the grave."""
-        discard(self, seat, ids)
+    def throw_away(self, seat: int, ids: Sequence[Id], *, at_random: bool = False) -> None:
+        """Cards of a hand go to the grave. [OW-317 OW-984]"""
+        discard(self, seat, ids, at_random=at_random)
 
     def between(self, frame: Effect) -> None:
         """The check is made between operations, and nothing is played there. [OW-105 OW-825 OW-960]"""
@@ -258,44 +259,9 @@ class Lanes(Board):
         """The top cards of decks go to graves, or are banished. [OW-317]"""
         return self.handles(id for seat in seats for id in mill(self, seat, n, to))
 
-    def do_discard(self, frame: Any, seats: tuple[int, ...], n: int, *, at_random: bool, note: str) -> None:
-        """Players discard. [OW-317 OW-984]"""
-        for seat in reversed(seats):
-            hand = self.s.seats[seat].hand
-            if at_random:
-                ids = self.drawn(hand, n)
-                discard(self, seat, ids, at_random=True)
-                self.bring(note, ids)
-            elif hand and n > 0:
-                self.push(DiscardCards(seat=seat, n=n, note=note))
-
-    def do_shuffle(self, frame: Any, seats: tuple[int, ...]) -> None:
-        """Decks are shuffled."""
-        for seat in seats:
-            shuffle(self, seat)
-
-    def do_search(
-        self, frame: Any, seats: tuple[int, ...], wanted: Selector | None, scope: Scope, n: int, to: str
-    ) -> None:
-        """Players search their own decks. [OW-348]"""
-        for seat in reversed(seats):
-            found, asks = sought(self, seat, wanted, scope)
-            self.push(Search(seat=seat, found=found, n=n, to=to, shown=asks))
-
-    def do_look(self, seat: int, owners: Sequence[int], zone: str, n: int) -> tuple[Id, ...]:
-        """A player looks at hidden cards. [OW-986]"""
-        return look(self, seat, owners, zone, n)
-
     def do_show(self, ids: Sequence[Id]) -> tuple[Id, ...]:
         """Hidden cards are shown to all. [OW-348]"""
         return show(self, ids)
-
-    def do_arrange(self, frame: Any, seats: Sequence[int], owners: Sequence[int], n: int) -> None:
-        """The top cards of a deck are arranged. [OW-986]"""
-        for seat in seats:
-            for owner in owners:
-                ids = look(self, seat, (owner,), "deck", n)
-                self.push(Arranging(seat=seat, owner=owner, n=len(ids)))
 
 
 class OntoStacks(Procedure, tag="onto_stacks", kw_only=True):

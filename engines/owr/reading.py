@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, cast
 
-from engines.kernel.cards.ground import Decks, Ground, player_ref
+from engines.kernel.cards.decks import DeckGround
+from engines.kernel.cards.ground import Decks, player_ref
 from engines.kernel.cards.objects import MASK
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
@@ -33,7 +34,7 @@ NOWHERE: Spot = ("", 0, 0)
 PILES = ("hand", "deck", "extra", "grave", "banish")
 
 
-class Reading(Ground[LanesState]):
+class Reading(DeckGround[LanesState]):
     """A match of OWR, to read."""
 
     s: LanesState

@@ -204,25 +204,11 @@ class Repair(packs.Done):
 
 
 @L.op("look")
-class Look(Op):
+class Look(packs.Look):
     """A player looks at the top cards of a library, which go back as they were; only that player knows what `as` names.
     [RB-232 RB-971]"""
 
-    brings = "things"
-    doer = "who"
     bare = "n"
-    n = HowMany(1, 99, default=1)
-    at = Players("you")
-    who = Players("you")
-
-    def came(self, r: Reader) -> Name:
-        return Name(self.brings, many=self.n.constant != 1, known_to=packs.alone(self.who, r))
-
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        seats = self.who.seats(scope)
-        if not seats:
-            return ()
-        return packs.seen(frame, g.handles(g.do_look(seats[0], self.at.seats(scope), self.n.size(scope))))
 
 
 @L.op("arrange")

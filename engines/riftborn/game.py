@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel.cards.costs import Cost
-from engines.kernel.cards.decks import look, mill, shuffle, sought
+from engines.kernel.cards.decks import look, mill
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
-from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Outcome, Procedure
 from engines.kernel.text import SeatName, say
@@ -34,15 +33,17 @@ from .tricks import ChooseTricks
 class Rift(Board):
     """A match of Riftborn."""
 
+    discarding, searching, arranging = DiscardCards, Search, Arranging
+
     # ---------------------------------------------------------------- the ground
 
     def put(self, id: Id, to: str) -> object:
         """A card becomes another object in a zone of its owner."""
         return put(self, id, to)
 
-    def throw_away(self, seat: int, ids: Sequence[Id]) -> None:
-        """Cards of a hand go to the Discard pile."""
-        discard(self, seat, ids)
+    def throw_away(self, seat: int, ids: Sequence[Id], *, at_random: bool = False) -> None:
+        """Cards of a hand go to the Discard pile. [RB-827]"""
+        discard(self, seat, ids, at_random=at_random)
 
     def between(self, frame: Any) -> None:
         """The check is made between operations. [RB-611 RB-1203]"""
@@ -251,52 +252,18 @@ class Rift(Board):
         """The top cards of libraries go to Discard piles."""
         return self.handles([id for seat in seats for id in mill(self, seat, n)])
 
-    def do_discard(self, frame: Any, seats: tuple[int, ...], n: int, *, at_random: bool, note: str) -> None:
-        """Players discard. [RB-827 RB-1109]"""
-        for seat in reversed(seats):
-            if at_random:
-                ids = self.drawn(self.s.seats[seat].hand, n)
-                discard(self, seat, ids, at_random=True)
-                self.bring(note, ids)
-            elif n > 0:
-                self.push(DiscardCards(seat=seat, n=n, note=note))
-
-    def do_shuffle(self, frame: Any, seats: tuple[int, ...]) -> None:
-        """Libraries are shuffled."""
-        for seat in seats:
-            shuffle(self, seat)
-
     def do_reshuffle(self, frame: Any, seats: tuple[int, ...]) -> None:
         """Discard piles are shuffled into libraries. [RB-1106]"""
         for seat in seats:
             reshuffle(self, seat)
 
-    def do_search(
-        self, frame: Any, seats: tuple[int, ...], wanted: Selector | None, scope: Scope, n: int, to: str
-    ) -> None:
-        """Players search their own libraries. [RB-221]"""
-        for seat in reversed(seats):
-            found, asks = sought(self, seat, wanted, scope)
-            self.push(Search(seat=seat, found=found, n=n, to=to, shown=asks))
-
-    def do_look(self, seat: int, owners: Sequence[int], n: int) -> tuple[Id, ...]:
-        """A player looks at the top of a library. [RB-971]"""
-        return self._look(seat, owners, n)
-
-    def _look(self, seat: int, owners: Sequence[int], n: int) -> tuple[Id, ...]:
-        """The top cards of libraries. [RB-232 RB-957 RB-972]"""
+    def look_at(self, seat: int, owners: Sequence[int], zone: str, n: int) -> tuple[Id, ...]:
+        """The top cards of libraries. [RB-232 RB-957 RB-971 RB-972]"""
         return tuple(
             id
             for owner in owners
-            for id in look(self, seat, (owner,), "library", n, "RB-957" if seat == owner else "RB-972")
+            for id in look(self, seat, (owner,), zone, n, "RB-957" if seat == owner else "RB-972")
         )
-
-    def do_arrange(self, frame: Any, seats: Sequence[int], owners: Sequence[int], n: int) -> None:
-        """The top cards of a library are put back in any order. [RB-956]"""
-        for seat in seats:
-            for owner in owners:
-                ids = self._look(seat, (owner,), n)
-                self.push(Arranging(seat=seat, owner=owner, n=len(ids)))
 
     def do_repair(self, frame: Any, ids: tuple[int, ...], n: int) -> tuple[int, ...]:
         """Equipment gets Health back, never above the printed value. [RB-657]"""

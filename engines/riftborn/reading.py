@@ -7,7 +7,8 @@ from collections.abc import Container, Iterable, Sequence
 from itertools import chain
 from typing import Any, ClassVar, cast
 
-from engines.kernel.cards.ground import Decks, Ground, copy_of, player_ref
+from engines.kernel.cards.decks import DeckGround
+from engines.kernel.cards.ground import Decks, copy_of, player_ref
 from engines.kernel.cards.lasting import Active, Lasting
 from engines.kernel.cards.objects import MASK
 from engines.kernel.cards.scope import Ref, Scope
@@ -30,7 +31,7 @@ Trait = tuple[str, int, Ability | None]
 """A keyword that something has: its name, its number, and what of it its card describes itself."""
 
 
-class Reading(Ground[RiftState]):
+class Reading(DeckGround[RiftState]):
     """A match of Riftborn, to read."""
 
     s: RiftState

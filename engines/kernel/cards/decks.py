@@ -3,6 +3,7 @@ from, where cards go, and the texts and clauses of it are the game's (see `Groun
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -12,7 +13,8 @@ from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName
 
 from .flow import row
-from .ground import player_ref
+from .ground import Ground, player_ref
+from .objects import S
 from .scope import Scope
 from .select import Selector
 
@@ -203,3 +205,54 @@ class Arranging(Procedure, kw_only=True):
     def ordered(self, g: Any, ids: tuple[Id, ...]) -> None:
         """So they lie."""
         self.lay(g, ids)
+
+
+class DeckGround(Ground[S]):
+    """A ground with hands and decks, and what effects do with them (see `packs`). A game names its own procedures that
+    ask which cards; those and `Ground.decks` have its clauses."""
+
+    discarding: ClassVar[type[DiscardCards]]
+    searching: ClassVar[type[Search]]
+    arranging: ClassVar[type[Arranging]]
+
+    @abstractmethod
+    def throw_away(self, seat: int, ids: Sequence[Id], *, at_random: bool = False) -> None:
+        """Cards of a hand go where used cards go."""
+
+    def look_at(self, seat: int, owners: Sequence[int], zone: str, n: int) -> tuple[Id, ...]:
+        """A player looks at hidden cards, of a deck at the top ones: at which."""
+        return look(self, seat, owners, zone, n)
+
+    def do_look(self, seat: int, owners: Sequence[int], zone: str, n: int) -> tuple[Id, ...]:
+        """A player looks at hidden cards."""
+        return self.look_at(seat, owners, self.decks.deck if zone == "deck" else zone, n)
+
+    def do_arrange(self, frame: Any, seats: Sequence[int], owners: Sequence[int], n: int) -> None:
+        """The top cards of decks are put back in another order."""
+        for seat in seats:
+            for owner in owners:
+                ids = self.look_at(seat, (owner,), self.decks.deck, n)
+                self.push(self.arranging(seat=seat, owner=owner, n=len(ids)))
+
+    def do_discard(self, frame: Any, seats: Sequence[int], n: int, *, at_random: bool, note: str) -> None:
+        """Players discard, by choice or by chance."""
+        for seat in reversed(seats):
+            if at_random:
+                ids = self.drawn(self.s.seats[seat].hand, n)
+                self.throw_away(seat, ids, at_random=True)
+                self.bring(note, ids)
+            elif n > 0:
+                self.push(self.discarding(seat=seat, n=n, note=note))
+
+    def do_shuffle(self, frame: Any, seats: Sequence[int]) -> None:
+        """Decks are shuffled."""
+        for seat in seats:
+            shuffle(self, seat)
+
+    def do_search(
+        self, frame: Any, seats: Sequence[int], wanted: Selector | None, scope: Scope, n: int, to: str
+    ) -> None:
+        """Players search their own decks."""
+        for seat in reversed(seats):
+            found, asks = sought(self, seat, wanted, scope)
+            self.push(self.searching(seat=seat, found=found, n=n, to=to, shown=asks))
