@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel.cards.costs import Cost
-from engines.kernel.cards.decks import look, mill
+from engines.kernel.cards.decks import look, mill, shuffle
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
