@@ -55,11 +55,10 @@ def _one(language: Language, word: str, data: Path) -> int:
                 print(line)
         return 0 if instead else 2
     cards = list(_cards(data / "cards" / language.id))
-    texts = texts_of(data, {})
     for entry in found:
         if entry.section == "Keywords":
             with suppress(MissingText):
-                means = texts.say(Text(f"keyword-{slug(entry.word)}.means", game=language.id), "en")
+                means = texts_of(data, {}).say(Text(f"keyword-{slug(entry.word)}.means", game=language.id), "en")
                 entry = entry._replace(line=f"{means} [{entry.line}]")
         print(f"\n{entry.word} ({entry.section})\n  {entry.line}")
         width = max((len(name) for name, _ in entry.rows), default=0)
