@@ -1,16 +1,29 @@
-"""The operations that only OWR has, or has in its own way. What they do to the match is in `game`, under `do_WORD`."""
+"""The operations that only OWR has, or has in its own way. What the others do is in `game`, under `do_WORD`."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from engines.kernel.ask import Ask, one_of
 from engines.kernel.cards import instead, packs
+from engines.kernel.cards.decks import shuffle
 from engines.kernel.cards.fields import Flag, HowMany, Mentioned, Things, Value, Word
 from engines.kernel.cards.flow import NOTED, Effect, Op
 from engines.kernel.cards.packs import Ids
 from engines.kernel.cards.reading import Name, Reader
 from engines.kernel.cards.scope import Players, Scope
+from engines.kernel.event import Event
+from engines.kernel.state import END, Procedure, Verdict
+from engines.kernel.text import say
 
+from .actions import reveal, set_down, stack_option
+from .board import Board
+from .entering import Moves, Special, Tokens, swap, turn_down, turn_up
+from .hands import show
+from .happening import gain_lf, lose_lf
+from .moving import leave
+from .paying import send
+from .state import Card
 from .words import L
 from .zones import SHOWN
 
@@ -35,6 +48,13 @@ class Tribute(packs.Done):
 
     payable = True
 
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        moved = g.traces(found["what"])
+        given = [id for id in found["what"] if g.kind_of(id) == "creature" and not g.known(id).token]
+        leave(g, given, tributed=True)
+        frame.follow(g, moved)
+        return g.handles(given)
+
 
 PLACES = ("grave", "stack", "stack_bottom", "hand", "deck_top", "deck_bottom", "deck", "banish", "extra")
 
@@ -50,6 +70,22 @@ class Send(packs.Done):
     def came(self, r: Reader) -> Name:
         hidden = self.to in ("hand", "deck_top", "deck_bottom", "deck", "extra")
         return packs.named(self.what)._replace(known_to=self.what.known_to if hidden else "")
+
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        ids = found["what"]
+        moved, back = g.traces(ids), self.to == "hand" or self.to.startswith("deck")
+        bound = [id for id in ids if back and g.is_in_play(id) and g.forbidden("be_returned", id)]
+        going = [id for id in ids if id >= g.first_id and id not in bound]
+        far = [id for id in going if not (g.kind_of(id) == "creature" and g.is_in_play(id))]
+        if self.to in ("stack", "stack_bottom") and far:
+            send(g, [id for id in going if id not in far], self.to)
+            g.push(OntoStacks(seat=frame.seat, ids=g.handles(far), to=self.to))
+            return g.handles(going)
+        send(g, going, self.to)
+        for seat in dict.fromkeys(g.owner_of(id) for id in going if self.to == "deck"):
+            shuffle(g, seat)
+        frame.follow(g, moved)
+        return g.handles(going)
 
 
 @L.op("damage")
@@ -77,8 +113,15 @@ class Heal(Op):
     to = Things("this", det="each")
     n = HowMany(1, default=None)
 
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_heal(frame, found["to"], None if self.n is None else self.n.size(scope))
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        hurt = [id for id in found["to"] if id in g.all_creatures() and g.damage_on(id)]
+        for id in hurt:
+            thing: Any = g.edit(id)
+            off = thing.damage if self.n is None else min(self.n.size(scope), thing.damage)
+            thing.damage -= off
+            text = say("ow-log-heals", what=g.name(id), n=off)
+            g.happen(Event("healed", thing.controller, id, amount=off), text)
+        return g.handles(hurt)
 
 
 @L.op("set_lf")
@@ -86,6 +129,12 @@ class SetLF(packs.OfPlayer):
     """The LF of players becomes a number; what is lost so is no damage. [OW-114]"""
 
     doer = ""
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for seat in self.who.seats(scope):
+            more = self.n.size(scope) - g.s.seats[seat].lf
+            lose_lf(g, seat, -more, "set")
+            gain_lf(g, seat, more)
 
 
 @L.op("summon")
@@ -104,10 +153,16 @@ class Summon(Op):
     def came(self, r: Reader) -> Name:
         return packs.named(self.what)._replace(could_be=frozenset(("creature",)))
 
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
         frame.expect(self.as_)
-        lanes = g.lanes_of(found["lane"])
-        g.do_summon(frame, found["what"], self, self.side.seats(scope)[:1], lanes)
+        for side in self.side.seats(scope)[:1]:
+            wanted = tuple(lane for seat, lane in g.lanes_of(found["lane"]) if seat == side)
+            g.push(
+                Special(
+                    seat=frame.seat, side=side, ids=g.handles(found["what"]), wanted=wanted, only=self.only,
+                    face=self.face, note=self.as_,
+                )
+            )  # fmt: skip
         return NOTED
 
 
@@ -126,9 +181,12 @@ class Token(Op):
     def came(self, r: Reader) -> Name:
         return Name(self.brings, frozenset(("creature",)), many=self.n.constant != 1)
 
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
         frame.expect(self.as_)
-        g.do_token(frame, self, self.side.seats(scope)[:1], self.n.size(scope), g.lanes_of(found["lane"]))
+        for side in self.side.seats(scope)[:1]:
+            wanted = tuple(lane for seat, lane in g.lanes_of(found["lane"]) if seat == side)
+            n = self.n.size(scope)
+            g.push(Tokens(seat=frame.seat, side=side, card=self.token, n=n, wanted=wanted, note=self.as_))
         return NOTED
 
 
@@ -139,6 +197,18 @@ class Turn(packs.Done):
     to = Word(("up", "down"), "up")
     reveal = Flag()
 
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        ids = [id for id in found["what"] if id in g.all_creatures() and not g.creature(id).token]
+        ids = [id for id in ids if g.creature(id).down == (self.to == "up")]
+        for id in ids:
+            if self.to == "down":
+                turn_down(g, id)
+            elif self.reveal:
+                reveal(g, id, "effect")
+            else:
+                turn_up(g, id, "effect")
+        return g.handles(ids)
+
 
 @L.op("move")
 class Move(packs.Done):
@@ -147,9 +217,11 @@ class Move(packs.Done):
 
     to = Things(None, picks=False, sorts=("cells",))
 
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        lanes = None if self.to is None else found["to"]
-        return g.do_move(frame, found["what"], lanes)
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        going = g.handles(id for id in found["what"] if g.kind_of(id) == "creature" and not g.forbidden("move", id))
+        if going:
+            g.push(Moves(seat=frame.seat, ids=going, cells=None if self.to is None else found["to"]))
+        return going
 
 
 @L.op("swap")
@@ -159,8 +231,10 @@ class Swap(Op):
     a = Things(det="a")
     b = Things(det="a")
 
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_swap(frame, (*found["a"], *found["b"]))
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        ids = (*found["a"], *found["b"])
+        if len(ids) == 2 and ids[0] != ids[1]:
+            swap(g, *ids)
 
 
 @L.op("end_attack")
@@ -169,8 +243,12 @@ class EndAttack(Op):
 
     doer = ""
 
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_end_attack(frame)
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        attack = g.attack()
+        if attack is not None and not attack.over:
+            attack.cancelled = True
+            g.touch()
+            g.happen(Event("cancelled", attack.seat), say("ow-log-cancelled", what=attack.text(g)), "OW-818")
 
 
 @L.op("look")
@@ -188,8 +266,8 @@ class Show(packs.Done):
     def came(self, r: Reader) -> Name:
         return Name(self.brings, self.what.could_be, many=True)
 
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        shown = g.handles(g.do_show(found["what"]))
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        shown = g.handles(show(g, found["what"]))
         frame.note(SHOWN, (*frame.names.get(SHOWN, ()), *shown))  # type: ignore[misc]
         return shown
 
@@ -204,6 +282,11 @@ class Arrange(packs.Arrange):
 class SetCard(packs.Done):
     """Runes or Jinxes are set face-down on a stack, one that the effect's player picks. [OW-606 OW-632]"""
 
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        going = g.handles(id for id in found["what"] if g.card_of(id).kind in ("rune", "jinx"))
+        g.push(OntoStacks(seat=frame.seat, ids=going, to="down"))
+        return going
+
 
 @L.op("instead")
 class Instead(instead.Instead):
@@ -211,3 +294,34 @@ class Instead(instead.Instead):
     OW-985]"""
 
     uses = HowMany(1, 99, default=1)
+
+
+class OntoStacks(Procedure, tag="onto_stacks", kw_only=True):
+    """Cards are put on stacks of their owners that the effect's player picks, one after another; set face-down where it
+    says so. [OW-606 OW-987]"""
+
+    seat: int
+    ids: tuple[int, ...]
+    to: str
+
+    steps = ("ask", "put")
+
+    def ask(self, g: Board) -> Verdict:
+        """On which stack."""
+        while self.ids and not g.still(self.ids[:1]):
+            self.ids = self.ids[1:]
+        if not self.ids:
+            return END
+        id = g.id_of(self.ids[0])
+        options = [stack_option(g, g.owner_of(id), lane) for lane in g.row]
+        prompt = say("ow-ask-onto", what=g.name(id))
+        return Ask(self.seat, "onto", one_of(prompt, options), options[0].key, ("OW-987",))
+
+    def put(self, g: Board, lane: int) -> Verdict:
+        """There it lies."""
+        id, self.ids = g.id_of(self.ids[0]), self.ids[1:]
+        if self.to == "down":
+            set_down(g, g.owner_of(id), id, lane)
+        elif isinstance(g.s.things[id], Card):
+            send(g, (id,), self.to, {id: lane})
+        return "ask"

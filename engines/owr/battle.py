@@ -8,8 +8,8 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Text, say
 
+from .actions import reveal
 from .board import Board
-from .casting import reveal
 from .checking import check, is_safe
 from .happening import come_about
 from .items import Line

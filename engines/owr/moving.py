@@ -12,8 +12,7 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, say
 
-from .board import Board
-from .reading import PILES
+from .board import PILES, Board
 from .state import Card, CardName, Creature
 
 

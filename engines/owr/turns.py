@@ -10,14 +10,13 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Outcome, Procedure, Verdict
 from engines.kernel.text import SeatName, say
 
+from .actions import act, free_actions
 from .battle import attack
 from .board import Board
-from .casting import act
 from .checking import check
 from .hands import draw
 from .items import Line
 from .legal import not_attacker
-from .offering import free_actions
 from .responses import Responses
 
 HAND = 6

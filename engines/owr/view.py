@@ -16,7 +16,7 @@ from engines.kernel.state import Id
 from engines.kernel.text import Word
 from engines.kernel.zones import Zone
 
-from .reading import Reading
+from .board import Board
 from .state import Card, place_of
 from .zones import BANISH, EXTRA, GRAVE, HAND, LANES, STACKS
 
@@ -224,7 +224,7 @@ def view(g: Any, viewer: int | None) -> OwrView:
     )
 
 
-def _side(g: Reading, seat: int, viewer: int | None, targeted: set[Id]) -> SideView:
+def _side(g: Board, seat: int, viewer: int | None, targeted: set[Id]) -> SideView:
     side = g.s.seats[seat]
 
     def cards(zone: Zone) -> list[str] | None:
@@ -250,7 +250,7 @@ def _side(g: Reading, seat: int, viewer: int | None, targeted: set[Id]) -> SideV
     )
 
 
-def _lane(g: Reading, seat: int, lane: int, viewer: int | None, targeted: set[Id]) -> LaneView:
+def _lane(g: Board, seat: int, lane: int, viewer: int | None, targeted: set[Id]) -> LaneView:
     id, stack = g.in_lane(seat, lane), g.stack(seat, lane)
     atk, def_ = g.bonus(seat, lane)
     return LaneView(
@@ -264,7 +264,7 @@ def _lane(g: Reading, seat: int, lane: int, viewer: int | None, targeted: set[Id
     )
 
 
-def _creature(g: Reading, id: Id, viewer: int | None, targeted: set[Id]) -> CreatureView:
+def _creature(g: Board, id: Id, viewer: int | None, targeted: set[Id]) -> CreatureView:
     thing = g.creature(id)
     seen = CreatureView(
         at=g.place(id), owner=thing.owner, controller=thing.controller, since=thing.turned, down=thing.down,
@@ -282,12 +282,12 @@ def _creature(g: Reading, id: Id, viewer: int | None, targeted: set[Id]) -> Crea
     return seen
 
 
-def _weapon(g: Reading, id: Id) -> WeaponView:
+def _weapon(g: Board, id: Id) -> WeaponView:
     atk, def_ = g.card_of(id).figures
     return WeaponView(g.thing(id).card, g.place(id), g.owner_of(id), atk, def_)
 
 
-def _marks(g: Reading, id: Id) -> list[str]:
+def _marks(g: Board, id: Id) -> list[str]:
     thing = g.creature(id)
     known = {
         "attacked": thing.attacks > 0,
@@ -301,7 +301,7 @@ def _marks(g: Reading, id: Id) -> list[str]:
     return [name for name, so in known.items() if so]
 
 
-def _stack_card(g: Reading, seat: int, id: Id, viewer: int | None, targeted: set[Id]) -> StackCardView:
+def _stack_card(g: Board, seat: int, id: Id, viewer: int | None, targeted: set[Id]) -> StackCardView:
     thing: Card = g.thing(id)
     kind, (atk, def_) = g.kind_of(id), g.bonus_of(id)
     read = STACKS.reads(g, seat, id, viewer)
@@ -313,7 +313,7 @@ def _stack_card(g: Reading, seat: int, id: Id, viewer: int | None, targeted: set
     )  # fmt: skip
 
 
-def _pending(g: Reading, number: int, item: Any) -> PendingView:
+def _pending(g: Board, number: int, item: Any) -> PendingView:
     hidden = item.sort == "attack" or g.veiled(item.source)
     return PendingView(
         at=f"#{number}",
@@ -329,7 +329,7 @@ def _pending(g: Reading, number: int, item: Any) -> PendingView:
     )
 
 
-def _playable(g: Reading, ask: Any) -> list[str]:
+def _playable(g: Board, ask: Any) -> list[str]:
     """The cards in hand that the open question offers."""
     keys = {key.partition("#")[0] for key in _offered(ask)}
     hand = g.s.seats[cast(int, ask.seat)].hand
@@ -343,7 +343,7 @@ def _offered(ask: Any) -> list[str]:
     return [option.key for level in below if level is not None for option in level.options]
 
 
-def _held(g: Reading, viewer: int) -> dict[str, HeldView]:
+def _held(g: Board, viewer: int) -> dict[str, HeldView]:
     side = g.s.seats[viewer]
     down = [id for stack in side.stacks for id in stack if g.thing(id).down]
     cards = {g.thing(id).card for id in (*side.hand, *down)} | {

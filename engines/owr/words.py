@@ -11,6 +11,7 @@ from engines.kernel.cards.luck import chance
 from engines.kernel.cards.pay import payments
 
 from . import zones
+from .state import lane_of_cell
 
 L = Language("owr")
 L.two_players = L.own_secrets = L.veils = True
@@ -84,9 +85,9 @@ nouns.number(L, "lf", of=("player",), read=lambda g, id: g.s.seats[id - 1].lf, c
 nouns.number(L, "hand", of=("player",), read=lambda g, id: len(g.s.seats[id - 1].hand), clause="OW-341")
 nouns.number(L, "deck", of=("player",), read=lambda g, id: len(g.s.seats[id - 1].deck), clause="OW-342")
 nouns.number(L, "souls", of=("player",), read=lambda g, id: len(g.souls(id - 1)), clause="OW-655")
-nouns.number(L, "number", of=("cell",), read=lambda g, id: g.lane_number(id), clause="OW-301")
+nouns.number(L, "number", of=("cell",), read=lambda g, id: 1 + g.lane_of(id), clause="OW-301")
 nouns.words(L, "subtype", of=CARDS, read=lambda g, id: g.card_of(id).subtype, clause="OW-233")
-nouns.words(L, "has", of=CARDS, read=lambda g, id: g.methods(id), values=METHODS, clause="OW-236")
+nouns.words(L, "has", of=CARDS, read=lambda g, id: g.card_of(id).methods, values=METHODS, clause="OW-236")
 nouns.named(L, "name", of=CARDS, read=lambda g, id: g.card_of(id).name)
 nouns.flag(L, "token", of=CARDS, read=lambda g, id: g.known(id).token, public=True, clause="OW-551")
 nouns.flag(L, "face_down", of=CARDS, read=lambda g, id: g.known(id).down, public=True, clause="OW-523")
@@ -97,19 +98,23 @@ nouns.flag(L, "armed", of=_IN_LANES, read=lambda g, id: bool(g.known(id).weapons
 nouns.flag(L, "extra", of=CARDS, read=lambda g, id: getattr(g.card_of(id), "extra", False), clause="OW-205")
 nouns.flag(L, "top", of=("stack_card",), read=lambda g, id: g.is_top(id), public=True, clause="OW-722")
 nouns.flag(L, "in_play", of=CARDS, read=lambda g, id: g.is_in_play(id), public=True, clause="OW-314")
-nouns.flag(L, "empty", of=("cell",), read=lambda g, id: not g.in_cell(id), public=True, clause="OW-510")
+nouns.flag(L, "empty", of=("cell",), read=lambda g, id: not g.in_lane(*lane_of_cell(id)), public=True, clause="OW-510")
 nouns.flag(L, "active", of=("player",), read=lambda g, id: g.s.active == id - 1)
 nouns.word(
     L, "entered", of=_IN_LANES, read=lambda g, id: "down" if g.known(id).entered_down else "up", values=("up", "down"),
     public=True, clause="OW-936",
 )  # fmt: skip
-nouns.word(L, "waits", of=("pending",), read=lambda g, id: g.sort_of(id), values=ITEMS, public=True, clause="OW-951")
+_PENDING = ("pending",)
 nouns.word(
-    L, "of_kind", of=("pending",), read=lambda g, id: g.kind_pending(id), values=PRINTED, public=True, clause="OW-951"
+    L, "waits", of=_PENDING, read=lambda g, id: g.of_item(id, "sort"), values=ITEMS, public=True, clause="OW-951"
 )
+nouns.word(
+    L, "of_kind", of=_PENDING, read=lambda g, id: getattr(g.cards.get(g.of_item(id, "card")), "kind", ""),
+    values=PRINTED, public=True, clause="OW-951",
+)  # fmt: skip
 nouns.words(
-    L, "method", of=("pending",), read=lambda g, id: g.methods_pending(id), values=METHODS, public=True,
-    clause="OW-951",
+    L, "method", of=_PENDING, read=lambda g, id: tuple(g.of_item(id, "method").title().split()), values=METHODS,
+    public=True, clause="OW-951",
 )  # fmt: skip
 nouns.word(
     L, "phase", of=("match",), read=lambda g, id: g.s.phase, values=("draw", "main_1", "battle", "main_2", "end"),
@@ -117,14 +122,16 @@ nouns.word(
 )  # fmt: skip
 _PLACED = ("creature", "stack_card", "cell")
 nouns.relation(
-    L, "lane", of=_PLACED, find=lambda g, other, n: g.in_lane_of(other), so=lambda g, id, other: g.same_lane(id, other),
+    L, "lane", of=_PLACED, find=lambda g, other, n: g.all_in(g.lanes_by(other, 0)),
+    so=lambda g, id, other: g.lane_of(id) in g.lanes_by(other, 0),
     clause="OW-302",
 )  # fmt: skip
 nouns.relation(
-    L, "pointed", of=_PLACED, find=lambda g, other, n: g.pointed_by(other), clause="OW-917", apart=True,
+    L, "pointed", of=_PLACED, find=lambda g, other, n: g.all_in(g.points_to(other), (g.seat_of(other),)),
+    clause="OW-917", apart=True,
 )  # fmt: skip
 nouns.relation(
-    L, "adjacent", of=_PLACED, find=lambda g, other, n: g.next_to(other), clause="OW-301", apart=True,
+    L, "adjacent", of=_PLACED, find=lambda g, other, n: g.all_in(g.lanes_by(other, -1, 1)), clause="OW-301", apart=True,
 )  # fmt: skip
 nouns.relation(
     L, "carries", of=_IN_LANES, find=lambda g, other, n: (g.host_of(other),),
