@@ -98,6 +98,15 @@ class Board(Reading):
                 side.turned = False
             setattr(side, zone, tuple([each for each in getattr(side, zone) if each != id]))
 
+    def _arrive(self, id: Id, zone: str, seat: int, *, aside: bool = False) -> None:
+        """A card is in another zone from now on; moved `aside`, from pile to pile, it has been nowhere on the table.
+        Where all others are is known still."""
+        spots = self.spots()
+        if not aside:
+            self.reshaped()
+            self.index["spots"] = spots
+        spots[id] = (zone, seat)
+
     def put(self, id: Id, to: str) -> None:
         """A card becomes a new object in a zone of its owner: "hand", "discard", "void", "deck_top" or "deck_bottom",
         last in its order. [RD-414]"""
@@ -114,10 +123,7 @@ class Board(Reading):
             side.deck, side.turned = (id, *side.deck), False
         else:
             setattr(side, zone, (*getattr(side, zone), id))
-        if was:
-            self.reshaped()
-        else:
-            self.spots()[id] = (zone, seat)  # nothing on the table has changed, and nothing at work
+        self._arrive(id, zone, seat, aside=not was)
 
     def lay_down(self, id: Id, mat: int, slots: tuple[str, ...], role: str, *, transcended: bool) -> None:
         """A card comes to lie in slots of a mat. [RD-712 RD-713 RD-731]"""
@@ -129,7 +135,7 @@ class Board(Reading):
         ))  # fmt: skip
         side = self.seat(mat)
         side.mat = (*side.mat, id)
-        self.reshaped()
+        self._arrive(id, "mat", mat)
 
     def settle_in(self, id: Id, seat: int, zone: str, number: int = -1, *, used: bool = False) -> None:
         """A card becomes an object (in an object slot, by its place from 0) or an infusion of a player. [RD-1102
@@ -142,7 +148,7 @@ class Board(Reading):
             side.objects = (*side.objects[:number], id, *side.objects[number + 1 :])
         else:
             side.infusions = (*side.infusions, id)
-        self.reshaped()
+        self._arrive(id, zone, seat)
 
     def turn_card(self, id: Id, *, used: bool) -> None:
         """A card is turned sideways, or upright. [RD-415]"""

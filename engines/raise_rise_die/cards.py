@@ -68,8 +68,15 @@ class Ability(kernel.Ability):
             raise r.at("cost").at("any_of").bad("a use has one cost; write several as a payment: {pay: ...}")
         if self.would is not None and not PRICES.isdisjoint(self.would.kind):
             raise r.at("would").at("kind").bad("nothing happens instead of a price that is paid [RD-1805]")
+        if self.as_support and self.during:
+            raise r.at("during").bad("what is played as a support is used in a turn; leave during out [RD-1212]")
         if self.use == "active" and self.limit is None:
             self.limit = Limit.read({"bout": 1}, r)
+
+    @functools.cached_property
+    def moments(self) -> tuple[str, ...]:
+        """When it is used: in windows (""), at printed moments, or as a "support" that is played. [RD-1210 RD-1212]"""
+        return ("support",) if self.as_support else self.during or ("",)
 
     @property
     def whole(self) -> tuple[Any, ...]:
@@ -204,13 +211,22 @@ class CombatCard(RrdCard):
         return getattr(self.transcend if name.startswith("red_") else self, name.removeprefix("red_"))
 
     @functools.cached_property
+    def texts(self) -> tuple[str, ...]:
+        """The names of its texts."""
+        return ("on_play", "on_resolve", *(("red_on_play", "red_on_resolve") if self.transcend is not None else ()))
+
+    @functools.cached_property
+    def words(self) -> frozenset[str]:
+        """The operations in its texts."""
+        return frozenset(op.word for name in self.texts for op in self.ops(name))
+
+    @functools.cached_property
     def codes(self) -> Mapping[str, Code]:
         """What it does, by the names that it is saved under. "values" are the lines of its on-play texts that change
         nothing but its own figures. [RD-818]"""
-        names = ("on_play", "on_resolve", *(("red_on_play", "red_on_resolve") if self.transcend is not None else ()))
-        own = {name: Code(self.ops(name)) for name in names}
+        own = {name: Code(self.ops(name)) for name in self.texts}
         values = {f"{name}_values": Code(copy.deepcopy([op for op in self.ops(name) if of_own_value(op)]))
-                  for name in names}  # fmt: skip
+                  for name in self.texts}  # fmt: skip
         return {**kernel.codes(self.abilities), **kernel.codes(self.infusion), **own, **values}
 
 

@@ -14,7 +14,7 @@ from engines.kernel.window import PASS
 
 from .board import Board
 from .hands import sacrifice
-from .laying import BACK, count_laid, gathered, lay, lay_options, price_level, support_options, told_laid, verb
+from .laying import BACK, count_laid, gathered, lay, laying, playing_supports, price_level, told_laid
 from .legal import exchange, is_free, pattern, reads_text, working_lines
 from .losing import come_about, lose_hp
 from .paying import PayCost, spend
@@ -71,8 +71,7 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         card = g.card(link.id)
         if card.card and g.spot(link.id)[0] != "mat":
             return 1
-        names = working_lines(g, link.id, "on_play", "lay", link.slots[0], transcended=card.transcended)
-        return max(1, pattern(g, link.seat, link.id, "frenzy", names))
+        return max(1, pattern(g, self.repetition(g), "frenzy"))
 
     def _here(self, g: Board, n: int = 0) -> bool:
         return bool(g.still((self.links[n].this,)))
@@ -119,9 +118,9 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         if not self._here(g, 0) or not self._here(g, last) or not self._may_counter(g, seat, last):
             return self._declined(g, seat)
         way = "answer" if self.instant else "counter"
-        options = [Option("pass", say("rrd-decline"), PASS), *verb(way, lay_options(g, seat, way, last))]
+        options = [Option("pass", say("rrd-decline"), PASS), *laying(g, seat, way, last)]
         if not self.instant and g.card_of(self.links[last].id).kind == "assault" and not self.locked:
-            options += verb("use", support_options(g, seat, last))
+            options += playing_supports(g, seat, last)
         return Ask(
             seat, "counter", Choice(say("rrd-ask-counter-it"), tuple(options)), "pass", ("RD-719", "RD-834"),
             secret=True,
@@ -136,10 +135,7 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
             return False
         if g.card_of(self.links[last].id).kind == "defence" and g.option("counter_defence") == "off":
             return False
-        supports = not self.instant and any(
-            ability is not None and ability.as_support for ability in map(g.use_of, g.usable(seat))
-        )
-        return bool(side.hand) or supports
+        return bool(side.hand or not self.instant and g.usable(seat, "support"))
 
     def _declined(self, g: Board, seat: int) -> str:
         """Nothing more is laid; who takes a repetition so has to take the rest. [RD-721 RD-828 RD-1534]"""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.ask import Ask, Choice, one_of
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.scope import Scope
@@ -16,6 +16,7 @@ from engines.kernel.text import SeatName, Text, say
 from .board import Board
 from .exchange import Answer, Exchange
 from .hands import Discards, Search, Swap, Worth, draw, shuffle
+from .laying import slot_options
 from .losing import come_about, gain_hp, reveal, take_markers
 from .paying import PayCost, Way, payable, take_of
 from .state import SLOTS, CardName, Link, Play, cell_ref
@@ -347,11 +348,6 @@ class WeakSlot(Procedure, tag="weak_slot", kw_only=True):
     def chosen(self, g: Board, slot: str) -> None:
         """There."""
         weaken(g, 1 - self.seat, slot, self.n)
-
-
-def slot_options(g: Board, mat: int, slots: Sequence[str]) -> list[Option]:
-    """Slots of a mat as options."""
-    return [Option(at := g.slot_place(mat, slot), g.slot_name(mat, slot), slot, None, (at,)) for slot in slots]
 
 
 class TakeOf(Procedure, tag="take_of", kw_only=True):

@@ -3,8 +3,10 @@ RD-1313 RD-1501 to RD-1508 RD-1525 to RD-1527]"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, cast
+
+from msgspec import structs
 
 from engines.kernel.ask import Choice, Later, Option, one_of
 from engines.kernel.event import Event
@@ -39,26 +41,29 @@ ON = 1 << 30
 # -------------------------------------------------------------------------------------------------------- what is asked
 
 
-def lay_options(g: Board, seat: int, way: str, on: int = -1) -> list[Option]:
-    """The cards in hand that can be laid so, each with all that has to be decided of it."""
+def verb(key: str, found: Collection[Any], options: Callable[..., Sequence[Option]], *given: Any) -> list[Option]:
+    """A verb, if anything is found that it can be done with: as options when somebody looks."""
+    below = Later(lambda: one_of(say("rrd-ask-" + key), list(options(*given, found))))
+    return [Option(key, say("rrd-verb", verb=key), key, below)] if found else []
+
+
+def laying(g: Board, seat: int, way: str, on: int = -1) -> list[Option]:
+    """The verb by which cards in hand are laid so, each with all that has to be decided of it."""
     able: dict[Id, list[int]] = {}
     for id in g.side(seat).hand:
         if g.combat_card(id).instant == (way in AT_ONCE):
             ons = targets(g, seat, id) if way == "answer" and on < 0 else [on]
             if any(next(ways_to_lay(g, seat, id, way, each), None) is not None for each in ons):
                 able[id] = ons
+    return verb(way, able, _lay_options, g, seat, way)
+
+
+def _lay_options(g: Board, seat: int, way: str, able: Mapping[Id, Sequence[int]]) -> list[Option]:
     return [
         Option(key, card_text(g, id, key), id, Later(_target_level, g, seat, id, way, able[id]))
-        for id, key in (g.hand_keys(seat) if able else ())
+        for id, key in g.hand_keys(seat)
         if id in able
     ]
-
-
-def verb(key: str, options: Sequence[Option]) -> list[Option]:
-    """A verb with what it can be done with, if there is anything."""
-    return (
-        [Option(key, say("rrd-verb", verb=key), key, one_of(say("rrd-ask-" + key), list(options)))] if options else []
-    )
 
 
 def _target_level(g: Board, seat: int, id: Id, way: str, ons: Sequence[int]) -> Choice | None:
@@ -78,12 +83,10 @@ def _target_level(g: Board, seat: int, id: Id, way: str, ons: Sequence[int]) -> 
 def _slot_level(g: Board, seat: int, id: Id, way: str, on: int) -> Choice:
     """On which slot. [RD-715 RD-801]"""
     mat = mat_of(g, seat, id, way, on)
-    plays = list(ways_to_lay(g, seat, id, way, on))
-    options = [
-        Option(at := g.slot_place(mat, slot), say("rrd-slot", slot=slot, who=SeatName(mat)), slot,
-               Later(_transcend_level, g, [play for play in plays if play.slots[0] == slot]), (at,))
-        for slot in dict.fromkeys(play.slots[0] for play in plays)
-    ]  # fmt: skip
+    plays: dict[str, list[Play]] = {}
+    for play in ways_to_lay(g, seat, id, way, on):
+        plays.setdefault(play.slots[0], []).append(play)
+    options = slot_options(g, mat, plays, lambda slot: Later(_transcend_level, g, plays[slot]))
     return one_of(say("rrd-ask-slot"), options)
 
 
@@ -109,8 +112,7 @@ def _cover_level(g: Board, play: Play) -> Choice | None:
     if more <= 0 or not free:
         return price_level(g, play)
     mat = mat_of(g, play.seat, play.id, play.way, play.on)
-    options = tuple(Option(at := g.slot_place(mat, slot), g.slot_name(mat, slot), slot, None, (at,))
-                    for slot in free)  # fmt: skip
+    options = slot_options(g, mat, free)
 
     def below(picked: tuple[Any, ...]) -> Choice | None:
         return price_level(g, Play(play.seat, play.id, play.way, (*play.slots, *picked), play.transcended, (), play.on))
@@ -161,19 +163,25 @@ def gathered(seat: int, way: str, on: int, values: Sequence[Any]) -> Play | None
     return Play(seat, id, way, (slot, *extras), transcended, given, on)
 
 
-def support_options(g: Board, seat: int, on: int = -1) -> list[Option]:
-    """The objects that can be played as supports, each with its slots. [RD-1212 RD-1217]"""
-    found: list[Option] = []
-    for id in g.side(seat).objects:
-        ability = g.use_of(id) if id else None
-        if ability is None or not ability.as_support or not_used(g, seat, id, "support"):
-            continue
-        slots = [Option(at := g.slot_place(seat, slot), g.slot_name(seat, slot), slot, None, (at,))
-                 for slot in support_slots(g, seat, id, on)]  # fmt: skip
-        if slots:
-            found.append(Option(g.place(id), say("rrd-thing", name=g.name(id)), id, one_of(say("rrd-ask-slot"), slots),
-                                (g.place(id),)))  # fmt: skip
-    return found
+def playing_supports(g: Board, seat: int, on: int = -1) -> list[Option]:
+    """The verb by which objects are played as supports, each with its slots. [RD-1212 RD-1217]"""
+    able = {id: slots for id in g.usable(seat, "support") if id in g.side(seat).objects
+            and not_used(g, seat, id, "support") is None and (slots := support_slots(g, seat, id, on))}  # fmt: skip
+    return verb("use", able, _support_options, g, seat)
+
+
+def _support_options(g: Board, seat: int, able: Mapping[Id, Sequence[str]]) -> list[Option]:
+    return [
+        structs.replace(option, then=one_of(say("rrd-ask-slot"), slot_options(g, seat, able[option.value])))
+        for option in g.options(able)
+    ]
+
+
+def slot_options(
+    g: Board, mat: int, slots: Iterable[str], below: Callable[[str], Later | None] = lambda _: None
+) -> list[Option]:
+    """Slots of a mat as options, each with the level below it."""
+    return [Option(at := g.slot_place(mat, slot), g.slot_name(mat, slot), slot, below(slot), (at,)) for slot in slots]
 
 
 # --------------------------------------------------------------------------------------------------------- what happens
@@ -196,7 +204,7 @@ def lay(g: Board, play: Play) -> Link:
     g.lay_down(play.id, mat, play.slots, role, transcended=play.transcended)
     if not g.over:
         count_laid(g, seat, normal=not card.instant)
-        where = [say("rrd-slot", slot=slot, who=SeatName(mat)) for slot in play.slots]
+        where = [g.slot_name(mat, slot) for slot in play.slots]
         told_laid(g, seat, play.id, role, where, cost=0 if free else cost, kind=card.kind)
         if play.transcended:
             g.occur(Event("transcended", seat, play.id))

@@ -41,26 +41,28 @@ def working_lines(g: Board, id: Id, moment: str, way: str, slot: str, *, transce
     return card.lines(moment, optimal=optimal, transcended=transcended, red=red)
 
 
-def pattern(g: Board, seat: int, id: Id, word: str, names: tuple[str, ...]) -> int:
-    """The largest number of a keyword that says how a card is laid, 0 without it. [RD-1404]"""
-    scope = Scope(g, seat, g.handle(id))
-    ops: list[Any] = [op for name in names for op in g.combat_card(id).ops(name) if op.word == word]
+def pattern(g: Board, play: Play, word: str, way: str = "") -> int:
+    """The largest number of a keyword that says how a card is laid, 0 without it; it is read as if it were laid so, or
+    in another way. [RD-1404]"""
+    card = g.combat_card(play.id)
+    if word not in card.words:
+        return 0
+    names = working_lines(g, play.id, "on_play", way or play.way, play.slots[0], transcended=play.transcended)
+    scope = Scope(g, play.seat, g.handle(play.id))
+    ops: list[Any] = [op for name in names for op in card.ops(name) if op.word == word]
     return max([op.n.size(scope) for op in ops if op.if_ is None or op.if_.holds(scope)], default=0)
 
 
 def amplitude(g: Board, play: Play) -> int:
     """How many slots a card may cover. [RD-1501 RD-1503 RD-1506 RD-1508]"""
-    names = working_lines(g, play.id, "on_play", play.way, play.slots[0], transcended=play.transcended)
-    return g.figure(play.id, "amplitude", max(1, pattern(g, play.seat, play.id, "amplitude", names)))
+    return g.figure(play.id, "amplitude", max(1, pattern(g, play, "amplitude")))
 
 
 def is_free(g: Board, play: Play) -> bool:
     """Whether Combo waives the cost. [RD-822 RD-1312 RD-1525]"""
     side = g.side(play.seat)
     read = g.option("counter_combo") == "read" and play.slots[0] in g.combat_card(play.id).optimal
-    way = "lay" if read else play.way
-    names = working_lines(g, play.id, "on_play", way, play.slots[0], transcended=play.transcended)
-    needed = pattern(g, play.seat, play.id, "combo", names)
+    needed = pattern(g, play, "combo", "lay" if read else play.way)
     return bool(needed) and side.played + 1 + side.extra >= needed
 
 
@@ -179,7 +181,7 @@ def not_paid(g: Board, play: Play) -> str | None:
 
 def exchange(g: Board) -> Any:
     """The innermost exchange that waits, if there is one."""
-    return next(reversed(g.exchanges()), None)
+    return next((each for each in reversed(g.s.agenda) if hasattr(each, "links") and not each.over), None)
 
 
 def mat_of(g: Board, seat: int, id: Id, way: str, on: int) -> int:
@@ -256,12 +258,8 @@ def not_used(g: Board, seat: int, id: Id, moment: str = "") -> str | None:
     ability, card = g.use_of(id), g.card(id)
     if ability is None or card.controller != seat:
         return "RD-1410"
-    if moment == "support" or not ability.as_support:
-        wanted = ability.during or ("",)
-        if (moment if moment != "support" else "") not in wanted:
-            return "RD-1210"
-    else:
-        return "RD-1212"
+    if moment not in ability.moments:
+        return "RD-1212" if ability.as_support else "RD-1210"
     if card.used:
         return "RD-1208"
     if not g.may_be_used(id):

@@ -10,6 +10,7 @@ from engines.kernel.cards.ground import Ground, player_ref
 from engines.kernel.cards.objects import MASK
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
+from engines.kernel.derived import indexed
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS, SeatName, Text, Word, say
 
@@ -329,15 +330,21 @@ class Reading(Ground[BoutState]):
             return False
         return ability.limit is None or self.left(ability.limit, self.handle(id), ability.where, card.controller) > 0
 
-    def usable(self, seat: int) -> list[Id]:
-        """A player's cards that may be used, by their places. [RD-916]"""
-        upright = self.index.get(("uses", seat))
-        if upright is None:
-            side = self.side(seat)
-            row = (*side.objects, *side.infusions, *side.weapons, side.character)
-            upright = [id for id in row if id and self.use_of(id) is not None and not self.card(id).used]
-            self.index["uses", seat] = upright
-        return [id for id in upright if self.may_be_used(id)]
+    def usable(self, seat: int, moment: str = "") -> list[Id]:
+        """A player's cards that may be used for all that everybody can see, by their places: in a window, as a
+        "support", or at a printed moment. [RD-916 RD-1210 RD-1212]"""
+        return [id for id in self._upright(seat).get(moment, ()) if self.may_be_used(id)]
+
+    @indexed
+    def _upright(self, seat: int) -> dict[str, list[Id]]:
+        """A player's upright cards with a use, by when it is one."""
+        side, found = self.side(seat), dict[str, list[Id]]()
+        for id in (*side.objects, *side.infusions, *side.weapons, side.character):
+            ability = self.use_of(id) if id else None
+            if ability is not None and not self.card(id).used:
+                for moment in ability.moments:
+                    found.setdefault(moment, []).append(id)
+        return found
 
     # ================================================================ names and places
 

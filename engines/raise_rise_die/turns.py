@@ -15,7 +15,7 @@ from engines.kernel.window import PASS
 from .board import Board
 from .exchange import Exchange
 from .hands import LatentDraws, Worth, draw, shuffle
-from .laying import gathered, lay_options, support_options, verb
+from .laying import gathered, laying, playing_supports
 from .losing import come_about, reveal, take_markers
 from .state import CardName, Play
 from .windows import Moment, Reactions
@@ -189,13 +189,12 @@ class Clash(Procedure, tag="clash"):
         seat, side = g.s.active, g.side(g.s.active)
         if side.stunned:
             return passes(g, seat, forced=True)
-        supports = any(ability is not None and ability.as_support for ability in map(g.use_of, g.usable(seat)))
-        if not side.hand and not supports:
+        if not side.hand and not g.usable(seat, "support"):
             return passes(g, seat, forced=False)
         options = [
             Option("pass", say("rrd-pass-turn"), PASS, ends=True),
-            *verb("lay", lay_options(g, seat, "lay")),
-            *verb("use", support_options(g, seat)),
+            *laying(g, seat, "lay"),
+            *playing_supports(g, seat),
         ]
         return Ask(
             seat, "main", Choice(say("rrd-ask-turn"), tuple(options)), "pass", ("RD-702", "RD-1802"), forced=False

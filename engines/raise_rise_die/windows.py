@@ -3,7 +3,7 @@ RD-1211]"""
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from engines.kernel.ask import Ask, Choice, Option
 from engines.kernel.cards.flow import Effect
@@ -13,7 +13,7 @@ from engines.kernel.text import SeatName, Text, say
 from engines.kernel.window import PASS, Window
 
 from .board import Board
-from .laying import gathered, lay_options, verb
+from .laying import gathered, laying, verb
 from .legal import exchange, not_used
 from .paying import PayCost
 from .state import CardName
@@ -37,10 +37,7 @@ class Reactions(Window, tag="reactions", kw_only=True):
 
     def able(self, g: Board, seat: int) -> bool:
         """Whether a player is asked: by public facts alone. [RD-916]"""
-        if g.side(seat).hand:
-            return True
-        return any(ability is not None and not ability.during and not ability.as_support
-                   for ability in map(g.use_of, g.usable(seat)))  # fmt: skip
+        return bool(g.side(seat).hand or g.usable(seat))
 
     def gone(self, g: Board) -> bool:
         """Whether the match is over."""
@@ -80,9 +77,13 @@ class Reactions(Window, tag="reactions", kw_only=True):
 
 def reactions(g: Board, seat: int) -> list[Option]:
     """What a player could insert now."""
-    uses = g.options(id for id in g.usable(seat) if not_used(g, seat, id) is None)
-    answers = lay_options(g, seat, "answer") if exchange(g) is not None else []
-    return [*verb("alone", lay_options(g, seat, "alone")), *verb("answer", answers), *verb("use", uses)]
+    answers = laying(g, seat, "answer") if exchange(g) is not None else []
+    return [*laying(g, seat, "alone"), *answers, *using(g, seat)]
+
+
+def using(g: Board, seat: int, moment: str = "") -> list[Option]:
+    """The verb by which a player's cards are used, in a window or at a printed moment."""
+    return verb("use", [id for id in g.usable(seat, moment) if not_used(g, seat, id, moment) is None], g.options)
 
 
 def about_link(g: Board, found: Any, n: int) -> Text:
@@ -146,11 +147,9 @@ class Moment(Procedure, tag="moment", kw_only=True):
         """Which of them, if any."""
         while self.asked < 2 and not g.over:
             seat = (g.s.starter, 1 - g.s.starter)[self.asked]
-            ids = [id for id in g.usable(seat) if self.moment in cast(Any, g.use_of(id)).during]
-            if ids:
-                uses = g.options(id for id in ids if not_used(g, seat, id, self.moment) is None)
-                choice = Choice(say("rrd-ask-moment", moment=self.moment), (Option("pass", say("rrd-pass"), PASS),
-                                                                            *verb("use", uses)))  # fmt: skip
+            if g.usable(seat, self.moment):
+                options = (Option("pass", say("rrd-pass"), PASS), *using(g, seat, self.moment))
+                choice = Choice(say("rrd-ask-moment", moment=self.moment), options)
                 return Ask(seat, "moment", choice, "pass", ("RD-1210",), secret=True, forced=False)
             self.asked += 1
         return END
