@@ -134,6 +134,7 @@ async def keep_going(world: World, preview: Any) -> None:
             page = preview._pages.get(context)
             if page is not None and "published_revision" in body and body.get("sequence", 0) > page.last_sequence:
                 body = {**body, "published_revision": page.revision}
+            preview._advance_presentation_time()  # which what is shown as "a minute ago" goes by
             answer = await act(context, body)
             forget_old(world)
             if len(preview._pages) == 1:  # which shows by now what came of its click

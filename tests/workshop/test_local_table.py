@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ from workshop.shown import controls, posted, walk
 from workshop.simulation import open_world
 
 from .page import ROOT, Page, Process, environment
+
+MOMENT = timedelta(seconds=20)
 
 
 @pytest.fixture
@@ -232,8 +235,12 @@ async def test_no_click_is_lost_because_something_has_come_and_old_messages_make
                 return {"kind": kind, "sequence": sequence, "request_id": f"r{sequence}", **numbers, **details}
 
             click = asked("click", published_revision=drawn, target_id=str(board.id), control_key=key)
+            world.env.backend.advance_clock(60)
             answer = await preview._action(page.id, click)
             assert not answer["rejected"], answer["diagnostics"]
+            assert world.env.now() - datetime.fromisoformat(page.snapshot["profile"]["presentationTime"]) < MOMENT, (
+                "what happened would be told as if it were still to come"
+            )
             for _ in range(SHOWN):
                 await world.players["Ada"].slash(world.channel, "match list")
             await preview._action(page.id, asked("refresh"))
