@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from engines.kernel.ask import Ask, Option, Path
+from engines.kernel.ask import Ask, Option, Path, Step, options_of
 from engines.kernel.cards.flow import Effect
 from engines.kernel.state import Id
 from engines.kernel.text import Text, say
@@ -13,7 +13,7 @@ from .board import Board
 from .checking import is_safe
 from .entering import yes
 from .state import CardName
-from .telling import card_text, part_text
+from .telling import ability_text, card_text, part_of, part_text, within
 
 UNTOLD = ("main", "respond", "optional", "order_triggers", "target")
 """Questions that say themselves which effect they are about, if any."""
@@ -36,6 +36,10 @@ def detail(g: Board, ask: Ask, taken: Path, option: Option) -> Text | None:
     """What the card does that an option stands for, with its price where it is played; what an attack comes to."""
     if option.text.id == "ow-attack-option":
         return _forecast(g, cast(int, option.value))
+    if option.text.id == "ow-ability":
+        return _ability_text(g, taken[-1], option)
+    if options_of(taken[-1:]) and options_of(taken[-1:])[0].key == "use":
+        return _only_ability_text(g, option)
     if option.text.id not in CARDS or not isinstance(option.value, int):
         return None
     id, card = option.value, g.card_of(option.value)
@@ -49,6 +53,21 @@ def detail(g: Board, ask: Ask, taken: Path, option: Option) -> Text | None:
     return say(
         "ow-priced", cost=say("ow-cost", how="tributes" if card.kind == "creature" else "souls", n=price), text=text
     )
+
+
+def _only_ability_text(g: Board, thing: Option) -> Text | None:
+    """What the one ability does that can be used of something; of several each is told by itself."""
+    below = thing.next()
+    if below is None or len(below.options) != 1:
+        return None
+    return _ability_text(g, thing, below.options[0])
+
+
+def _ability_text(g: Board, thing: Step, ability: Option) -> Text:
+    """What an ability of something costs and does. [OW-946]"""
+    (of,) = options_of((thing,))
+    card = g.card_of(of.value)
+    return within(ability_text(card, part_of(card, ability.value)))
 
 
 def _forecast(g: Board, id: Id) -> Text | None:

@@ -157,7 +157,9 @@ def _acts_level(g: Board, dues: Dues, paid: Payment) -> Choice | None:
 
     if len(found) == act.n:
         return go_on(tuple(found))
-    return Choice(say("ow-ask-pay", n=act.n, how=act.op.word), g.options(found), act.n, act.n, then=go_on)
+    zones = {g.spot_now(id)[0] for id in found}
+    prompt = say("ow-ask-pay", n=act.n, how=act.op.word, where=zones.pop() if len(zones) == 1 else "")
+    return Choice(prompt, g.options(found), act.n, act.n, then=go_on)
 
 
 def taken(dues: Dues, values: Iterator[Any]) -> Payment:

@@ -115,9 +115,9 @@ ow-about-item = { $who }: { $what }{ $aimed ->
        *[no] {""}
     }
 ow-about-phase = { $phase ->
-        [draw] the end of { $who }'s Draw Phase
-        [battle] the beginning of { $who }'s Battle Phase
-       *[end] { $who }'s End Phase
+        [draw] the end of { $who }’s Draw Phase
+        [battle] the beginning of { $who }’s Battle Phase
+       *[end] { $who }’s End Phase
     }
 ow-about-closing = what has just come about
 ow-about-effect = { $card }: { $text }
@@ -170,9 +170,19 @@ ow-ask-pay = { $how ->
             [one] Discard which card?
            *[other] Discard which { $n } cards?
         }
-       *[other] { $n ->
-            [one] Pay with which one?
-           *[other] Pay with which { $n }?
+       *[other] { $where ->
+            [grave] { $n ->
+                [one] Pay with which card from your grave?
+               *[other] Pay with which { $n } cards from your grave?
+            }
+            [hand] { $n ->
+                [one] Pay with which card from your hand?
+               *[other] Pay with which { $n } cards from your hand?
+            }
+           *[other] { $n ->
+                [one] Pay with which one?
+               *[other] Pay with which { $n }?
+            }
         }
     }
 ow-ask-reveal = Turn which creature face-up?
@@ -361,17 +371,17 @@ ow-log-mills = { $who }: { $cards } { $to ->
        *[grave] put into the grave
     } from the deck.
 ow-log-looks = { $who } looks at { $zone ->
-        [hand] { $owner }'s hand
-        [extra] { $owner }'s Extra Deck
+        [hand] { $owner }’s hand
+        [extra] { $owner }’s Extra Deck
        *[deck] the top { $n ->
             [one] card
            *[other] { $n } cards
-        } of { $owner }'s deck
+        } of { $owner }’s deck
     }.
 ow-log-sees = { $zone ->
-        [hand] In { $owner }'s hand
-        [extra] In { $owner }'s Extra Deck
-       *[deck] On top of { $owner }'s deck
+        [hand] In { $owner }’s hand
+        [extra] In { $owner }’s Extra Deck
+       *[deck] On top of { $owner }’s deck
     }: { $cards }.
 ow-log-shows = Shown: { $cards }.
 ow-log-searched = { $who } searches the deck{ $n ->
@@ -380,7 +390,7 @@ ow-log-searched = { $who } searches the deck{ $n ->
        *[other] {" "}and takes { $n } cards
     }.
 ow-log-searched-for = { $who } searches the deck and takes { $cards }.
-ow-log-arranges = { $who } arranges the top of { $owner }'s deck: { $n ->
+ow-log-arranges = { $who } arranges the top of { $owner }’s deck: { $n ->
         [0] nothing
         [one] 1 card
        *[other] { $n } cards

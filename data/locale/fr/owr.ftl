@@ -170,9 +170,19 @@ ow-ask-pay = { $how ->
             [one] Défausser quelle carte ?
            *[other] Défausser quelles { $n } cartes ?
         }
-       *[other] { $n ->
-            [one] Payer avec quoi ?
-           *[other] Payer avec quels { $n } ?
+       *[other] { $where ->
+            [grave] { $n ->
+                [one] Payer avec quelle carte de votre cimetière ?
+               *[other] Payer avec quelles { $n } cartes de votre cimetière ?
+            }
+            [hand] { $n ->
+                [one] Payer avec quelle carte de votre main ?
+               *[other] Payer avec quelles { $n } cartes de votre main ?
+            }
+           *[other] { $n ->
+                [one] Payer avec quoi ?
+               *[other] Payer avec quels { $n } ?
+            }
         }
     }
 ow-ask-reveal = Retourner quelle créature face visible ?

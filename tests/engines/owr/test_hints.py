@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from engines.kernel.ask import Choice, Option, options_of
+from engines.kernel.cards import Cards
 from engines.kernel.game import Game
 from engines.owr.rules import RULES
 
-from .content import cards, texts
+from .content import HERE, cards, texts
 
 
 def begun(phase: str, **sides: dict[str, Any]) -> Game[Any]:
@@ -73,3 +74,34 @@ def test_a_lane_says_who_makes_room_and_not_who_leaves_before() -> None:
     assert label(game, "summon", "soul-jay", "2") == "Lane 2"
     path = options_of(game.asks[0].read("summon tornado-boar 3 3 up"))
     assert texts().say(path[3].text, "en") == "Lane 3"
+
+
+MAGPIE = """
+- id: magpie
+  name: Magpie
+  kind: creature
+  atk: 100
+  def: 100
+  abilities:
+    - use: activated
+      name: Pick Clean
+      cost: {send: {what: {pick: 1, kind: creature, zone: grave, side: own}, to: banish}}
+      do: [{gain: {lf: 100}}]
+"""
+
+
+def test_an_ability_says_what_it_does_and_its_payment_where_the_cards_lie() -> None:
+    """[OW-654 OW-946]"""
+    does = "Pick Clean (banish a creature from your grave): Gain 100 LF."
+    pool = Cards.read(RULES, {"cards.yaml": (HERE / "cards.yaml").read_text(), "magpie.yaml": MAGPIE})
+    side = {"lanes": {1: "magpie"}, "grave": ["soul-jay", "mudlark"], "deck": ["mudlark"] * 3}
+    laid = {"active": "A", "phase": "main_1", "A": side, "B": {"deck": ["mudlark"] * 3}}
+    game = RULES.laid_out(pool, {}, b"a key of the tests, long enough!!", laid)
+    use, magpie, ability = (at(game, *("use", "a1", "pick-clean")[:n]) for n in (1, 2, 3))
+    for taken, option in (((use,), magpie), ((use, magpie), ability)):
+        detail = RULES.detail(game, game.asks[0], taken, option)
+        assert detail is not None and does in texts().say(detail, "en"), option
+    paying = ability.next()
+    assert paying is not None
+    assert texts().say(paying.prompt, "en") == "Pay with which card from your grave?"
+    assert texts().say(paying.prompt, "fr") == "Payer avec quelle carte de votre cimetière ?"
