@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, cast
 
@@ -186,20 +186,44 @@ def test_a_translation_of_a_clause_that_is_not_there_is_refused() -> None:
 @cache
 def french() -> list[tuple[str, str]]:
     """Everything that is said in French, with where it stands: messages, clauses, cards and decks."""
-    return list(_french())
+    return [*messages_said("fr"), *documents_said(said_as, "rules/*.fr.yaml", *WITH_BOTH)]
 
 
-def _french() -> Iterator[tuple[str, str]]:
-    for path in sorted((DATA / "locale" / "fr").glob("*.ftl")):
+@cache
+def english() -> list[tuple[str, str]]:
+    """Everything that is said in English, with where it stands: messages, clauses, cards and decks."""
+    clauses = [path.relative_to(DATA).as_posix() for path in DATA.glob("rules/*.yaml") if ".fr." not in path.name]
+    return [*messages_said("en"), *documents_said(said_first, *clauses, *WITH_BOTH)]
+
+
+WITH_BOTH = ("keywords/*.yaml", "cards/*/*.yaml", "decks/*/*.yaml")
+"""Documents that say things in every language."""
+
+
+def messages_said(locale: str) -> Iterator[tuple[str, str]]:
+    for path in sorted((DATA / "locale" / locale).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text()).body:
             found = Written()
             found.visit(entry)
             yield from ((path.name, text) for text in found.found)
-    for place in ("rules/*.fr.yaml", "cards/*/*.yaml", "decks/*/*.yaml"):
+
+
+def documents_said(part: Callable[[Any], Any], *places: str) -> Iterator[tuple[str, str]]:
+    for place in places:
         for path in sorted(DATA.glob(place)):
             content = yaml.load(path.read_text(), Loader=yaml.CSafeLoader)
-            said = said_in(content if place.startswith("rules") else said_as(content))
+            said = said_in(content if place.startswith("rules/*") else part(content))
             yield from ((path.relative_to(DATA).as_posix(), text) for text in said)
+
+
+def said_first(content: Any) -> Any:
+    """A document without what it says in other languages, and without what the designers' own books say."""
+    if isinstance(content, list):
+        return [said_first(each) for each in cast(list[Any], content)]
+    if not isinstance(content, dict):
+        return content
+    document = cast(dict[str, Any], content)
+    return {key: said_first(each) for key, each in document.items() if key not in ("fr", "source")}
 
 
 class Written(visitor.Visitor):
@@ -248,6 +272,11 @@ SLIPS = {
     "a straight quotation mark": re.compile('"'),
     "three dots": re.compile(r"\.\.\."),
 }
+
+
+def test_apostrophes_are_typographic_in_english_too() -> None:
+    straight = re.compile(r"(?<=\w)'(?=[a-z\s.,;:!?)]|$)")
+    assert [(place, text) for place, text in english() if straight.search(CODE_IN_TEXT.sub("", text))] == []
 
 
 @pytest.mark.parametrize("slip", SLIPS)

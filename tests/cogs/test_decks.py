@@ -48,11 +48,11 @@ async def test_a_deck_from_a_file_keeps_its_names_in_other_languages(table: Tabl
 @pytest.mark.parametrize(
     ("content", "why"),
     [
-        ("name: [", "can't be read as a deck"),
+        ("name: [", "can’t be read as a deck"),
         ("- a list", "is no deck file"),
-        (b"\xff\xfe", "can't be read as a deck"),
-        ("name: A\ngame: pebbles\n", "can't be read as a deck"),
-        ("name: A\ngame: pebbles\ncards: {bag: 3}\n", "can't be read as a deck"),
+        (b"\xff\xfe", "can’t be read as a deck"),
+        ("name: A\ngame: pebbles\n", "can’t be read as a deck"),
+        ("name: A\ngame: pebbles\ncards: {bag: 3}\n", "can’t be read as a deck"),
         ("name: A\ngame: chess\ncards: {bag: [pebble]}\n", "chess"),
         ("name: A\ngame: pebbles\ncards: {bag: [nope]}\n", "“nope”"),
         ("x" * (LARGEST + 1), "too large"),

@@ -165,5 +165,5 @@ async def test_so_is_one_whose_position_is_damaged(house: House) -> None:
     again = House(house.store, house.library, house.clock)
     await again.referee.start(heartbeat=None)
     [notice] = await again.told()
-    assert "can't be read" in again.words(notice)
+    assert "can’t be read" in again.words(notice)
     assert (await again.referee.matches.info(info.id)).paused

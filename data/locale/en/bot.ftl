@@ -97,7 +97,7 @@ about-option-move = Your answer: start typing, and choose among the legal ones
 name-option-about = about
 about-option-about = A clause number, or what it is about; leave it out for an overview
 name-option-name = name
-about-option-name = The card's name
+about-option-name = The card’s name
 
 choice-clock-three-days = Three days for each question
 choice-clock-day = A day for each question
@@ -138,7 +138,7 @@ button-rematch = Rematch
 button-free = Play on freely
 button-replay = Replay
 button-hands-on = Send me my hand
-button-hands-off = Don't send me my hand
+button-hands-off = Don’t send me my hand
 
 ## A match in its channel
 
@@ -148,7 +148,7 @@ turn-acts = ▶ { $who } to answer
 turn-acts-until = ▶ { $who } to answer, until { $until } ({ $left })
 turn-paused = ⏸ Paused. No clock runs until a player resumes.
 board-link = [Go to the board]({ $url })
-picture-missing = The picture can't be drawn just now. *More* has the board in words.
+picture-missing = The picture can’t be drawn just now. *More* has the board in words.
 open-title = **Match { $match }**
 open-invited = { $who } challenges { $invited } to a match of { $game }.
 open-anyone = { $who } opens a match of { $game }. Who joins?
@@ -208,12 +208,12 @@ lesson-step = 🎓 **{ $place }/{ $length }** { $text }
 lesson-over = 🎓 { $text }
 lesson-left = You have left the lesson. Everything is allowed from here on; the house plays as it likes.
 hand-note = The buttons below the board, and /match hand, show your hand at any time. Too many messages? /match settings turns these off.
-hands-closed = Your direct messages are closed to me, so I don't send your hand any more. *My hand* shows it here; /match settings turns the messages on again.
-concede-sure = Give this match up? It can't be undone.
+hands-closed = Your direct messages are closed to me, so I don’t send your hand any more. *My hand* shows it here; /match settings turns the messages on again.
+concede-sure = Give this match up? It can’t be undone.
 conceded = You have conceded.
 undo-which = Which answer do you take back? All that came after it goes with it. The others are asked about just that.
 undo-further = These are the latest answers that can be undone. For what lies further back, take back the earliest of them, and then ask again.
-undo-informed = What lies further back can't be taken back: something hidden has become known since.
+undo-informed = What lies further back can’t be taken back: something hidden has become known since.
 undo-answer = { $key }{ $answers ->
         [1] {""}
        *[other] {" "}and what came after it ({ $answers } answers)
@@ -285,17 +285,17 @@ deck-dropped = The deck “{ $deck }” is gone. Matches that use it keep it.
 decks-none = You keep no decks. /decks keep takes one from a file.
 decks-many = Several of your decks are called “{ $deck }”. Please choose among what is offered while you type.
 deck-file-form = { $file } is no deck file. It is YAML with name, game, and cards by section.
-deck-file-wrong = { $file } can't be read as a deck: { $problem }
+deck-file-wrong = { $file } can’t be read as a deck: { $problem }
 deck-file-large = { $file } is too large for a deck; { $most } kB are allowed.
 
 ## What can't be done
 
 answer-failed = Something went wrong on my side; it is in my log. What was taken stays taken: have a look at the board, then try again.
-click-unknown = This button is from an older Arbiter and can't be used any more.
-command-unreadable = I can't read that. Please choose among what is offered while you type.
+click-unknown = This button is from an older Arbiter and can’t be used any more.
+command-unreadable = I can’t read that. Please choose among what is offered while you type.
 refusal-clause = Clause { $clause }: /rules tells more.
 match-needs-server = A match needs a channel of a server.
-permissions-missing = I can't post a match in { $channel }. I am missing: { $names }. Somebody who manages the channel can allow it.
+permissions-missing = I can’t post a match in { $channel }. I am missing: { $names }. Somebody who manages the channel can allow it.
 permission-view = View Channel
 permission-send = Send Messages
 permission-send-threads = Send Messages in Threads

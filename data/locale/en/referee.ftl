@@ -32,7 +32,7 @@ replay-not-over = A match can be replayed when it is over. Until then, look at t
 replay-too-old = This match was played by rules of before, and can’t be replayed.
 log-takeback = A takeback was agreed: the match goes on from before.
 log-cut = … and more before that: see the log.
-save-broken = Its saved position can't be read.
+save-broken = Its saved position can’t be read.
 
 ## Decks
 
@@ -58,7 +58,7 @@ clock-correspondence = { $move } for each decision
 clock-bank = { $bank } for the match, and { $increment } more each time it is your move
 clock-live = { $bank } for the match, not counting the first { $move } of each decision
 clock-on-flag = When time is up: “{ $given }” is not possible. Choose one of { $allowed }.
-clock-lengths = A clock's times lie between nothing and 90 days, and its reminder before the end.
+clock-lengths = A clock’s times lie between nothing and 90 days, and its reminder before the end.
 clock-too-short = That clock leaves no time to move. Give at least 5 seconds.
 time-days = { $count ->
     [one] { $count } day
@@ -106,7 +106,7 @@ house-declines-draw = House players never agree to a draw.
 pause-needless = There is no clock running that could be paused.
 not-paused = The match is not paused.
 takeback-nothing = You have nothing to take back.
-takeback-informed = That can't be taken back: something hidden has become known since.
+takeback-informed = That can’t be taken back: something hidden has become known since.
 takeback-lanes = Not now: somebody is deciding in secret. Ask when that is done.
 
 ## Announcements
@@ -133,7 +133,7 @@ notice-taken-back = { $who } took back { $answers ->
 }. The match goes on from there.
 notice-paused = The match is paused: the clocks stand still until a player resumes.
 notice-resumed = { $who } resumed the match.
-notice-stranded = The match can't go on for now. { $why } The clocks stand still. It goes on when the bot can carry it on again and a player resumes it; or you agree on a draw, and it ends.
+notice-stranded = The match can’t go on for now. { $why } The clocks stand still. It goes on when the bot can carry it on again and a player resumes it; or you agree on a draw, and it ends.
 
 ## Decks and lessons
 

@@ -76,13 +76,13 @@ rise-window-attack_announced = attack announced
 rise-window-attackers = attackers declared
 rise-window-blocks = blocks declared
 rise-window-turn_passed = turn passed
-rise-window-chain = answer to another player's play
+rise-window-chain = answer to another player’s play
 rise-window-own = answer to your own play
 rise-window-hand = answer out of your hand
 rs-about-pre-draw = { $who } is about to draw
-rs-about-restored = { $who }'s Restoration
+rs-about-restored = { $who }’s Restoration
 rs-about-attack-announced = { $who } announces an attack
-rs-about-attackers = { $who }'s attackers are declared
+rs-about-attackers = { $who }’s attackers are declared
 rs-about-blocks = the blocks against { $who } are declared
 rs-about-turn-passed = { $who } passes the turn
 rs-about-effect = { $card }: { $text }
@@ -241,10 +241,10 @@ rs-log-lasting = { $card }: { $what }{ $until ->
         [turn] {" "}until the end of the turn
         [combat] {" "}for this combat
         [leaves] {" "}as long as this card stays in play
-        [next_turn] {" "}until { $who }'s next turn
-        [during_next_turn] {" "}during { $who }'s next turn
-        [next_turn_end] {" "}until the end of { $who }'s next turn
-        [awakening] {" "}until after { $who }'s next Awakening
+        [next_turn] {" "}until { $who }’s next turn
+        [during_next_turn] {" "}during { $who }’s next turn
+        [next_turn_end] {" "}until the end of { $who }’s next turn
+        [awakening] {" "}until after { $who }’s next Awakening
        *[other] {""}
     }.
 rs-lasting-actions = { $who } has the use of the Actions of { $what }
@@ -394,18 +394,18 @@ rs-log-searched = { $who } searches their library{ $n ->
     }.
 rs-log-searched-for = { $who } searches their library and takes { $cards }.
 rs-log-looks = { $who } looks at { $zone ->
-        [hand] { $owner }'s hand ({ $n ->
+        [hand] { $owner }’s hand ({ $n ->
             [one] 1 card
            *[other] { $n } cards
         })
        *[library] the top { $n ->
             [one] card
            *[other] { $n } cards
-        } of { $owner }'s library
+        } of { $owner }’s library
     }.
 rs-log-sees = { $zone ->
-        [hand] In { $owner }'s hand
-       *[library] On top of { $owner }'s library
+        [hand] In { $owner }’s hand
+       *[library] On top of { $owner }’s library
     }: { $cards }.
 rs-log-reveals = Revealed: { $cards }.
 rs-log-mills = { $who } puts { $cards } from their library into the Cemetery.
@@ -440,11 +440,11 @@ rs-no-first-turn = Summoner Skills cannot be used before your first turn.
 rs-no-skill-limit = This Skill has been used as often as it may this turn.
 rs-no-level-now = A Level Up is played in your own turn, with an empty chain, before you pass.
 rs-no-second-level = You have played a Level Up already this turn.
-rs-no-level-others-turn = A Level Up cannot be played in an opponent's turn.
+rs-no-level-others-turn = A Level Up cannot be played in an opponent’s turn.
 rs-no-summoner-to-level = No Summoner of yours can be leveled up with this card.
 rs-no-extra-cost = You cannot pay all that this card costs.
 rs-no-main-timing = This card is invoked only in your Invocation phase or after the attack, with an empty chain.
-rs-no-imminent = In an opponent's turn, only cards of Imminent speed can be invoked.
+rs-no-imminent = In an opponent’s turn, only cards of Imminent speed can be invoked.
 rs-no-gate = Nobody invokes a card before the active player has drawn.
 rs-no-second-use = This Action has been used already this turn.
 rs-no-price = You cannot pay its price.

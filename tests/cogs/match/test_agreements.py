@@ -114,7 +114,7 @@ async def test_a_pause_stops_the_match_until_somebody_resumes(table: Table):
 async def test_giving_up_asks_whether_that_is_meant(table: Table):
     await table.staked()
     asked = await table.ada.slash(table.channel, "match concede")
-    assert "can't be undone" in table.said(asked)
+    assert "can’t be undone" in table.said(asked)
     assert (await table.referee.matches.info(1)).status == "playing"
     back = await table.ada.click(asked.response, label="Back")
     assert "Concede" in table.labels(back)

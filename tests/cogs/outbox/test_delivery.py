@@ -63,7 +63,7 @@ async def test_a_board_that_cannot_be_drawn_is_told_without_its_picture(table: T
     assert not table.pictures(plain)
     assert f"<@{table.ben.id}> to answer" in table.said(plain)
     assert "takes 2" in table.said(plain), "what happened is told all the same"
-    assert "can't be drawn" in table.said(plain)
+    assert "can’t be drawn" in table.said(plain)
     panel = await table.ben.click(table.shown(plain), label="Your move")
     assert "Something went wrong" not in table.said(panel)
     assert "Take" in table.labels(panel)

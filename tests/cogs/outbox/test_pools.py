@@ -59,7 +59,7 @@ async def test_a_match_goes_on_with_cards_that_are_gone_or_renamed(duel: Table, 
         assert duel.pictures(duel.last())
         named += any(name in whole for name in names)
     assert named > 5
-    assert not any("can't be drawn" in duel.said(message) for message in duel.messages())
+    assert not any("can’t be drawn" in duel.said(message) for message in duel.messages())
     await as_the_engine_alone_when_over(duel, match)
 
 
