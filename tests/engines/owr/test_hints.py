@@ -104,4 +104,4 @@ def test_an_ability_says_what_it_does_and_its_payment_where_the_cards_lie() -> N
     paying = ability.next()
     assert paying is not None
     assert texts().say(paying.prompt, "en") == "Pay with which card from your grave?"
-    assert texts().say(paying.prompt, "fr") == "Payer avec quelle carte de votre cimetière ?"
+    assert texts().say(paying.prompt, "fr") == "Payer avec quelle carte de votre cimetière\u00a0?"
