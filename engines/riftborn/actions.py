@@ -63,7 +63,7 @@ def _movers(g: Board, seat: int) -> Iterator[Id]:
 
 
 def _attackers(g: Board, seat: int) -> Iterator[Id]:
-    return (id for id in g.creatures(seat) if legal.not_attacker(g, id) is None and reach.finds(g, id))
+    return (id for id in g.creatures(seat) if legal.not_attacker(g, id) is None and any(reach.targets(g, id)))
 
 
 def _actors(g: Board, seat: int) -> Iterator[Id]:

@@ -3,16 +3,25 @@
 
 Nothing here knows a match. A formation is a tuple of ranks, front first, each a row of whatever stands there, left to
 right as the picture shows both sides. Places are measured in half tiles from the middle line, rows from S's front rank
-(0) towards N. They follow from the ranks and are never kept.
+(0) towards N. They follow from the ranks and are never kept. How those in two formations stand to each other hangs on
+their `Shape` alone: it is worked out once for each, by numbers (see `numbered`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import functools
+import itertools
+from collections.abc import Sequence
 from typing import NamedTuple
 
 Rank = tuple[int, ...]
 Formation = tuple[Rank, ...]
+Sizes = tuple[int, ...]
+"""How many stand in each rank of a side, front first."""
+Shape = tuple[Sizes, Sizes]
+"""The same of S's formation and N's."""
+KEPT = 1 << 15
+"""Of so many places it is kept how others stand to them."""
 
 RANKS = 3
 """A side has at most so many ranks. [RB-407]"""
@@ -47,7 +56,7 @@ def row_of(side: int, rank: int) -> int:
     return rank + 1 if side else -rank
 
 
-def spots(formations: Sequence[Formation]) -> dict[int, Spot]:
+def spots(formations: Sequence[Sequence[Sequence[int]]]) -> dict[int, Spot]:
     """Where everybody stands, of S's formation and N's."""
     found: dict[int, Spot] = {}
     for side, formation in enumerate(formations):
@@ -113,6 +122,50 @@ def behind(spots: dict[int, Spot], id: int, side: int) -> list[int]:
     return [each for each, at in sorted(back, key=lambda row: row[1].x) if abs(here.row - at.row) == nearest]
 
 
+# ----------------------------------------------------------------------------------------------------- shapes
+
+
+def sizes(formation: Formation) -> Sizes:
+    """How many stand in each rank."""
+    return tuple([len(row) for row in formation])
+
+
+@functools.lru_cache(KEPT)
+def numbered(shape: Shape) -> dict[int, Spot]:
+    """Where everybody stands in formations of a shape, by numbers: S's front rank from the left first, N's last rank
+    last."""
+    numbers = itertools.count()
+    return spots([[[next(numbers) for _ in range(size)] for size in side] for side in shape])
+
+
+@functools.lru_cache(KEPT)
+def related(shape: Shape, name: str, number: int) -> Sequence[int]:
+    """All that are adjacent to one, in front of it, behind it, or in line with it. [RB-415 to RB-430]"""
+    spots = numbered(shape)
+    if name in ("in_front", "behind"):
+        return (in_front if name == "in_front" else behind)(spots, number, int(spots[number].row > 0))
+    return (neighbours if name == "adjacent" else in_line)(spots, number)
+
+
+@functools.lru_cache(KEPT)
+def within(shape: Shape, number: int, tiles: int) -> Sequence[int]:
+    """All others at most so many tiles away. [RB-420]"""
+    spots = numbered(shape)
+    here = spots[number]
+    return [each for each, spot in spots.items() if each != number and distance(here, spot) <= tiles]
+
+
+@functools.lru_cache(KEPT)
+def enemies(shape: Shape, number: int) -> Sequence[tuple[int, int, bool]]:
+    """All on the other side, with how many tiles away they are, and whether the way to them is open. [RB-420 RB-618]"""
+    spots = numbered(shape)
+    here = spots[number]
+    others = [(each, spot) for each, spot in spots.items() if (spot.row > 0) != (here.row > 0)]
+    return [
+        (each, distance(here, spot), overlap(here, spot) and not blockers(spots, number, each)) for each, spot in others
+    ]
+
+
 # ------------------------------------------------------------------------------------------------- changed formations
 
 
@@ -151,28 +204,34 @@ def has_room(formation: Formation) -> bool:
     return len(formation) < RANKS or any([len(row) < WIDE for row in formation])
 
 
-def slots(formation: Formation) -> Iterator[Slot]:
+def slots(formation: Formation) -> Sequence[Slot]:
     """Every gap where a creature may be put: front rank first, left to right, a new rank last. [RB-402 to RB-408]"""
-    for rank, row in enumerate(formation):
-        if len(row) < WIDE:
-            yield from (Slot(rank, at) for at in range(len(row) + 1))
-    if len(formation) < RANKS:
-        yield Slot(len(formation), 0)
+    return _slots(sizes(formation))
 
 
-def steps(formation: Formation, id: int) -> Iterator[Slot]:
+@functools.lru_cache(KEPT)
+def _slots(ranks: Sizes) -> Sequence[Slot]:
+    within_ranks = [Slot(rank, at) for rank, size in enumerate(ranks) if size < WIDE for at in range(size + 1)]
+    return [*within_ranks, *([Slot(len(ranks), 0)] if len(ranks) < RANKS else [])]
+
+
+def steps(formation: Formation, id: int) -> Sequence[Slot]:
     """The gaps that a creature may step to: in the next rank in front or behind the nearest to straight ahead, or a new
     rank behind the rearmost. [RB-507 to RB-509]"""
-    rank, at = find(formation, id)
-    x = offset(len(formation[rank]), at)
+    return _steps(sizes(formation), *find(formation, id))
+
+
+@functools.lru_cache(KEPT)
+def _steps(ranks: Sizes, rank: int, at: int) -> Sequence[Slot]:
+    x, found = offset(ranks[rank], at), list[Slot]()
     for other in (rank - 1, rank + 1):
-        if not 0 <= other < len(formation) or len(formation[other]) >= WIDE:
-            continue
-        size = len(formation[other]) + 1
-        apart = [abs(offset(size, gap) - x) for gap in range(size)]
-        yield from (Slot(other, gap) for gap in range(size) if apart[gap] == min(apart))
-    if rank == len(formation) - 1 and len(formation) < RANKS and len(formation[rank]) > 1:
-        yield Slot(len(formation), 0)
+        if 0 <= other < len(ranks) and ranks[other] < WIDE:
+            size = ranks[other] + 1
+            apart = [abs(offset(size, gap) - x) for gap in range(size)]
+            found += [Slot(other, gap) for gap in range(size) if apart[gap] == min(apart)]
+    if rank == len(ranks) - 1 and len(ranks) < RANKS and ranks[rank] > 1:
+        found.append(Slot(len(ranks), 0))
+    return found
 
 
 def stepped(formation: Formation, id: int, slot: Slot) -> Formation:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from engines.kernel.state import Id
 
-from . import geometry
 from .reading import Reading
 
 ADJACENT, RANGED, OPEN, FLIGHT = "adjacent", "ranged", "open", "flight"
@@ -35,20 +34,12 @@ def has_wings(g: Reading, id: Id) -> bool:
 
 def ways(g: Reading, a: Id) -> Iterator[tuple[Id, str]]:
     """All enemy creatures that a creature could attack, with how. [RB-617 RB-618 RB-621 RB-856 RB-981]"""
-    spots, far = g.spots(), g.x_of(a, "RANGE")
-    here = spots[a]
-    for id in g.creatures(1 - g.creature(a).controller):
-        tiles = geometry.distance(here, spots[id])
+    far, wings = g.x_of(a, "RANGE"), WINGS if flies(g, a) else 0
+    for id, tiles, is_open in g.enemies(a):
         if tiles == 1:
             yield id, ADJACENT
-        elif is_protected(g, id):
-            continue
-        elif tiles <= far:
-            yield id, RANGED
-        elif geometry.overlap(here, spots[id]) and not geometry.blockers(spots, a, id):
-            yield id, OPEN
-        elif tiles <= WINGS and flies(g, a):
-            yield id, FLIGHT
+        elif (is_open or tiles <= far or tiles <= wings) and not is_protected(g, id):
+            yield id, RANGED if tiles <= far else OPEN if is_open else FLIGHT
 
 
 def not_target(g: Reading, a: Id, target: Id) -> str | None:
@@ -94,10 +85,3 @@ def targets(g: Reading, a: Id) -> Iterator[tuple[Id, str]]:
     yield from ((id, how) for id, how in ways(g, a) if not g.forbidden("be_attacked", id))
     if how := player_mode(g, a):
         yield 0, how
-
-
-def finds(g: Reading, a: Id) -> bool:
-    """Whether there is anything that a creature could attack: mostly somebody beside it."""
-    seat = g.creature(a).controller
-    beside = (id for id in g.related("adjacent", a) if g.creature(id).controller != seat)
-    return any(not g.forbidden("be_attacked", id) for id in beside) or any(targets(g, a))

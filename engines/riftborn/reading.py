@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
 from itertools import chain
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, NamedTuple, cast
 
 from engines.kernel.cards.decks import DeckGround
 from engines.kernel.cards.ground import Decks, copy_of, player_ref
@@ -29,6 +29,14 @@ BESIDE = ("weapons", "armours", "waiting")
 FIELD = ("formation", *BESIDE)
 Trait = tuple[str, int, Ability | None]
 """A keyword that something has: its name, its number, and what of it its card describes itself."""
+
+
+class Standing(NamedTuple):
+    """The shape of both formations, who stands in them, S's first, and the number of each (see `geometry.numbered`)."""
+
+    shape: geometry.Shape
+    ids: tuple[Id, ...]
+    numbers: dict[Id, int]
 
 
 class Reading(DeckGround[RiftState]):
@@ -59,9 +67,18 @@ class Reading(DeckGround[RiftState]):
         return self.s.seats[first].ranks, self.s.seats[1 - first].ranks
 
     @indexed
+    def standing(self) -> Standing:
+        """All creatures as they stand."""
+        first = self.s.first
+        ids = (*self.creatures(first), *self.creatures(1 - first))
+        south, north = self.formations()
+        return Standing((geometry.sizes(south), geometry.sizes(north)), ids, {id: n for n, id in enumerate(ids)})
+
+    @indexed
     def spots(self) -> dict[Id, Spot]:
         """Where every creature stands. [RB-410 RB-421]"""
-        return geometry.spots(self.formations())
+        shape, ids, _ = self.standing()
+        return dict(zip(ids, geometry.numbered(shape).values(), strict=True))
 
     @indexed
     def played(self) -> dict[Id, tuple[str, int]]:
@@ -94,6 +111,7 @@ class Reading(DeckGround[RiftState]):
         """A creature in a formation, to read."""
         return self.s.things[id]  # type: ignore[return-value]
 
+    @indexed
     def creatures(self, seat: int) -> tuple[Id, ...]:
         """A player's creatures, front rank first, left to right."""
         return tuple(chain.from_iterable(self.s.seats[seat].ranks))
@@ -119,7 +137,7 @@ class Reading(DeckGround[RiftState]):
 
     def stands(self, id: int) -> bool:
         """Whether something is a creature in a formation."""
-        return id in self.spots()
+        return id in self.standing().numbers
 
     def beside(self, seat: int) -> tuple[Id, ...]:
         """A player's Weapons, Armours and waiting Spells. [RB-1111]"""
@@ -181,24 +199,21 @@ class Reading(DeckGround[RiftState]):
 
     # ================================================================ where creatures stand to each other
 
-    @indexed
-    def related(self, name: str, other: int) -> tuple[Id, ...]:
+    def related(self, name: str, other: int) -> Sequence[Id]:
         """All that are adjacent to a creature, in front of it, behind it, or in line with it. [RB-415 to RB-430]"""
-        spots = self.spots()
-        if other not in spots:
-            return ()
-        if name in ("in_front", "behind"):
-            find = geometry.in_front if name == "in_front" else geometry.behind
-            return tuple(find(spots, other, self.side_of(self.creature(other).controller)))
-        return tuple(geometry.neighbours(spots, other) if name == "adjacent" else geometry.in_line(spots, other))
+        shape, ids, numbers = self.standing()
+        return [ids[n] for n in geometry.related(shape, name, numbers[other])] if other in numbers else ()
 
-    def within(self, other: int, n: int) -> tuple[Id, ...]:
+    def within(self, other: int, n: int) -> Sequence[Id]:
         """All other creatures at most so many tiles away. [RB-420 RB-803]"""
-        spots = self.spots()
-        here = spots.get(other)
-        if here is None:
-            return ()
-        return tuple(id for id, spot in spots.items() if id != other and geometry.distance(here, spot) <= n)
+        shape, ids, numbers = self.standing()
+        return [ids[each] for each in geometry.within(shape, numbers[other], n)] if other in numbers else ()
+
+    def enemies(self, id: Id) -> Iterable[tuple[Id, int, bool]]:
+        """All enemies of a creature, with how many tiles away they are, and whether the way to them is open. [RB-420
+        RB-618]"""
+        shape, ids, numbers = self.standing()
+        return [(ids[n], tiles, is_open) for n, tiles, is_open in geometry.enemies(shape, numbers[id])]
 
     def distance(self, a: Id, b: Id) -> int:
         """How many tiles two creatures are apart. [RB-420]"""
