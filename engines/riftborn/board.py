@@ -1,25 +1,514 @@
-"""The ground of a running match: what every change goes through. Rooms that change more are built on it."""
+"""The ground of a running match: what can be read of it (what is where, whose it is, what selectors find, what
+creatures can do, figures), and what every change goes through. Where creatures stand is worked out in `geometry`."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Container, Iterable, Sequence
+from itertools import chain
+from typing import Any, ClassVar, NamedTuple, cast
 
 from msgspec import structs
 
-from engines.kernel.cards.scope import Scope
+from engines.kernel.cards.decks import DeckGround
+from engines.kernel.cards.ground import Decks, copy_of, player_ref
+from engines.kernel.cards.lasting import Active, Lasting
+from engines.kernel.cards.objects import MASK
+from engines.kernel.cards.scope import Ref, Scope
+from engines.kernel.cards.select import Selector
 from engines.kernel.cards.waiting import Heard, Listener
+from engines.kernel.derived import derived, indexed
 from engines.kernel.event import Event
-from engines.kernel.state import Procedure
-from engines.kernel.text import Text
+from engines.kernel.state import Id, Procedure
+from engines.kernel.text import SEATS, SeatName, Text, Word, say
 
-from . import telling
-from .cards import Ability
-from .reading import Reading
-from .state import FIRST_ID, Mark, Sprung
+from . import geometry, telling
+from .cards import Ability, RiftCard, parts_of, rows_of, waiting_of, working
+from .geometry import Formation, Slot, Spot, called
+from .state import FIRST_ID, AnyThing, CardName, Creature, Mark, RiftState, Sprung, level_at
+from .words import L
+
+PILES = ("hand", "library", "discard", "removed")
+BESIDE = ("weapons", "armours", "waiting")
+FIELD = ("formation", *BESIDE)
+Trait = tuple[str, int, Ability | None]
+"""A keyword that something has: its name, its number, and what of it its card describes itself."""
 
 
-class Board(Reading):
-    """A match of Riftborn, to change."""
+class Standing(NamedTuple):
+    """The shape of both formations, who stands in them, S's first, and the number of each (see `geometry.numbered`)."""
+
+    shape: geometry.Shape
+    ids: tuple[Id, ...]
+    numbers: dict[Id, int]
+
+
+class Board(DeckGround[RiftState]):
+    """A match of Riftborn, to read."""
+
+    s: RiftState
+
+    language = L
+    first_id: ClassVar[Id] = FIRST_ID
+    decks = Decks(
+        deck="library", drawn=("RB-304",), shuffled=("RB-1213",), milled=("RB-224",), discarded=("RB-328",),
+        searched=("RB-221",), mixed_after=("RB-1213",), arranged=("RB-956",),
+    )  # fmt: skip
+
+    # ================================================================ sides and places
+
+    def side_of(self, seat: int) -> int:
+        """0 for S, who took the first turn and is drawn below, 1 for N. [RB-425]"""
+        return int(seat != self.s.first)
+
+    def letter(self, seat: int) -> str:
+        """ "s" or "n"."""
+        return "sn"[self.side_of(seat)]
+
+    @indexed
+    def standing(self) -> Standing:
+        """All creatures as they stand."""
+        first = self.s.first
+        south, north = self.s.seats[first].ranks, self.s.seats[1 - first].ranks
+        ids = tuple([id for rank in (*south, *north) for id in rank])
+        return Standing((geometry.sizes(south), geometry.sizes(north)), ids, {id: n for n, id in enumerate(ids)})
+
+    @indexed
+    def spots(self) -> dict[Id, Spot]:
+        """Where every creature stands. [RB-410 RB-421]"""
+        shape, ids, _ = self.standing()
+        return dict(zip(ids, geometry.numbered(shape).values(), strict=True))
+
+    def spots_with(self, seat: int, ranks: Formation) -> dict[Id, Spot]:
+        """Where everybody would stand if the ranks of a player were these."""
+        other = self.s.seats[1 - seat].ranks
+        return geometry.spots((other, ranks) if self.side_of(seat) else (ranks, other))
+
+    @indexed
+    def played(self) -> dict[Id, tuple[str, int]]:
+        """In which zone of the field everything on it is, and whose."""
+        found: dict[Id, tuple[str, int]] = {}
+        for seat, side in enumerate(self.s.seats):
+            found |= dict.fromkeys(self.creatures(seat), ("formation", seat))
+            for zone in BESIDE:
+                found |= dict.fromkeys(getattr(side, zone), (zone, seat))
+        return found
+
+    def home_of(self, id: int) -> tuple[str, int]:
+        """In which zone something lies, and whose; "" for none."""
+        played = self.played()
+        if id in played:
+            return played[id]
+        seat = self.owner_of(id)
+        side = self.s.seats[seat]
+        for zone in (*PILES, "tricks", "trick_set"):
+            if id in getattr(side, zone):
+                return zone, seat
+        host = next((each for each in self.all_creatures() if self.creature(each).under == id), 0)
+        return ("under", self.seat_of(host)) if host else ("", 0)
+
+    def zone_of(self, id: int) -> str:
+        """The zone in which something lies, "" for none."""
+        return self.home_of(id)[0]
+
+    def creature(self, id: Id) -> Creature:
+        """A creature in a formation, to read."""
+        return self.s.things[id]  # type: ignore[return-value]
+
+    @indexed
+    def creatures(self, seat: int) -> tuple[Id, ...]:
+        """A player's creatures, front rank first, left to right."""
+        return tuple(chain.from_iterable(self.s.seats[seat].ranks))
+
+    @indexed
+    def all_creatures(self) -> tuple[Id, ...]:
+        """All creatures, the active player's first. [RB-1111]"""
+        return (*self.creatures(self.s.active), *self.creatures(1 - self.s.active))
+
+    @indexed
+    def displaced(self) -> list[tuple[Id, int, Lasting | None]]:
+        """The creatures that are under another player than by the newest control effect on them, or without any; under
+        whom they ought to be, and by which effect. [RB-1115]"""
+        newest = {each.subject: each.lasting for each in self.lastings("control")}
+        found: list[tuple[Id, int, Lasting | None]] = []
+        things: Any = self.s.things
+        for id in self.all_creatures():
+            lasting = newest.get(id)
+            seat = things[id].home if lasting is None else lasting.numbers["seat"]
+            if seat != things[id].controller:
+                found.append((id, seat, lasting))
+        return found
+
+    def stands(self, id: int) -> bool:
+        """Whether something is a creature in a formation."""
+        return id in self.standing().numbers
+
+    def beside(self, seat: int) -> tuple[Id, ...]:
+        """A player's Weapons, Armours and waiting Spells. [RB-1111]"""
+        side = self.s.seats[seat]
+        return (*side.weapons, *side.armours, *side.waiting)
+
+    @indexed
+    def on_field(self) -> tuple[Id, ...]:
+        """Everything on the field, the active player's first: creatures, Weapons, Armours, waiting Spells. [RB-1111]"""
+        return tuple([id for id, _, _ in self._fielded()])
+
+    @indexed
+    def _fielded(self) -> list[tuple[Id, int, RiftCard]]:
+        """The same, each with its player and its card."""
+        things: Any = self.s.things
+        rows = [(id, seat) for seat in self.by_turns() for id in (*self.creatures(seat), *self.beside(seat))]
+        return [(id, seat, self.cards[things[id].card]) for id, seat in rows]
+
+    def resolving(self) -> list[Id]:
+        """The cards that are being played and lie nowhere else. [RB-227]"""
+        played = [each.card for each in self.s.agenda if getattr(each, "plays", False)]
+        return [id for id in played if not self.zone_of(id)]
+
+    def is_in_play(self, id: int) -> bool:
+        """Whether something is on the field."""
+        return id in self.played()
+
+    def lies_open(self, id: int) -> bool:
+        """Whether a card lies where everybody may read it."""
+        zone = self.zone_of(id)
+        return zone in ("discard", "removed", "under", *BESIDE) or zone == "formation" and not self.is_down(id)
+
+    def is_down(self, id: int) -> bool:
+        """Whether something lies face-down. [RB-976]"""
+        return id >= FIRST_ID and bool(getattr(self.known(id), "down", False))
+
+    def veiled(self, id: int) -> bool:
+        """Whether a creature lies face-down: effects find no quality of it. [RB-987]"""
+        return id >= FIRST_ID and (id > MASK or self.is_in_play(id)) and self.is_down(id)
+
+    def reads(self, id: Id, viewer: int | None) -> bool:
+        """Whether a viewer may read a creature."""
+        thing = self.creature(id)
+        return not thing.down or viewer in (thing.controller, thing.owner)
+
+    def kind_of(self, id: int) -> str:
+        """What kind of thing something is: a token is a creature."""
+        if id < FIRST_ID:
+            return "player" if id else "match"
+        kind = self.card_of(id).kind
+        return "creature" if kind == "token" else kind
+
+    def seat_of(self, id: int) -> int:
+        """The player behind anything: a creature's controller, else its owner."""
+        if id < FIRST_ID:
+            return id - 1
+        thing = self.known(id)
+        return thing.controller if isinstance(thing, Creature) else thing.owner
+
+    # ================================================================ where creatures stand to each other
+
+    def related(self, name: str, other: int) -> Sequence[Id]:
+        """All that are adjacent to a creature, in front of it, behind it, or in line with it. [RB-415 to RB-430]"""
+        shape, ids, numbers = self.standing()
+        return [ids[n] for n in geometry.related(shape, name, numbers[other])] if other in numbers else ()
+
+    def within(self, other: int, n: int) -> Sequence[Id]:
+        """All other creatures at most so many tiles away. [RB-420 RB-803]"""
+        shape, ids, numbers = self.standing()
+        return [ids[each] for each in geometry.within(shape, numbers[other], n)] if other in numbers else ()
+
+    def enemies(self, id: Id) -> Iterable[tuple[Id, int, bool]]:
+        """All enemies of a creature, with how many tiles away they are, and whether the way to them is open. [RB-420
+        RB-618]"""
+        shape, ids, numbers = self.standing()
+        return [(ids[n], tiles, is_open) for n, tiles, is_open in geometry.enemies(shape, numbers[id])]
+
+    def rank_of(self, id: int) -> int:
+        """The rank of a creature, 1 being the front. [RB-425]"""
+        if not self.stands(id):
+            return 0
+        return geometry.find(self.s.seats[self.seat_of(id)].ranks, id).rank + 1
+
+    def is_rearmost(self, id: int) -> bool:
+        """Whether a creature stands in its side's rearmost rank. [RB-424]"""
+        return self.stands(id) and self.rank_of(id) == len(self.s.seats[self.seat_of(id)].ranks)
+
+    # ================================================================ keywords and abilities
+
+    @indexed
+    def shifting(self) -> frozenset[Id]:
+        """All on the field that something could give keywords, or take them from."""
+        words = [word for word in ("grant", "revoke") if self.every(word)]
+        return frozenset([id for id in self.on_field() for word in words if self.about(word, id)])
+
+    @indexed
+    def shrinking(self) -> bool:
+        """Whether anything could lower a maximum Health that no token lowers."""
+        return any([_shrinks(each) for word in ("change", "set", "multiply") for each in self.every(word)])
+
+    def traits(self, id: int) -> tuple[Trait, ...]:
+        """The keywords that something has now: printed, given, and not lost; with SWARM nothing but the newest of that.
+        [RB-1012 RB-1015 RB-1116 RB-1117]"""
+        known = id if id <= MASK else self.id_of(id)
+        card: RiftCard = self.cards[self.s.things[known].card]  # type: ignore[union-attr]
+        if known not in self.shifting():
+            return card.working
+        found = self.cache.get(("traits", known))
+        if found is None:
+            self.cache["traits", known] = card.working  # for what asks for it meanwhile
+            found = self.cache["traits", known] = self._traits(known, card.traits)
+        return found
+
+    def _traits(self, id: Id, printed: tuple[Trait, ...]) -> tuple[Trait, ...]:
+        row = list(printed)
+        for each in sorted([*self.parts_on("grant", id), *self.parts_on("revoke", id)], key=_age):
+            if each.part.word == "grant":
+                row += [(name, x, None) for name, x in each.part.keywords]
+            else:
+                row = [trait for trait in row if trait[0] not in each.part.keywords and not each.part.everything]
+        return working(row)
+
+    def silenced(self, id: Id) -> bool:
+        """Whether the text of something is off: by SWARM, or because it has lost all abilities. [RB-1012]"""
+        return self.has(id, "SWARM") or any(each.part.everything for each in self.parts_on("revoke", id))
+
+    def keyword_names(self, id: int) -> tuple[str, ...]:
+        """The names of the keywords of something."""
+        return tuple(name for name, _, _ in self.traits(id))
+
+    def words(self, id: int) -> Container[str]:
+        """The names of the keywords of something, to look one up."""
+        id &= MASK
+        if id in self.shifting():
+            return self.keyword_names(id)
+        return self.cards[self.s.things[id].card].words  # type: ignore[union-attr]
+
+    def has(self, id: int, keyword: str) -> bool:
+        """Whether something has a keyword."""
+        return id >= FIRST_ID and keyword in self.words(id)
+
+    def x_of(self, id: int, keyword: str) -> int:
+        """The highest number of a keyword that something has, 0 without it. [RB-1116]"""
+        return max([x for name, x, _ in self.traits(id) if name == keyword], default=0) if self.has(id, keyword) else 0
+
+    def undeaths(self, id: Id) -> int:
+        """How many UNDEATH a creature has left. [RB-1052]"""
+        return max(0, sum(name == "UNDEATH" for name in self.keyword_names(id)) - self.creature(id).returned)
+
+    def abilities(self, id: Id) -> Sequence[tuple[Ability, int]]:
+        """The abilities of something in the order printed, those of keywords with their number. [RB-1101]"""
+        card = self.card_of(id)
+        if self.id_of(id) not in self.shifting():
+            return card.rows
+        return rows_of(card, self.traits(id), silenced=self.silenced(id))
+
+    def in_force(self) -> Iterable[tuple[Id, str, Sequence[Ability]]]:
+        """All whose abilities work where they are."""
+        for id in self.on_field():
+            yield id, self.thing(id).card, [ability for ability, _ in self.abilities(id)]
+
+    def _gather_parts(self) -> dict[str, list[Active]]:
+        """What is always at work; of a face-down creature nothing that changes others. [RB-985]"""
+        table: dict[str, list[Active]] = {}
+        granted = self.lastings("grant")
+        for id, seat, card in self._fielded():
+            parts = card.parts
+            if granted:
+                given = [trait for each in granted if each.subject == id for trait in each.part.keywords]
+                parts = parts_of(card, given)
+            for part, x in parts:
+                scope = Scope(self, seat, self.handle(id), None, {"#x": x})
+                table.setdefault(part.word, []).append(Active(part, scope))
+        return table
+
+    def in_effect(self, each: Active) -> bool:
+        """Whether a part that is printed works: its card has not lost it, and if it lies face-down the part is about
+        itself. [RB-985 RB-1012]"""
+        if each.lasting is not None:
+            return True
+        id = self.id_of(each.scope.this)
+        what = getattr(each.part, each.part.target)
+        if self.veiled(id) and not (isinstance(what, Ref) and what.text == "this"):
+            return False
+        if each.part.word in ("grant", "revoke"):
+            return not any(name == "SWARM" for name, _, _ in self.card_of(id).traits)
+        return each.part.label.partition(".")[0] in self.labels(id)
+
+    @derived
+    def labels(self, id: Id) -> frozenset[str]:
+        """The names of the abilities that something has now."""
+        return frozenset([ability.where for ability, _ in self.abilities(id)])
+
+    def listeners(self) -> dict[str, list[Listener]]:
+        """What is in force and waits, by the event that it waits for; behind `#` the number of its keyword."""
+        return self._waiting_now() if self.shifting() else self._waiting()
+
+    @derived
+    def _waiting_now(self) -> dict[str, list[Listener]]:
+        return self._by_event(self.shifting())
+
+    @indexed
+    def _waiting(self) -> dict[str, list[Listener]]:
+        return self._by_event(frozenset())
+
+    def _by_event(self, shifting: frozenset[Id]) -> dict[str, list[Listener]]:
+        table: dict[str, list[Listener]] = {}
+        for id, seat, card in self._fielded():
+            for name, ability, where in waiting_of(self.abilities(id)) if id in shifting else card.waits:
+                table.setdefault(name, []).append(Listener(id, ability, card.id, where, seat))
+        return table
+
+    def code(self, card: str, where: str) -> Any:
+        """The program of an ability, by the names that it is saved under."""
+        where = where.partition("#")[0]
+        return L.keyword_codes[where] if where.startswith("kw:") else self.cards[card].codes[where]
+
+    def part_of(self, card: str, where: str) -> Any:
+        """The part of a card that a running effect is, by the name that it is saved under."""
+        where = where.partition("#")[0].partition(":last")[0]
+        if where == "text":
+            return self.cards[card]
+        own = L.keywords[where.split(":")[1]].abilities if where.startswith("kw:") else self.cards[card].abilities
+        return next(each for each in own if each.where == where)
+
+    # ================================================================ figures
+
+    def attack(self, id: int) -> int:
+        """Attack now, bonuses of MORALE and of every AURA in whose range it is among it. [RB-661 RB-802 RB-804 RB-886
+        RB-889 RB-1011 RB-1013]"""
+        return self._stat(id, "attack")
+
+    def max_health(self, id: int) -> int:
+        """Maximum Health now; of Weapons and Armours as printed. [RB-662]"""
+        return self._stat(id, "health")
+
+    def _stat(self, id: int, name: str) -> int:
+        thing, card = self.known(id), self.card_of(id)
+        printed: int = card.attack if name == "attack" else card.health
+        if not isinstance(thing, Creature):
+            return self.figure(id, name, printed) if self.is_in_play(id) and name == "attack" else printed
+        if id > MASK or thing is not self.s.things[id] or not self.stands(id):
+            return thing.last[name == "health"]
+        found = self.cache.get((name, id))
+        if found is None:
+            base = printed * (self.x_of(id, "SWARM") or 1)
+            tokens = thing.rage - thing.weakness if name == "attack" else thing.health - thing.decay
+            if name == "health" and self.option("shield_model") == "stat":
+                tokens += thing.shield
+            self.cache[name, id] = max(0, base + tokens)  # for what asks for it meanwhile
+            found = self.cache[name, id] = self.figure(id, name, base, tokens)
+        return found
+
+    def remaining(self, id: int) -> int:
+        """Maximum Health less Damage tokens; uses or Health that a Weapon or an Armour has left. [RB-611]"""
+        thing = self.known(id)
+        return max(0, self.max_health(id) - thing.damage) if isinstance(thing, Creature) else thing.left
+
+    def is_dead(self, id: Id) -> bool:
+        """Whether a creature has as many Damage tokens as maximum Health. [RB-611 RB-744]"""
+        return self.creature(id).damage >= self.max_health(id)
+
+    def dead(self) -> list[Id]:
+        """All creatures that are. Where nothing lowers a maximum Health, nobody is whose Damage and Decay tokens do not
+        come to the Health printed and the Health tokens."""
+        every = self.all_creatures()
+        if not self.shrinking():
+            things, cards = cast(Any, self.s.things), self.cards
+            rows = [(each, things[each]) for each in every]
+            every = [id for id, on in rows if on.damage + on.decay >= cards[on.card].health + on.health]
+        return [id for id in every if self.is_dead(id)]
+
+    def level_of(self, id: int) -> int:
+        """The Level of a card, or a player's. [RB-102 RB-330]"""
+        return level_at(self.s.seats[id - 1].xp) if id < FIRST_ID else self.card_of(id).level
+
+    def xp_of(self, id: int) -> int:
+        """The Experience value of a card, or a player's Experience. [RB-108]"""
+        return self.s.seats[id - 1].xp if id < FIRST_ID else self.card_of(id).xp
+
+    def level(self, seat: int) -> int:
+        """A player's Level. [RB-330 RB-351]"""
+        return level_at(self.s.seats[seat].xp)
+
+    @derived
+    def allowance(self, seat: int) -> int:
+        """The highest Level that a player may play this turn, and the sum of all. [RB-311 RB-312 RB-314]"""
+        return self.s.seats[seat].began if self.option("level_budget") == "turn_start" else self.level(seat)
+
+    # ================================================================ what may be done
+
+    def waits(self, id: Id) -> bool:
+        """Whether a creature has no Action yet, having come this turn. [RB-361 RB-363 RB-866 RB-867]"""
+        return self.creature(id).arrived == self.s.turn and not self.has(id, "HASTE")
+
+    def marks(self, id: Id, viewer: int | None) -> list[str]:
+        """The states of a creature that a viewer may know. [RB-751]"""
+        thing, words = self.creature(id), self.words(id) if self.reads(id, viewer) else ()
+        new = thing.arrived == self.s.turn
+        waiting = new and (thing.down and viewer != thing.controller or self.waits(id))
+        known = (
+            ("waiting", waiting), ("moved", thing.moved), ("acted", thing.acted), ("charmed", thing.charmed),
+            ("pacified", thing.pacified), ("dormant", "DORMANT" in words), ("rooted", "ROOTED" in words),
+            ("taken", thing.controller != thing.owner),
+        )  # fmt: skip
+        return [name for name, so in known if so]
+
+    def attack_under_way(self) -> Any:
+        """The innermost attack under way, if there is one."""
+        return next((each for each in reversed(self.s.agenda) if getattr(each, "attacks", False)), None)
+
+    # ================================================================ what selectors look among
+
+    def is_candidate(self, scope: Scope, selector: Selector, id: int) -> bool:
+        """Whether something is of a selector's zone and kinds; of what has left the field, as it last was."""
+        if id < FIRST_ID:
+            return self.kind_of(id) in selector.seeks
+        if selector.zone == "field" and id <= MASK and not self.is_in_play(id) and id not in self.s.gone:
+            return False
+        return not selector.kinds or self.kind_of(id) in selector.kinds
+
+    # ================================================================ names and places
+
+    def held_text(self, id: Id, key: str) -> Text:
+        """A card in a hand as an option."""
+        return say("rb-held", name=CardName(self.thing(id).card), n=copy_of(key))
+
+    @indexed
+    def places(self) -> dict[int, str]:
+        """The place of everything on the field in notation. [RB-425]"""
+        found: dict[int, str] = {}
+        for seat, side in enumerate(self.s.seats):
+            letter = self.letter(seat)
+            found[player_ref(seat)] = SEATS[seat].lower()
+            for rank, row in enumerate(side.ranks, 1):
+                found |= {id: f"{letter}{rank}{'abcde'[at]}" for at, id in enumerate(row)}
+            for mark, ids in (("w", side.weapons), ("a", side.armours), ("z", side.waiting)):
+                found |= {id: f"{letter}{mark}{n}" for n, id in enumerate(ids, 1)}
+        return found
+
+    def slot_key(self, seat: int, slot: Slot) -> str:
+        """A gap in notation: `s1:2`, `s:new`. [RB-425]"""
+        return self.slot_name(seat, slot, len(self.s.seats[seat].ranks))
+
+    def slot_name(self, seat: int, slot: Slot, ranks: int) -> str:
+        """The same beside so many ranks; where there is none yet, the first creature's place is `s1:0`."""
+        if slot.rank == ranks and ranks:
+            return f"{self.letter(seat)}:new"
+        return f"{self.letter(seat)}{slot.rank + 1}:{slot.at}"
+
+    def name(self, id: int) -> Word:
+        """Something as logs and buttons call it; what lies face-down by its place alone. [RB-976]"""
+        if id < FIRST_ID:
+            return SeatName(id - 1)
+        id = self.id_of(id)
+        at, thing = self.places().get(id), cast(AnyThing, self.s.things[id])
+        if at is None:
+            return CardName(thing.card)
+        if getattr(thing, "down", False):
+            return say("rb-face-down", at=called(at))
+        return say("rb-at", name=CardName(thing.card), at=called(at))
+
+    def price_text(self, cost: Any, way: Any) -> Text:
+        """No effect of this game is paid for."""
+        raise NotImplementedError
+
+    # ================ what changes, what comes about
 
     def mark_recent(self, name: str, *ids: int, amount: int = 0) -> None:
         """Keep a happening for pictures."""
@@ -27,10 +516,6 @@ class Board(Reading):
         gone = tuple(self.place(id) if id < FIRST_ID or self.is_down(id) else self.thing(id).card for id in ids)
         recent.append(Mark(name, self.handles(ids), gone, amount))
         del recent[: -self.recent_most]
-
-    def came(self, event: Event) -> None:
-        """It may have met the condition of a TRICK card. [RB-1112]"""
-        self._spring(event)
 
     def part_text(self, card: str, where: str) -> Text:
         """What a part of a card says."""
@@ -61,15 +546,28 @@ class Board(Reading):
         """What was set off, with the number of the keyword that it is of."""
         return structs.replace(super().heard(each, scope, last=last), names=numbered(each.where))
 
-    def _spring(self, event: Event) -> None:
-        """The TRICK cards in play whose condition an event meets. [RB-1034 RB-1039]"""
-        for seat in (self.s.active, 1 - self.s.active):
+    def came(self, event: Event) -> None:
+        """It may have met the conditions of TRICK cards in play. [RB-1034 RB-1039 RB-1112]"""
+        for seat in self.by_turns():
             for id in self.s.seats[seat].tricks:
                 when = self.cards[self.thing(id).card].when
                 known = Sprung(seat, id)
                 fits = event.name in when.event and when.fits(Scope(self, seat, self.handle(id), event))
                 if fits and known not in self.s.sprung:
                     self.s.sprung.append(known)
+
+
+def _shrinks(each: Active) -> bool:
+    number = each.part.numbers.get("health")
+    if number is None:
+        return False
+    if each.part.word != "change" or each.lasting is not None:
+        return True
+    return number.constant < 0 if number.constant is not None else number.word != "name"
+
+
+def _age(each: Active) -> int:
+    return each.lasting.stamp if each.lasting is not None else 0
 
 
 def numbered(where: str) -> dict[str, int | str | tuple[int, ...]]:

@@ -13,7 +13,7 @@ from engines.kernel.text import SeatName, say
 
 from .board import Board
 from .moving import break_up
-from .state import LIFE, TOKENS
+from .state import LIFE
 
 HALVED = ("attack", "weapon", "retaliation", "opportunity")
 """The kinds of damage that RESISTANCE halves. [RB-946 to RB-949]"""
@@ -100,48 +100,33 @@ def heal(g: Board, id: Id, n: int) -> bool:
 
 def mend(g: Board, seat: int, n: int) -> None:
     """A player regains life, up to what all start with. [RB-637 RB-872]"""
-    gain_life(g, seat, min(n, LIFE - g.s.seats[seat].life))
+    change_life(g, seat, max(0, min(n, LIFE - g.s.seats[seat].life)))
 
 
-def gain_life(g: Board, seat: int, n: int) -> None:
-    """A player gains life. [RB-637]"""
-    if n > 0:
+def change_life(g: Board, seat: int, n: int) -> None:
+    """A player gains life, or loses it (below 0), which is no damage. [RB-637 RB-655]"""
+    if n:
         side = g.seat(seat)
         side.life += n
-        text = say("rb-log-life-gained", who=SeatName(seat), n=n, left=side.life)
-        g.happen(Event("life_gained", seat, amount=n), text, "RB-872")
-
-
-def lose_life(g: Board, seat: int, n: int) -> None:
-    """A player loses life, which is no damage. [RB-655]"""
-    if n > 0:
-        side = g.seat(seat)
-        side.life -= n
-        text = say("rb-log-life-lost", who=SeatName(seat), n=n, left=side.life)
-        g.happen(Event("life_lost", seat, amount=n), text, "RB-655")
+        way, clause = ("gained", "RB-872") if n > 0 else ("lost", "RB-655")
+        text = say("rb-log-life-" + way, who=SeatName(seat), n=abs(n), left=side.life)
+        g.happen(Event("life_" + way, seat, amount=abs(n)), text, clause)
 
 
 def put_tokens(g: Board, id: Id, token: str, n: int) -> bool:
-    """Tokens are put on a creature, all at once. [RB-711 to RB-747]"""
-    if n <= 0:
+    """Tokens are put on a creature, all at once; or (below 0) taken off it, as many as there are: whether any are.
+    [RB-711 to RB-747]"""
+    n = max(n, -getattr(g.creature(id), token))
+    if not n:
         return False
     thing: Any = g.edit(id)
     setattr(thing, token, getattr(thing, token) + n)
-    g.mark_recent("token_placed", id, amount=n)
-    text = say("rb-log-tokens", what=g.name(id), token=token, n=n, way="on")
-    g.occur(Event("token_placed", thing.controller, id, amount=n, kind=token), text, "RB-747")
-    return True
-
-
-def take_tokens(g: Board, id: Id, token: str, n: int) -> bool:
-    """Tokens are taken off a creature, as many as there are. [RB-712]"""
-    n = min(n, getattr(g.creature(id), token))
-    if n <= 0:
-        return False
-    thing: Any = g.edit(id)
-    setattr(thing, token, getattr(thing, token) - n)
-    text = say("rb-log-tokens", what=g.name(id), token=token, n=n, way="off")
-    g.happen(Event("token_taken", thing.controller, id, amount=n, kind=token), text, "RB-712")
+    text = say("rb-log-tokens", what=g.name(id), token=token, n=abs(n), way="on" if n > 0 else "off")
+    if n > 0:
+        g.mark_recent("token_placed", id, amount=n)
+        g.occur(Event("token_placed", thing.controller, id, amount=n, kind=token), text, "RB-747")
+    else:
+        g.happen(Event("token_taken", thing.controller, id, amount=-n, kind=token), text, "RB-712")
     return True
 
 
@@ -168,7 +153,3 @@ def lay_down(g: Board, seat: int) -> None:
         thing.shield = 0
     if held:
         g.happen(Event("shields", seat), say("rb-log-shields", who=SeatName(seat)), "RB-722")
-
-
-__all__ = ["TOKENS", "gain_xp", "half", "heal", "hurt", "lay_down", "lose_life", "mend", "put_tokens", "strike",
-           "take_tokens", "turn_up"]  # fmt: skip

@@ -3,7 +3,7 @@ RB-361 to RB-363 RB-401 to RB-412 RB-888 RB-976 RB-1001 to RB-1005 RB-1021 to RB
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, cast
 
@@ -13,7 +13,7 @@ from engines.kernel.ask import Ask, Offers, Option, one_of
 from engines.kernel.cards.flow import Effect
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import SeatName, Text, say
+from engines.kernel.text import SeatName, Text, Word, say
 
 from . import geometry
 from .board import Board, numbered
@@ -26,31 +26,26 @@ from .tricks import ChooseTricks
 # -------------------------------------------------------------------------------------------------------------- places
 
 
-def free_slots(g: Board, seat: int, near: Id = 0, rank: str = "anywhere") -> list[Slot]:
+def free_slots(g: Board, seat: int, near: Id = 0) -> Sequence[Slot]:
     """The gaps where a creature may be put; `near` somebody those in which it ends up adjacent to that. [RB-405 RB-408
     RB-1002]"""
     ranks = g.s.seats[seat].ranks
-    found = list(geometry.slots(ranks))
-    if near:
-        side, other = g.side_of(seat), g.formations()[1 - g.side_of(seat)]
-        found = [slot for slot in found if _beside(geometry.joined(ranks, -1, slot), other, side, near)]
-    wanted = {"front": (0,), "rear": (len(ranks) - 1,), "new_rank": (len(ranks),)}.get(rank)
-    return [slot for slot in found if wanted is None or slot.rank in wanted]
+    found = geometry.slots(ranks)
+    return [slot for slot in found if _beside(g, seat, geometry.joined(ranks, -1, slot), near)] if near else found
 
 
-def _beside(ranks: geometry.Formation, other: geometry.Formation, side: int, near: Id) -> bool:
-    spots = geometry.spots((other, ranks) if side else (ranks, other))
+def _beside(g: Board, seat: int, ranks: geometry.Formation, near: Id) -> bool:
+    spots = g.spots_with(seat, ranks)
     return geometry.adjacent(spots[-1], spots[near])
 
 
-def roomiest(g: Board, seat: int, near: Id, slots: list[Slot], n: int) -> list[Slot]:
+def roomiest(g: Board, seat: int, near: Id, slots: Sequence[Slot], n: int) -> list[Slot]:
     """Of some gaps beside somebody those that leave room there for `n` more, or for as many as any does. [RB-1003]"""
-    side, other = g.side_of(seat), g.formations()[1 - g.side_of(seat)]
 
     def left(ranks: geometry.Formation, n: int) -> int:
         most = 0
         for slot in geometry.slots(ranks) if n else ():
-            if _beside(geometry.joined(ranks, -1, slot), other, side, near):
+            if _beside(g, seat, geometry.joined(ranks, -1, slot), near):
                 most = max(most, 1 + left(geometry.joined(ranks, -n - 1, slot), n - 1))
                 if most == n:
                     break
@@ -81,6 +76,11 @@ def beside(g: Board, slot: Slot, ranks: geometry.Formation) -> Text:
     right = g.name(row[slot.at]) if slot.at < len(row) else ""
     where = "new" if not row else "between" if left and right else "left" if right else "right"
     return say("rb-slot", where=where, rank=slot.rank + 1, left=left, right=right)
+
+
+def asked_place(g: Board, seat: int, what: Word, options: Offers, clause: str) -> Ask:
+    """A player is asked where something is put."""
+    return Ask(seat, "place", one_of(say("rb-ask-place", what=what), options), options[0].key, (clause,))
 
 
 def stand(g: Board, id: Id, seat: int, slot: Slot) -> None:
@@ -196,7 +196,7 @@ class Summoning(Procedure, tag="summoning", kw_only=True):
 
     steps = ("ask", "placed", "settle")
 
-    def _slots(self, g: Board) -> list[Slot]:
+    def _slots(self, g: Board) -> Sequence[Slot]:
         near = g.still((self.near,)) if self.near else ()
         if self.near and not (near and g.stands(near[0]) and g.seat_of(near[0]) == self.side):
             return []
@@ -210,8 +210,7 @@ class Summoning(Procedure, tag="summoning", kw_only=True):
             return END
         options = slot_options(g, self.side, slots, None, *(("stop",) if self.upto else ()))
         card = self.card or g.thing(self.ids[0]).card
-        return Ask(self.side, "place", one_of(say("rb-ask-place", what=CardName(card)), options), options[0].key,
-                   ("RB-1002",))  # fmt: skip
+        return asked_place(g, self.side, CardName(card), options, "RB-1002")
 
     def placed(self, g: Board, slot: Slot | None) -> Verdict:
         """There it is; it pays its Experience. [RB-1004 RB-1005]"""
@@ -306,8 +305,7 @@ class ChangeSides(Procedure, tag="change_sides", kw_only=True):
         if not g.still((self.this,)) or not free_slots(g, self.seat):
             return END
         options = slot_options(g, self.seat, free_slots(g, self.seat))
-        prompt = say("rb-ask-place", what=g.name(g.id_of(self.this)))
-        return Ask(self.seat, "place", one_of(prompt, options), options[0].key, ("RB-1115",))
+        return asked_place(g, self.seat, g.name(g.id_of(self.this)), options, "RB-1115")
 
     def placed(self, g: Board, slot: Slot) -> None:
         """There it stands, without an Action until that player's next turn."""

@@ -3,7 +3,7 @@ RB-1112 RB-1114]"""
 
 from __future__ import annotations
 
-from engines.kernel.ask import Ask, Choice, Option
+from engines.kernel.ask import Option, in_order
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.waiting import Heard
 from engines.kernel.event import Event
@@ -45,7 +45,7 @@ class Following(Procedure, tag="following", kw_only=True):
 
     def order(self, g: Board) -> Verdict:
         """Each player orders their own, where several cards do different things. [RB-1111]"""
-        for seat in (g.s.active, 1 - g.s.active):
+        for seat in g.by_turns():
             own = [each for each in self.fresh if each.seat == seat]
             cards = list(dict.fromkeys(each.this for each in own))
             if len(cards) > 1 and len({sort_of(each) for each in own}) > 1:
@@ -53,8 +53,8 @@ class Following(Procedure, tag="following", kw_only=True):
                     Option(str(n), say("rb-ordered", number=n, card=_called(g, this, own)), n - 1)
                     for n, this in enumerate(cards, 1)
                 )
-                choice = Choice(say("rb-ask-order", n=len(cards)), options, len(cards), len(cards), ordered=True)
-                return Ask(seat, "trigger_order", choice, ",".join(each.key for each in options), ("RB-1111",))
+                prompt = say("rb-ask-order", n=len(cards))
+                return in_order(seat, "trigger_order", prompt, options, "RB-1111")
             self._join(tuple(own))
         return "next"
 
@@ -64,7 +64,7 @@ class Following(Procedure, tag="following", kw_only=True):
 
     def ordered(self, g: Board, places: tuple[int, ...]) -> Verdict:
         """So they come, each card's own in the order printed. [RB-1101]"""
-        seat = next(seat for seat in (g.s.active, 1 - g.s.active) if any(each.seat == seat for each in self.fresh))
+        seat = next(seat for seat in g.by_turns() if any(each.seat == seat for each in self.fresh))
         own = [each for each in self.fresh if each.seat == seat]
         cards = list(dict.fromkeys(each.this for each in own))
         self._join(tuple(each for place in places for each in own if each.this == cards[place]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engines.kernel.cards.costs import Cost
@@ -12,20 +12,18 @@ from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Outcome, Procedure
-from engines.kernel.text import SeatName, say
+from engines.kernel.text import SeatName, Text, say
 
 from . import geometry
 from .actions import UseAction as UseAction
 from .board import Board
 from .checking import check, perish
-from .damage import gain_life, gain_xp, heal, hurt, lose_life, mend, put_tokens, strike, take_tokens, turn_up
+from .damage import change_life, gain_xp, heal, hurt, mend, put_tokens, strike, turn_up
 from .entering import Summoning, free_slots, transform
 from .following import Following
-from .hands import Arranging, DiscardCards, Search, discard, draw, reshuffle
 from .legal import PENDING
-from .moving import break_up, put, send
-from .placing import Placing, Sacrificing
-from .playing import Play
+from .moving import Arranging, DiscardCards, Search, break_up, discard, draw, put, reshuffle, send
+from .playing import Placing, Play, Sacrificing
 from .state import FIRST_ID, CardName
 from .tricks import ChooseTricks
 
@@ -92,23 +90,19 @@ class Rift(Board):
 
     def do_take(self, frame: Any, op: Any, id: Id, n: int) -> bool:
         """Tokens are taken off a creature. [RB-746]"""
-        return self.stands(id) and take_tokens(self, id, op.what, n)
+        return self.stands(id) and put_tokens(self, id, op.what, -n)
 
-    def do_gain(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> None:
+    def do_gain(self, frame: Any, seats: tuple[int, ...], what: str, n: int, clause: str = "RB-354") -> None:
         """Players gain life, beyond what they started with too, or Experience. [RB-354 RB-637]"""
         for seat in seats:
             if what == "life":
-                gain_life(self, seat, n)
+                change_life(self, seat, n)
             else:
-                gain_xp(self, seat, n, "effect", "RB-354")
+                gain_xp(self, seat, n, "effect", clause)
 
     def do_lose(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> None:
         """Players lose life, which is no damage, or Experience. [RB-353 RB-655]"""
-        for seat in seats:
-            if what == "life":
-                lose_life(self, seat, n)
-            else:
-                gain_xp(self, seat, -n, "effect", "RB-353")
+        self.do_gain(frame, seats, what, -n, "RB-353")
 
     # ---------------------------------------------------------------- creatures
 
@@ -191,15 +185,24 @@ class Rift(Board):
 
     # ---------------------------------------------------------------- Actions and Moves
 
-    def _mark(self, ids: tuple[int, ...], name: str, clause: str) -> tuple[int, ...]:
+    def _alter(
+        self, ids: tuple[int, ...], event: str, clause: str, change: Callable[[Any], Text], n: int = 0
+    ) -> tuple[int, ...]:
+        """Creatures are altered, those that stand; `change` gives what is told of each."""
         found = [id for id in ids if self.stands(id)]
         for id in found:
             thing: Any = self.edit(id)
-            setattr(thing, name, getattr(thing, name) | PENDING)
-            text = say("rb-log-marked", what=self.name(id), how=name)
-            self.mark_recent(name, id)
-            self.happen(Event(name, thing.controller, id), text, clause)
+            text = change(thing)
+            self.happen(Event(event, thing.controller, id, amount=n), text, clause)
         return self.handles(found)
+
+    def _mark(self, ids: tuple[int, ...], name: str, clause: str) -> tuple[int, ...]:
+        def mark(thing: Any) -> Text:
+            setattr(thing, name, getattr(thing, name) | PENDING)
+            self.mark_recent(name, thing.id)
+            return say("rb-log-marked", what=self.name(thing.id), how=name)
+
+        return self._alter(ids, name, clause, mark)
 
     def do_charm(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
         """CHARM. [RB-816 RB-818]"""
@@ -211,36 +214,33 @@ class Rift(Board):
 
     def do_ready(self, frame: Any, ids: tuple[int, ...], n: int) -> tuple[int, ...]:
         """READY: the bonus of several adds up. [RB-926 RB-927]"""
-        found = [id for id in ids if self.stands(id)]
-        for id in found:
-            thing: Any = self.edit(id)
+
+        def ready(thing: Any) -> Text:
             thing.ready += n
-            text = say("rb-log-readies", what=self.name(id), n=thing.ready)
-            self.happen(Event("readied", thing.controller, id, amount=n), text, "RB-926")
-        return self.handles(found)
+            return say("rb-log-readies", what=self.name(thing.id), n=thing.ready)
+
+        return self._alter(ids, "readied", "RB-926", ready, n)
 
     def do_switch_morale(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
         """MORALE goes over to its other mode. [RB-887]"""
-        found = [id for id in ids if self.stands(id)]
-        for id in found:
-            thing: Any = self.edit(id)
+
+        def switch(thing: Any) -> Text:
             thing.mode = "damage" if thing.mode == "health" else "health"
-            text = say("rb-log-morale", what=self.name(id), mode=thing.mode)
-            self.happen(Event("morale", thing.controller, id), text, "RB-887")
-        return self.handles(found)
+            return say("rb-log-morale", what=self.name(thing.id), mode=thing.mode)
+
+        return self._alter(ids, "morale", "RB-887", switch)
 
     def do_refresh(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
         """A creature gets its Move or its Action back; one that has none of its own gets none. [RB-305 RB-1117]"""
-        found = [id for id in ids if self.stands(id)]
-        for id in found:
-            thing: Any = self.edit(id)
+
+        def refresh(thing: Any) -> Text:
             if "move" in op.what:
                 thing.moved, thing.gone = False, 0
             if "action" in op.what:
                 thing.acted = False
-            text = say("rb-log-refreshed", what=self.name(id))
-            self.happen(Event("refreshed", thing.controller, id), text, "RB-305")
-        return self.handles(found)
+            return say("rb-log-refreshed", what=self.name(thing.id))
+
+        return self._alter(ids, "refreshed", "RB-305", refresh)
 
     # ---------------------------------------------------------------- hands, libraries, equipment, TRICK cards
 

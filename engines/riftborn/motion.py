@@ -12,7 +12,7 @@ from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import Listing, Word, say
 
 from . import geometry
-from .blow import Blow
+from .attacks import Blow
 from .board import Board
 from .checking import check
 from .damage import half, turn_up
@@ -52,14 +52,6 @@ def after(g: Board, id: Id, goal: Goal) -> Formation:
     return geometry.swapped(ranks, id, other) if other else geometry.stepped(ranks, id, Slot(rank, at))
 
 
-def spots_after(g: Board, id: Id, goal: Goal) -> dict[int, geometry.Spot]:
-    """Where everybody stands after a step."""
-    side = g.side_of(g.creature(id).controller)
-    formations = list(g.formations())
-    formations[side] = after(g, id, goal)
-    return geometry.spots(formations)
-
-
 def left_behind(g: Board, id: Id, then: dict[int, geometry.Spot]) -> list[Id]:
     """The enemy creatures that a step leads away from, left to right. [RB-512 RB-514 RB-515]"""
     now, seat = g.spots(), g.creature(id).controller
@@ -79,7 +71,8 @@ def goal_option(g: Board, id: Id, key: str, goal: Goal | None) -> Option:
     """A step as an option: where to, what else it shifts, and who will strike; no step is to stop. [RB-521]"""
     if goal is None:
         return Option(key, say("rb-stop"), None)
-    seat, then = g.creature(id).controller, spots_after(g, id, goal)
+    seat = g.creature(id).controller
+    then = g.spots_with(seat, after(g, id, goal))
     warned: list[Word] = [
         say("rb-warned", what=g.name(each), known="no" if g.is_down(each) else "yes",
             n=0 if g.is_down(each) else opportunity(g, each))
@@ -126,7 +119,7 @@ class Move(Procedure, tag="move", kw_only=True):
         thing.gone += 1
         self.gone += 1
         thing.moved = g.option("dash_split") == "off" or thing.gone >= tiles(g, id)
-        self.strikers = g.handles(left_behind(g, id, spots_after(g, id, self.goal)))
+        self.strikers = g.handles(left_behind(g, id, g.spots_with(g.creature(id).controller, after(g, id, self.goal))))
 
     def struck(self, g: Board) -> Verdict:
         """One after the other, each on its own; who lies face-down turns up for it. [RB-513 to RB-517 RB-519 RB-986]"""

@@ -1,4 +1,5 @@
-"""How cards change zones and leave the field. [RB-224 to RB-239 RB-411 RB-412 RB-826 RB-827 RB-988 RB-1024]"""
+"""How cards change zones and leave the field; what is done with hands and libraries. [RB-221 to RB-239 RB-411 RB-412
+RB-826 RB-827 RB-851 RB-852 RB-956 RB-957 RB-971 RB-972 RB-988 RB-1024 RB-1106]"""
 
 from __future__ import annotations
 
@@ -7,13 +8,14 @@ from typing import Any, cast
 
 from msgspec import structs
 
+from engines.kernel.cards import decks
+from engines.kernel.cards.decks import shuffle
 from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import SeatName, say
 
 from . import geometry
-from .board import Board
-from .reading import BESIDE, FIELD, PILES
+from .board import BESIDE, FIELD, PILES, Board
 from .state import Card, CardName, Creature
 
 UNPLAYED = ("hand", "library")
@@ -138,3 +140,54 @@ def send(g: Board, ids: Sequence[Id], to: str) -> None:
     """Cards go somewhere, from wherever they lie. [RB-237]"""
     leave(g, [id for id in ids if g.stands(id)], to)
     relocate(g, [id for id in ids if not g.stands(id) and not cast(Any, g.s.things[id]).token and g.zone_of(id)], to)
+
+
+# ----------------------------------------------------------------------------------------------- hands and libraries
+
+
+def reshuffle(g: Board, seat: int) -> None:
+    """The Discard pile is shuffled into the library. [RB-229 RB-1106]"""
+    for id in g.s.seats[seat].discard:
+        put(g, id, "library_bottom")
+    g.happen(Event("reshuffled", seat), say("rb-log-reshuffles", who=SeatName(seat)), "RB-229")
+    shuffle(g, seat)
+
+
+def draw(g: Board, seat: int, n: int) -> tuple[Id, ...]:
+    """A player draws, one card after another; an empty library is refilled as a card is needed. What was drawn
+    was seen: nothing before it is taken back. [RB-229 to RB-231 RB-852 RB-1210]"""
+    drawn: list[Id] = []
+    for _ in range(0 if g.bars("draw", seat) else n):
+        if not g.s.seats[seat].library:
+            if not g.s.seats[seat].discard:
+                g.happen(Event("short", seat), say("rb-log-no-card", who=SeatName(seat)), "RB-231")
+                break
+            reshuffle(g, seat)
+        id = g.s.seats[seat].library[0]
+        put(g, id, "hand")
+        drawn.append(id)
+    decks.told_drawn(g, seat, drawn)
+    return tuple(drawn)
+
+
+def discard(g: Board, seat: int, ids: Sequence[Id], *, at_random: bool = False) -> None:
+    """Cards of a hand go to the Discard pile. [RB-827]"""
+    if not ids:
+        return
+    text = say("rb-log-discards", who=SeatName(seat), cards=g.names(ids), random="yes" if at_random else "no")
+    for id in ids:
+        put(g, id, "discard")
+    g.informed = True
+    g.occur(Event("discarded", seat, amount=len(ids)), text, "RB-827")
+
+
+class DiscardCards(decks.DiscardCards, tag="discard", kw_only=True):
+    """A player discards cards of their own choice, as many as there are. [RB-1109]"""
+
+
+class Search(decks.Search, tag="search", kw_only=True):
+    """A player takes cards out of the own library. [RB-221]"""
+
+
+class Arranging(decks.Arranging, tag="arrange", kw_only=True):
+    """A player puts the top cards of a library back on top in any order. [RB-956 RB-957]"""

@@ -1,19 +1,21 @@
-"""Cards that are played. [RB-309 to RB-329 RB-647 RB-989]"""
+"""Cards that are played; creatures that effects move to another place or have given up. [RB-309 to RB-329 RB-518 RB-647
+RB-989 RB-1057]"""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from engines.kernel.ask import Ask, one_of
-from engines.kernel.cards.flow import Effect
+from engines.kernel.ask import Ask, Choice
+from engines.kernel.cards.flow import Effect, row
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, say
 
+from . import geometry
 from .board import Board
-from .checking import check, lasts
+from .checking import check, lasts, perish
 from .damage import gain_xp
-from .entering import Arrival, enter, free_slots, slot_options, when_played
+from .entering import Arrival, asked_place, enter, free_slots, slot_options, when_played
 from .geometry import Slot
 from .moving import bound, put, relocate
 from .state import CardName
@@ -59,8 +61,7 @@ class Play(Procedure, tag="play", kw_only=True):
             enter(g, self.card, self.seat, self.slot)
             return "work"
         options = slot_options(g, self.seat, free_slots(g, self.seat))
-        prompt = say("rb-ask-place", what=CardName(g.thing(self.card).card))
-        return Ask(self.seat, "place", one_of(prompt, options), options[0].key, ("RB-405",))
+        return asked_place(g, self.seat, CardName(g.thing(self.card).card), options, "RB-405")
 
     def place(self, g: Board, slot: Slot) -> None:
         """There."""
@@ -104,3 +105,68 @@ class Play(Procedure, tag="play", kw_only=True):
             text = say("rb-log-used", what=CardName(g.thing(self.card).card), to=to)
             g.happen(Event("used", self.seat, self.card), text, "RB-826" if to == "removed" else "RB-227")
         g.occur(Event("spell_done", self.seat))
+
+
+class Placing(Procedure, tag="placing", kw_only=True):
+    """Creatures are moved to places that the effect's player picks, which is no Move. [RB-518]"""
+
+    seat: int
+    ids: tuple[int, ...]
+    rank: str = "anywhere"
+
+    steps = ("ask", "placed")
+
+    def _slots(self, g: Board) -> list[Slot]:
+        """The places as they are with the creature taken out; those of a rank that it leaves empty are gone."""
+        id = g.id_of(self.ids[0])
+        ranks = geometry.without(g.s.seats[g.seat_of(id)].ranks, id)
+        wanted = {"front": (0,), "rear": (len(ranks) - 1,), "new_rank": (len(ranks),)}.get(self.rank)
+        return [slot for slot in geometry.slots(ranks) if wanted is None or slot.rank in wanted]
+
+    def ask(self, g: Board) -> Verdict:
+        """Where the next one goes."""
+        while self.ids and not (g.still(self.ids[:1]) and self._slots(g)):
+            self.ids = self.ids[1:]
+        if not self.ids:
+            return END
+        id = g.id_of(self.ids[0])
+        seat = g.seat_of(id)
+        ranks = geometry.without(g.s.seats[seat].ranks, id)
+        options = slot_options(g, seat, self._slots(g), ranks)
+        return asked_place(g, self.seat, g.name(id), options, "RB-518")
+
+    def placed(self, g: Board, slot: Slot) -> Verdict:
+        """There it stands."""
+        id, self.ids = g.id_of(self.ids[0]), self.ids[1:]
+        side = g.seat(g.seat_of(id))
+        side.ranks = geometry.joined(geometry.without(side.ranks, id), id, slot)
+        g.reshaped()
+        g.mark_recent("moved", id)
+        g.happen(Event("placed", g.seat_of(id), id), say("rb-log-placed", what=g.name(id)), "RB-518")
+        return "ask"
+
+
+class Sacrificing(Procedure, tag="sacrificing", kw_only=True):
+    """A player gives up creatures of their own choice. [RB-1057]"""
+
+    seat: int
+    ids: tuple[int, ...]
+    n: int
+    note: str = ""
+
+    steps = ("ask", "given")
+
+    def ask(self, g: Board) -> Verdict:
+        """Which ones."""
+        there = g.still(self.ids)
+        n = min(self.n, len(there))
+        if not n:
+            return END
+        options = g.options(there)
+        default = ",".join(option.key for option in options[:n])
+        return Ask(self.seat, "sacrifice", Choice(say("rb-ask-sacrifice", n=n), options, n, n), default, ("RB-328",))
+
+    def given(self, g: Board, ids: Any) -> None:
+        """They die."""
+        g.bring(self.note, row(ids))
+        perish(g, row(ids))

@@ -15,7 +15,7 @@ Weapon or an Armour is an id or {card, left, used}.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 from engines.kernel.positions import BadPosition, card_ids, fields_of, known_card, one_of, read_match, seat_of
@@ -48,10 +48,11 @@ RICH = 10_000
 PILES = ("hand", "library", "discard", "removed")
 STEPS = {"start": "shields", "main": "main", "end": "ends"}
 WHEN = {"now": NOW, "next": PENDING, "both": NOW | PENDING}
-CREATURE = {
-    "card", "owner", "down", "damage", *TOKENS, "new", "moved", "acted", "ready", "charmed", "pacified", "morale",
-    "returned", "under",
-}  # fmt: skip
+FLAGS = ("down", "moved", "acted")
+COUNTS = ("damage", *TOKENS, "ready", "returned")
+STATES = ("charmed", "pacified")
+CREATURE = {"card", "owner", "new", "morale", "under", *FLAGS, *COUNTS, *STATES}
+"""What a document says of a creature: yes or no, how many, since when, and what is read in its own way."""
 SIDE = {*PILES, "life", "xp", "used", "turns", "ranks", "weapons", "armours", "tricks"}
 
 
@@ -95,14 +96,11 @@ def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:
         raise BadPosition("a side has up to 3 ranks of 1 to 5 creatures [RB-407 RB-408]")
     side.ranks = tuple(tuple(_creature(g, seat, each) for each in row) for row in rows)
     played = [str(card) for card in document.get("tricks", ())]
-    ids = {card: _make(g, seat, card, ("trick",)) for card in sorted({*played, *_tricks(g)})}
+    tricks = [id for id, card in g.cards.items() if card.kind == "trick"]
+    ids = {card: _make(g, seat, card, ("trick",)) for card in sorted({*played, *tricks})}
     side.tricks = tuple(ids[card] for card in played)
     side.trick_set = tuple(id for card, id in ids.items() if card not in played)
     g.touch()
-
-
-def _tricks(g: Board) -> list[str]:
-    return [id for id, card in g.cards.items() if card.kind == "trick"]
 
 
 def _equipment(g: Board, seat: int, document: Any, kind: str) -> Id:
@@ -118,19 +116,15 @@ def _creature(g: Board, seat: int, document: Any) -> Id:
     given = fields_of(document, CREATURE, "a creature")
     owner = seat_of(given["owner"]) if "owner" in given else seat
     id = _make(g, owner, given.get("card"), ("creature", "token"))
-    card = g.cards[given["card"]]
-    for name in ("charmed", "pacified"):
-        if given.get(name) not in (None, *WHEN):
-            raise BadPosition(f"{name} is now, next or both, not {given[name]!r}")
+    fields: dict[str, Any] = {name: bool(given.get(name)) for name in FLAGS}
+    fields |= {name: int(given.get(name, 0)) for name in COUNTS}
+    for name in STATES:
+        fields[name] = WHEN[one_of(given[name], WHEN, name)] if given.get(name) else 0
     under = _make(g, owner, given["under"], ("creature",)) if given.get("under") else 0
     g.s.things[id] = Creature(
-        id=id, card=card.id, owner=owner, since=g.next_stamp(), controller=seat, home=seat,
-        down=bool(given.get("down")), token=card.kind == "token", damage=int(given.get("damage", 0)),
-        **cast(Any, {name: int(given.get(name, 0)) for name in TOKENS}), arrived=g.s.turn if given.get("new") else 0,
-        moved=bool(given.get("moved")), gone=1 if given.get("moved") else 0, acted=bool(given.get("acted")),
-        ready=int(given.get("ready", 0)), charmed=WHEN.get(given.get("charmed", ""), 0),
-        pacified=WHEN.get(given.get("pacified", ""), 0), mode=str(given.get("morale", "")),
-        returned=int(given.get("returned", 0)), under=under,
+        id=id, card=given["card"], owner=owner, since=g.next_stamp(), controller=seat, home=seat, under=under,
+        token=g.cards[given["card"]].kind == "token", arrived=g.s.turn if given.get("new") else 0,
+        gone=int(fields["moved"]), mode=str(given.get("morale", "")), **fields,
     )  # fmt: skip
     return id
 
@@ -174,36 +168,39 @@ def _read_side(g: Board, seat: int, what: str) -> Any:
 
 
 def _read_thing(g: Board, id: Id, what: str) -> Any:
-    if not what:
-        return bool(id)
-    if not id:
-        return None
-    thing = g.thing(id)
-    if what == "left":
-        return g.remaining(id)
-    if what == "attack":
-        return g.attack(id)
-    if what == "health":
-        return g.max_health(id)
-    if what == "health_tokens":
-        return thing.health
-    if what in ("x", "row"):
-        return getattr(g.spots()[id], what)
-    if what == "keywords":
-        return [f"{name} {x}" if x else name for name, x in g.keywords(id)]
-    if what in ("adjacent", "front"):
-        return [g.place(each) for each in g.related({"front": "in_front"}.get(what, what), id)]
-    if what in ("owner", "controller"):
-        return SEATS[getattr(thing, what)]
-    if what == "marks":
-        return g.marks(id, thing.controller)
-    if what == "morale":
-        return thing.mode
-    if what == "under":
-        return g.thing(thing.under).card if thing.under else None
-    if what in ("charmed", "pacified"):
-        return next((name for name, bits in WHEN.items() if bits == getattr(thing, what)), None)
-    return getattr(thing, what)
+    if not what or not id:
+        return bool(id) if not what else None
+    return FIGURES[what](g, id) if what in FIGURES else getattr(g.thing(id), what)
+
+
+def _state(g: Board, id: Id, name: str) -> str | None:
+    return next((word for word, bits in WHEN.items() if bits == getattr(g.creature(id), name)), None)
+
+
+def _under(g: Board, id: Id) -> str | None:
+    under = g.creature(id).under
+    return g.thing(under).card if under else None
+
+
+FIGURES: dict[str, Callable[[Board, Id], Any]] = {
+    "left": lambda g, id: g.remaining(id),
+    "attack": lambda g, id: g.attack(id),
+    "health": lambda g, id: g.max_health(id),
+    "health_tokens": lambda g, id: g.creature(id).health,
+    "x": lambda g, id: g.spots()[id].x,
+    "row": lambda g, id: g.spots()[id].row,
+    "keywords": lambda g, id: [f"{name} {x}" if x else name for name, x, _ in g.traits(id)],
+    "adjacent": lambda g, id: [g.place(each) for each in g.related("adjacent", id)],
+    "front": lambda g, id: [g.place(each) for each in g.related("in_front", id)],
+    "owner": lambda g, id: SEATS[g.thing(id).owner],
+    "controller": lambda g, id: SEATS[g.creature(id).controller],
+    "marks": lambda g, id: g.marks(id, g.creature(id).controller),
+    "morale": lambda g, id: g.creature(id).mode,
+    "under": _under,
+    "charmed": lambda g, id: _state(g, id, "charmed"),
+    "pacified": lambda g, id: _state(g, id, "pacified"),
+}
+"""What is read of a thing otherwise than it is saved."""
 
 
 # ------------------------------------------------------------------------------------------------------------- writing
@@ -235,12 +232,9 @@ def _write_equipment(g: Board, id: Id) -> dict[str, Any]:
 
 def _write_creature(g: Board, id: Id) -> dict[str, Any]:
     thing = g.creature(id)
-    named = {bits: name for name, bits in WHEN.items()}
     more: dict[str, Any] = {
-        "owner": SEATS[thing.owner] if thing.owner != thing.controller else "", "down": thing.down,
-        "damage": thing.damage, **{name: getattr(thing, name) for name in TOKENS}, "new": thing.arrived == g.s.turn,
-        "moved": thing.moved, "acted": thing.acted, "ready": thing.ready, "charmed": named.get(thing.charmed),
-        "pacified": named.get(thing.pacified), "morale": thing.mode, "returned": thing.returned,
-        "under": g.thing(thing.under).card if thing.under else "",
+        "owner": SEATS[thing.owner] if thing.owner != thing.controller else "", "new": thing.arrived == g.s.turn,
+        "morale": thing.mode, "under": _under(g, id), **{name: getattr(thing, name) for name in (*FLAGS, *COUNTS)},
+        **{name: _state(g, id, name) for name in STATES},
     }  # fmt: skip
     return {"card": thing.card} | {name: each for name, each in more.items() if each}

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from engines.kernel.state import Id
 
-from .reading import Reading
+from .board import Board
 
 ADJACENT, RANGED, OPEN, FLIGHT = "adjacent", "ranged", "open", "flight"
 """How an attack is made: the best way for the attacker counts. [RB-621]"""
@@ -15,24 +15,24 @@ WINGS = 2
 """The RANGE that FLIGHT lends in Blitz. [RB-856 RB-1211]"""
 
 
-def is_protected(g: Reading, id: Id) -> bool:
+def is_protected(g: Board, id: Id) -> bool:
     """Whether only adjacent creatures can attack something. [RB-981 RB-982]"""
     return g.creature(id).down or g.has(id, "STEALTH") and g.option("stealth_protection") == "always"
 
 
-def flies(g: Reading, id: Id) -> bool:
+def flies(g: Board, id: Id) -> bool:
     """Whether a creature has the benefit of FLIGHT. [RB-858 RB-859 RB-980]"""
     return has_wings(g, id) and not any(
         has_wings(g, each) and g.seat_of(each) != g.seat_of(id) for each in g.related("in_front", id)
     )
 
 
-def has_wings(g: Reading, id: Id) -> bool:
+def has_wings(g: Board, id: Id) -> bool:
     """Whether a creature has FLIGHT and lies face-up. [RB-859 RB-980]"""
     return g.has(id, "FLIGHT") and not g.creature(id).down
 
 
-def ways(g: Reading, a: Id) -> Iterator[tuple[Id, str]]:
+def ways(g: Board, a: Id) -> Iterator[tuple[Id, str]]:
     """All enemy creatures that a creature could attack, with how. [RB-617 RB-618 RB-621 RB-856 RB-981]"""
     far, wings = g.x_of(a, "RANGE"), WINGS if flies(g, a) else 0
     for id, tiles, is_open in g.enemies(a):
@@ -42,7 +42,7 @@ def ways(g: Reading, a: Id) -> Iterator[tuple[Id, str]]:
             yield id, RANGED if tiles <= far else OPEN if is_open else FLIGHT
 
 
-def not_target(g: Reading, a: Id, target: Id) -> str | None:
+def not_target(g: Board, a: Id, target: Id) -> str | None:
     """The clause that keeps a creature from attacking another one. [RB-622 RB-639 RB-858 RB-981]"""
     if g.seat_of(target) == g.seat_of(a):
         return "RB-622"
@@ -50,10 +50,11 @@ def not_target(g: Reading, a: Id, target: Id) -> str | None:
         return "RB-1117" if g.forbidden("be_attacked", target) else None
     if is_protected(g, target):
         return "RB-981"
-    return "RB-858" if has_wings(g, a) and g.distance(a, target) <= WINGS else "RB-639"
+    near = any(id == target and tiles <= WINGS for id, tiles, _ in g.enemies(a))
+    return "RB-858" if near and has_wings(g, a) else "RB-639"
 
 
-def player_mode(g: Reading, a: Id) -> str:
+def player_mode(g: Board, a: Id) -> str:
     """How a creature could attack the enemy player; "" if it can't. [RB-631 RB-633 RB-861]"""
     if not g.related("in_front", a):
         return OPEN
@@ -63,12 +64,12 @@ def player_mode(g: Reading, a: Id) -> str:
     return FLIGHT if rows <= WINGS and flies(g, a) else ""
 
 
-def rows_to_player(g: Reading, a: Id) -> int:
+def rows_to_player(g: Board, a: Id) -> int:
     """How many rows a creature is from the enemy player. [RB-633]"""
     return g.rank_of(a) + len(g.s.seats[1 - g.seat_of(a)].ranks)
 
 
-def not_by_weapon(g: Reading, weapon: Id, target: Id) -> str | None:
+def not_by_weapon(g: Board, weapon: Id, target: Id) -> str | None:
     """The clause that keeps a Weapon from reaching a creature. [RB-644 RB-645 RB-648 RB-982]"""
     if g.seat_of(target) == g.seat_of(weapon):
         return "RB-622"
@@ -80,7 +81,7 @@ def not_by_weapon(g: Reading, weapon: Id, target: Id) -> str | None:
     return None if not g.related("in_front", target) or rows <= g.x_of(weapon, "RANGE") else "RB-644"
 
 
-def targets(g: Reading, a: Id) -> Iterator[tuple[Id, str]]:
+def targets(g: Board, a: Id) -> Iterator[tuple[Id, str]]:
     """All that a creature could attack now, with how; 0 is the enemy player. [RB-640]"""
     yield from ((id, how) for id, how in ways(g, a) if not g.forbidden("be_attacked", id))
     if how := player_mode(g, a):

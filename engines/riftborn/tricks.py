@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.ask import Ask, Choice, Option, in_order, one_of
 from engines.kernel.cards.flow import row
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -52,15 +52,16 @@ class Springing(Procedure, tag="springing", kw_only=True):
     other, the active player's first, their owners pick effects of their creatures. [RB-1034 to RB-1042]"""
 
     queue: tuple[Sprung, ...] = ()
+    asked: tuple[int, ...] = ()
+    """Who has put the own cards in order."""
 
     steps = ("reveal", "order", "ordered", "next", "effect", "picked")
 
     def reveal(self, g: Board) -> Verdict:
         """All together. [RB-1041]"""
         found, g.s.sprung = g.s.sprung, []
-        seats = (g.s.active, 1 - g.s.active)
         there = [each for each in found if each.trick in g.s.seats[each.seat].tricks]
-        self.queue = tuple(each for seat in seats for each in there if each.seat == seat)
+        self.queue = tuple(each for seat in g.by_turns() for each in there if each.seat == seat)
         for each in self.queue:
             text = say("rb-log-sprung", who=SeatName(each.seat), what=CardName(g.thing(each.trick).card))
             put(g, each.trick, "trick_set")
@@ -69,35 +70,28 @@ class Springing(Procedure, tag="springing", kw_only=True):
             g.happen(Event("sprung", each.seat), text, "RB-1034")
         return None if self.queue else END
 
+    def _unordered(self, g: Board) -> dict[Id, Sprung]:
+        """Of a player with several cards, and without an order of them, the cards."""
+        for seat in g.by_turns():
+            own = {each.trick: each for each in self.queue if each.seat == seat}
+            if len(own) > 1 and seat not in self.asked:
+                return own
+        return {}
+
     def order(self, g: Board) -> Verdict:
         """A player with several chooses their order. [RB-1041]"""
-        for seat in (g.s.active, 1 - g.s.active):
-            own = [each for each in self.queue if each.seat == seat]
-            if len(own) > 1 and not self.answered(seat):
-                options = tuple(
-                    Option(str(n), say("rb-ordered", number=n, card=CardName(g.thing(each.trick).card)), n - 1)
-                    for n, each in enumerate(own, 1)
-                )
-                choice = Choice(say("rb-ask-order", n=len(own)), options, len(own), len(own), ordered=True)
-                return Ask(seat, "trick_order", choice, ",".join(each.key for each in options), ("RB-1041",))
-        return "next"
+        own = self._unordered(g)
+        if not own:
+            return "next"
+        seat = next(iter(own.values())).seat
+        return in_order(seat, "trick_order", say("rb-ask-order", n=len(own)), g.numbered(own), "RB-1041")
 
-    asked: tuple[int, ...] = ()
-    """Who has put the own cards in order."""
-
-    def answered(self, seat: int) -> bool:
-        """Whether a player has put the own cards in order."""
-        return seat in self.asked
-
-    def ordered(self, g: Board, places: tuple[int, ...]) -> Verdict:
+    def ordered(self, g: Board, ids: tuple[Id, ...]) -> Verdict:
         """So they come."""
-        seat = next(
-            seat for seat in (g.s.active, 1 - g.s.active)
-            if sum(each.seat == seat for each in self.queue) > 1 and not self.answered(seat)
-        )  # fmt: skip
-        own = [each for each in self.queue if each.seat == seat]
-        mixed = iter([own[place] for place in places])
-        self.queue = tuple(next(mixed) if each.seat == seat else each for each in self.queue)
+        own = self._unordered(g)
+        seat = own[ids[0]].seat
+        mixed = iter(ids)
+        self.queue = tuple(own[next(mixed)] if each.seat == seat else each for each in self.queue)
         self.asked = (*self.asked, seat)
         return "order"
 

@@ -16,9 +16,8 @@ from .board import Board
 from .checking import check
 from .damage import gain_xp, lay_down
 from .following import Aftermath
-from .hands import draw
 from .legal import NOW, PENDING
-from .moving import put
+from .moving import draw, put
 
 HAND = 5
 """The size of an opening hand. [RB-205]"""

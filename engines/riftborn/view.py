@@ -17,11 +17,11 @@ from engines.kernel.text import Word
 from engines.kernel.zones import Zone
 
 from . import geometry, reach
+from .board import Board
 from .entering import free_slots
 from .geometry import Slot
 from .geometry import called as called
 from .legal import not_playable
-from .reading import Reading
 from .state import TABLE, TOKENS, Mark, level_at
 from .telling import keyword_name
 from .zones import DISCARD, HAND, REMOVED, TRICK_SET, TRICKS, WAITING
@@ -235,7 +235,7 @@ def _mark(g: Any, mark: Mark) -> MarkView:
     return MarkView(mark.name, found, mark.amount)
 
 
-def _side(g: Reading, seat: int, viewer: int | None) -> SideView:
+def _side(g: Board, seat: int, viewer: int | None) -> SideView:
     side = g.s.seats[seat]
 
     def cards(zone: Zone) -> list[str] | None:
@@ -269,7 +269,7 @@ def _side(g: Reading, seat: int, viewer: int | None) -> SideView:
     )
 
 
-def _creature(g: Reading, id: Id, viewer: int | None) -> CreatureView:
+def _creature(g: Board, id: Id, viewer: int | None) -> CreatureView:
     thing, spot, places = g.creature(id), g.spots()[id], g.places()
     seen = CreatureView(
         at=places[id], owner=thing.owner, controller=thing.controller, row=spot.row, x=spot.x, down=thing.down,
@@ -295,7 +295,7 @@ def _creature(g: Reading, id: Id, viewer: int | None) -> CreatureView:
     return seen
 
 
-def _equipment(g: Reading, id: Id) -> EquipmentView:
+def _equipment(g: Board, id: Id) -> EquipmentView:
     thing, card = g.thing(id), g.card_of(id)
     weapon = card.kind == "weapon"
     return EquipmentView(
@@ -314,14 +314,12 @@ def _gaps(g: Any, ask: Any) -> list[GapView]:
 
 
 def _gap(g: Any, seat: int, slot: Slot) -> GapView:
-    side, formations = g.side_of(seat), list(g.formations())
-    formations[side] = geometry.joined(formations[side], -1, slot)
-    then = geometry.spots(formations)
+    then = g.spots_with(seat, geometry.joined(g.s.seats[seat].ranks, -1, slot))
     shifts = {g.place(id): then[id].x for id in geometry.shifted(g.spots(), then)}
     return GapView(g.slot_key(seat, slot), then[-1].row, then[-1].x, shifts)
 
 
-def _attack(g: Reading) -> AttackView | None:
+def _attack(g: Board) -> AttackView | None:
     attack = g.attack_under_way()
     if attack is None:
         return None

@@ -70,7 +70,7 @@ nouns.number(L, "life", of=("player",), read=lambda g, id: g.s.seats[id - 1].lif
 nouns.number(L, "hand", of=("player",), read=lambda g, id: len(g.s.seats[id - 1].hand), clause="RB-222")
 nouns.number(L, "library", of=("player",), read=lambda g, id: len(g.s.seats[id - 1].library), clause="RB-221")
 nouns.number(L, "tricks", of=("player",), read=lambda g, id: len(g.s.seats[id - 1].tricks), clause="RB-240")
-nouns.words(L, "family", of=_IN_RANKS, read=lambda g, id: g.families(id), clause="RB-107")
+nouns.words(L, "family", of=_IN_RANKS, read=lambda g, id: (g.card_of(id).family,), clause="RB-107")
 nouns.words(
     L, "has", of=("card",), read=lambda g, id: g.keyword_names(id), values=lambda language: language.keywords,
     clause="RB-106",

@@ -7,7 +7,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from engines.kernel.ask import Ask, Choice, Option
+from engines.kernel.ask import Ask, Choice, Option, in_order
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName
@@ -197,10 +197,8 @@ class Arranging(Procedure, kw_only=True):
         top = self.top(g)
         if len(top) < 2:
             return END
-        options = g.numbered(top)
-        choice = Choice(g.text("ask-arrange"), options, len(top), len(top), ordered=True)
-        default = ",".join(option.key for option in options)
-        return Ask(self.seat, "arrange", choice, default, g.decks.arranged, secret=True, forced=False)
+        prompt = g.text("ask-arrange")
+        return in_order(self.seat, "arrange", prompt, g.numbered(top), *g.decks.arranged, secret=True)
 
     def ordered(self, g: Any, ids: tuple[Id, ...]) -> None:
         """So they lie."""
