@@ -141,8 +141,17 @@ class Board(Reading):
         """A card becomes an object (in an object slot, by its place from 0) or an infusion of a player. [RD-1102
         RD-1110 RD-1202]"""
         card = self.card(id)
-        self._lift(id)
         self.replace(Card(id=id, card=card.card, owner=card.owner, controller=seat, since=self.next_stamp(), used=used))
+        self._stand(id, seat, zone, number)
+
+    def hand_over(self, id: Id, seat: int, zone: str, number: int = -1) -> None:
+        """An object or infusion comes under a player's control, and stays the one that it is. [RD-1811]"""
+        card: Card = self.edit(id)
+        card.controller = seat
+        self._stand(id, seat, zone, number)
+
+    def _stand(self, id: Id, seat: int, zone: str, number: int) -> None:
+        self._lift(id)
         side = self.seat(seat)
         if zone == "objects":
             side.objects = (*side.objects[:number], id, *side.objects[number + 1 :])

@@ -33,6 +33,9 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
     play: Play | None = None
     """The card about to be laid."""
     links: tuple[Link, ...] = ()
+    last: int = 0
+    """The place of the last normal card laid, whether it is still there or not; among instants of the last one.
+    [RD-829]"""
     instant: bool = False
     times: int = 1
     """Which play of a Frenzy it is. [RD-1530]"""
@@ -57,16 +60,10 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
 
     # ---------------------------------------------------------------- what it is about
 
-    def last(self, g: Board) -> int:
-        """The place of the last normal card laid; among instants of the last one. [RD-829]"""
-        normal = (n for n, link in enumerate(self.links)
-                  if link.id and (self.instant or g.card(link.id).role in ("opener", "counter")))  # fmt: skip
-        return max(normal, default=0)
-
     def most(self, g: Board) -> int:
         """How often its first card may be played in all. [RD-1530]"""
         link = self.links[0] if self.links else None
-        if link is None or self.instant or not g.still((link.this,)) or not g.card(link.id).slots:
+        if link is None or self.instant or not g.is_there(link) or not g.card(link.id).slots:
             return 1
         card = g.card(link.id)
         if card.card and g.spot(link.id)[0] != "mat":
@@ -74,7 +71,7 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         return max(1, pattern(g, self.repetition(g), "frenzy"))
 
     def _here(self, g: Board, n: int = 0) -> bool:
-        return bool(g.still((self.links[n].this,)))
+        return g.is_there(self.links[n])
 
     def add(self, link: Link) -> None:
         """One more link."""
@@ -90,6 +87,7 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
             self.add(as_support(g, play))
         else:
             self.add(lay(g, play))
+        self.last = len(self.links) - 1
         if play.on >= 0:
             target = self.links[play.on]
             if target.id:
@@ -107,13 +105,13 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
     def window(self, g: Board) -> None:
         """Players may react to it. [RD-902 RD-906 RD-912]"""
         if not self.instant and not g.over:
-            g.push(Reactions(kind="after", owner=self.links[self.last(g)].seat))
+            g.push(Reactions(kind="after", owner=self.links[self.last].seat))
 
     def counter(self, g: Board) -> Verdict:
         """Whether it is countered: asked unless public facts rule it out. [RD-719 RD-828 RD-834 RD-1534 RD-1578]"""
         if g.over:
             return END
-        last = self.last(g)
+        last = self.last
         seat = 1 - self.links[last].seat
         if not self._here(g, 0) or not self._here(g, last) or not self._may_counter(g, seat, last):
             return self._declined(g, seat)
@@ -140,13 +138,13 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
     def _declined(self, g: Board, seat: int) -> str:
         """Nothing more is laid; who takes a repetition so has to take the rest. [RD-721 RD-828 RD-1534]"""
         self.decliner = seat
-        if seat != self.seat and self.last(g) == 0 and self.most(g) > 1:
+        if seat != self.seat and self.last == 0 and self.most(g) > 1:
             self.locked = True
         return "resolve"
 
     def countered(self, g: Board, *answer: Any) -> Verdict:
         """The counter is laid, and may be countered itself. [RD-721 RD-823]"""
-        last = self.last(g)
+        last = self.last
         seat = 1 - self.links[last].seat
         if answer == (PASS,):
             return self._declined(g, seat)
@@ -381,7 +379,7 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         if g.over:
             return END
         first, self.over = self.links[0], False
-        self.links, self.times = (first,), self.times + 1
+        self.links, self.last, self.times = (first,), 0, self.times + 1
         card: Any = g.edit(first.id)
         card.used = False
         count_laid(g, self.seat, normal=True)

@@ -150,7 +150,7 @@ class Souls(Board):
         """A Block effect is set against a pending assault, on one of its slots. [RD-1511 RD-1512]"""
         for found in self.exchanges():
             for place, link in enumerate(found.links):
-                if link.id in ids and self.still((link.this,)):
+                if link.id in ids and self.is_there(link):
                     if len(link.slots) > 1:
                         self.push(BlockSlot(seat=frame.seat, on=place, n=n, depth=self.exchanges().index(found)))
                     else:
@@ -158,14 +158,16 @@ class Souls(Board):
                     return
 
     def do_weak_point(self, frame: Any, n: int) -> None:
-        """Slots of the opponent's mat get a Weak Point: those of the assault, else one that is named. [RD-1555]"""
+        """Slots of the opponent's mat get a Weak Point: those of the assault, else one that is named for each slot that
+        the card covers. [RD-1507 RD-1555]"""
         id = self.id_of(frame.this)
         card = self.known(frame.this)
         if self.card_of(id).kind == "assault" and card.slots:
             for slot in card.slots:
                 weaken(self, card.mat, slot, n)
         else:
-            self.push(WeakSlot(seat=frame.seat, n=n))
+            for _ in card.slots or SLOTS[:1]:
+                self.push(WeakSlot(seat=frame.seat, n=n))
 
     # ---------------------------------------------------------------- cards
 
@@ -244,7 +246,7 @@ class Souls(Board):
         return self.handles(found)
 
     def do_take_control(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
-        """Objects and infusions change sides, as far as there is room. [RD-1811]"""
+        """Objects and infusions change sides, as far as there is room, and stay what they are. [RD-1811]"""
         taken: list[Id] = []
         for id in ids:
             zone, was = self.spot(id)[0], self.card(id)
@@ -253,7 +255,7 @@ class Souls(Board):
                 self.ability_figure(frame.seat, "sockets") > len(self.side(frame.seat).infusions))  # fmt: skip
             if zone not in ("objects", "infusions") or was.controller == frame.seat or not free:
                 continue
-            self.settle_in(id, frame.seat, zone, objects.index(0) if zone == "objects" else -1, used=was.used)
+            self.hand_over(id, frame.seat, zone, objects.index(0) if zone == "objects" else -1)
             text = say("rrd-log-taken", who=SeatName(frame.seat), card=CardName(was.card))
             self.happen(Event("control", frame.seat, id), text, "RD-1811")
             taken.append(id)

@@ -122,7 +122,7 @@ def not_answered(g: Board, seat: int, way: str, on: int, kind: str) -> str | Non
     if found is None or not 0 <= on < len(found.links):
         return "RD-829" if kind != "defence" else "RD-914"
     link: Link = found.links[on]
-    if not link.id or link.seat == seat or way == "counter" and on != found.last(g) or not g.still((link.this,)):
+    if not link.id or link.seat == seat or way == "counter" and on != found.last or not g.is_there(link):
         return "RD-829"
     if found.locked:
         return "RD-1534"

@@ -248,6 +248,8 @@ class Hit(Procedure, tag="hit", kw_only=True):
     """Those of which something is left."""
     souls: tuple[Id, ...] = ()
     """The Top Soul that each of them strikes now, 0 where there is none."""
+    stamp: int = 0
+    """The latest stamp before those are lost: one that has a later one by then has been moved."""
     is_line = True
 
     steps = ("strike", "discard", "wound", "turn", "done")
@@ -271,7 +273,7 @@ class Hit(Procedure, tag="hit", kw_only=True):
             return "done"
         for each in self.blows:
             reveal(g, each.seat)
-        self.souls = tuple(g.top_soul(each.seat) for each in self.blows)
+        self.souls, self.stamp = tuple(g.top_soul(each.seat) for each in self.blows), g.s.stamp
         come_about(g, [_lost(g, blow, soul) for blow, soul in self._struck()])
         return None
 
@@ -281,7 +283,7 @@ class Hit(Procedure, tag="hit", kw_only=True):
     def wound(self, g: Board) -> None:
         """Their SV is lost in HP. [RD-1002]"""
         for blow, soul in self._struck():
-            if g.side(blow.seat).deck[:1] == (soul,):
+            if g.card(soul).since <= self.stamp:
                 g.put(soul, "void" if blow.burn else "discard")  # what happened instead left it where it was
             g.occur(Event("soul_lost", blow.seat, soul, amount=g.sv(soul), kind=blow.how))
         come_about(g, [Event("hp_lost", blow.seat, other=blow.source, amount=g.sv(soul), kind="soul")

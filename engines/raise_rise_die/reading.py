@@ -199,7 +199,12 @@ class Reading(Ground[BoutState]):
 
     def is_pending(self, id: int) -> bool:
         """Whether a card waits in an exchange."""
-        return any(link.id == id and self.still((link.this,)) for each in self.exchanges() for link in each.links)
+        return any(link.id == id and self.is_there(link) for each in self.exchanges() for link in each.links)
+
+    def is_there(self, link: Link) -> bool:
+        """Whether a card laid in an exchange has not left: it is the same object, under the control of who laid it.
+        [RD-835 RD-1811]"""
+        return bool(self.still((link.this,))) and self.seat_of(link.id) == link.seat
 
     def opener(self) -> tuple[int, ...]:
         """The first card of the exchange under way."""
@@ -214,7 +219,7 @@ class Reading(Ground[BoutState]):
         """What a link is worth before anything is set against it; of what has left, nothing. [RD-835 RD-1020]"""
         if not link.id:
             return link.block
-        if not self.still((link.this,)):
+        if not self.is_there(link):
             return 0
         bonus = self.figure(link.id, "bonus", 0) if self.option("bonus_timing") == "before_counters" else 0
         return self.value(link.id, self.combat_card(link.id).stat) + bonus
@@ -233,14 +238,14 @@ class Reading(Ground[BoutState]):
 
     def pierce(self, link: Link) -> int:
         """How many points a link ignores of each Break or Block. [RD-1545]"""
-        return self.figure(link.id, "pierce", 0) if link.id and self.still((link.this,)) else 0
+        return self.figure(link.id, "pierce", 0) if link.id and self.is_there(link) else 0
 
     def is_cancelled(self, exchange: Any, n: int) -> bool:
         """Whether an assault beats a support (by option a defence): alone it has at least 1, and at least as much, less
         what it ignores by Pierce; one that has left counts as cancelled. [RD-808 RD-809 RD-811 RD-835 RD-911 RD-1507
         RD-1545]"""
         link = exchange.links[n]
-        return bool(link.id) and not self.still((link.this,)) or bool(self.cancelling(exchange, n))
+        return bool(link.id) and not self.is_there(link) or bool(self.cancelling(exchange, n))
 
     def cancelling(self, exchange: Any, n: int) -> list[int]:
         """The places of the assaults that each beat a support (by option a defence)."""

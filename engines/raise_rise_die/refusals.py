@@ -84,7 +84,7 @@ def _against(g: Board, ask: Ask, id: Id) -> str | None:
         if any(next(ways_to_lay(g, seat, id, "answer", on), None) for on in ons):
             return None
         return next(ways_to_lay(g, seat, id, "alone"), None) and None or _reason(g, seat, id, "alone", -1)
-    way, on = ("lay", -1) if ask.kind == "main" else (_countering(g), exchange(g).last(g))
+    way, on = ("lay", -1) if ask.kind == "main" else (_countering(g), exchange(g).last)
     return _reason(g, seat, id, way, on)
 
 
@@ -116,7 +116,7 @@ def _play(g: Board, ask: Ask, verb: str, rest: list[str]) -> str | None:
     if not id or ask.kind == "moment":
         return "RD-915" if ask.kind == "moment" else "RD-702"
     found = exchange(g)
-    way, on = _way(g, ask, verb), found.last(g) if found is not None and verb in COUNTERING else -1
+    way, on = _way(g, ask, verb), found.last if found is not None and verb in COUNTERING else -1
     if ask.kind == "counter" and verb in ("lay", "alone"):
         return "RD-901" if g.combat_card(id).instant else "RD-701"
     play = Play(seat, id, way, on=on)
@@ -181,8 +181,8 @@ def _use(g: Board, ask: Ask, rest: list[str]) -> str | None:
     if not id:
         return "RD-1207"
     if ask.kind in ("main", "counter"):
-        slot = _slot(rest[1]) if len(rest) > 1 else None
-        on = exchange(g).last(g) if ask.kind == "counter" else -1
+        slot = _slot(rest[1]) if len(rest) > 1 and rest[1][:1] == "ab"[ask.seat] else None
+        on = exchange(g).last if ask.kind == "counter" else -1
         ability = g.use_of(id)
         if ability is not None and not ability.as_support:
             return not_used(g, ask.seat, id) or "RD-1210"
