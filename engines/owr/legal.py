@@ -83,13 +83,13 @@ def not_castable(g: Board, seat: int, id: Id, lane: int | None = None, *, event:
     condition = card.abilities[0].if_ if card.kind == "jinx" else card.if_
     if condition is not None and not condition.holds(scope):
         return "OW-958"
+    if card.kind == "weapon" and not bearers(g, seat):
+        return "OW-756"
     if not can_pay(g, seat, id, lane):
         return "OW-652"
     fault = _not_aimed(g, scope, id, dues_of(g, seat, id, lane))
     if fault is not None:
         return fault
-    if card.kind == "weapon" and not bearers(g, seat):
-        return "OW-756"
     return "OW-138" if g.worn_out(f"cast {id}") else None
 
 
@@ -114,8 +114,11 @@ def dues_of(g: Board, seat: int, id: Id, lane: int | None) -> Dues:
 
 
 def can_pay(g: Board, seat: int, id: Id, lane: int | None) -> bool:
-    """Whether a card can be paid for, on one of the stacks if none is named."""
-    lanes = [lane] if lane is not None or g.option("soul_payment") != "same_stack" else list(g.row)
+    """Whether a card can be paid for: if no stack is named, on one that it can go to. [OW-656]"""
+    lanes: list[int | None] = [lane]
+    if lane is None and g.option("soul_payment") == "same_stack":
+        weapon = g.card_of(id).kind == "weapon"
+        lanes = [g.lane_of(each) for each in bearers(g, seat)] if weapon else list(g.row)
     return any(dues_of(g, seat, id, each).payable(g) for each in lanes)
 
 

@@ -42,7 +42,20 @@ def test_random_matches_conform(game: str, batch: int) -> None:
 
 
 @pytest.mark.parametrize("game", list(games()))
-def test_every_house_option_conforms(game: str) -> None:
+def test_every_value_of_every_house_option_conforms(game: str) -> None:
+    """Half of the options, every other one, are not as they are at first: each value meets many of the others."""
+    rules = games()[game]
+    for shift in range(max(len(option.values) for option in rules.options)):
+        options = {
+            option.id: option.values[(shift + place % 2) % len(option.values)]
+            for place, option in enumerate(rules.options)
+        }
+        play(rules, cards(game), seating(game, shift), f"options {shift}", options=options, often=30)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", list(games()))
+def test_every_house_option_conforms_alone(game: str) -> None:
     rules = games()[game]
     for number, option in enumerate(rules.options):
         for value in option.values[1:]:
@@ -57,9 +70,8 @@ from engines.kernel.registry import games
 from tests.content import cards, decks
 for game, rules in games().items():
     lists = list(decks(game).values())
-    for seed in ("one", "two"):
-        played = play(rules, cards(game), [lists[0], lists[1]], seed, often=0)
-        print(game, seed, played.decisions, played.record.digest, played.record.seal)
+    played = play(rules, cards(game), [lists[0], lists[1]], "any process", often=0)
+    print(game, played.decisions, played.record.digest, played.record.seal)
 """
 
 
@@ -73,10 +85,10 @@ def test_a_match_is_the_same_in_any_process() -> None:
             text=True,
             check=True,
         ).stdout
-        for seed in ("1", "2", "77")
+        for seed in ("1", "77")
     }
     assert len(outputs) == 1
-    assert next(iter(outputs)).count("\n") == 2 * len(games())
+    assert next(iter(outputs)).count("\n") == len(games())
 
 
 @pytest.mark.parametrize("game", list(games()))
