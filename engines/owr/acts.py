@@ -28,9 +28,7 @@ from .words import L
 from .zones import SHOWN
 
 L.adopt(
-    packs.things("cancel", "attach"),
-    packs.cards("draw", "discard", "shuffle", "search"),
-    packs.numbers("gain", "lose"),
+    packs.things("cancel", "attach"), packs.cards("draw", "discard", "shuffle", "search"), packs.numbers("gain", "lose")
 )
 
 

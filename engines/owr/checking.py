@@ -30,18 +30,18 @@ def check(g: Board) -> None:
         if dying and (saved := spared(g)):
             dying = [id for id in dying if id not in saved]
         if dying:
-            come_about(g, [Event("destroyed", g.seat_of(id), id, *_by(g, id)) for id in dying])
-        elif settle_control(g):
-            pass
+            come_about(g, [_fall(g, id) for id in dying])
+        else:
+            settle_control(g)
         if len(s.agenda) > depth:
             return
 
 
-def _by(g: Board, id: Id) -> tuple[int, int, str]:
-    """By what a creature is destroyed that its damage destroys: what dealt it the last of that damage, or nothing where
-    only its DEF has changed. [OW-823 OW-825]"""
+def _fall(g: Board, id: Id) -> Event:
+    """The destruction of a creature that its damage destroys: by what dealt it the last of that damage, or by nothing
+    where only its DEF has changed. [OW-823 OW-825]"""
     cause, source = g.s.hit.get(id, ("none", 0))
-    return (g.id_of(source), 0, cause)
+    return Event("destroyed", g.seat_of(id), id, g.id_of(source), 0, cause)
 
 
 def is_dying(g: Board, id: Id) -> bool:

@@ -10,7 +10,7 @@ from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.cards.waiting import Heard
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import SeatName, Text, say
+from engines.kernel.text import SeatName, say
 
 from .board import Board
 from .moving import leave, lift, lose_weapon, remove_tokens
@@ -27,9 +27,7 @@ def enter(g: Board, id: Id, seat: int, lane: int, *, down: bool, how: str) -> Ev
     """A creature comes into a lane as a new object; tokens there make room. [OW-315 OW-510 OW-559 OW-563]"""
     card, thing = g.card_of(id), g.thing(id)
     down = down and card.kind != "token"
-    before = g.in_lane(seat, lane)
-    if before:
-        remove_tokens(g, before)
+    make_room(g, seat, lane)
     lift(g, id)
     g.replace(Creature(
         id=id, card=thing.card, owner=thing.owner, since=g.next_stamp(), controller=seat, home=seat, lane=lane,
@@ -52,15 +50,25 @@ def yes(flag: object) -> str:
 
 
 def stand(g: Board, id: Id, seat: int, lane: int) -> None:
-    """A creature stands in a lane."""
+    """A creature stands in a lane, and in no other one."""
+    for side in (g.seat(0), g.seat(1)):
+        side.lanes = tuple(0 if each == id else each for each in side.lanes)
     side = g.seat(seat)
     side.lanes = (*side.lanes[:lane], id, *side.lanes[lane + 1 :])
+    g.edit(id).lane = lane
     g.reshaped()
 
 
-def arrive(g: Board, id: Id, event: Event) -> None:
-    """A creature that came by an effect waits for its window. [OW-961]"""
+def make_room(g: Board, seat: int, lane: int) -> None:
+    """Tokens make room for whom comes into their lane. [OW-559 OW-561]"""
+    if before := g.in_lane(seat, lane):
+        remove_tokens(g, before)
+
+
+def arrive(g: Board, id: Id, event: Event, note: str) -> None:
+    """A creature that came by an effect waits for its window; the effect calls it by a name. [OW-961]"""
     g.s.heard.append(Heard(seat=g.seat_of(id), this=g.handle(id), card=g.thing(id).card, where=ARRIVED, event=event))
+    g.bring(note, (id,))
 
 
 def lane_options(
@@ -79,8 +87,8 @@ def lane_options(
 
 def face_level() -> Choice:
     """Which side up. [OW-502 OW-506]"""
-    options = (Option(UP, say("ow-face-up"), False), Option(DOWN, say("ow-face-down-option"), True))
-    return Choice(say("ow-ask-face"), options)
+    options = [Option(UP, say("ow-face-up"), False), Option(DOWN, say("ow-face-down-option"), True)]
+    return one_of(say("ow-ask-face"), options)
 
 
 class Special(Procedure, tag="special", kw_only=True):
@@ -101,19 +109,22 @@ class Special(Procedure, tag="special", kw_only=True):
     steps = ("ask", "enter")
 
     def _free(self, g: Board) -> tuple[int, ...]:
+        """The lanes that the next one can come into, if it can come at all: a creature card that is in no lane."""
+        id = g.id_of(self.ids[0])
+        if not g.still(self.ids[:1]) or not isinstance(g.s.things[id], Card) or g.card_of(id).kind != "creature":
+            return ()
         free = g.free_lanes(self.side, over_tokens=True)
         wanted = tuple(lane for lane in free if lane in self.wanted)
         return wanted or (() if self.only else free)
 
     def ask(self, g: Board) -> Verdict:
         """Into which lane, and which side up. [OW-506 OW-510]"""
-        while self.ids and (not g.still(self.ids[:1]) or not self._free(g) or not _summonable(g, self.ids[0])):
+        while self.ids and not self._free(g):
             self.ids = self.ids[1:]
         if not self.ids:
             return END
-        id, free = g.id_of(self.ids[0]), self._free(g)
-        down = self.face == "choose"
-        options = lane_options(g, self.side, free, then=face_level() if down else None)
+        id, down = g.id_of(self.ids[0]), self.face == "choose"
+        options = lane_options(g, self.side, self._free(g), then=face_level() if down else None)
         choice = one_of(say("ow-ask-special", what=CardName(g.thing(id).card)), options)
         default = options[0].key + (f" {UP}" if down else "")
         secret = not (g.lies_open(id) or shown(g, id))
@@ -123,16 +134,8 @@ class Special(Procedure, tag="special", kw_only=True):
         """So it comes."""
         id, self.ids = g.id_of(self.ids[0]), self.ids[1:]
         face = self.face == DOWN if down is None else down
-        event = enter(g, id, self.side, lane, down=face, how="special")
-        arrive(g, id, event)
-        g.bring(self.note, (id,))
+        arrive(g, id, enter(g, id, self.side, lane, down=face, how="special"), self.note)
         return "ask"
-
-
-def _summonable(g: Board, handle: int) -> bool:
-    """Whether something can be Special Summoned: a creature card that is in no lane."""
-    id = g.id_of(handle)
-    return isinstance(g.s.things[id], Card) and g.card_of(id).kind == "creature"
 
 
 class Tokens(Procedure, tag="tokens", kw_only=True):
@@ -172,20 +175,17 @@ class Tokens(Procedure, tag="tokens", kw_only=True):
             return "ask"
         before = g.in_lane(self.side, lane)
         if before and g.creature(before).token:
-            pile: Any = g.edit(before)
+            pile = g.edit(before)
             pile.pile = (*pile.pile, self.card)
             g.reshaped()
             text = say("ow-log-piled", who=SeatName(self.side), what=CardName(self.card), lane=lane + 1)
             event = g.occur(Event("summoned", self.side, before, kind="token up"), text, "OW-553")
-            g.bring(self.note, (before,))
-            arrive(g, before, event)
+            arrive(g, before, event, self.note)
             return "ask"
         if before:
             leave(g, (before,), "grave")
         id = g.add(lambda id: Card(id=id, card=self.card, owner=self.side, token=True))
-        event = enter(g, id, self.side, lane, down=False, how="token")
-        arrive(g, id, event)
-        g.bring(self.note, (id,))
+        arrive(g, id, enter(g, id, self.side, lane, down=False, how="token"), self.note)
         return "ask"
 
 
@@ -226,23 +226,11 @@ def turn_down(g: Board, id: Id) -> None:
 def move(g: Board, id: Id, lane: int, *, clause: str) -> None:
     """A creature changes lanes; tokens there make room. It is the same creature. [OW-561 OW-755 OW-911 OW-914]"""
     thing = g.creature(id)
-    before = g.in_lane(thing.controller, lane)
-    if before:
-        remove_tokens(g, before)
+    make_room(g, thing.controller, lane)
     text = say("ow-log-moved", what=g.name(id), lane=lane + 1)
-    side = g.seat(thing.controller)
-    side.lanes = tuple(0 if each == id else each for each in side.lanes)
-    moved: Any = g.edit(id)
-    moved.lane = lane
     stand(g, id, thing.controller, lane)
     g.mark_recent("moved", id)
     g.occur(Event("moved", thing.controller, id), text, clause)
-
-
-def lanes_open_to(g: Board, id: Id) -> tuple[int, ...]:
-    """The lanes that a creature could be put in by an effect. [OW-569 OW-906 OW-916]"""
-    thing = g.creature(id)
-    return tuple(lane for lane in g.free_lanes(thing.controller, over_tokens=not thing.token) if lane != thing.lane)
 
 
 class Moves(Procedure, tag="moves", kw_only=True):
@@ -255,11 +243,11 @@ class Moves(Procedure, tag="moves", kw_only=True):
     steps = ("ask", "moved")
 
     def _lanes(self, g: Board, id: Id) -> tuple[int, ...]:
-        free = lanes_open_to(g, id)
-        if self.cells is None:
-            return free
-        seat = g.creature(id).controller
-        return tuple(lane for lane in free if (seat, lane) in [lane_of_cell(cell) for cell in self.cells])
+        """The lanes that a creature could be put in. [OW-569 OW-906]"""
+        thing = g.creature(id)
+        free = [lane for lane in g.free_lanes(thing.controller, over_tokens=not thing.token) if lane != thing.lane]
+        cells = None if self.cells is None else [lane_of_cell(cell) for cell in self.cells]
+        return tuple(lane for lane in free if cells is None or (thing.controller, lane) in cells)
 
     def ask(self, g: Board) -> Verdict:
         """Which lane."""
@@ -286,10 +274,8 @@ def swap(g: Board, a: Id, b: Id) -> None:
         return
     text = say("ow-log-swapped", a=g.name(a), b=g.name(b))
     lanes = one.lane, other.lane
-    for id, lane in ((a, lanes[1]), (b, lanes[0])):
-        moved: Any = g.edit(id)
-        moved.lane = lane
-        stand(g, id, one.controller, lane)
+    stand(g, a, one.controller, lanes[1])
+    stand(g, b, one.controller, lanes[0])
     g.mark_recent("moved", a, b)
     g.occur(Event("moved", one.controller, a), text, "OW-916")
     g.occur(Event("moved", one.controller, b))
@@ -298,17 +284,15 @@ def swap(g: Board, a: Id, b: Id) -> None:
 # ------------------------------------------------------------------------------------------------------------- control
 
 
-def settle_control(g: Board) -> bool:
-    """Creatures go to who should have them, by the newest effect or because they had them first; whether one has still
-    to find its lane. [OW-980]"""
+def settle_control(g: Board) -> None:
+    """Creatures go to who should have them, by the newest effect or because they had them first. [OW-980]"""
     taken = {each.subject: each.lasting.numbers["seat"] for each in g.lastings("control") if each.lasting}
     for id in g.all_creatures():
         thing = g.creature(id)
         wanted = taken.get(id, thing.home)
         if thing.controller != wanted:
             g.push(ChangeSides(id=g.handle(id), seat=wanted))
-            return True
-    return False
+            return
 
 
 class ChangeSides(Procedure, tag="change_sides", kw_only=True):
@@ -326,30 +310,23 @@ class ChangeSides(Procedure, tag="change_sides", kw_only=True):
             return END
         id = g.id_of(self.id)
         free = g.free_lanes(self.seat, over_tokens=not g.creature(id).token)
+        if not free and g.creature(id).home == self.seat:
+            leave(g, (id,), "grave")
+        elif not free:
+            g.end_lasting(lambda each: each.word == "control" and g.id_of(each.subject) == id)
         if not free:
-            self._no_room(g, id)
             return END
         options = lane_options(g, self.seat, free)
         prompt = say("ow-ask-control", what=g.name(id))
         return Ask(self.seat, "control_lane", one_of(prompt, options), options[0].key, ("OW-980",))
 
-    def _no_room(self, g: Board, id: Id) -> None:
-        if g.creature(id).home == self.seat:
-            leave(g, (id,), "grave")
-        else:
-            g.end_lasting(lambda each: each.word == "control" and g.id_of(each.subject) == id)
-
     def changed(self, g: Board, lane: int) -> None:
         """Damage, Weapons and what lasts stay; so does whether it has attacked."""
         id = g.id_of(self.id)
-        text: Text = say("ow-log-control", who=SeatName(self.seat), what=g.name(id), lane=lane + 1)
-        before = g.in_lane(self.seat, lane)
-        if before:
-            remove_tokens(g, before)
-        side = g.seat(1 - self.seat)
-        side.lanes = tuple(0 if each == id else each for each in side.lanes)
-        thing: Any = g.edit(id)
-        thing.controller, thing.lane, thing.sided = self.seat, lane, g.s.turn
+        text = say("ow-log-control", who=SeatName(self.seat), what=g.name(id), lane=lane + 1)
+        make_room(g, self.seat, lane)
+        thing = g.edit(id)
+        thing.controller, thing.sided = self.seat, g.s.turn
         stand(g, id, self.seat, lane)
         g.mark_recent("control_changed", id)
         g.occur(Event("control_changed", self.seat, id), text, "OW-980")

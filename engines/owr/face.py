@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.kernel.cards.telling.sentences import sentence
 from engines.kernel.face import AbilityFace, CardFace, remembered
-from engines.kernel.text import Listing, Local, Word, say
+from engines.kernel.text import Listing, Local, say
 
 from .cards import OwrCard
 from .state import CardName
@@ -23,6 +23,7 @@ def describe(card: OwrCard) -> CardFace:
     "left" and "right"; `marks` has "extra" for a card of the Extra Deck.
     """
     flavours = {locale: said["flavour"] for locale, said in card.in_.items() if "flavour" in said}
+    how = "tributes" if card.kind == "creature" else "souls"
     sort = next((each for each in SORTS if card.kind == "rune" and each in card.subtype), "")
     types = card.subtype if card.kind in ("creature", "token") else ()
     return CardFace(
@@ -31,7 +32,7 @@ def describe(card: OwrCard) -> CardFace:
         kind=card.kind,
         category=sort,
         cost=None if card.kind == "token" else card.price,
-        price=_price(card),
+        price="" if card.kind == "token" else say("ow-cost", n=card.price, how=how),
         stats=_stats(card),
         types=types,
         type_names=Listing(tuple(types), joint=",") if types else "",
@@ -40,13 +41,6 @@ def describe(card: OwrCard) -> CardFace:
         text=card_text(card) if effects(card) else "",
         flavour=Local(card.flavour, flavours) if card.flavour else "",
     )
-
-
-def _price(card: OwrCard) -> Word:
-    """What its cost is paid with. [OW-231]"""
-    if card.kind == "token":
-        return ""
-    return say("ow-cost", n=card.price, how="tributes" if card.kind == "creature" else "souls")
 
 
 def _stats(card: OwrCard) -> dict[str, int]:

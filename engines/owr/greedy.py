@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from engines.kernel.ask import Ask, Option, Path, options_of
 
 from .view import CreatureView, HeldView, LaneView, OwrView, SideView
 
-Judge = Callable[[OwrView, list[str], tuple[Any, ...]], float]
+Judge = Callable[[OwrView, list[str]], float]
 HIDDEN = (200, 200)
 """What a face-down creature is taken for."""
 SOUL = 0.5
@@ -20,7 +19,7 @@ def appraise(view: OwrView, ask: Ask, path: Path) -> float:
     """How good an answer looks to the seat that is asked."""
     keys = [option.key for option in options_of(path)]
     if ask.kind in ("main", "respond") and keys[0] in JUDGES:
-        return JUDGES[keys[0]](view, keys[1:], path)
+        return JUDGES[keys[0]](view, keys[1:])
     if ask.kind in ("target", "pick"):
         return sum(_aimed(view, ask, option) for option in options_of(path))
     if ask.kind == "optional":
@@ -31,17 +30,17 @@ def appraise(view: OwrView, ask: Ask, path: Path) -> float:
 
 
 def _own(view: OwrView) -> SideView:
-    assert view.viewer is not None
-    return view.seats[view.viewer]
-
-
-def _foe(view: OwrView) -> SideView:
-    assert view.viewer is not None
-    return view.seats[1 - view.viewer]
+    return view.seats[view.viewer or 0]
 
 
 def _lane(side: SideView, number: str) -> LaneView | None:
     return next((lane for lane in side.lanes if str(lane.number) == number), None)
+
+
+def _facing(view: OwrView, number: str) -> tuple[LaneView, LaneView] | None:
+    """One's own lane of a number, and the other side's."""
+    own, foe = (_lane(side, number) for side in (_own(view), view.seats[1 - (view.viewer or 0)]))
+    return (own, foe) if own is not None and foe is not None else None
 
 
 def _figures(creature: CreatureView | None) -> tuple[int, int]:
@@ -58,9 +57,10 @@ def _value(creature: CreatureView | None) -> float:
 
 def _lane_worth(view: OwrView, number: str) -> float:
     """How good it is to have a creature in a lane: where its stack is rich, and where somebody has to be stopped."""
-    own, foe = _lane(_own(view), number), _lane(_foe(view), number)
-    if own is None or foe is None:
+    facing = _facing(view, number)
+    if facing is None:
         return -1.0
+    own, foe = facing
     return (own.atk + own.def_) / 100 + _figures(foe.creature)[0] / 200 + (0.5 if foe.creature is None else 0.0)
 
 
@@ -73,9 +73,9 @@ def _place(view: OwrView, keys: list[str]) -> float:
     return 1.0 + _lane_worth(view, keys[0]) - lost - (3.0 if keys[-1] == "down" else 0.0)
 
 
-def _summon(view: OwrView, keys: list[str], path: Path) -> float:
+def _summon(view: OwrView, keys: list[str]) -> float:
     """What comes, less what is given for it; who does something when turned up is laid face-down."""
-    held = view.held.get(_name(keys[0]))
+    held = _held(view, keys[0])
     gain = ((held.atk or 0) + (held.def_ or 0)) / 100 if held is not None else 1.0
     given = [_lane(_own(view), key) for key in keys[1:-2]]
     lost = sum(_value(lane.creature) for lane in given if lane is not None)
@@ -87,9 +87,10 @@ def _summon(view: OwrView, keys: list[str], path: Path) -> float:
 def _stand(view: OwrView, number: str, held: HeldView | None) -> float:
     """What a creature does in a lane, with its stack behind it: it strikes where nobody stands, or stops and perhaps
     destroys who does; and it may be destroyed there."""
-    own, foe = _lane(_own(view), number), _lane(_foe(view), number)
-    if own is None or foe is None:
+    facing = _facing(view, number)
+    if facing is None:
         return -1.0
+    own, foe = facing
     base = (held.atk or 0, held.def_ or 0) if held is not None else HIDDEN
     atk, left = base[0] + own.atk, base[1] + own.def_
     stays = (own.atk + own.def_) / 100
@@ -100,9 +101,9 @@ def _stand(view: OwrView, number: str, held: HeldView | None) -> float:
     return stays + back / 100 + (_value(foe.creature) if atk >= against else 0.0) - falls
 
 
-def _name(key: str) -> str:
+def _held(view: OwrView, key: str) -> HeldView | None:
     """The card that a key of a hand names."""
-    return key.partition("#")[0]
+    return view.held.get(key.partition("#")[0])
 
 
 def _price(view: OwrView, held: HeldView | None, keys: list[str], using: str = "") -> float:
@@ -111,16 +112,11 @@ def _price(view: OwrView, held: HeldView | None, keys: list[str], using: str = "
     named = [at for key in keys for at in key.split("+") if "." in at]
     printed = held.cost if held is not None and held.kind != "creature" else 0
     spent, left = len(named) or printed, _own(view).souls
-    kept = [each for each in _set_cards(view, using) if left - spent < each.cost <= left] if spent else []
+    down = [each for lane in _own(view).lanes for each in lane.stack if each.down and each.at[1:] != using]
+    cards = [held for each in down if (held := view.held[each.card]).flash or held.kind == "jinx"]
+    kept = [each for each in cards if left - spent < each.cost <= left] if spent else []
     worth = sum(_soul_worth(view, at) for at in named) if named else SOUL * printed
     return worth + max((1.0 + _worth(each) for each in kept), default=0.0)
-
-
-def _set_cards(view: OwrView, besides: str) -> list[HeldView]:
-    """One's own cards that lie face-down on stacks and can respond."""
-    row = [each for lane in _own(view).lanes for each in lane.stack if each.down and each.at[1:] != besides]
-    found = [view.held[each.card] for each in row]
-    return [held for held in found if held.flash or held.kind == "jinx"]
 
 
 def _soul_worth(view: OwrView, at: str) -> float:
@@ -137,15 +133,15 @@ def _worth(held: HeldView | None) -> float:
     return 1.0 + 1.2 * (held.cost if held is not None else 0)
 
 
-def _cast(view: OwrView, keys: list[str], path: Path) -> float:
+def _cast(view: OwrView, keys: list[str]) -> float:
     """A Flash Rune out of the hand is kept for an answer."""
-    held = view.held.get(_name(keys[0]))
+    held = _held(view, keys[0])
     if held is not None and held.flash and not _answers(view):
         return -1.0
     return 1.0 + _worth(held) - _price(view, held, keys[2:])
 
 
-def _activate(view: OwrView, keys: list[str], path: Path) -> float:
+def _activate(view: OwrView, keys: list[str]) -> float:
     """A set card; a Flash Rune answers what is announced, and only that."""
     lane = _lane(_own(view), keys[0][0])
     card = next((each.card for each in lane.stack if each.at[1:] == keys[0]), "") if lane is not None else ""
@@ -161,9 +157,9 @@ def _answers(view: OwrView) -> bool:
     return pending is not None and (pending.sort == "attack" or pending.seat != view.viewer)
 
 
-def _play(view: OwrView, keys: list[str], path: Path) -> float:
+def _play(view: OwrView, keys: list[str]) -> float:
     """Artifacts, Arenas, Weapons; a Weapon for who has none."""
-    held = view.held.get(_name(keys[0]))
+    held = _held(view, keys[0])
     score = 1.5 + _worth(held) - _price(view, held, keys[1:])
     if held is not None and held.kind == "weapon":
         lane = _lane(_own(view), keys[1])
@@ -183,25 +179,18 @@ def _covers(view: OwrView, number: str) -> float:
     return 3.0 if top is not None and top.kind == "artifact" and top.lit else 0.0
 
 
-def _set(view: OwrView, keys: list[str], path: Path) -> float:
-    return 1.0 - _covers(view, keys[1])
-
-
-def _stack(view: OwrView, keys: list[str], path: Path) -> float:
-    return 1.5 + _lane_worth(view, keys[1]) * 0.1 - _covers(view, keys[1])
-
-
-def _use(view: OwrView, keys: list[str], path: Path) -> float:
-    held = view.held.get(_name(keys[0]))
+def _use(view: OwrView, keys: list[str]) -> float:
+    held = _held(view, keys[0])
     gain = ((held.atk or 0) + (held.def_ or 0)) / 300 if held is not None else 0.0
     return 1.5 + gain - _price(view, None, keys[2:])
 
 
-def _attack(view: OwrView, keys: list[str], path: Path) -> float:
+def _attack(view: OwrView, keys: list[str]) -> float:
     """A battle by what falls on either side, and what recoil costs."""
-    own, foe = _lane(_own(view), keys[0]), _lane(_foe(view), keys[0])
-    if own is None or foe is None:
+    facing = _facing(view, keys[0])
+    if facing is None:
         return -1.0
+    own, foe = facing
     atk, left = _figures(own.creature)
     if foe.creature is None:
         return atk / 50 if atk else -1.0
@@ -210,32 +199,27 @@ def _attack(view: OwrView, keys: list[str], path: Path) -> float:
     return score - (_value(own.creature) if back >= left else 0.0)
 
 
-def _move(view: OwrView, keys: list[str], path: Path) -> float:
-    return (_lane_worth(view, keys[1]) - _lane_worth(view, keys[0])) * 0.5 - 0.2
-
-
 JUDGES: dict[str, Judge] = {
     "summon": _summon,
     "cast": _cast,
     "activate": _activate,
     "play": _play,
-    "set": _set,
-    "stack": _stack,
-    "reveal": lambda _view, _keys, _path: 1.2,
+    "set": lambda view, keys: 1.0 - _covers(view, keys[1]),
+    "stack": lambda view, keys: 1.5 + _lane_worth(view, keys[1]) * 0.1 - _covers(view, keys[1]),
+    "reveal": lambda _view, _keys: 1.2,
     "use": _use,
-    "move": _move,
+    "move": lambda view, keys: (_lane_worth(view, keys[1]) - _lane_worth(view, keys[0])) * 0.5 - 0.2,
     "attack": _attack,
-    "pass": lambda _view, _keys, _path: 0.0,
-    "next": lambda _view, _keys, _path: 0.0,
-    "end": lambda view, _keys, _path: -1.0 if any(lane.creature for lane in _own(view).lanes) else 0.5,
+    "pass": lambda _view, _keys: 0.0,
+    "next": lambda _view, _keys: 0.0,
+    "end": lambda view, _keys: -1.0 if any(lane.creature for lane in _own(view).lanes) else 0.5,
 }
 
 
 def _aimed(view: OwrView, ask: Ask, option: Option) -> float:
     """How good a target is: the other side's for what harms, one's own for what helps."""
     place = option.key
-    pending = view.pending[-1] if view.pending else None
-    held = view.held.get(pending.card) if pending is not None else None
+    held = view.held.get(view.pending[-1].card) if view.pending else None
     helps = held.helps if held is not None else False
     mine = place[:1] == "ab"[view.viewer or 0]
     side = next((side for side in view.seats if place[:1] == "ab"[side.seat]), None)

@@ -4,13 +4,14 @@ OW-832 OW-977 OW-981 OW-985]"""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from msgspec import structs
 
 from engines.kernel.ask import Ask, Option, one_of, yes_no
 from engines.kernel.cards.ability import amount_after
 from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Procedure, Verdict
@@ -55,15 +56,11 @@ def shields(g: Board, event: Event, used: Sequence[str] = ()) -> list[Shield]:
             if key not in used and free and ability.would.fits(scope) and (not ability.if_ or ability.if_.holds(scope)):
                 found.append(Shield(key, scope.seat, scope.this, card, ability.where, "", ability))
     for each in lasting:
-        assert each.lasting is not None
-        scope = each.scope.inside()
-        scope.event = known
-        key = f"~{each.lasting.stamp}"
+        row, scope = cast(Lasting, each.lasting), each.scope.inside()
+        scope.event, key = known, f"~{row.stamp}"
         if key not in used and each.part.concerns(each.subject, event) and each.part.fits(scope):
-            row = each.lasting
-            found.append(
-                Shield(key, row.seat, row.this, row.card, row.where, f"{row.at}.do", each.part, row.stamp, row.names)
-            )
+            at = f"{row.at}.do"
+            found.append(Shield(key, row.seat, row.this, row.card, row.where, at, each.part, row.stamp, row.names))
     return found
 
 
@@ -98,9 +95,12 @@ class Happening(Procedure, tag="happening", kw_only=True):
         event = self.events[self.at]
         return structs.replace(event, subject=g.id_of(event.subject), other=g.id_of(event.other))
 
-    def _there(self, g: Board) -> bool:
-        subject = self.events[self.at].subject
-        return not subject or bool(g.still((subject,)))
+    def _shields(self, g: Board) -> list[Shield] | None:
+        """What could happen instead of the event, or change it now; None if it comes about to nothing any more."""
+        event, subject = self._event(g), self.events[self.at].subject
+        if subject and not g.still((subject,)) or event.name != "destroyed" and event.amount <= 0:
+            return None
+        return shields(g, event, self.used)
 
     def _on(self) -> None:
         self.at, self.used, self.wish = self.at + 1, (), ""
@@ -108,31 +108,28 @@ class Happening(Procedure, tag="happening", kw_only=True):
     def next(self, g: Board) -> Verdict:
         """The controller of what is affected, or the player affected, picks among several. [OW-977]"""
         while self.at < len(self.events):
-            found = shields(g, self._event(g), self.used) if self._there(g) and self._event_left(g) else []
-            if len(found) > 1:
+            found = self._shields(g)
+            if found and len(found) > 1:
                 options = [
                     Option(str(n), say("ow-shield", number=n, card=CardName(each.card)), n - 1)
                     for n, each in enumerate(found, 1)
                 ]
-                return Ask(self._affected(g), "instead", one_of(say("ow-ask-instead"), options), "1", ("OW-977",))
+                event = self._event(g)
+                seat = g.seat_of(event.subject) if event.subject else event.seat or 0
+                return Ask(seat, "instead", one_of(say("ow-ask-instead"), options), "1", ("OW-977",))
             if found:
                 return self._apply(g, found[0])
-            if self._there(g) and self._event_left(g):
+            if found is not None:
                 self.left = (*self.left, self.events[self.at])
             self._on()
         return "commit"
 
-    def _event_left(self, g: Board) -> bool:
-        event = self.events[self.at]
-        return event.name == "destroyed" or event.amount > 0
-
-    def _affected(self, g: Board) -> int:
-        event = self._event(g)
-        return g.seat_of(event.subject) if event.subject else event.seat or 0
-
     def chosen(self, g: Board, number: int) -> Verdict:
         """That one first."""
         return self._apply(g, shields(g, self._event(g), self.used)[number])
+
+    def _wished(self, g: Board) -> Shield:
+        return next(each for each in shields(g, self._event(g), self.used) if each.key == self.wish)
 
     def _apply(self, g: Board, shield: Shield) -> Verdict:
         if getattr(shield.part, "may", False) and self.wish != shield.key:
@@ -140,10 +137,9 @@ class Happening(Procedure, tag="happening", kw_only=True):
             return "ask"
         event, part = self._event(g), shield.part
         self.used = (*self.used, shield.key)
-        lasting = next((each for each in g.s.lasting if each.stamp == shield.stamp), None) if shield.stamp else None
-        if lasting is not None:
-            g.use_up(lasting)
-        elif not shield.stamp and part.limit is not None:
+        if shield.stamp:
+            g.use_up(next(each for each in g.s.lasting if each.stamp == shield.stamp))
+        elif part.limit is not None:
             g.spend(part.limit, shield.this, shield.where, shield.seat)
         changed = part.changed if shield.stamp else part.amount
         g.happen(Event("replaced"), say("ow-log-instead", card=CardName(shield.card)), "OW-977")
@@ -152,8 +148,7 @@ class Happening(Procedure, tag="happening", kw_only=True):
             after = amount_after(event.amount, changed[0], changed[1], scope)
             now = structs.replace(self.events[self.at], amount=after)
             self.events = (*self.events[: self.at], now, *self.events[self.at + 1 :])
-        known = g.as_objects(event)
-        if changed is None:
+        else:
             self.spared = (*self.spared, self.events[self.at].subject)
             self._on()
         if part.do_ if shield.stamp else part.do:
@@ -161,24 +156,23 @@ class Happening(Procedure, tag="happening", kw_only=True):
             if not shield.stamp and part.may:
                 at = g.code(shield.card, shield.where).rows[1].label
             effect = Effect(
-                seat=shield.seat, this=shield.this, card=shield.card, where=shield.where, event=known, at=at,
-                names=shield.names,
+                seat=shield.seat, this=shield.this, card=shield.card, where=shield.where, event=g.as_objects(event),
+                at=at, names=shield.names,
             )  # fmt: skip
             self.effects = (*self.effects, effect)
         return "next"
 
     def ask(self, g: Board) -> Verdict:
         """Whether its player wishes it. [OW-975]"""
-        shield = next(each for each in shields(g, self._event(g), self.used) if each.key == self.wish)
+        shield = self._wished(g)
         prompt = say("ow-ask-wish", card=Named(shield.card, "owr"))
         return Ask(shield.seat, "optional", yes_no(prompt), "no", ("OW-975", "OW-977"), forced=False)
 
     def answered(self, g: Board, wished: bool) -> Verdict:
         """Then it does, or does not."""
-        shield = next(each for each in shields(g, self._event(g), self.used) if each.key == self.wish)
         if wished:
-            return self._apply(g, shield)
-        self.used, self.wish = (*self.used, shield.key), ""
+            return self._apply(g, self._wished(g))
+        self.used, self.wish = (*self.used, self.wish), ""
         return "next"
 
     def commit(self, g: Board) -> None:
@@ -210,13 +204,9 @@ def commit(g: Board, events: Sequence[Event], note: str = "") -> None:
     for event in events:
         if event.name == "damaged":
             _hurt(g, event)
-    lost = {
-        seat: sum(each.amount for each in events if each.name == "lf_lost" and each.seat == seat) for seat in (0, 1)
-    }
     for event in events:
-        if event.name == "lf_lost":
-            assert event.seat is not None
-            lose_lf(g, event.seat, min(event.amount, lost[event.seat]), event.kind, event.other)
+        if event.name == "lf_lost" and event.seat is not None:
+            lose_lf(g, event.seat, event.amount, event.kind, event.other)
     doomed = {each.subject: each for each in events if each.name == "destroyed"}
     if doomed:
         leave(g, tuple(doomed), destroyed=doomed)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engines.kernel.ask import Ask, Choice, Option
 from engines.kernel.cards.branches import BEFOREHAND, Modes
-from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.flow import Effect, row
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Pick, Selector
 from engines.kernel.cards.waiting import Heard
@@ -24,7 +24,7 @@ from .checking import check
 from .entering import ARRIVED
 from .moving import leave, lose_weapon, put
 from .responses import Responses
-from .state import CardName, Creature
+from .state import CardName
 from .telling import part_of, target_text
 from .words import ABILITIES
 
@@ -34,15 +34,10 @@ Part = tuple[str, str]
 """A part that is carried out: the printed card and the name that it is saved under."""
 
 
-def ops_of(g: Board, part: Part) -> Sequence[Any]:
-    """What a part does."""
-    found = part_of(g.cards[part[0]], part[1])
-    return found.program if isinstance(found, Ability) else found.do
-
-
 def modes_of(g: Board, part: Part) -> Modes | None:
     """The choice of modes that a part begins with, which is made as it is announced."""
-    ops = ops_of(g, part)
+    found = part_of(g.cards[part[0]], part[1])
+    ops = found.program if isinstance(found, Ability) else found.do
     first = ops[0] if ops else None
     return first if isinstance(first, Modes) and first.if_ is None and not first.may else None
 
@@ -130,8 +125,7 @@ class Item(Procedure, tag="item", kw_only=True):
             if self.source in g.s.seats[self.seat].hand:
                 put(g, self.source, "stack" if card.kind == "rune" else "pending", self.lane)
             else:
-                shown: Any = g.edit(self.source)
-                shown.down = False
+                g.edit(self.source).down = False
             g.reshaped()  # it does not work while it waits [OW-603]
             self.this = g.handle(self.source)
             g.mark_recent("cast", self.source)
@@ -179,8 +173,7 @@ class Item(Procedure, tag="item", kw_only=True):
     def aimed_at(self, g: Board, picked: Any) -> Verdict:
         """So it is chosen; what is targeted is told. [OW-971]"""
         _, name, what = list(self._choices(g))[self.aimed]
-        row = cast(tuple[int, ...], picked) if isinstance(picked, tuple) else (picked,)
-        return self._noted(name, row if isinstance(what, Modes) else g.handles(row))
+        return self._noted(name, row(picked) if isinstance(what, Modes) else g.handles(row(picked)))
 
     # ---------------------------------------------------------------- the window
 
@@ -217,14 +210,10 @@ class Item(Procedure, tag="item", kw_only=True):
         scope = Scope(g, self.seat, self.this, self.event, names)
         if isinstance(found, Ability) and found.again and found.if_ is not None and not found.if_.holds(scope):
             return
-        where = f"{part[1]}:last" if self.last else part[1]
-        if self.last:
-            g.push(Effect(seat=self.seat, this=self.this, card=part[0], where=where, event=self.event, names=names))
-        g.push(
-            Effect(
-                seat=self.seat, this=self.this, card=part[0], where=part[1], event=self.event, names=names, at=self.at
+        for where, at in (*([(f"{part[1]}:last", "")] if self.last else ()), (part[1], self.at)):
+            g.push(
+                Effect(seat=self.seat, this=self.this, card=part[0], where=where, event=self.event, names=names, at=at)
             )
-        )
 
     def _legal(self, g: Board, name: str, each: Any) -> Any:
         """Of what was targeted, what still fits. [OW-971]"""
@@ -242,34 +231,32 @@ class Item(Procedure, tag="item", kw_only=True):
         return not g.still((self.this,))
 
     def _take_place(self, g: Board) -> bool:
-        """A card that stays goes where it works; whether it has an effect. [OW-604 OW-624 OW-705 OW-721 OW-757]"""
-        kind = g.cards[self.card].kind
+        """A card that stays goes where it works; whether it has an effect. An Arena replaces the one in play, as often
+        as one is played; by option only its own player's. [OW-604 OW-624 OW-702 OW-703 OW-705 OW-707 OW-721 OW-757]"""
+        kind, id = g.cards[self.card].kind, self.source
         if kind in ("rune", "jinx"):
             return not g.cards[self.card].stays or not self._gone(g)
-        if self._gone(g):
+        host = next(iter(g.still((self.host,))), 0)
+        if self._gone(g) or kind == "weapon" and (host not in g.all_creatures() or g.veiled(host)):
             return False
         if kind == "arena":
-            put_arena(g, self.seat, self.source)
+            mine = g.option("arena_scope") == "per_player"
+            old = [each for each in g.s.arena if not mine or g.owner_of(each) == self.seat]
+            leave(g, old, destroyed={each: Event("destroyed", g.seat_of(each), each, kind="effect") for each in old})
+            put(g, id, "arena")
         elif kind == "artifact":
-            put(g, self.source, "stack", self.lane)
-        elif not self._attach(g):
-            return False
-        self.this = g.handle(self.source)
-        text = say("ow-log-placed", what=g.name(self.source), kind=kind)
+            put(g, id, "stack", self.lane)
+        else:
+            hang(g, id, host)
+        self.this = g.handle(id)
+        g.mark_recent("played", id)
         clause = {"arena": "OW-701", "artifact": "OW-721"}.get(kind, "OW-751")
-        g.mark_recent("played", self.source)
-        g.happen(Event("placed", self.seat, self.source), text, clause)
-        return True
-
-    def _attach(self, g: Board) -> bool:
-        found = g.still((self.host,))
-        if not found or not isinstance(g.s.things[found[0]], Creature) or g.veiled(found[0]):
-            return False
-        hang(g, self.source, found[0])
+        g.happen(Event("placed", self.seat, id), say("ow-log-placed", what=g.name(id), kind=kind), clause)
         return True
 
     def close(self, g: Board) -> None:
-        """A card that does not stay goes to the grave. [OW-137 OW-602 OW-614 OW-623 OW-757]"""
+        """A card that does not stay goes to the grave. So many effects without a decision go on forever. [OW-137 OW-309
+        OW-602 OW-614 OW-623 OW-757]"""
         check(g)
         self.over = True
         g.unsettled()
@@ -277,12 +264,18 @@ class Item(Procedure, tag="item", kw_only=True):
         if self.sort == "card":
             g.touch()  # one that stays works from now on
         if self.parts and not self.cancelled:
-            count_effect(g)
+            g.s.forced += 1
+            if g.s.forced >= LOOP_LIMIT and g.s.outcome is None:
+                g.finish(Outcome(None, say("ow-outcome-loop"), "OW-137"))
         if self.sort != "card" or self._gone(g):
             return
-        stays = not self.cancelled and (g.cards[self.card].stays or g.cards[self.card].kind not in ("rune", "jinx"))
-        if not stays or not g.spot_now(self.source)[0]:
-            put_used(g, self.source)
+        id, card = self.source, g.cards[self.card]
+        stays = not self.cancelled and (card.stays or card.kind not in ("rune", "jinx"))
+        if not stays or not g.spot_now(id)[0]:
+            put(g, id, "grave")
+            g.mark_recent("used", id)
+            text = say("ow-log-used", what=CardName(card.id))
+            g.happen(Event("used", g.owner_of(id), id), text, "OW-309")
 
     def settle(self, g: Board) -> None:
         """The check. [OW-825]"""
@@ -294,37 +287,12 @@ class Item(Procedure, tag="item", kw_only=True):
             g.push(Line(base=self.base))
 
 
-def count_effect(g: Board) -> None:
-    """One more effect has been carried out; when so many have been without a decision, they go on forever. [OW-137]"""
-    g.s.forced += 1
-    if g.s.forced >= LOOP_LIMIT and g.s.outcome is None:
-        g.finish(Outcome(None, say("ow-outcome-loop"), "OW-137"))
-
-
-def put_used(g: Board, id: Id) -> None:
-    """A used or cancelled card goes to the grave. [OW-309 OW-623]"""
-    text = say("ow-log-used", what=CardName(g.thing(id).card))
-    put(g, id, "grave")
-    g.mark_recent("used", id)
-    g.happen(Event("used", g.owner_of(id), id), text, "OW-309")
-
-
-def put_arena(g: Board, seat: int, id: Id) -> None:
-    """An Arena replaces the one in play, as often as one is played; by option only its own player's. [OW-702 OW-703
-    OW-705 OW-707]"""
-    mine = g.option("arena_scope") == "per_player"
-    old = [each for each in g.s.arena if not mine or g.owner_of(each) == seat]
-    leave(g, old, destroyed={each: Event("destroyed", g.seat_of(each), each, kind="effect") for each in old})
-    put(g, id, "arena")
-
-
 def hang(g: Board, weapon: Id, host: Id) -> None:
     """A Weapon is attached; where all places are taken, its controller gives one up. [OW-752 OW-753]"""
     put(g, weapon, "attached")
-    thing: Any = g.edit(host)
+    thing = g.edit(host)
     thing.weapons = (*thing.weapons, weapon)
-    hung: Any = g.edit(weapon)
-    hung.host = host
+    g.edit(weapon).host = host
     g.reshaped()
     if len(thing.weapons) > g.slots(host):
         g.push(GiveUp(host=g.handle(host)))
@@ -339,10 +307,8 @@ class GiveUp(Procedure, tag="give_up", kw_only=True):
 
     def ask(self, g: Board) -> Verdict:
         """Which one."""
-        if not g.still((self.host,)):
-            return END
         id = g.id_of(self.host)
-        if len(g.creature(id).weapons) <= g.slots(id):
+        if not g.still((self.host,)) or len(g.creature(id).weapons) <= g.slots(id):
             return END
         options = g.options(g.creature(id).weapons[:-1])
         prompt = say("ow-ask-weapon", what=g.name(id))
@@ -430,10 +396,17 @@ class Line(Procedure, tag="line", kw_only=True):
         if not found:
             return "next"
         del g.s.heard[self.base :]
-        self.arrivals = (*self.arrivals, *(each for each in found if each.where == ARRIVED and not _plays(g, each)))
+        self.arrivals = (
+            *self.arrivals,
+            *(each for each in found if each.where == ARRIVED and not self._plays(g, each)),
+        )
         rest = [each for each in found if each not in self.arrivals]
         self.fresh = tuple(tuple(each for each in rest if each.seat == seat) for seat in (0, 1))
         return None
+
+    def _plays(self, g: Board, each: Heard) -> bool:
+        id = g.id_of(each.this)
+        return bool(g.still((each.this,))) and not g.veiled(id) and bool(g.card_of(id).of_method("play"))
 
     def _joined(self, seat: int, row: tuple[Heard, ...]) -> None:
         self.queues = tuple((*queue, *(row if n == seat else ())) for n, queue in enumerate(self.queues))
@@ -471,12 +444,6 @@ class Line(Procedure, tag="line", kw_only=True):
             self.queues = tuple(queue[1:] if n == seat else queue for n, queue in enumerate(self.queues))
         _begin(g, each)
         return "settle"
-
-
-def _plays(g: Board, each: Heard) -> bool:
-    """Whether a creature that has come has a Play effect."""
-    found = g.still((each.this,))
-    return bool(found) and not g.veiled(found[0]) and bool(g.card_of(found[0]).of_method("play"))
 
 
 def _begin(g: Board, each: Heard) -> None:

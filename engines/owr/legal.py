@@ -9,6 +9,7 @@ from typing import Any
 
 from engines.kernel.cards.ground import player_ref
 from engines.kernel.cards.scope import Scope
+from engines.kernel.derived import indexed
 from engines.kernel.event import Event
 from engines.kernel.state import Id
 
@@ -68,9 +69,7 @@ def needs_of(g: Board, id: Id) -> list[Specs]:
     card = g.card_of(id)
     part = (card.id, card.abilities[0].where if card.kind == "jinx" else "cast")
     own, modes = specs_of(g, part), modes_of(g, part)
-    if modes is None:
-        return [own]
-    return [(*tuple(mode.targets.items()), *own) for mode in modes.modes]
+    return [own] if modes is None else [(*mode.targets.items(), *own) for mode in modes.modes]
 
 
 def not_castable(g: Board, seat: int, id: Id, lane: int | None = None, *, event: Event | None = None) -> str | None:
@@ -201,28 +200,19 @@ def event_for(g: Board, seat: int, id: Id, events: Sequence[Event]) -> Event | N
 # -------------------------------------------------------------------------------------------------- abilities, attacks
 
 
+@indexed
 def used_sources(g: Board, seat: int) -> Mapping[Id, list[Ability]]:
     """The abilities that a player might use: activated ones and Hatch, where they work. [OW-946 OW-948]"""
-    found: dict[Id, list[Ability]] | None = g.index.get(("to use", seat))
-    if found is None:
-        own = [row for row in g.in_force() if seat == g.seat_of(row[0])]
-        rows = [
-            (id, each, "")
-            for id, _, abilities in own
-            if seat == g.owner_of(id) or g.kind_of(id) == "creature"
-            for each in abilities
-        ]
-        for zone in ("hand", "grave"):
-            rows += [(id, each, zone) for id in getattr(g.s.seats[seat], zone) for each in g.card_of(id).abilities]
-        found = g.index["to use", seat] = {}
-        for id, ability, zone in rows:
-            if _is_used(ability, zone):
-                found.setdefault(id, []).append(ability)
+    own = [(id, abilities) for id, _, abilities in g.in_force() if seat == g.seat_of(id)]
+    rows = [(id, each, "") for id, abilities in own if seat == g.owner_of(id) or g.kind_of(id) == "creature"
+            for each in abilities]  # fmt: skip
+    for zone in ("hand", "grave"):
+        rows += [(id, each, zone) for id in getattr(g.s.seats[seat], zone) for each in g.card_of(id).abilities]
+    found: dict[Id, list[Ability]] = {}
+    for id, ability, zone in rows:
+        if ability.use and ability.from_ == zone or ability.method == "hatch" and not zone:
+            found.setdefault(id, []).append(ability)
     return found
-
-
-def _is_used(ability: Ability, zone: str) -> bool:
-    return bool(ability.use) and ability.from_ == zone or ability.method == "hatch" and not zone
 
 
 def use_dues(g: Board, seat: int, id: Id, ability: Ability) -> Dues:
@@ -248,9 +238,8 @@ def not_usable(g: Board, seat: int, id: Id, ability: Ability) -> str | None:
         return fault
     part = (ability_card(g, id, ability), ability.where)
     modes = modes_of(g, part)
-    if modes is not None and not any(able_mode(g, scope, mode) for mode in modes.modes):
-        return "OW-972"
-    if not feasible(g, scope, ability.specs):
+    able = modes is None or any(able_mode(g, scope, mode) for mode in modes.modes)
+    if not able or not feasible(g, scope, ability.specs):
         return "OW-972"
     return "OW-138" if g.worn_out(f"use {id} {ability.where}") else None
 

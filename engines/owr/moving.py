@@ -41,18 +41,17 @@ def put(g: Board, id: Id, to: str, lane: int = 0, *, down: bool = False) -> str:
     """A card becomes a new object in a zone of its owner: which zone that is. Creatures of the Extra Deck go back there
     instead of to a hand or a deck. [OW-312 OW-313 OW-315]"""
     thing: Any = g.s.things[id]
-    card, seat = g.card_of(id), thing.owner
-    was = thing.since if g.is_in_play(id) else 0
+    card, seat, token = g.card_of(id), thing.owner, thing.token
+    was = thing.since if g.is_in_play(id) and not token else 0
     lift(g, id)
-    if thing.token:
-        g.replace(Card(id=id, card=thing.card, owner=seat, since=g.next_stamp(), token=True))
-        g.reshaped()
-        return "out"
-    if card.extra and (to == "hand" or to.startswith("deck")):
+    turn = g.s.turn if down else 0
+    g.replace(
+        Card(id=id, card=thing.card, owner=seat, since=g.next_stamp(), down=down, turn=turn, was=was, token=token)
+    )
+    if token:
+        to = "out"
+    elif card.extra and (to == "hand" or to.startswith("deck")):
         to = "extra"
-    g.replace(Card(
-        id=id, card=thing.card, owner=seat, since=g.next_stamp(), down=down, turn=g.s.turn if down else 0, was=was,
-    ))  # fmt: skip
     side = g.seat(seat)
     if to in ("stack", "stack_bottom"):
         row = side.stacks[lane]
@@ -93,9 +92,8 @@ def leave(
         clause = DESTROYED.get(kind, "OW-825") if name == "destroyed" else "OW-517" if tributed else "OW-314"
         g.mark_recent(name, id, opened=_opens(g, id, to))
         bound = _bound(g, id, to)
-        whole = say(
-            "ow-log-leaves", what=CardName(g.thing(id).card), at=g.place(id), how=name, cause=kind or "none", to=bound
-        )
+        whole = say("ow-log-leaves", what=CardName(g.thing(id).card), at=g.place(id), how=name, cause=kind or "none",
+                    to=bound)  # fmt: skip
         text = whole if _opens(g, id, to) else say("ow-log-leaves-hidden", what=g.name(id), to=bound)
         told = Event(name, g.seat_of(id), id, other, kind=kind)
         if name == "left":
@@ -173,13 +171,11 @@ def relocate(g: Board, ids: Sequence[Id], to: str, lanes: Mapping[Id, int] | Non
         open_ = g.lies_open(id) or to in ("grave", "banish", "stack", "stack_bottom")
         came, seat = g.spot_now(id)[0], g.owner_of(id)
         zone = put(g, id, to, (lanes or {}).get(id, 0))
-        text = say("ow-log-sent", who=SeatName(seat), open="yes" if open_ else "no", what=CardName(g.thing(id).card),
-                   to=zone, came=came or "hand")  # fmt: skip
-        hidden = say("ow-log-sent-hidden", who=SeatName(seat), to=zone, came=came or "hand")
-        whole = None if open_ else text
-        g.happen(
-            Event("sent", seat, id, place=zone), text if open_ else hidden, "OW-312", known_to=(seat,), whole=whole
-        )
+        about: dict[str, Any] = {"who": SeatName(seat), "to": zone, "came": came or "hand"}
+        whole = say("ow-log-sent", open="yes" if open_ else "no", what=CardName(g.thing(id).card), **about)
+        text = whole if open_ else say("ow-log-sent-hidden", **about)
+        told = Event("sent", seat, id, place=zone)
+        g.happen(told, text, "OW-312", known_to=(seat,), whole=None if open_ else whole)
         if zone == "banish":
             g.occur(Event("banished", seat, id))
         if g.is_soul(id):

@@ -126,8 +126,15 @@ def level(g: Board, dues: Dues, fits: Callable[[Payment], bool] | None = None) -
         return _acts_level(g, dues, Payment(dues.among[: dues.souls]))
     prompt = say("ow-ask-souls", n=dues.souls)
     if fits is not None:
-        rows = [row for row in combinations(dues.among, dues.souls) if fits(Payment(row))]
-        return Choice(prompt, tuple(_together(g, row, _acts_level(g, dues, Payment(row))) for row in rows))
+        options = list[Option]()
+        for souls in combinations(dues.among, dues.souls):
+            if fits(paid := Payment(souls)):
+                parts = [soul_option(g, id) for id in souls]
+                text = say("ow-souls", what=Listing(tuple(part.text for part in parts)))
+                marks = tuple(mark for part in parts for mark in part.marks)
+                key = "+".join(part.key for part in parts)
+                options.append(Option(key, text, souls, _acts_level(g, dues, paid), marks))
+        return Choice(prompt, tuple(options))
     options = tuple(soul_option(g, id) for id in dues.among)
     return Choice(prompt, options, dues.souls, dues.souls,
                   then=lambda picked: _acts_level(g, dues, Payment(_flat(picked))))  # fmt: skip
@@ -136,13 +143,6 @@ def level(g: Board, dues: Dues, fits: Callable[[Payment], bool] | None = None) -
 def _flat(picked: tuple[Any, ...]) -> tuple[Id, ...]:
     """What was picked, as things."""
     return tuple(id for each in picked for id in row(each))
-
-
-def _together(g: Board, row: Sequence[Id], below: Choice | None) -> Option:
-    parts = [soul_option(g, id) for id in row]
-    text = say("ow-souls", what=Listing(tuple(part.text for part in parts)))
-    marks = tuple(mark for part in parts for mark in part.marks)
-    return Option("+".join(part.key for part in parts), text, tuple(row), below, marks)
 
 
 def _acts_level(g: Board, dues: Dues, paid: Payment) -> Choice | None:
@@ -165,14 +165,14 @@ def _acts_level(g: Board, dues: Dues, paid: Payment) -> Choice | None:
 def taken(dues: Dues, values: Iterator[Any]) -> Payment:
     """The payment that was picked on the levels of `level`, of the values of an answer."""
     if dues.souls and dues.souls < len(dues.among):
-        souls = _flat((next(values),))
+        souls = row(next(values))
     else:
         souls = dues.among[: dues.souls]
     acts: list[tuple[Id, ...]] = []
     for act in dues.acts:
         used = {*souls, *(id for row in acts for id in row)}
         found = tuple(id for id in act.found if id not in used)
-        acts.append(found if len(found) == act.n else _flat((next(values),)))
+        acts.append(found if len(found) == act.n else row(next(values)))
     return Payment(souls, dues.lf, tuple(acts))
 
 

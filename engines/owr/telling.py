@@ -9,14 +9,7 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from engines.kernel.cards.select import Selector
-from engines.kernel.cards.telling.heads import (
-    ability_sentences,
-    announced,
-    begun,
-    instead,
-    meet,
-    optional,
-)
+from engines.kernel.cards.telling.heads import ability_sentences, announced, begun, instead, meet, optional
 from engines.kernel.cards.telling.heads import target_text as _target_text
 from engines.kernel.cards.telling.heads import told as _told
 from engines.kernel.cards.telling.phrases import Noun
@@ -100,13 +93,12 @@ def _exists(t: Telling, condition: Any, negated: bool) -> Text:
 
 
 def _summon(t: Telling, op: Any) -> Text:
-    words = t.op_words(op)
-    return Text("op-summon", {**words, "here": yes(getattr(op.lane, "text", "") == "here")})
+    return Text("op-summon", {**t.op_words(op), "here": yes(getattr(op.lane, "text", "") == "here")})
 
 
 def _token(t: Telling, op: Any) -> Text:
-    words = t.op_words(op)
-    return Text("op-token", {**words, "token": CardName(op.token, "owr"), "other": yes(op.side.text != "you")})
+    token, other = CardName(op.token, "owr"), yes(op.side.text != "you")
+    return Text("op-token", {**t.op_words(op), "token": token, "other": other})
 
 
 def _send(t: Telling, op: Any) -> Text:
@@ -116,8 +108,7 @@ def _send(t: Telling, op: Any) -> Text:
 
 
 def _cancel(t: Telling, op: Any) -> Text:
-    words = t.op_words(op)
-    return Text("cancel-pending" if getattr(op.what, "text", "") == "pending" else "op-cancel", words)
+    return Text("cancel-pending" if getattr(op.what, "text", "") == "pending" else "op-cancel", t.op_words(op))
 
 
 def _instead(t: Telling, op: Any) -> Text:
@@ -132,13 +123,7 @@ def _instead(t: Telling, op: Any) -> Text:
 
 L.figures_teller = _figures
 L.condition_tellers["exists"] = _exists
-L.op_tellers |= {
-    "cancel": _cancel,
-    "summon": _summon,
-    "token": _token,
-    "send": _send,
-    "instead": _instead,
-}
+L.op_tellers |= {"cancel": _cancel, "summon": _summon, "token": _token, "send": _send, "instead": _instead}
 
 
 # ------------------------------------------------------------------------------------------------------ of what card

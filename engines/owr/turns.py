@@ -50,8 +50,7 @@ class Setup(Procedure, tag="setup"):
 
     def choose(self, g: Board) -> Verdict:
         """First or second. [OW-402]"""
-        options = [Option("first", say("ow-first"), True), Option("second", say("ow-second"), False)]
-        return Ask(g.s.first, "first", one_of(say("ow-ask-first"), options), "first", ("OW-402",))
+        return _either(g.s.first, "first", "OW-402", first=True, second=False)
 
     def chosen(self, g: Board, first: bool) -> None:
         """So it is."""
@@ -63,16 +62,13 @@ class Setup(Procedure, tag="setup"):
         """By option each may once draw a new hand, the first player first. [OW-404]"""
         if g.option("mulligan") == "none" or self.told > 1:
             return "begin"
-        seat = (g.s.first, 1 - g.s.first)[self.told]
-        options = [Option("keep", say("ow-keep"), False), Option("redraw", say("ow-redraw"), True)]
-        return Ask(seat, "mulligan", one_of(say("ow-ask-mulligan"), options), "keep", ("OW-404",))
+        return _either((g.s.first, 1 - g.s.first)[self.told], "mulligan", "OW-404", keep=False, redraw=True)
 
     def redrawn(self, g: Board, anew: bool) -> Verdict:
         """All six go back, and six are drawn. [OW-404]"""
         seat, self.told = (g.s.first, 1 - g.s.first)[self.told], self.told + 1
-        g.happen(
-            Event("mulligan", seat), say("ow-log-mulligan", who=SeatName(seat), anew="yes" if anew else "no"), "OW-404"
-        )
+        text = say("ow-log-mulligan", who=SeatName(seat), anew="yes" if anew else "no")
+        g.happen(Event("mulligan", seat), text, "OW-404")
         if anew:
             side = g.seat(seat)
             side.deck, side.hand = (*side.deck, *side.hand), ()
@@ -85,6 +81,12 @@ class Setup(Procedure, tag="setup"):
         """What has happened so far is answered by nobody. [OW-528]"""
         g.s.since, g.s.heard, g.s.turn = [], [], 0
         g.s.active = 1 - g.s.first
+
+
+def _either(seat: int, kind: str, clause: str, **ways: bool) -> Ask:
+    """One of two ways; the first one by default."""
+    options = [Option(key, say(f"ow-{key}"), value) for key, value in ways.items()]
+    return Ask(seat, kind, one_of(say(f"ow-ask-{kind}"), options), options[0].key, (clause,))
 
 
 class Match(Procedure, tag="match"):
@@ -123,17 +125,14 @@ class Turn(Procedure, tag="turn", kw_only=True):
     def begin(self, g: Board) -> None:
         """What lasts until this player's next turn stops; what counts by turns begins anew. [OW-443]"""
         s = g.s
-        s.recent = []
-        s.phase = "draw"
-        s.uses, s.stirred = {}, False
+        s.recent, s.phase, s.uses, s.stirred = [], "draw", {}, False
         for side in (g.seat(0), g.seat(1)):
             side.summoned = side.stacked = 0
         for id in g.all_creatures():
             thing: Any = g.edit(id)
             thing.attacks = thing.moves = thing.way = 0
-        g.happen(
-            Event("turn", self.seat, amount=s.turn), say("ow-log-turn", n=s.turn, who=SeatName(self.seat)), "OW-420"
-        )
+        text = say("ow-log-turn", n=s.turn, who=SeatName(self.seat))
+        g.happen(Event("turn", self.seat, amount=s.turn), text, "OW-420")
         g.end("next_turn", self.seat)
         g.end_turns()
         g.take_effect("next_turn_end", self.seat)
@@ -157,8 +156,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         draw(g, (self.seat,), 1)
         hurt = [id for id in g.all_creatures() if g.creature(id).damage]
         for id in hurt:
-            thing: Any = g.edit(id)
-            thing.damage = 0
+            g.edit(id).damage = 0
         g.s.hit = {}
         if hurt:
             g.happen(Event("healed", self.seat), say("ow-log-healed"), "OW-423")
@@ -177,6 +175,13 @@ class Turn(Procedure, tag="turn", kw_only=True):
         g.s.since = []
         g.push(Closing())
         g.push(Responses(kind="phase", seat=self.seat, events=events))
+
+    def _opens(self, g: Board, phase: str, name: str) -> None:
+        """A phase begins, with all that waited for it."""
+        g.enter_phase(phase)
+        g.push(Line())
+        g.s.heard += g.due(name)
+        g.occur(Event(name, self.seat))
 
     # ---------------------------------------------------------------- Main Phases
 
@@ -201,8 +206,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
 
     def acted(self, g: Board, verb: str, *values: Any) -> Verdict:
         """It is done; or the phase, or the turn, is left. [OW-430 OW-436]"""
-        if verb == "end":
-            self.ending = True
+        self.ending = self.ending or verb == "end"
         if verb in ("next", "end"):
             return "battle_phase" if g.s.phase == "main_1" else "end_phase"
         act(g, self.seat, verb, iter(values))
@@ -220,10 +224,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         """By option none on the very first turn. [OW-440 OW-442]"""
         if g.bars("battle_phase", self.seat) or g.option("first_turn_attack") == "no" and g.s.turn == 1:
             return "main_2"
-        g.enter_phase("battle")
-        g.push(Line())
-        g.s.heard += g.due("phase_battle")
-        g.occur(Event("phase_battle", self.seat))
+        self._opens(g, "battle", "phase_battle")
         return None
 
     def battle_window(self, g: Board) -> None:
@@ -235,8 +236,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         """Which creature attacks next, if any. [OW-429 OW-430 OW-831]"""
         if self.ending:
             return "main_2"
-        able = [id for id in g.creatures(self.seat) if not_attacker(g, id) is None]
-        options = [attack_option(g, id) for id in able]
+        options = [attack_option(g, id) for id in g.creatures(self.seat) if not_attacker(g, id) is None]
         on = Option("next", say("ow-verb-next", phase="battle"), "next")
         row = (Option("attack", say("ow-verb", verb="attack"), "attack", one_of(say("ow-ask-attack"), options)), on)
         choice = Choice(say("ow-ask-main", phase="battle"), (*row, END_TURN) if options else (on,))
@@ -252,8 +252,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
 
     def closed_battle(self, g: Board) -> Verdict:
         """What came of it can be answered before the next attack. [OW-953]"""
-        check(g)
-        g.push(Closing())
+        self.closed(g)
         return "battle"
 
     def main_2(self, g: Board) -> Verdict:
@@ -270,10 +269,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
 
     def end_phase(self, g: Board) -> None:
         """What is set off by the end of the turn, and what was put off until then. [OW-435]"""
-        g.enter_phase("end")
-        g.push(Line())
-        g.s.heard += g.due("phase_end")
-        g.occur(Event("phase_end", self.seat))
+        self._opens(g, "end", "phase_end")
 
     def end_window(self, g: Board) -> None:
         """Its window. [OW-435 OW-954]"""
@@ -296,17 +292,12 @@ class Turn(Procedure, tag="turn", kw_only=True):
         if s.quiet >= STALEMATE:
             g.finish(Outcome(None, say("ow-outcome-stalemate", n=STALEMATE), "OW-109"))
         elif g.option("turn_limit") != "none" and s.turn >= int(g.option("turn_limit")):
-            g.finish(_at_the_limit(g))
+            a, b = (side.lf for side in s.seats)
+            winner = None if g.option("turn_limit_result") == "draw" or a == b else int(b > a)
+            drawn = say("ow-outcome-limit", n=s.turn)
+            won = say("ow-outcome-limit-lf", winner=SeatName(winner or 0), n=s.turn)
+            g.finish(Outcome(winner, drawn if winner is None else won, "OW-110"))
         return END
-
-
-def _at_the_limit(g: Board) -> Outcome:
-    """A match that completes its turn limit. [OW-110]"""
-    a, b = (side.lf for side in g.s.seats)
-    if g.option("turn_limit_result") == "draw" or a == b:
-        return Outcome(None, say("ow-outcome-limit", n=g.s.turn), "OW-110")
-    winner = int(b > a)
-    return Outcome(winner, say("ow-outcome-limit-lf", winner=SeatName(winner), n=g.s.turn), "OW-110")
 
 
 def attack_option(g: Board, id: Id) -> Option:

@@ -7,14 +7,13 @@ that waits. Lanes are numbered from A's left; for B, who sits opposite, right is
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from engines.kernel.state import Id
 from engines.kernel.text import Word
-from engines.kernel.zones import Zone
 
 from .board import Board
 from .state import Card, place_of
@@ -226,12 +225,7 @@ def view(g: Any, viewer: int | None) -> OwrView:
 
 def _side(g: Board, seat: int, viewer: int | None, targeted: set[Id]) -> SideView:
     side = g.s.seats[seat]
-
-    def cards(zone: Zone) -> list[str] | None:
-        """What lies in a zone, by card; None where the viewer may not read it all."""
-        found = zone.faces(g, seat, viewer)
-        return found if len(found) == len(tuple(zone.things(g, seat))) else None
-
+    hand, extra = HAND.faces(g, seat, viewer), EXTRA.faces(g, seat, viewer)
     return SideView(
         seat=seat,
         lf=side.lf,
@@ -239,8 +233,8 @@ def _side(g: Board, seat: int, viewer: int | None, targeted: set[Id]) -> SideVie
         deck=len(side.deck),
         extra_count=len(side.extra),
         lanes=[_lane(g, seat, lane, viewer, targeted) for lane in g.row],
-        hand=cards(HAND),
-        extra=cards(EXTRA),
+        hand=hand if len(hand) == len(side.hand) else None,
+        extra=extra if len(extra) == len(side.extra) else None,
         grave=GRAVE.faces(g, seat, viewer),
         banish=BANISH.faces(g, seat, viewer),
         summoned=side.summoned > 0,
@@ -277,14 +271,11 @@ def _creature(g: Board, id: Id, viewer: int | None, targeted: set[Id]) -> Creatu
     seen.base_atk, seen.base_def = g.base(id)
     seen.arrows = g.arrows(id)
     seen.tokens = [thing.card, *thing.pile] if thing.token else []
-    seen.weapons = [_weapon(g, each) for each in thing.weapons]
+    for each in thing.weapons:
+        atk, def_ = g.card_of(each).figures
+        seen.weapons.append(WeaponView(g.thing(each).card, g.place(each), g.owner_of(each), atk, def_))
     seen.marks = _marks(g, id)
     return seen
-
-
-def _weapon(g: Board, id: Id) -> WeaponView:
-    atk, def_ = g.card_of(id).figures
-    return WeaponView(g.thing(id).card, g.place(id), g.owner_of(id), atk, def_)
 
 
 def _marks(g: Board, id: Id) -> list[str]:
@@ -331,24 +322,18 @@ def _pending(g: Board, number: int, item: Any) -> PendingView:
 
 def _playable(g: Board, ask: Any) -> list[str]:
     """The cards in hand that the open question offers."""
-    keys = {key.partition("#")[0] for key in _offered(ask)}
-    hand = g.s.seats[cast(int, ask.seat)].hand
-    return sorted({g.thing(id).card for id in hand if g.thing(id).card in keys})
-
-
-def _offered(ask: Any) -> list[str]:
     if ask.kind not in ("main", "respond"):
         return []
     below = [option.next() for option in ask.choice.options]
-    return [option.key for level in below if level is not None for option in level.options]
+    keys = {option.key.partition("#")[0] for level in below if level is not None for option in level.options}
+    return sorted(keys.intersection(g.copies(ask.seat)))
 
 
 def _held(g: Board, viewer: int) -> dict[str, HeldView]:
     side = g.s.seats[viewer]
     down = [id for stack in side.stacks for id in stack if g.thing(id).down]
-    cards = {g.thing(id).card for id in (*side.hand, *down)} | {
-        each.card for each in g.pending() if each.seat == viewer and each.card
-    }
+    cards = {g.thing(id).card for id in (*side.hand, *down)}
+    cards |= {each.card for each in g.pending() if each.seat == viewer and each.card}
     found: dict[str, HeldView] = {}
     for card in sorted(cards):
         printed = g.cards[card]
@@ -363,8 +348,5 @@ def _held(g: Board, viewer: int) -> dict[str, HeldView]:
 def helps(card: Any) -> bool:
     """Whether what a card does to its targets is for one's own, as far as one can tell at a glance."""
     ops = [op for each in card.abilities for op in each.program] + list(card.do)
-    return not any(op.word in ("damage", "destroy", "send", "lose") or _weakens(op) for op in ops)
-
-
-def _weakens(op: Any) -> bool:
-    return op.word == "change" and any((n.constant or 0) < 0 for n in op.numbers.values())
+    weakened = [n for op in ops if op.word == "change" for n in op.numbers.values() if (n.constant or 0) < 0]
+    return not weakened and not any(op.word in ("damage", "destroy", "send", "lose") for op in ops)

@@ -72,13 +72,7 @@ def _may_be_set(card: Any) -> bool:
 DECK = Zone("deck", sees=NOBODY, order="none", known=shown)
 EXTRA = Zone("extra", sees=OWNER, order="none", pool="extra", known=shown)
 HAND = Zone("hand", sees=OWNER, order="none", known=shown)
-LANES = Zone(
-    "lanes",
-    find=_lanes,
-    covered=_is_down,
-    known=_sees_own,
-    may_cover=_may_stand_down,
-)
+LANES = Zone("lanes", find=_lanes, covered=_is_down, known=_sees_own, may_cover=_may_stand_down)
 STACKS = Zone("stacks", find=_stacks, covered=_is_down, may_cover=_may_be_set)
 GRAVE = Zone("grave")
 BANISH = Zone("banish")
