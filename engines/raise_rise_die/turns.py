@@ -67,8 +67,8 @@ class Drawing(Procedure, tag="drawing"):
     """The draw step: the active potential, then latent draws, both players' at the same time. [RD-503 RD-606 RD-608
     RD-611]"""
 
-    before: tuple[tuple[int, int], ...] = ()
-    """Each player's latent potential and number of cards in the Void before the latent draws."""
+    before: tuple[tuple[int, tuple[Id, ...]], ...] = ()
+    """Each player's latent potential and Void before the latent draws."""
 
     steps = ("draw", "latent", "told")
 
@@ -76,7 +76,7 @@ class Drawing(Procedure, tag="drawing"):
         """Mandatory, without a question. [RD-606 RD-607]"""
         for seat in (g.s.starter, 1 - g.s.starter):
             draw(g, seat, g.ability_figure(seat, "active"), "RD-606", quietly=True)
-        self.before = tuple((side.latent, len(side.void)) for side in g.s.seats)
+        self.before = tuple((side.latent, side.void) for side in g.s.seats)
 
     def latent(self, g: Board) -> Verdict:
         """Both at once, each in secret. [RD-608 RD-611]"""
@@ -88,12 +88,13 @@ class Drawing(Procedure, tag="drawing"):
         return lanes or END
 
     def told(self, g: Board) -> None:
-        """How many each took, and which cards of the Void. [RD-611]"""
+        """How many each took, and which cards of the Void. [RD-610 RD-611]"""
         for seat, (latent, void) in enumerate(self.before):
             side = g.side(seat)
-            n, taken = latent - side.latent, void - len(side.void)
+            n, taken = latent - side.latent, [id for id in reversed(void) if id not in side.void]
             if n:
-                text = say("rrd-log-latent", who=SeatName(seat), n=n, void=taken, left=side.latent)
+                text = say("rrd-log-latent", who=SeatName(seat), n=n, void=len(taken), cards=g.names(taken),
+                           left=side.latent)  # fmt: skip
                 g.mark_recent("drew", seat + 1, amount=n)
                 g.occur(Event("drew", seat, amount=n), text, "RD-611")
 

@@ -155,7 +155,7 @@ rrd-log-draws-these = { $who } draws { $cards }.
 rrd-log-no-card = { $who } has no card left to draw.
 rrd-log-latent = { $who } uses { $n } latent potential ({ $left } left){ $void ->
         [0] {""}
-       *[other] {""}, of which { $void } for the Void
+       *[other] {""}, of which { $void } for the Void: { $cards }
     }.
 rrd-log-from-void = { $who } draws { $card } from the Void.
 rrd-log-top-soul = { $who }’s Top Soul: { $card } (SV { $sv }).

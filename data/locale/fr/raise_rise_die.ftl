@@ -155,7 +155,7 @@ rrd-log-draws-these = { $who } pioche { $cards }.
 rrd-log-no-card = { $who } n’a plus de carte à piocher.
 rrd-log-latent = { $who } dépense { $n } de potentiel latent (reste { $left }){ $void ->
         [0] {""}
-       *[other] {""}, dont { $void } pour le Néant
+       *[other] {""}, dont { $void } pour le Néant : { $cards }
     }.
 rrd-log-from-void = { $who } pioche { $card } du Néant.
 rrd-log-top-soul = Top soul { DE($who) } : { $card } (VA { $sv }).
