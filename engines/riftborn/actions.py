@@ -33,16 +33,17 @@ Able = Callable[[Board, int], Iterator[Id]]
 
 def options(g: Board, seat: int) -> list[Option]:
     """All that a player may do now, by its verb; what exactly is worked out when somebody looks. [RB-306]"""
-    found = [
-        Option(verb, say("rb-verb", verb=verb), verb, Later(_level, g, seat, verb))
-        for verb, able in ABLE.items()
-        if next(able(g, seat), None) is not None
-    ]
+    found: list[Option] = []
+    for verb, able in ABLE.items():
+        rest = able(g, seat)
+        first = next(rest, None)
+        if first is not None:
+            found.append(Option(verb, say("rb-verb", verb=verb), verb, Later(_level, g, seat, verb, first, rest)))
     return [*found, *([_armours(g, seat)] if len(g.s.seats[seat].armours) > 1 else [])]
 
 
-def _level(g: Board, seat: int, verb: str) -> Choice:
-    prompt, able = say("rb-ask-" + verb), ABLE[verb](g, seat)
+def _level(g: Board, seat: int, verb: str, first: Id, rest: Iterator[Id]) -> Choice:
+    prompt, able = say("rb-ask-" + verb), (first, *rest)
     if verb == "play":
         return one_of(prompt, Offers(partial(_play, g, seat), {g.thing(id).card: id for id in able}))
     return one_of(prompt, Offers(partial(_thing, g, BELOW[verb]), {g.place(id): id for id in able}))

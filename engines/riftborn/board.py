@@ -4,7 +4,7 @@ creatures can do, figures), and what every change goes through. Where creatures 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any, ClassVar, NamedTuple, cast
 
@@ -213,11 +213,11 @@ class Board(DeckGround[RiftState]):
         shape, ids, numbers = self.standing()
         return [ids[each] for each in geometry.within(shape, numbers[other], n)] if other in numbers else ()
 
-    def enemies(self, id: Id) -> Iterable[tuple[Id, int, bool]]:
+    def enemies(self, id: Id) -> Iterator[tuple[Id, int, bool]]:
         """All enemies of a creature, with how many tiles away they are, and whether the way to them is open. [RB-420
         RB-618]"""
         shape, ids, numbers = self.standing()
-        return [(ids[n], tiles, is_open) for n, tiles, is_open in geometry.enemies(shape, numbers[id])]
+        return ((ids[n], tiles, is_open) for n, tiles, is_open in geometry.enemies(shape, numbers[id]))
 
     def rank_of(self, id: int) -> int:
         """The rank of a creature, 1 being the front. [RB-425]"""
@@ -519,7 +519,7 @@ class Board(DeckGround[RiftState]):
 
     def part_text(self, card: str, where: str) -> Text:
         """What a part of a card says."""
-        return telling.part_text(self.cards[card], where)
+        return self.cards.once(lambda: telling.part_text(self.cards[card], where), "part", card, where)
 
     def target_text(self, card: str, where: str, name: str) -> Text:
         """The question for a target."""

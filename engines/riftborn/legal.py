@@ -57,7 +57,7 @@ def not_mover(g: Board, id: Id) -> str | None:
         return "RB-831"
     if "ROOTED" in words:
         return "RB-951"
-    if thing.moved or thing.gone >= tiles(g, id):
+    if thing.moved or thing.gone and thing.gone >= tiles(g, id):
         return "RB-823" if thing.gone < tiles(g, id) else "RB-501"
     if g.forbidden("move", id):
         return "RB-1117"

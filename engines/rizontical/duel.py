@@ -390,17 +390,8 @@ class Duel(Departing, Paying, Reading):
 
     def told(self, frame: Any, ops: Sequence[Any]) -> Text:
         """What some operations do, in the words of the effect that they belong to."""
-        printed: dict[Any, Text] = self.cards.memory.setdefault("printed", {})
-        key = (
-            frame.card,
-            frame.where,
-            *map(id, ops),
-        )  # parts of the definitions, which stay as long as their memory does
-        found = printed.get(key)
-        if found is None:
-            card = self.cards[frame.card]
-            found = printed[key] = printed_words.told(ops, card, card.part(frame.where))
-        return found
+        card, where = self.cards[frame.card], frame.where
+        return self.cards.once(lambda: printed_words.told(ops, card, card.part(where)), card.id, where, *map(id, ops))
 
     def arrive(self, id: Id) -> None:
         """An entity stepped on the cell that it is on now: whatever acts on that, acts. Standing there is no step.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import functools
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
 
@@ -28,6 +28,8 @@ from .reading import Mention, Misread
 
 if TYPE_CHECKING:
     from ..rules import Rules
+
+T = TypeVar("T")
 
 
 class DeckList(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -90,6 +92,14 @@ class Cards(dict[str, Any]):
     def memory(self) -> dict[Any, Any]:
         """Room for what is worked out once from the definitions (compiled effects, indices)."""
         return {}
+
+    def once(self, make: Callable[[], T], *key: Any) -> T:
+        """What is worked out once from the definitions, by a key of its own. What `id` gives of their parts may be in
+        that: those stay as long as this memory does."""
+        memory = self.memory
+        if key not in memory:
+            memory[key] = make()
+        return memory[key]
 
     @classmethod
     def thaw(cls, rules: Rules, frozen: bytes) -> Cards:

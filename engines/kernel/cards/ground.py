@@ -101,8 +101,12 @@ class Ground(Match[S]):
 
     def told(self, frame: Any, ops: Sequence[Any]) -> Text:
         """What operations of an effect do, in the words of the part of its card that they belong to."""
-        where = getattr(frame, "where", "") or frame.parts[0][1]
-        return self.rules.rooms.telling.told(ops, self.part_of(frame.card, where), self.cards[frame.card])
+        where, card = getattr(frame, "where", "") or frame.parts[0][1], frame.card
+
+        def told() -> Text:
+            return self.rules.rooms.telling.told(ops, self.part_of(card, where), self.cards[card])
+
+        return self.cards.once(told, "told", card, where, *map(id, ops))
 
     # ================================================================ what is there
 
