@@ -20,7 +20,7 @@ from .cards import Ability
 from .damage import turn_up
 from .entering import free_slots, slot_options
 from .following import Aftermath
-from .geometry import Slot, called
+from .geometry import Slot
 from .motion import Move, goal_options
 from .playing import Play
 from .reach import ADJACENT
@@ -105,7 +105,7 @@ def _anyway(prompt: Text) -> Choice:
 
 def _thing(g: Board, below: Callable[[Board, Id], Choice], at: str, id: Id) -> Option:
     """One's own creature or Weapon, by its place; what lies face-down by its name, for its player alone is asked."""
-    text = say("rb-thing", name=say("rb-at", name=CardName(g.thing(id).card), at=called(at)))
+    text = say("rb-thing", name=g.own_name(id))
     return Option(at, text, id, Later(below, g, id), (at,))
 
 

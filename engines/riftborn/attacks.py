@@ -160,11 +160,7 @@ class Attack(Procedure, tag="attack", kw_only=True):
         if not self.retaliates(g):
             return "answer"
         by, target = g.id_of(self.by), g.id_of(self.target)
-        n = g.attack(target)
-        n = n if g.has(target, "VANGUARD") else half(n)
-        if g.has(by, "BLOCK"):
-            n = min(n, g.x_of(target, "PIERCE"))
-        passes = g.has(target, "RELENTLESS")
+        n, passes = retaliation(g, by, target), g.has(target, "RELENTLESS")
         g.push(Blow(seat=1 - self.seat, source=self.target, target=self.by, n=n, kind="retaliation", passes=passes))
         return None
 
@@ -223,6 +219,18 @@ class Attack(Procedure, tag="attack", kw_only=True):
         return END
 
 
+def in_return(g: Board, id: Id) -> int:
+    """What a creature deals in retaliation and in an Attack of Opportunity: half its Attack. [RB-513 RB-604 RB-1061
+    RB-1062]"""
+    return g.attack(id) if g.has(id, "VANGUARD") else half(g.attack(id))
+
+
+def retaliation(g: Board, by: Id, target: Id) -> int:
+    """What the target of an attack answers it with. [RB-811 RB-911 RB-912]"""
+    n = in_return(g, target)
+    return min(n, g.x_of(target, "PIERCE")) if g.has(by, "BLOCK") else n
+
+
 def attack_options(g: Board, id: Id, *before: tuple[Id, str]) -> Offers:
     """Whom a creature can attack, with how and the retaliation to expect; somebody `before` all others. [RB-640]"""
     rows: dict[str, tuple[Id, str]] = {}
@@ -248,8 +256,5 @@ def expected(g: Board, id: Id, target: Id, mode: str) -> int:
     trial = Attack(seat=g.creature(id).controller, by=g.handle(id), target=g.handle(target), mode=mode)
     if not trial.retaliates(g):
         return 0
-    n = g.attack(target)
-    n = n if g.has(target, "VANGUARD") else half(n)
-    if g.has(id, "BLOCK"):
-        n = min(n, g.x_of(target, "PIERCE"))
+    n = retaliation(g, id, target)
     return half(n) if g.has(id, "RESISTANCE") else n

@@ -502,7 +502,11 @@ class Board(DeckGround[RiftState]):
             return CardName(thing.card)
         if getattr(thing, "down", False):
             return say("rb-face-down", at=called(at))
-        return say("rb-at", name=CardName(thing.card), at=called(at))
+        return self.own_name(id)
+
+    def own_name(self, id: Id) -> Text:
+        """Something on the field as its owner calls it, face-down or not."""
+        return say("rb-at", name=CardName(self.thing(id).card), at=called(self.places()[id]))
 
     def price_text(self, cost: Any, way: Any) -> Text:
         """No effect of this game is paid for."""

@@ -219,8 +219,7 @@ class Summoning(Procedure, tag="summoning", kw_only=True):
         id = self.ids[0] if self.ids else new_token(g, self.side, self.card)
         self.ids, self.n = self.ids[1:], self.n - 1
         enter(g, id, self.side, slot)
-        if self.note:
-            g.bring(self.note, (id,))
+        g.bring(self.note, (id,))
         if self.xp:
             gain_xp(g, self.side, g.card_of(id).xp, "summon", "RB-318")
         g.push(Arrival(this=g.handle(id), kind="summoned"))

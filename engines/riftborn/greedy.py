@@ -11,15 +11,8 @@ from .view import CreatureView, RiftView, SideView
 
 Judge = Callable[[RiftView, list[str], tuple[Option, ...]], float]
 HELPS = {
-    "op-heal",
-    "counter-rage",
-    "counter-health",
-    "counter-shield",
-    "op-refresh",
-    "op-grant",
-    "op-ready",
-    "op-repair",
-}
+    "op-heal", "counter-rage", "counter-health", "counter-shield", "op-refresh", "op-grant", "op-ready", "op-repair",
+}  # fmt: skip
 HARMS = {"op-damage", "op-destroy", "op-sacrifice", "counter-weakness", "counter-decay", "op-charm", "op-pacify"}
 """What effects say that do good, or harm."""
 HIDDEN = (3, 4)

@@ -12,10 +12,10 @@ from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import Listing, Word, say
 
 from . import geometry
-from .attacks import Blow
+from .attacks import Blow, in_return
 from .board import Board
 from .checking import check
-from .damage import half, turn_up
+from .damage import turn_up
 from .entering import beside
 from .geometry import Formation, Slot, called
 
@@ -64,7 +64,7 @@ def opportunity(g: Board, id: Id) -> int:
     """The Attack of Opportunity damage of a creature: half its Attack. [RB-513 RB-833 RB-1062]"""
     if g.has(id, "DORMANT") or g.forbidden("opportunity", id):
         return 0
-    return g.attack(id) if g.has(id, "VANGUARD") else half(g.attack(id))
+    return in_return(g, id)
 
 
 def goal_option(g: Board, id: Id, key: str, goal: Goal | None) -> Option:

@@ -81,14 +81,9 @@ def leave(g: Board, ids: Sequence[Id], to: str = "discard", *, dies: bool = Fals
         thing = g.creature(id)
         kind, source = g.s.hit.pop(id, ("none", 0))
         zone = "out" if thing.token and not thing.under else goes[id]
-        text = say(
-            "rb-log-leaves",
-            what=CardName(thing.card),
-            at=geometry.called(g.place(id)),
-            how="dies" if dies else "left",
-            to=zone,
-        )
-        g.mark_recent("dies" if dies else "left", id)
+        at, how = geometry.called(g.place(id)), "dies" if dies else "left"
+        text = say("rb-log-leaves", what=CardName(thing.card), at=at, how=how, to=zone)
+        g.mark_recent(how, id)
         if dies:
             g.occur(Event("dies", thing.controller, id, g.id_of(source), kind=kind), text, "RB-611")
         else:
@@ -127,7 +122,7 @@ def relocate(g: Board, ids: Sequence[Id], to: str) -> None:
     for id in ids:
         open_, seat = g.lies_open(id) or to in ("discard", "removed"), g.owner_of(id)
         goes = bound(g, id, to)
-        put(g, id, to if goes == to else goes)
+        put(g, id, goes)
         text = say("rb-log-sent", who=SeatName(seat), what=CardName(g.thing(id).card), to=goes)
         hidden = say("rb-log-sent-hidden", who=SeatName(seat), to=goes)
         g.happen(

@@ -13,7 +13,6 @@ from engines.kernel.text import SeatName, say
 from .aiming import Aiming
 from .board import Board
 from .damage import turn_up
-from .geometry import called
 from .moving import put
 from .state import CardName, Sprung
 
@@ -110,7 +109,7 @@ class Springing(Procedure, tag="springing", kw_only=True):
             return "next"
         options = [
             Option(
-                key, say("rb-trick-effect", what=_named(g, id), text=g.part_text(g.thing(id).card, where)), (id, where)
+                key, say("rb-trick-effect", what=g.own_name(id), text=g.part_text(g.thing(id).card, where)), (id, where)
             )
             for key, id, where in found
         ]
@@ -129,11 +128,6 @@ class Springing(Procedure, tag="springing", kw_only=True):
         g.push(g.follow_up())
         g.push(Aiming(seat=seat, this=g.handle(id), card=g.thing(id).card, where=where))
         return "next"
-
-
-def _named(g: Board, id: Id) -> Any:
-    """A creature as its owner calls it, face-down or not."""
-    return say("rb-at", name=CardName(g.thing(id).card), at=called(g.place(id)))
 
 
 def tricks_of(g: Board, seat: int) -> list[tuple[str, Id, str]]:
