@@ -477,7 +477,7 @@ class Board(DeckGround[RiftState]):
             letter = self.letter(seat)
             found[player_ref(seat)] = SEATS[seat].lower()
             for rank, row in enumerate(side.ranks, 1):
-                found |= {id: f"{letter}{rank}{'abcde'[at]}" for at, id in enumerate(row)}
+                found |= zip(row, geometry.columns(letter, rank), strict=False)
             for mark, ids in (("w", side.weapons), ("a", side.armours), ("z", side.waiting)):
                 found |= {id: f"{letter}{mark}{n}" for n, id in enumerate(ids, 1)}
         return found

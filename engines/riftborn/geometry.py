@@ -199,6 +199,12 @@ def called(at: str) -> str:
     return at[:2].upper() + at[2:] if at[0] in "sn" else at
 
 
+@functools.lru_cache(KEPT)
+def columns(letter: str, rank: int) -> Sequence[str]:
+    """The places of a rank (from 1) in notation, from the far left. [RB-425]"""
+    return [f"{letter}{rank}{column}" for column in "abcde"]
+
+
 def has_room(formation: Formation) -> bool:
     """Whether there is a gap. [RB-407 RB-408]"""
     return len(formation) < RANKS or any([len(row) < WIDE for row in formation])

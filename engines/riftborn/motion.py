@@ -27,7 +27,7 @@ def goals(g: Board, id: Id) -> Iterator[tuple[str, Goal]]:
     """The legal steps of a creature with their keys: swaps, then steps. [RB-504 to RB-511 RB-835]"""
     seat = g.creature(id).controller
     for other in g.related("adjacent", id):
-        if g.creature(other).controller == seat and not_swapped(g, id, other) is None:
+        if g.creature(other).controller == seat and not_yielding(g, other) is None:
             yield g.place(other), (other, 0, 0)
     for slot in geometry.steps(g.s.seats[seat].ranks, id):
         yield g.slot_key(seat, slot), (0, slot.rank, slot.at)
@@ -40,9 +40,14 @@ def not_swapped(g: Board, id: Id, other: Id) -> str | None:
         return "RB-505"
     if other not in g.related("adjacent", id):
         return "RB-510" if g.rank_of(other) == g.rank_of(id) else "RB-504"
-    if g.has(other, "DORMANT"):
+    return not_yielding(g, other)
+
+
+def not_yielding(g: Board, id: Id) -> str | None:
+    """The clause that keeps others of its side from changing places with a creature. [RB-835]"""
+    if g.has(id, "DORMANT"):
         return "RB-835"
-    return "RB-1117" if g.forbidden("be_swapped", other) else None
+    return "RB-1117" if g.forbidden("be_swapped", id) else None
 
 
 def after(g: Board, id: Id, goal: Goal) -> Formation:
