@@ -119,11 +119,15 @@ class Panel:
 
     def _picked_does(self) -> str | None:
         """What the latest of what is picked would do that has a text: it was told a level above, and no longer here."""
-        taken, detail = self.progress.taken, self.position.detail
+        return self._does(self.progress.taken)
+
+    def _does(self, path: Path, first: int = 0) -> str | None:
+        """What the latest step of a path would do that has a text, of those from the `first` on."""
+        detail = self.position.detail
         if detail is None:
             return None
-        steps = [(depth, step) for depth, step in enumerate(taken) if isinstance(step, Option)]
-        told = [text for depth, step in steps if (text := detail(taken[:depth], step)) is not None]
+        steps = [(depth, step) for depth, step in enumerate(path) if isinstance(step, Option) and depth >= first]
+        told = [text for depth, step in steps if (text := detail(path[:depth], step)) is not None]
         return self.reader(told[-1]) if told else None
 
     def _forgone(self) -> list[Option]:
@@ -227,12 +231,15 @@ class Panel:
         )
 
     def _only_way(self, option: Option) -> str | None:
-        """What an option of the first level leads to, if there is nothing left to choose below it."""
+        """What an option of the first level leads to, if there is nothing left to choose below it, and what that does:
+        it is not told any more before it is taken."""
         level = self.ask.choice
         if self.progress.taken or not level.single or not level.leads(option):
             return None
         progress = walk_on(self.ask, Place((level.options.index(option),)))
-        return in_words(progress.taken[1:], self.reader) if progress.level is None else None
+        if progress.level is not None:
+            return None
+        return " · ".join(filter(None, [in_words(progress.taken[1:], self.reader), self._does(progress.taken, 1)]))
 
     def _detailed(self, places: Sequence[int]) -> str | None:
         """What some options of the level would do, where their labels don't say."""

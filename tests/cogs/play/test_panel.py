@@ -28,6 +28,9 @@ def ask(choice: Choice, window: str = "") -> Ask:
     return Ask(0, "main", choice, "end", ("RZ-701",), window=window)
 
 
+DEALS = {"spark": "Deals 2."}
+
+
 def panel(
     question: Ask,
     place: Place | None = None,
@@ -162,8 +165,15 @@ def test_what_is_picked_is_still_told_where_its_target_is_asked() -> None:
         one_of(say("what"), [option("spark", one_of(say("where"), [option("d5"), option("d6")])), option("end")])
     )
     for place in (Place(), Place((0,))):
-        said = "\n".join(filter(None, panel(question, place, {"spark": "Deals 2."}).heading()))
+        said = "\n".join(filter(None, panel(question, place, DEALS).heading()))
         assert said.count("Deals 2.") == 1
+
+
+def test_what_the_only_way_below_an_option_does_is_told_before_it_is_taken() -> None:
+    use = option("use", one_of(say("which"), [option("spark", one_of(say("where"), [option("d5")]))]))
+    said = "\n".join(filter(None, panel(ask(one_of(say("what"), [use, option("end")])), None, DEALS).heading()))
+    assert said.count("Deals 2.") == 1
+    assert "Spark › D5 · Deals 2." in said
 
 
 def test_the_only_answer_is_given_by_one_click() -> None:
