@@ -25,6 +25,10 @@ from .tiles import OVER, Around, Line, Signs, attached, inner, lay_facts, panel
 GROUND = look.KINDS["summoner"][0]
 HEAD = 30
 HEART = 54
+FLAT = 62
+"""Below this height there is no room for a heart below the name."""
+LARGE = 38
+"""From this height on Life is as large as the key figures of Creatures."""
 
 
 def place_summoner(sheet: Sheet, at: Rect, each: SummonerView, seat: int, around: Around) -> None:
@@ -98,18 +102,29 @@ def _low(
     label: str | None,
     marks: Mapping[str, str],
 ) -> None:
-    """A Summoner where there is little height: the name beside the place, all else beside the heart."""
-    head = Rect(within.x, within.y, within.w, 30)
-    size = 24
-    pill = Rect(head.x, head.y, round(face(800, size).width(each.at)) + 10, 28)
+    """A Summoner where there is little height: the name beside the place, all else beside the heart; where there is
+    hardly any, the heart stands before both, as large as it can be."""
+    flat = within.h < FLAT
+    row, size = (26, 18) if flat else (30, 24)
+    wide = (44 if flat else 48) if each.life < 10 else 58 if flat else 74
+    if flat:
+        heart = Rect(within.x - 2, within.y, wide, within.h)
+        within = Rect(heart.right + 4, within.y, within.right - heart.right - 4, within.h)
+    else:
+        tall = within.h - row - 1
+        heart = Rect(within.x - 2, within.y + row + 1, wide if tall >= LARGE else tall, tall)
+    key = heart.h >= LARGE
+    figure(sheet, "life", heart, "life", each.life, size=look.KEY if key else round(0.9 * heart.h), key=key)
+    head = Rect(within.x, within.y, within.w, row)
+    pill = Rect(head.x, head.y, round(face(800, size).width(each.at)) + 10, row - 2)
     sheet.fill(pill, STYLES[seat].colour, corner=8)
     sheet.text("place", pill.inset(3, 0), each.at, size, least=12, weight=800, colour=INK, align="center")
     right = head.right
     if label:
-        pick_label(sheet, Rect(right - 32, head.y, 32, 28), label, 22)
+        pick_label(sheet, Rect(right - 32, head.y, 32, row - 2), label, 22)
         right -= 34
     elif signs.aims:
-        at = Rect(right - 30, head.y + 1, 30, 26)
+        at = Rect(right - 30, head.y + 1, 30, row - 4)
         sheet.fill(at, look.WARD, corner=7)
         text = f"#{signs.aims[-1]}"
         sheet.text("aims", at.inset(2, 1), text, 18, least=9, weight=800, colour=INK, align="center")
@@ -117,25 +132,27 @@ def _low(
     elif each.tilted:
         sheet.icon("tilted", Rect(right - 18, head.y + 5, 18, 18), look.TILTED, TEXT)
         right -= 20
-    at = Rect(pill.right + 5, head.y - 2, right - pill.right - 6, 32)
+    at = Rect(pill.right + 5, head.y - 2, right - pill.right - 6, row + 2)
     sheet.text("name", at, words.card(each.card), 20, least=9, weight=750, lines=2)
-    y, tall = head.bottom + 1, within.bottom - head.bottom - 1
-    wide = (48 if each.life < 10 else 74) if tall >= 38 else tall
-    key = tall >= 38
-    at = Rect(within.x - 2, y, wide, tall)
-    figure(sheet, "life", at, "life", each.life, size=look.KEY if key else 0, key=key)
-    room = Rect(within.x + wide + 4, y, within.right - within.x - wide - 4, tall)
-    half = Rect(room.x, room.y, room.w, tall // 2)
+    left = within.x if flat else heart.right + 6
+    room = Rect(left, head.bottom + 1, within.right - left, within.bottom - head.bottom - 1)
+    lines = _lines(each, words)
+    if flat and lines:
+        facts = Rect(room.x, room.y, room.w - 44, room.h)
+        lay_facts(sheet, facts, lines, facts.h, marks)
+    half = Rect(room.x, room.y, room.w, room.h if flat else room.h // 2)
     points = f"{each.capacity}/{each.max_capacity}"
-    sheet.text(
-        "level", Rect(half.x, half.y, half.w // 2, half.h), words("rsp-level", n=each.level), 20, least=9,
-        weight=800, colour=BOON if signs.recent == "leveled" else GOLD,
-    )  # fmt: skip
+    if not flat or not lines:
+        sheet.text(
+            "level", Rect(half.x, half.y, half.w // 2, half.h), words("rsp-level", n=each.level), 20, least=9,
+            weight=800, colour=BOON if signs.recent == "leveled" else GOLD,
+        )  # fmt: skip
     at = Rect(half.x + half.w // 2 + 2, half.y, half.w // 2 - 2, half.h)
     ink = TEXT if each.capacity else MUTED
     sheet.text("capacity", at, points, 21, least=9, weight=800, colour=ink, align="right")
+    if flat:
+        return
     rest = Rect(room.x, half.bottom, room.w, room.bottom - half.bottom)
-    lines = _lines(each, words)
     if lines:
         lay_facts(sheet, rest, lines, rest.h, marks)
     else:
@@ -218,7 +235,10 @@ def _lost(sheet: Sheet, box: Rect, each: SummonerView, words: Words, signs: Sign
     sheet.outline(box, look.WARD if signs.recent in look.HARMS else LINE, 3 if signs.recent else 2, corner=12)
     sheet.text("place", Rect(box.x + 10, box.y + 6, 70, 28), each.at, 24, least=12, weight=700, colour=MUTED)
     sheet.icon("lost", Rect(box.right - 40, box.y + 6, 30, 30), "mdi:skull", MUTED)
-    at = Rect(box.x + 10, box.y + 38, box.w - 20, max(16, box.h - 74))
-    sheet.text("name", at, words.card(each.card), 22, least=9, weight=650, colour=MUTED, lines=2)
-    at = Rect(box.x + 10, box.bottom - 32, box.w - 20, 26)
+    if box.h < 2 * FLAT:
+        name = Rect(box.x + 82, box.y + 4, box.w - 126, 28)
+    else:
+        name = Rect(box.x + 10, box.y + 38, box.w - 20, box.h - 74)
+    sheet.text("name", name, words.card(each.card), 22, least=9, weight=650, colour=MUTED, lines=2)
+    at = Rect(box.x + 10, box.bottom - 29, box.w - 20, 24)
     sheet.text("when", at, words("rsp-lost", n=each.lost), 19, least=10, weight=650, colour=MUTED)

@@ -8,15 +8,17 @@ from copy import deepcopy
 import numpy as np
 import pytest
 
-from engines.rise.view import AttackView, ItemView, MarkView, RiseView
+from engines.rise.view import AttackView, ItemView, MarkView, RiseView, SummonerView
 from render import painter
 from render.parts.encode import png
-from render.parts.layout import Bitmap, Icon, Label, Part, Sheet
+from render.parts.layout import Bitmap, Icon, Label, Part, Rect, Sheet
 from render.parts.paint import paint, strips
 from render.parts.theme import FIGURES
 from render.parts.words import Words
 from render.rise.board import board
 from render.rise.signs import signs_of
+from render.rise.summoners import summoner
+from render.rise.tiles import Signs
 
 from . import checks
 from .rise_views import (
@@ -38,6 +40,7 @@ from .rise_views import (
     three,
     view,
 )
+from .rise_views import summoner as lies
 
 VIEWS = by_hand()
 MARKS = {"a1": "1", "b1": "2", "a3.2": "3", "bs1": "4", "as2": "", "b": "5", "#1": "6", "a.1": "7"}
@@ -187,6 +190,23 @@ def test_copies_lie_on_one_pile_unless_something_differs() -> None:
     assert "/tile-a2/place" in written(found, marks={"a2": "1"})
     found.recent = [MarkView("damaged", ["a4"], 1)]
     assert written(found)["/tile-a1/copies"] == "×2"
+
+
+def low(each: SummonerView) -> dict[str, tuple[Label, Rect]]:
+    """The texts of a Summoner on a side that is hardly higher than two of them."""
+    laid = summoner(each, 0, Rect(0, 0, 188, 62), Words(texts(), "en", NAMES), Signs(), None, "", {})
+    return {path: (label, rect) for path, label, rect in checks.labels(laid)}
+
+
+def test_a_summoner_with_hardly_any_height_shows_its_life() -> None:
+    life, _ = low(lies("old-tollman", "as1", life=17, tilted=True))["/life"]
+    assert life.size * 0.727 * 400 / 1080 >= 8
+
+
+def test_a_lost_summoner_with_hardly_any_height_says_its_name_and_when_beside_each_other() -> None:
+    found = low(lies("old-tollman", "as1", lost=7))
+    (_, name), (_, when) = found["/name"], found["/when"]
+    assert name.bottom <= when.y
 
 
 def test_who_is_out_leaves_their_room_to_the_others() -> None:
