@@ -533,9 +533,7 @@ def number(
     return Choice(prompt, Numbers(range(least, most + 1, step), text), then=then)
 
 
-def in_order(
-    seat: int, kind: str, prompt: Text, options: Sequence[Option], *clauses: str, secret: bool = False
-) -> Ask:
+def in_order(seat: int, kind: str, prompt: Text, options: Sequence[Option], *clauses: str, secret: bool = False) -> Ask:
     """A question for the order of all of some options, which by default is that in which they are listed."""
     default = ",".join([option.key for option in options])
     choice = Choice(prompt, options, len(options), len(options), ordered=True)

@@ -14,31 +14,11 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Text, say, slug
 
+from . import legal
 from .board import Board
-from .checking import check
 from .entering import enter, face_level, lane_options, move, turn_up
+from .happening import check
 from .items import Line, activate, arrived, wait
-from .legal import (
-    ability_card,
-    bearers,
-    dues_of,
-    event_for,
-    goals,
-    needs_of,
-    not_cast_from_hand,
-    not_cast_now,
-    not_moved,
-    not_playable,
-    not_response,
-    not_revealable,
-    not_settable,
-    not_stackable,
-    not_summonable,
-    not_usable,
-    not_used,
-    use_dues,
-    used_sources,
-)
 from .moving import leave, put
 from .paying import level, pay, printed_dues, still_feasible, taken, tributes
 from .state import CardName, place_of
@@ -67,7 +47,7 @@ def _stacks(g: Board, seat: int, id: Id, events: Events = ()) -> Choice:
 
 def _stacks_paying(g: Board, seat: int, id: Id, events: Events = (), *, aims: bool = True) -> Choice:
     """One's own stacks, on which a card could be paid for. [OW-656]"""
-    lanes = [lane for lane in g.row if dues_of(g, seat, id, lane).payable(g)]
+    lanes = [lane for lane in g.row if legal.dues_of(g, seat, id, lane).payable(g)]
     options = [stack_option(g, seat, lane, _paying(g, seat, id, lane, aims=aims)) for lane in lanes]
     return one_of(say("ow-ask-stack"), options)
 
@@ -77,13 +57,13 @@ def _paying(
 ) -> Choice | None:
     """With which souls a card is paid: with any that leave a target, if it names one now. [OW-663 OW-669]"""
     scope = Scope(g, seat, g.handle(id), event)
-    fits = still_feasible(g, scope, needs_of(g, id)) if aims else None
-    return level(g, dues_of(g, seat, id, lane), fits)
+    fits = still_feasible(g, scope, legal.needs_of(g, id)) if aims else None
+    return level(g, legal.dues_of(g, seat, id, lane), fits)
 
 
 def _activating(g: Board, seat: int, id: Id, events: Events) -> Choice | None:
     """What pays for a card that was set. [OW-622]"""
-    return _paying(g, seat, id, g.lane_of(id), event_for(g, seat, id, events))
+    return _paying(g, seat, id, g.lane_of(id), legal.event_for(g, seat, id, events))
 
 
 def _summoning(g: Board, seat: int, id: Id, events: Events) -> Choice | None:
@@ -112,8 +92,8 @@ def _playing(g: Board, seat: int, id: Id, events: Events) -> Choice | None:
         return _paying(g, seat, id, None) if kind == "arena" else _stacks_paying(g, seat, id)
     options = [
         Option(at[1:], say("ow-thing", name=g.name(each)), each, _paying(g, seat, id, g.lane_of(each)), (at,))
-        for each in bearers(g, seat)
-        if dues_of(g, seat, id, g.lane_of(each)).payable(g)
+        for each in legal.bearers(g, seat)
+        if legal.dues_of(g, seat, id, g.lane_of(each)).payable(g)
         for at in (g.place(each),)
     ]
     return one_of(say("ow-ask-bearer"), options)
@@ -124,17 +104,17 @@ def _using(g: Board, seat: int, id: Id, events: Events) -> Choice:
     options = [
         Option(
             slug(each.name or each.keyword or each.use), say("ow-ability", method=each.method, name=each.name),
-            each.where, level(g, use_dues(g, seat, id, each)),
+            each.where, level(g, legal.use_dues(g, seat, id, each)),
         )
-        for each in used_sources(g, seat)[id]
-        if not_usable(g, seat, id, each) is None
+        for each in legal.used_sources(g, seat)[id]
+        if legal.not_usable(g, seat, id, each) is None
     ]  # fmt: skip
     return one_of(say("ow-ask-ability"), options)
 
 
 def _moving(g: Board, seat: int, id: Id, events: Events) -> Choice:
     """Where a creature moves to. [OW-903]"""
-    return one_of(say("ow-ask-goal"), lane_options(g, seat, goals(g, id)))
+    return one_of(say("ow-ask-goal"), lane_options(g, seat, legal.goals(g, id)))
 
 
 # -------------------------------------------------------------------------------------------------------- what is done
@@ -201,9 +181,9 @@ def _start(
 ) -> None:
     """A card is shown and paid for; then it waits. In a window it answers one of the `events`. [OW-622 OW-654 OW-662
     OW-668]"""
-    base, told, event = len(g.s.heard), len(g.s.since), event_for(g, seat, id, events)
+    base, told, event = len(g.s.heard), len(g.s.since), legal.event_for(g, seat, id, events)
     card, at = g.card_of(id), g.place(id) if g.thing(id).down else ""
-    paid = taken(dues_of(g, seat, id, lane), values)
+    paid = taken(legal.dues_of(g, seat, id, lane), values)
     g.use(f"cast {id}")
     text = say("ow-log-casts", who=SeatName(seat), what=CardName(card.id), kind=card.kind, lane=lane + 1, at=at,
                was="yes" if at else "no")  # fmt: skip
@@ -260,12 +240,12 @@ def reveal(g: Board, id: Id, by: str) -> None:
 def _use(g: Board, seat: int, id: Id, values: Values) -> None:
     """An ability is used: paid for, then it waits. [OW-654 OW-946 OW-948]"""
     where: str = next(values)
-    ability = next(each for each in used_sources(g, seat)[id] if each.where == where)
-    card, this = ability_card(g, id, ability), g.handle(id)
+    ability = next(each for each in legal.used_sources(g, seat)[id] if each.where == where)
+    card, this = legal.ability_card(g, id, ability), g.handle(id)
     g.use(f"use {id} {where}")
     if ability.limit is not None:
         g.spend(ability.limit, id, where, seat)
-    paid = taken(use_dues(g, seat, id, ability), values)
+    paid = taken(legal.use_dues(g, seat, id, ability), values)
     if ability.method == "hatch":
         leave(g, (id,), tributed=True)
     else:
@@ -308,17 +288,17 @@ def _turn_up(g: Board, seat: int, id: Id, values: Values) -> None:
 
 
 VERBS: dict[str, Verb] = {
-    "summon": Verb(say("ow-ask-summon"), _held("creature"), not_summonable, _summoning, _summon, "OW-528"),
-    "cast": Verb(say("ow-ask-cast"), _held("rune"), not_cast_from_hand, _stacks_paying, _cast, "OW-601"),
-    "activate": Verb(say("ow-ask-activate"), Board.set_cards, not_cast_now, _activating, _activate, "OW-601"),
+    "summon": Verb(say("ow-ask-summon"), _held("creature"), legal.not_summonable, _summoning, _summon, "OW-528"),
+    "cast": Verb(say("ow-ask-cast"), _held("rune"), legal.not_cast_from_hand, _stacks_paying, _cast, "OW-601"),
+    "activate": Verb(say("ow-ask-activate"), Board.set_cards, legal.not_cast_now, _activating, _activate, "OW-601"),
     "play": Verb(
-        say("ow-ask-play"), _held("arena", "artifact", "weapon"), not_playable, _playing, _play, "OW-427"
+        say("ow-ask-play"), _held("arena", "artifact", "weapon"), legal.not_playable, _playing, _play, "OW-427"
     ),
-    "set": Verb(say("ow-ask-set"), _held("rune", "jinx"), not_settable, _setting, _set, "OW-629"),
-    "stack": Verb(say("ow-ask-stackable"), _held("creature"), not_stackable, _stacks, _stack, "OW-945"),
-    "reveal": Verb(say("ow-ask-reveal"), Board.creatures, not_revealable, None, _turn_up, "OW-428"),
-    "use": Verb(say("ow-ask-use"), used_sources, not_used, _using, _use, "OW-948"),
-    "move": Verb(say("ow-ask-mover"), Board.creatures, not_moved, _moving, _move, "OW-913"),
+    "set": Verb(say("ow-ask-set"), _held("rune", "jinx"), legal.not_settable, _setting, _set, "OW-629"),
+    "stack": Verb(say("ow-ask-stackable"), _held("creature"), legal.not_stackable, _stacks, _stack, "OW-945"),
+    "reveal": Verb(say("ow-ask-reveal"), Board.creatures, legal.not_revealable, None, _turn_up, "OW-428"),
+    "use": Verb(say("ow-ask-use"), legal.used_sources, legal.not_used, _using, _use, "OW-948"),
+    "move": Verb(say("ow-ask-mover"), Board.creatures, legal.not_moved, _moving, _move, "OW-913"),
 }  # fmt: skip
 """What a player may do freely in a Main Phase. [OW-427]"""
 
@@ -356,6 +336,6 @@ def responses(g: Board, seat: int, window: Any) -> list[Option]:
     """What a player could use in a window. [OW-958]"""
 
     def against(g: Board, seat: int, id: Id) -> str | None:
-        return not_response(g, seat, id, window)
+        return legal.not_response(g, seat, id, window)
 
     return [each for verb in ("activate", "cast") for each in _offered(g, seat, verb, against, window.events)]

@@ -10,8 +10,7 @@ from engines.kernel.text import SeatName, Text, say
 
 from .actions import reveal
 from .board import Board
-from .checking import check, is_safe
-from .happening import come_about
+from .happening import check, come_about, is_safe
 from .items import Line
 from .responses import Responses
 from .state import cell_ref
@@ -76,14 +75,16 @@ class Attack(Procedure, tag="attack", kw_only=True):
 
     def fix(self, g: Board) -> Verdict:
         """The defender is whatever stands in the lane now; face-down it is turned up, with the bonus of its lane, and
-        its Reveal effect comes first. [OW-802 OW-812 OW-813 OW-815 OW-816 OW-818 OW-862]"""
+        its Reveal effect comes first. A direct attack takes LF: as much as the attacker has ATK.
+        [OW-802 OW-812 OW-813 OW-815 OW-816 OW-818 OW-833 OW-862]"""
         self.begun = True
         g.stale()
         if self.cancelled or not self._stands(g, self.attacking, self.seat):
             return self._ends(g)
         defender = g.in_lane(1 - self.seat, self.lane)
         if not defender:
-            self._hit(g)
+            n = g.stat(self.source, "atk")
+            come_about(g, [Event("lf_lost", 1 - self.seat, other=self.source, amount=n, kind="direct")])
             return "end"
         self.defending = g.handle(defender)
         if g.veiled(defender):
@@ -99,17 +100,10 @@ class Attack(Procedure, tag="attack", kw_only=True):
         g.happen(Event("attack_ended", self.seat, self.source), say("ow-log-attack-ends"), "OW-816")
         return "end"
 
-    def _hit(self, g: Board) -> None:
-        """A direct attack: the opponent loses as much LF as the attacker has ATK. [OW-802 OW-833]"""
-        n = g.stat(self.source, "atk")
-        come_about(g, [Event("lf_lost", 1 - self.seat, other=self.source, amount=n, kind="direct")])
-
     def turned(self, g: Board) -> Verdict:
         """What the Reveal effect left. [OW-817]"""
         check(g)
-        if self.cancelled:
-            return self._ends(g)
-        return None
+        return self._ends(g) if self.cancelled else None
 
     def compare(self, g: Board) -> Verdict:
         """Each ATK against what is left of the other's DEF, at once: damage, recoil and destruction are one result.

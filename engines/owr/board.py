@@ -87,12 +87,12 @@ class Board(DeckGround[LanesState]):
 
     def spot_now(self, id: Id) -> Spot:
         """Where a thing is, on the field or in a pile of its owner."""
-        found = self.field().get(id)
-        if found is None and id >= FIRST_ID:
-            seat = self.s.things[id].owner  # type: ignore[union-attr]
+        found = self.field().get(id, NOWHERE)
+        if found is NOWHERE and id >= FIRST_ID:
+            seat = self.owner_of(id)
             side = self.s.seats[seat]
             return next(((zone, seat, 0) for zone in PILES if id in getattr(side, zone)), NOWHERE)
-        return found or NOWHERE
+        return found
 
     def spot(self, id: int) -> Spot:
         """Where something is; by a handle, or once it has left the field, where it was then. [OW-979]"""
@@ -246,14 +246,12 @@ class Board(DeckGround[LanesState]):
 
     def opposite_to(self, id: int) -> tuple[int, ...]:
         """The creature in the enemy lane of the same number. [OW-303]"""
-        lane = self.lane_of(id)
-        found = 0 if lane is None else self.in_lane(1 - self.seat_of(id), lane)
-        return (found,) if found else ()
+        return tuple(found for lane in self.lanes_by(id, 0) if (found := self.in_lane(1 - self.seat_of(id), lane)))
 
     def cells_of(self, id: int) -> tuple[int, ...]:
         """The lane of something, as such."""
-        lane = self.lane_of(id)
-        return () if lane is None else (cell_ref(self.spot(id)[1] if id >= FIRST_ID else self.seat_of(id), lane),)
+        seat = self.spot(id)[1] if id >= FIRST_ID else self.seat_of(id)
+        return tuple(cell_ref(seat, lane) for lane in self.lanes_by(id, 0))
 
     def lanes_of(self, ids: Iterable[int]) -> tuple[tuple[int, int], ...]:
         """The lanes that some things stand in, or that some numbers stand for, with whose they are."""
@@ -431,11 +429,9 @@ class Board(DeckGround[LanesState]):
         if zone == "arena":
             return "arena" if len(self.s.arena) == 1 else f"arena-{LETTERS[seat]}"
         at = place_of(seat, lane)
-        if zone == "lane":
-            return at
         if zone == "stack":
             return f"{at}.{self.stack(seat, lane).index(id) + 1}"
-        return f"{at}w{self.creature(self.host_of(id)).weapons.index(id) + 1}"
+        return at if zone == "lane" else f"{at}w{self.creature(self.host_of(id)).weapons.index(id) + 1}"
 
     def name(self, id: int) -> Word:
         """Something as logs and buttons call it; what lies face-down by its place alone. [OW-344 OW-345]"""

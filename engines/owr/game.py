@@ -16,10 +16,9 @@ from engines.kernel.text import say
 
 from .actions import responses, use_response
 from .board import Board
-from .checking import check, is_safe
 from .entering import settle_control
 from .hands import Arranging, DiscardCards, Search, draw, mill
-from .happening import come_about, gain_lf, lose_lf
+from .happening import check, come_about, gain_lf, is_safe, lose_lf
 from .items import hang
 from .moving import put
 from .paying import PayCost, Payment, cost_dues, discard
@@ -74,11 +73,6 @@ class Lanes(Board):
         dues = cost_dues(self, seat, self.id_of(frame.this), cost, Scope(self, seat, frame.this))
         cards = (0,) * sum(act.n for act in dues.acts)
         return (Payment((0,) * dues.souls, dues.lf, (cards,)),) if dues.payable(self) else ()
-
-    @staticmethod
-    def keyed(ways: Sequence[Payment]) -> list[tuple[str, Payment]]:
-        """The ways with their keys in notation."""
-        return [("pay", way) for way in ways]
 
     def pay(self, seat: int, cost: Cost, way: Payment, frame: Any) -> None:
         """A payment inside an effect is made."""

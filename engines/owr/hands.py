@@ -15,7 +15,8 @@ from .happening import come_about
 
 
 def draw(g: Board, seats: Sequence[int], n: int) -> tuple[Id, ...]:
-    """Players draw, one card at a time; what is missing is no card. [OW-108 OW-983]"""
+    """Players draw, one card at a time; what is missing is no card, and nothing comes of it unless an option says
+    otherwise. [OW-108 OW-983]"""
     short: list[int] = []
     drawn: list[Id] = []
     for seat in seats:
@@ -26,25 +27,15 @@ def draw(g: Board, seats: Sequence[int], n: int) -> tuple[Id, ...]:
         g.s.stirred = g.s.stirred or bool(ids)
         drawn += ids
         short += [seat] * (n - len(ids))
-    if short:
-        _missed(g, short)
-    return tuple(drawn)
-
-
-def _missed(g: Board, short: Sequence[int]) -> None:
-    """Cards could not be drawn: nothing comes of it unless an option says otherwise. [OW-108]"""
-    for seat in dict.fromkeys(short):
+    for seat in (losers := list(dict.fromkeys(short))):
         g.happen(Event("short", seat), say("ow-log-no-card", who=SeatName(seat)), "OW-108")
-    way = g.option("deck_out")
-    if way == "lose":
-        losers = dict.fromkeys(short)
-        left = [seat for seat in (0, 1) if seat not in losers]
-        winner = left[0] if left else None
-        reason = say("ow-outcome-deck", winner=SeatName(winner)) if winner is not None else say("ow-outcome-decks")
+    if losers and g.option("deck_out") == "lose":
+        winner = 1 - losers[0] if len(losers) == 1 else None
+        reason = say("ow-outcome-decks") if winner is None else say("ow-outcome-deck", winner=SeatName(winner))
         g.finish(Outcome(winner, reason, "OW-108"))
-    elif way == "fatigue":
-        rows = [Event("lf_lost", seat, amount=100 * short.count(seat), kind="effect") for seat in dict.fromkeys(short)]
-        come_about(g, rows)
+    elif losers and g.option("deck_out") == "fatigue":
+        come_about(g, [Event("lf_lost", seat, amount=100 * short.count(seat), kind="effect") for seat in losers])
+    return tuple(drawn)
 
 
 def mill(g: Board, seat: int, n: int, to: str) -> tuple[Id, ...]:

@@ -10,8 +10,8 @@ from engines.kernel.state import Id
 from engines.kernel.text import Text, say
 
 from .board import Board
-from .checking import is_safe
 from .entering import yes
+from .happening import is_safe
 from .state import CardName
 from .telling import ability_text, card_text, part_of, part_text, within
 

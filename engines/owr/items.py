@@ -20,8 +20,8 @@ from engines.kernel.text import SeatName, Text, say
 
 from .board import Board
 from .cards import Ability, Specs
-from .checking import check
 from .entering import ARRIVED
+from .happening import check
 from .moving import leave, lose_weapon, put
 from .responses import Responses
 from .state import CardName

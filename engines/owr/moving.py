@@ -84,12 +84,10 @@ def leave(
     went: dict[tuple[int, int], list[Id]] = {}
     for id in there:
         _remember(g, id)
+        name, kind, other = "tributed" if tributed else "left", "", 0
         if destroyed is not None:
-            event = destroyed[id]
-            name, kind, other = "destroyed", event.kind, event.other
-        else:
-            name, kind, other = ("tributed" if tributed else "left"), "", 0
-        clause = DESTROYED.get(kind, "OW-825") if name == "destroyed" else "OW-517" if tributed else "OW-314"
+            name, kind, other = "destroyed", destroyed[id].kind, destroyed[id].other
+        clause = {"destroyed": DESTROYED.get(kind, "OW-825"), "tributed": "OW-517", "left": "OW-314"}[name]
         g.mark_recent(name, id, opened=_opens(g, id, to))
         bound = _bound(g, id, to)
         whole = say("ow-log-leaves", what=CardName(g.thing(id).card), at=g.place(id), how=name, cause=kind or "none",

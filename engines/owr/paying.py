@@ -20,8 +20,7 @@ from engines.kernel.text import Listing, SeatName, say
 
 from .board import Board
 from .cards import Specs
-from .checking import check
-from .happening import lose_lf
+from .happening import check, lose_lf
 from .moving import leave, put, relocate
 from .state import CardName
 

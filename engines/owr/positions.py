@@ -24,7 +24,7 @@ from engines.kernel.state import Id
 from engines.kernel.text import SEATS
 
 from .board import Board
-from .checking import check
+from .happening import check
 from .state import Card, Creature, empty_side
 from .turns import Match, Turn
 
@@ -107,8 +107,7 @@ def _stacked(g: Board, seat: int, document: Any) -> Id:
     given = fields_of(document, {"card", "down", "turn"}, "a card in a stack")
     id = _make(g, seat, given.get("card"))
     if given.get("down"):
-        thing = cast(Card, g.thing(id))
-        thing.down, thing.turn = True, int(given.get("turn", max(1, g.s.turn - 1)))
+        g.thing(id).down, g.thing(id).turn = True, int(given.get("turn", max(1, g.s.turn - 1)))
     return id
 
 
@@ -208,14 +207,13 @@ def write(g: Board) -> dict[str, Any]:
             **{pile: card_ids(g, getattr(side, pile)) for pile in PILES},
             **{name: getattr(side, name) for name in ("lf", "summoned", "stacked")},
             "lanes": {lane + 1: _write_creature(g, id) for lane, id in enumerate(side.lanes) if id},
-            "stacks": {lane + 1: [_write_stacked(g, id) for id in row] for lane, row in enumerate(side.stacks) if row},
-        }
+            "stacks": {
+                lane + 1: [{"card": each.card, "down": True, "turn": each.turn} if each.down else each.card
+                           for each in map(g.thing, row)]
+                for lane, row in enumerate(side.stacks) if row
+            },
+        }  # fmt: skip
     return document
-
-
-def _write_stacked(g: Board, id: Id) -> Any:
-    thing = cast(Card, g.thing(id))
-    return {"card": thing.card, "down": True, "turn": thing.turn} if thing.down else thing.card
 
 
 def _write_creature(g: Board, id: Id) -> dict[str, Any]:

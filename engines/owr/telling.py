@@ -46,9 +46,7 @@ def _noun(selector: Selector, common: bool) -> str | None:
     """The noun for what has no kind: a card; of what waits, what sort it is."""
     if selector.zone == "pending":
         return "pending"
-    if selector.kind or selector.any_:
-        return None
-    return None if common else "card"
+    return None if selector.kind or selector.any_ or common else "card"
 
 
 Spoken = tuple[Noun, str, int]
@@ -56,11 +54,7 @@ Spoken = tuple[Noun, str, int]
 
 def _one(noun: str, det: str = "the") -> Callable[[Telling], Spoken]:
     """A reference to one thing by a noun of its own."""
-
-    def said(_: Telling) -> Spoken:
-        return Noun((noun,)), det, 0
-
-    return said
+    return lambda _: (Noun((noun,)), det, 0)
 
 
 L.noun_teller = _noun
@@ -167,9 +161,7 @@ def part_of(card: OwrCard, where: str) -> Any:
 def part_text(card: OwrCard, where: str) -> Text:
     """What a part of a card says."""
     part = part_of(card, where)
-    if not isinstance(part, Ability):
-        return within(paragraph(_cast_sentences(card)))
-    return within(paragraph(_sentences(card, part)))
+    return within(paragraph(_sentences(card, part) if isinstance(part, Ability) else _cast_sentences(card)))
 
 
 def target_text(g: Any, part: tuple[str, str], name: str, what: Selector) -> Text:
@@ -196,13 +188,11 @@ def effects(card: OwrCard) -> list[Text]:
     said: list[Text] = []
     if not getattr(card, "normal_summon", True):
         said.append(sentence(say("card-no-normal-summon")))
-    if getattr(card, "weapon_slots", 1) > 1:
-        said.append(sentence(say("card-weapon-slots", n=getattr(card, "weapon_slots", 1))))
+    if (slots := getattr(card, "weapon_slots", 1)) > 1:
+        said.append(sentence(say("card-weapon-slots", n=slots)))
     if isinstance(card, Cast) and card.do:
         said += _cast_sentences(card)
-    for ability in card.abilities:
-        said.append(ability_text(card, ability))
-    return said
+    return said + [ability_text(card, ability) for ability in card.abilities]
 
 
 def ability_text(card: OwrCard, ability: Ability) -> Text:

@@ -13,8 +13,8 @@ from engines.kernel.text import SeatName, say
 from .actions import act, free_actions
 from .battle import attack
 from .board import Board
-from .checking import check
 from .hands import draw
+from .happening import check
 from .items import Line
 from .legal import not_attacker
 from .responses import Responses

@@ -66,11 +66,6 @@ class Souls(Board):
         """Whether its player can pay all of it. [RD-1213]"""
         return payable(self, seat, way.cost, Scope(self, seat, frame.this))
 
-    @staticmethod
-    def keyed(ways: Sequence[Way]) -> list[tuple[str, Way]]:
-        """The ways with their keys in notation."""
-        return [("pay" if len(ways) == 1 else f"pay-{n}", way) for n, way in enumerate(ways, 1)]
-
     def price_text(self, cost: Cost, way: Way) -> Text:
         """A price in words."""
         return cost_text(way.cost)

@@ -102,6 +102,11 @@ class Match(Objects[S]):
         """Whether a player is out of the match and asked nothing any more."""
         return False
 
+    @staticmethod
+    def keyed(ways: Sequence[Any]) -> list[tuple[str, Any]]:
+        """Ways to pay with their keys in notation."""
+        return [("pay" if len(ways) == 1 else f"pay-{n}", way) for n, way in enumerate(ways, 1)]
+
     def can_pay(self, seat: int, way: Any, frame: Any) -> bool:
         """Whether a way of paying that is open for all that everybody knows is so for its player, who knows more."""
         return True
