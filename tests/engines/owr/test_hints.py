@@ -105,3 +105,7 @@ def test_an_ability_says_what_it_does_and_its_payment_where_the_cards_lie() -> N
     assert paying is not None
     assert texts().say(paying.prompt, "en") == "Pay with which card from your grave?"
     assert texts().say(paying.prompt, "fr") == "Payer avec quelle carte de votre cimetière\u00a0?"
+    jay = paying.option("soul-jay")
+    assert jay is not None
+    detail = RULES.detail(game, game.asks[0], (use, magpie, ability), jay)
+    assert detail is not None and texts().say(detail, "en").startswith("100/200.")
