@@ -32,7 +32,7 @@ def _hit(t: Telling, op: Any) -> Text:
 def _redirect(t: Any, op: Any) -> Text:
     """Behind "instead" it need not be said again."""
     of = "target" if t.waits == "targeted" else t.measured
-    return say("op-redirect", to=t.who(op.to, "a").phrase, of=of, instead=yes(bool(t.waits)))
+    return say("op-redirect", to=t.who(op.to, "a").phrase, of=of, instead=yes(bool(t.waits) and not t.replacing))
 
 
 def with_values(t: Telling, hit: Text, values: Any) -> Text:

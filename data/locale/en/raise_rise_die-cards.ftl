@@ -730,7 +730,8 @@ archetype-name = { $word ->
     [bastion] Bastion
     [gale] Gale
     [ossuary] Ossuary
-   *[plain] Plain
+    [plain] Plain
+   *[other] { $word }
 }
 class-name = { $word ->
     [scythe] scythe
@@ -745,7 +746,8 @@ class-name = { $word ->
     [pike] pike
     [spade] spade
     [book] book
-   *[blade] blade
+    [blade] blade
+   *[other] { $word }
 }
 keyword-amplitude = Amplitude
     .means = it may cover so many slots in all, and works in each

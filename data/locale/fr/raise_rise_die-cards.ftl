@@ -899,7 +899,8 @@ archetype-name = { $word ->
     [bastion] Bastion
     [gale] Bourrasque
     [ossuary] Ossuaire
-   *[plain] Neutre
+    [plain] Neutre
+   *[other] { $word }
 }
 class-name = { $word ->
     [scythe] faux
@@ -914,7 +915,8 @@ class-name = { $word ->
     [pike] pique
     [spade] bêche
     [book] livre
-   *[blade] lame
+    [blade] lame
+   *[other] { $word }
 }
 keyword-amplitude = Amplitude
     .means = elle peut couvrir autant d’emplacements en tout, et agit sur chacun

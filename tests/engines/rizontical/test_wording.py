@@ -27,14 +27,14 @@ from .priorities import keys, play
 LOCALES = ("en", "fr")
 UNREADABLE = {
     "en": re.compile(
-        r"  | [,.;:]|\.\.|[{}]|rzc-|\bt\d\b|\b[Nn]one\b|\b[Aa] (?:all|enem|ent|opp|empty)|\b[Aa]n (?:Power|Fighter|Tile|Summon|cell)"
+        r"  | [,.;:]|\.\.|[{}]|rzc-|\bt\d\b|\b(\w{4,}) \1\b|\b[Nn]one\b|\b[Aa] (?:all|enem|ent|opp|empty)|\b[Aa]n (?:Power|Fighter|Tile|Summon|cell)"
     ),
     "fr": re.compile(
-        r"  | [,.]|\.\.|[{}]|rzc-|\bt\d\b|\bNone\b|\b[Dd]e les?\b|\b[Àà] les?\b|\b[Qq]ue (?:un|il)|\b[Dd]e un|\b[Ss]i il"
+        r"  | [,.]|\.\.|[{}]|rzc-|\bt\d\b|\b(à la place) \1\b|\bNone\b|\b[Dd]e les?\b|\b[Àà] les?\b|\b[Qq]ue (?:un|il)|\b[Dd]e un|\b[Ss]i il"
         r"|\b(?:[Cc]e|[Ll]e|[Dd]e|[Qq]ue) (?:allié|ennemi|entité|attaquant|aucun|autres)|l’(?:Fighter|Power|Tile|case)"
     ),
 }
-"""What no printed text may have: gaps, leftovers of the data, missing elisions and contractions."""
+"""What no printed text may have: gaps, leftovers of the data, words said twice, missing elisions and contractions."""
 
 
 @functools.cache
@@ -509,6 +509,8 @@ def test_every_operation_reads_well() -> None:
                 check(text_of(power(category="trigger", abilities=[{"when": event, "do": do}])), do)
                 check(text_of(power(category="permanent", abilities=[{"would": event, "do": do}])), do)
                 check(text_of(power(category="permanent", abilities=[{"would": {"event": "dmg_about"}, "do": do}])), do)
+                lasting = {"instead": {"event": "dmg_about", "subject": "ally_now", "until": "combat", "do": do}}
+                check(text_of(power(category="trigger", abilities=[{"when": event, "do": [lasting]}])), do)
     assert seen == set(L.ops) - {"let", "redirect"}
 
 

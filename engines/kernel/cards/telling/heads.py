@@ -325,7 +325,10 @@ def _wished(clause: Text) -> Text:
 
 def _instead_clauses(t: Telling, ops: Sequence[Any]) -> list[Clause]:
     with t.inside():
-        return t.sequence(ops)
+        before, t.replacing = t.replacing, True
+        clauses = t.sequence(ops)
+        t.replacing = before
+        return clauses
 
 
 def ability_sentences(t: Telling, ability: Ability) -> list[Text]:

@@ -94,6 +94,8 @@ class Speaking:
         """The reference that "it" means now."""
         self.nested = False
         """Whether what is said now is no place to describe a target."""
+        self.replacing = False
+        """Whether what is said now happens instead of something."""
         self.outer: frozenset[str] = frozenset()
         """Targets that can't be described in the mode that is being said, for they are those of other modes too."""
         self.relative = False
