@@ -253,17 +253,42 @@ def _language(locale: str) -> str:
     return locale.partition("@")[0]
 
 
-def _bundle(locale: str, files: Iterable[str]) -> FluentBundle:
-    """The messages of some files; of two of the same name the first counts."""
-    bundle = FluentBundle([locale], use_isolating=False, functions={"DE": _of, **FUNCTIONS})
-    for content in files:
-        bundle.add_resource(_parsed(content))
-    return bundle
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message begins, or a term."""
+
+
+class _Bundle(FluentBundle):
+    """The messages of some files; of two of the same name the first counts. Each is read when it is first said: to
+    read all of them takes longer than all else that is done before anything can be played."""
+
+    def __init__(self, locale: str, files: Iterable[str]):
+        super().__init__([locale], use_isolating=False, functions={"DE": _of, **FUNCTIONS})
+        self._written: dict[str, str] = {}
+        for content in files:
+            self._written = _entries(content) | self._written
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether there is a message of a name."""
+        return message_id in self._written
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        kept = f"-{entry_id}" if term else entry_id
+        if kept not in self._compiled:
+            self.add_resource(_parsed(self._written[kept]))
+        return super()._lookup(entry_id, term)
 
 
 @functools.lru_cache(maxsize=256)
+def _entries(content: str) -> dict[str, str]:
+    """The messages and terms of a file by name, as they are written; of two of the same name the first."""
+    starts = list(ENTRY.finditer(content))
+    ends = [*(each.start() for each in starts[1:]), len(content)]
+    return {each[1]: content[each.start() : end] for each, end in reversed(list(zip(starts, ends, strict=True)))}
+
+
+@functools.lru_cache(maxsize=16384)
 def _parsed(content: str) -> Resource:
-    """A file of messages, which several bundles share."""
+    """A message, which several bundles share."""
     return FluentResource(content)
 
 
@@ -294,10 +319,10 @@ class Texts:
             files = tuple(files)
             games = [found[1] if (found := OF_GAME.match(content)) else "" for content in files]
             shared = [content for content, of in zip(files, games, strict=True) if not of]
-            self._bundles[locale] = _bundle(locale, [*shared, *files])
+            self._bundles[locale] = _Bundle(locale, [*shared, *files])
             for game in sorted(filter(None, set(games))):
                 own = [content for content, of in zip(files, games, strict=True) if of == game]
-                self._bundles[_within(locale, game)] = _bundle(locale, [*own, *shared])
+                self._bundles[_within(locale, game)] = _Bundle(locale, [*own, *shared])
         self.locales = tuple(sources)
         """The languages at hand, in the order given; the first is what any other falls back to."""
 

@@ -5,8 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
 
-from engines.kernel.text import CardName, Listing, Local, NamedCard, Phrase, SeatName, Texts, cards_of, folded, say
+from engines.kernel.text import (
+    CardName,
+    Listing,
+    Local,
+    NamedCard,
+    Phrase,
+    SeatName,
+    Texts,
+    _entries,  # pyright: ignore[reportPrivateUsage]
+    cards_of,
+    folded,
+    say,
+)
 from referee import Library
 from tests.content import DATA
 
@@ -144,3 +158,19 @@ def test_what_was_said_can_not_be_changed(word: Any) -> None:
     name = word.__struct_fields__[0]
     with pytest.raises(AttributeError):
         setattr(word, name, getattr(word, name))
+
+
+@pytest.mark.parametrize("file", ["en/bot.ftl", "fr/bot.ftl", "fr/telling.ftl", "fr/language.ftl"])
+def test_messages_read_one_by_one_are_those_of_their_file(file: str) -> None:
+    content = (DATA / "locale" / file).read_text()
+    entries = _entries(content)
+    whole = [each for each in FluentResource(content).body if isinstance(each, ast.Message | ast.Term)]
+    names = [("-" if isinstance(each, ast.Term) else "") + each.id.name for each in whole]
+    assert sorted(entries) == sorted(names)
+    for name, message in zip(names, whole, strict=True):
+        (alone,) = (each for each in FluentResource(entries[name]).body if isinstance(each, ast.Message | ast.Term))
+        assert alone.equals(message, ignored_fields=["span", "comment"]), name
+
+
+def test_of_two_messages_of_a_name_the_first_counts() -> None:
+    assert Texts({"en": ["one = 1\none = 2\n", "one = 3\ntwo = 4\n"]}).say(say("one")) == "1"
