@@ -85,6 +85,10 @@ class Board(Reading):
 
     # ---------------------------------------------------------------- where cards are
 
+    def deal(self, seat: int, card: str) -> Id:
+        """A new card of a player, by its printed card: where it lies is for the caller to say."""
+        return self.add(lambda id: Card(id=id, card=card, owner=seat, controller=seat, since=self.next_stamp()))
+
     def _lift(self, id: Id) -> None:
         """A card is taken out of where it is, to be laid elsewhere."""
         zone, seat = self.spot(id)

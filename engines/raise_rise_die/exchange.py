@@ -9,7 +9,7 @@ from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.cards.flow import Effect
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import SeatName, say
+from engines.kernel.text import SeatName
 from engines.kernel.window import PASS
 
 from .board import Board
@@ -20,8 +20,6 @@ from .losing import come_about, lose_hp
 from .paying import PayCost, spend
 from .state import SLOTS, CardName, Link, Play
 from .windows import Reactions, about_link
-
-WAYS = {"opener": "lay", "alone": "alone", "counter": "counter", "answer": "answer"}
 
 
 class Exchange(Procedure, tag="card_exchange", kw_only=True):
@@ -116,11 +114,11 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         if not self._here(g, 0) or not self._here(g, last) or not self._may_counter(g, seat, last):
             return self._declined(g, seat)
         way = "answer" if self.instant else "counter"
-        options = [Option("pass", say("rrd-decline"), PASS), *laying(g, seat, way, last)]
+        options = [Option("pass", g.text("decline"), PASS), *laying(g, seat, way, last)]
         if not self.instant and g.card_of(self.links[last].id).kind == "assault" and not self.locked:
             options += playing_supports(g, seat, last)
         return Ask(
-            seat, "counter", Choice(say("rrd-ask-counter-it"), tuple(options)), "pass", ("RD-719", "RD-834"),
+            seat, "counter", Choice(g.text("ask-counter-it"), tuple(options)), "pass", ("RD-719", "RD-834"),
             secret=True,
             window="instant" if self.instant else "counter", about=about_link(g, self, last), forced=False,
         )  # fmt: skip
@@ -201,7 +199,7 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         card.countered = card.used = True
         by = next((each.id for each in self.links if each.on == n and each.id), 0)
         g.mark_recent("countered", link.id)
-        text = say("rrd-log-countered", card=CardName(card.card))
+        text = g.text("log-countered", card=CardName(card.card))
         g.occur(Event("countered", link.seat, link.id, by), text, "RD-813")
 
     def defences(self, g: Board) -> Verdict:
@@ -220,7 +218,7 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
 
     def _carry_out(self, g: Board, link: Link) -> None:
         card = g.card(link.id)
-        way = WAYS.get(card.role, "lay")
+        way = "lay" if card.role in ("", "opener") else card.role
         names = working_lines(g, link.id, "on_resolve", way, link.slots[0], transcended=card.transcended)
         g.carry_out(link.seat, link.id, names)
 
@@ -278,7 +276,7 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
             if link.id and self._here(g, n) and g.card(link.id).transcended and g.spot(link.id)[0] == "mat":
                 g.put(link.id, "void")
                 g.happen(Event("voided", link.seat, link.id),
-                         say("rrd-log-voided", card=CardName(g.card(link.id).card)), "RD-1308")  # fmt: skip
+                         g.text("log-voided", card=CardName(g.card(link.id).card)), "RD-1308")  # fmt: skip
         return None if self._is_placed(g) else "finish"
 
     def _is_placed(self, g: Board) -> bool:
@@ -286,7 +284,7 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         first = self.links[0]
         if not self.valid or not self._here(g) or g.spot(first.id)[0] != "mat":
             return False
-        card, printed = g.card(first.id), g.combat_card(first.id)
+        card, printed = g.card(first.id), g.card_of(first.id)
         fits = printed.object and g.is_optimal(first.id) and not card.countered
         return fits and not g.bars("place", first.seat) and g.ability_figure(first.seat, "object_slots") > 0
 
@@ -295,14 +293,14 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         first = self.links[0]
         objects = g.side(first.seat).objects[: g.ability_figure(first.seat, "object_slots")]
         options = [
-            Option(str(n), say("rrd-object-slot", n=n, full="yes" if id else "no",
+            Option(str(n), g.text("object-slot", n=n, full="yes" if id else "no",
                                card=CardName(g.card(id).card) if id else ""), n - 1)
             for n, id in enumerate(objects, 1)
         ]  # fmt: skip
         free = next((option.key for option in options if not objects[option.value]), None)
         if free is None:
-            options.insert(0, Option("leave", say("rrd-leave"), -1))
-        prompt = say("rrd-ask-place", card=CardName(g.card(first.id).card))
+            options.insert(0, Option("leave", g.text("leave"), -1))
+        prompt = g.text("ask-place", card=CardName(g.card(first.id).card))
         return Ask(first.seat, "place", one_of(prompt, options), free or "leave", ("RD-1202", "RD-1205"), forced=False)
 
     def placed(self, g: Board, number: int) -> Verdict:
@@ -311,12 +309,12 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         if number >= 0:
             old = g.side(first.seat).objects[number]
             if old:
-                text = say("rrd-log-replaced", card=CardName(g.card(old).card))
+                text = g.text("log-replaced", card=CardName(g.card(old).card))
                 g.put(old, "discard")
                 g.happen(Event("replaced_object", first.seat, old), text, "RD-1205")
             g.settle_in(first.id, first.seat, "objects", number, used=True)
             g.mark_recent("placed", first.id)
-            text = say("rrd-log-placed", card=CardName(g.card(first.id).card), n=number + 1, who=SeatName(first.seat))
+            text = g.text("log-placed", card=CardName(g.card(first.id).card), n=number + 1, who=SeatName(first.seat))
             g.occur(Event("object_placed", first.seat, first.id), text, "RD-1202")
         return "finish"
 
@@ -342,12 +340,12 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
             self.ended = True
             return "place"
         play = self.repetition(g)
-        options = [Option("stop", say("rrd-frenzy-stop"), "stop")]
+        options = [Option("stop", g.text("frenzy-stop"), "stop")]
         short = 0 if is_free(g, play) else g.cost(play.id) - g.side(self.seat).reserve
         if short <= g.worth(self.seat):
-            again = say("rrd-frenzy-again", n=g.cost(play.id))
+            again = g.text("frenzy-again", n=g.cost(play.id))
             options.append(Option("repeat", again, "repeat", price_level(g, play)))
-        prompt = say("rrd-ask-frenzy", card=CardName(g.card(play.id).card), n=self.times + 1, of=self.most(g))
+        prompt = g.text("ask-frenzy", card=CardName(g.card(play.id).card), n=self.times + 1, of=self.most(g))
         return Ask(
             self.seat, "frenzy", one_of(prompt, options), "stop", ("RD-1530", "RD-1531"), secret=True, forced=False
         )
@@ -423,7 +421,7 @@ def on_play_texts(g: Board, link: Link) -> tuple[str, ...]:
     card = g.card(link.id)
     if g.spot(link.id)[0] == "objects":
         return ()
-    way = WAYS.get(card.role, "lay")
+    way = "lay" if card.role in ("", "opener") else card.role
     if not reads_text(g, link.id, way) and g.option("counter_value_text") == "applies":
         own = working_lines(g, link.id, "on_play", "lay", link.slots[0], transcended=card.transcended)
         return tuple(f"{name}_values" for name in own)

@@ -11,7 +11,7 @@ from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import SeatName, Text, say
+from engines.kernel.text import SeatName, Text
 
 from .board import Board
 from .exchange import Answer, Exchange
@@ -95,19 +95,18 @@ class Souls(Board):
         for seat in seats:
             self.seat(seat).stunned = True
             self.mark_recent("was_stunned", seat + 1)
-            self.occur(Event("was_stunned", seat), say("rrd-log-stunned", who=SeatName(seat)), "RD-1577")
+            self.occur(Event("was_stunned", seat), self.text("log-stunned", who=SeatName(seat)), "RD-1577")
 
     def do_unstun(self, frame: Any, seats: tuple[int, ...]) -> None:
         """Stunned no more."""
         for seat in seats:
             if self.side(seat).stunned:
                 self.seat(seat).stunned = False
-                self.happen(Event("unstunned", seat), say("rrd-log-unstunned", who=SeatName(seat)), "RD-1577")
+                self.happen(Event("unstunned", seat), self.text("log-unstunned", who=SeatName(seat)), "RD-1577")
 
     def do_torpor(self, frame: Any, seats: tuple[int, ...], n: int) -> None:
         """The latent potential falls. [RD-1582 RD-1813]"""
-        for seat in seats:
-            self.do_lose(frame, (seat,), "latent", n)
+        self.do_lose(frame, seats, "latent", n)
 
     def do_gain(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> None:
         """HP, points of the Reserve, latent potential. [RD-305]"""
@@ -131,7 +130,7 @@ class Souls(Board):
         """A figure of a player is another one."""
         before = getattr(self.side(seat), what)
         setattr(self.seat(seat), what, n)
-        text = say("rrd-log-figure", who=SeatName(seat), what=what, n=n, change=n - before)
+        text = self.text("log-figure", who=SeatName(seat), what=what, n=n, change=n - before)
         self.happen(Event(what, seat, amount=n - before), text, {"latent": "RD-1582"}.get(what, "RD-406"))
 
     def do_combo_count(self, frame: Any, seats: tuple[int, ...], n: int) -> None:
@@ -208,8 +207,8 @@ class Souls(Board):
             hidden = not self.lies_open(id)
             name, seat = CardName(self.card(id).card), self.owner_of(id)
             self.put(id, op.to)
-            text = say("rrd-log-moves", card=name, to=op.to, who=SeatName(seat), hidden="yes" if hidden else "no")
-            whole = say("rrd-log-moves", card=name, to=op.to, who=SeatName(seat), hidden="no")
+            text = self.text("log-moves", card=name, to=op.to, who=SeatName(seat), hidden="yes" if hidden else "no")
+            whole = self.text("log-moves", card=name, to=op.to, who=SeatName(seat), hidden="no")
             self.happen(Event("moved", seat, id, place=op.to), text, "RD-414", known_to=(seat,) if hidden else (),
                         whole=whole if hidden else None)  # fmt: skip
         for seat in tops:
@@ -236,7 +235,7 @@ class Souls(Board):
         found = [id for id in ids if self.is_in_play(id) and self.card(id).used != used]
         for id in found:
             self.turn_card(id, used=used)
-            text = say("rrd-log-turned", card=self.name(id), used="yes" if used else "no")
+            text = self.text("log-turned", card=self.name(id), used="yes" if used else "no")
             self.happen(Event("turned", self.seat_of(id), id), text, "RD-415" if used else "RD-1209")
         return self.handles(found)
 
@@ -251,7 +250,7 @@ class Souls(Board):
             if zone not in ("objects", "infusions") or was.controller == frame.seat or not free:
                 continue
             self.hand_over(id, frame.seat, zone, objects.index(0) if zone == "objects" else -1)
-            text = say("rrd-log-taken", who=SeatName(frame.seat), card=CardName(was.card))
+            text = self.text("log-taken", who=SeatName(frame.seat), card=CardName(was.card))
             self.happen(Event("control", frame.seat, id), text, "RD-1811")
             taken.append(id)
         return self.handles(taken)
@@ -265,9 +264,9 @@ class Souls(Board):
             found += ids
             if ids:
                 self.informed = True
-                text = say("rrd-log-looks", who=SeatName(seat), owner=SeatName(owner), zone=zone, n=len(ids))
+                text = self.text("log-looks", who=SeatName(seat), owner=SeatName(owner), zone=zone, n=len(ids))
                 shown = sorted(ids, key=lambda id: self.card(id).card) if zone == "hand" else ids
-                whole = say("rrd-log-looks-at", who=SeatName(seat), owner=SeatName(owner), zone=zone,
+                whole = self.text("log-looks-at", who=SeatName(seat), owner=SeatName(owner), zone=zone,
                             cards=self.names(shown))  # fmt: skip
                 self.happen(Event("looked", seat, amount=len(ids)), text, "RD-1809", known_to=(seat,), whole=whole)
         return tuple(found)
@@ -279,7 +278,7 @@ def remove(g: Board, id: Id) -> None:
     known = g.as_objects(Event("destroyed", seat, id))
     g.put(id, "discard")
     g.mark_recent("destroyed", id)
-    g.happen(known, say("rrd-log-destroyed", card=name), "RD-1108")
+    g.happen(known, g.text("log-destroyed", card=name), "RD-1108")
     g.occur(Event("destroyed", seat, id))
 
 
@@ -287,12 +286,8 @@ def block(g: Board, seat: int, found: Any, on: int, slot: str, n: int) -> None:
     """A Block effect joins an exchange. [RD-1511]"""
     found.add(Link(0, 0, seat, on, (slot,), n))
     id = found.links[on].id
-    text = say(
-        "rrd-log-blocks",
-        who=SeatName(seat),
-        n=n,
-        card=CardName(g.card(id).card),
-        where=g.slot_name(g.card(id).mat, slot),
+    text = g.text(
+        "log-blocks", who=SeatName(seat), n=n, card=CardName(g.card(id).card), where=g.slot_name(g.card(id).mat, slot)
     )
     g.happen(Event("blocked", seat, id, amount=n), text, "RD-1511")
 
@@ -302,7 +297,7 @@ def weaken(g: Board, mat: int, slot: str, n: int) -> None:
     side = g.seat(mat)
     side.weak[slot] = side.weak.get(slot, 0) + n
     g.mark_recent("weakened", cell_ref(mat, slot), amount=n)
-    text = say("rrd-log-weak", where=g.slot_name(mat, slot), n=n, left=side.weak[slot])
+    text = g.text("log-weak", where=g.slot_name(mat, slot), n=n, left=side.weak[slot])
     g.happen(Event("weakened", mat, amount=n), text, "RD-1553")
 
 
@@ -321,7 +316,7 @@ class BlockSlot(Procedure, tag="block_slot", kw_only=True):
         link = g.exchanges()[self.depth].links[self.on]
         mat = g.card(link.id).mat
         slots = [slot for slot in SLOTS if slot in link.slots]
-        choice = one_of(say("rrd-ask-block", n=self.n), slot_options(g, mat, slots))
+        choice = one_of(g.text("ask-block", n=self.n), slot_options(g, mat, slots))
         return Ask(self.seat, "block", choice, g.slot_place(mat, link.slots[0]), ("RD-1512",))
 
     def chosen(self, g: Board, slot: str) -> None:
@@ -339,7 +334,7 @@ class WeakSlot(Procedure, tag="weak_slot", kw_only=True):
 
     def ask(self, g: Board) -> Ask:
         """Which slot."""
-        choice = one_of(say("rrd-ask-weak", n=self.n), slot_options(g, 1 - self.seat, SLOTS))
+        choice = one_of(g.text("ask-weak", n=self.n), slot_options(g, 1 - self.seat, SLOTS))
         return Ask(self.seat, "weak", choice, g.slot_place(1 - self.seat, "body"), ("RD-1555",))
 
     def chosen(self, g: Board, slot: str) -> None:
@@ -378,7 +373,7 @@ class MakeRoom(Procedure, tag="make_room", kw_only=True):
         if not ids or g.over:
             return END
         options = g.options(ids)
-        choice = Choice(say("rrd-ask-room"), options)
+        choice = Choice(g.text("ask-room"), options)
         return Ask(self.seat, "room", choice, options[-1].key, ("RD-1113",))
 
     def chosen(self, g: Board, id: Id) -> Verdict:

@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engines.kernel.ask import Ask, Choice, Option, cautious, one_of
+from engines.kernel.cards import decks
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.sums import Sum
-from engines.kernel.text import Listing, SeatName, Text, Word, say
+from engines.kernel.text import SeatName, Word, say
 
 from .board import Board
 from .losing import reveal
@@ -18,10 +19,8 @@ from .state import CardName
 
 def shuffle(g: Board, seat: int) -> None:
     """A deck is shuffled, all but the Top Soul. [RD-1567]"""
-    side = g.seat(seat)
-    kept = side.deck[:1] if side.turned else ()
-    side.deck = (*kept, *g.shuffled(side.deck[len(kept) :], "deck"))
-    g.happen(Event("shuffled", seat), say("rrd-log-shuffles", who=SeatName(seat)), "RD-509")
+    side = g.side(seat)
+    decks.shuffle(g, seat, keep=side.deck[:1] if side.turned else ())
 
 
 def to_draw(g: Board, seat: int, n: int) -> tuple[Id, ...]:
@@ -37,7 +36,7 @@ def draw(g: Board, seat: int, n: int, *clauses: str, quietly: bool = False) -> t
     ids, top = to_draw(g, seat, n), g.top_soul(seat)
     if not ids:
         if n > 0 and not quietly:
-            g.happen(Event("short", seat), say("rrd-log-no-card", who=SeatName(seat)), "RD-607")
+            g.happen(Event("short", seat), g.text("log-no-card", who=SeatName(seat)), "RD-607")
         return ()
     open_ = top in ids
     for id in ids:
@@ -46,18 +45,13 @@ def draw(g: Board, seat: int, n: int, *clauses: str, quietly: bool = False) -> t
     g.mark_recent("drew", seat + 1, amount=len(ids))
     hidden = len(ids) - open_
     soul: Word = CardName(g.card(top).card) if open_ else ""
-    text = say("rrd-log-draws", who=SeatName(seat), n=hidden, soul=soul, open="yes" if open_ else "no")
-    whole = say("rrd-log-draws-these", who=SeatName(seat), cards=named(g, ids))
+    text = g.text("log-draws", who=SeatName(seat), n=hidden, soul=soul, open="yes" if open_ else "no")
+    whole = g.text("log-draws-these", who=SeatName(seat), cards=g.card_names(g.by_name(ids)))
     known = () if not hidden else (seat,)
     g.occur(Event("drew", seat, amount=len(ids)), text, *(clauses or ("RD-1550",)), known_to=known, whole=whole)
     if open_ and not quietly:
         reveal(g, seat)
     return ids
-
-
-def named(g: Board, ids: Iterable[Id]) -> Listing:
-    """Cards by name, so that their order tells nothing."""
-    return Listing(tuple(CardName(card) for card in sorted(g.card(id).card for id in ids)))
 
 
 def discard(g: Board, seat: int, ids: Sequence[Id], *clauses: str) -> None:
@@ -66,9 +60,7 @@ def discard(g: Board, seat: int, ids: Sequence[Id], *clauses: str) -> None:
         g.put(id, "discard")
     if ids:
         g.mark_recent("discarded", seat + 1, amount=len(ids))
-        text = say(
-            "rrd-log-discards", who=SeatName(seat), cards=Listing(tuple(CardName(g.card(id).card) for id in ids))
-        )
+        text = g.text("log-discards", who=SeatName(seat), cards=g.card_names(ids))
         g.occur(Event("discarded", seat, amount=len(ids)), text, *clauses)
 
 
@@ -82,8 +74,7 @@ def sacrifice(g: Board, seat: int, ids: Sequence[Id]) -> None:
     side = g.seat(seat)
     side.reserve += gained
     g.mark_recent("sacrificed", *ids, amount=gained)
-    names = Listing(tuple(CardName(g.card(id).card) for id in ids))
-    text = say("rrd-log-sacrifices", who=SeatName(seat), cards=names, n=gained, left=side.reserve)
+    text = g.text("log-sacrifices", who=SeatName(seat), cards=g.card_names(ids), n=gained, left=side.reserve)
     g.happen(Event("sacrifice", seat, amount=gained), text, "RD-704")
     for id in ids:
         g.occur(Event("sacrificed", seat, id, amount=g.sv(id)))
@@ -110,18 +101,16 @@ class Worth(Procedure, tag="worth", kw_only=True):
         if len(hand) == 1:
             give(g, self.seat, hand, self.how)
             return END
-        return Ask(
-            self.seat, "worth", self._choice(g), cautious(self._choice(g)), ("RD-1542", "RD-1544"), secret=True,
-            forced=False,
-        )  # fmt: skip
+        choice = self._choice(g)
+        return Ask(self.seat, "worth", choice, cautious(choice), ("RD-1542", "RD-1544"), secret=True, forced=False)
 
     def _choice(self, g: Board) -> Choice:
         hand = g.hand_keys(self.seat)
         short = sum(g.sv(id) for id, _ in hand) < self.n
-        options = tuple(Option(key, card_text(g, id, key), id, worth=g.sv(id)) for id, key in hand)
+        options = tuple(Option(key, g.held_text(id, key), id, worth=g.sv(id)) for id, key in hand)
         least = len(hand) if short else 1
         rule = None if short else Sum(self.n, lean=True)
-        return Choice(say("rrd-ask-worth", n=self.n, how=self.how), options, least, len(hand), ordered=True, sum=rule)
+        return Choice(g.text("ask-worth", n=self.n, how=self.how), options, least, len(hand), ordered=True, sum=rule)
 
     def given(self, g: Board, ids: tuple[Id, ...]) -> None:
         """So they go."""
@@ -136,11 +125,6 @@ def give(g: Board, seat: int, ids: Sequence[Id], how: str) -> None:
         discard(g, seat, ids, "RD-1541" if how == "forget" else "RD-1561")
 
 
-def card_text(g: Board, id: Id, key: str) -> Text:
-    """A card in hand as an option."""
-    return say("rrd-card", name=CardName(g.card(id).card), sv=g.sv(id), n=int(key.partition("#")[2] or 1))
-
-
 class Discards(Procedure, tag="discards", kw_only=True):
     """A player discards so many cards of their choice."""
 
@@ -151,13 +135,12 @@ class Discards(Procedure, tag="discards", kw_only=True):
 
     def ask(self, g: Board) -> Verdict:
         """Which."""
-        hand = g.hand_keys(self.seat)
-        n = min(self.n, len(hand))
-        if n == len(hand):
-            discard(g, self.seat, [id for id, _ in hand], "RD-1812")
+        options = decks.hand_options(g, g.side(self.seat).hand)
+        n = min(self.n, len(options))
+        if n == len(options):
+            discard(g, self.seat, [option.value for option in options], "RD-1812")
             return END
-        options = tuple(Option(key, card_text(g, id, key), id) for id, key in hand)
-        choice = Choice(say("rrd-ask-discard", n=n), options, n, n, ordered=True)
+        choice = Choice(g.text("ask-discard", n=n), options, n, n, ordered=True)
         default = ",".join(option.key for option in options[:n])
         return Ask(self.seat, "discard", choice, default, ("RD-1812",), secret=True, forced=False)
 
@@ -182,8 +165,8 @@ class Search(Procedure, tag="search", kw_only=True):
         """Whether to look."""
         if not g.side(self.seat).deck:
             return END
-        options = [Option("no", say("rrd-search-no"), False), Option("yes", say("rrd-search-yes", sv=self.sv), True)]
-        return Ask(self.seat, "search", one_of(say("rrd-ask-search", sv=self.sv), options), "no", ("RD-1566",))
+        options = [Option("no", g.text("search-no"), False), Option("yes", g.text("search-yes", sv=self.sv), True)]
+        return Ask(self.seat, "search", one_of(g.text("ask-search", sv=self.sv), options), "no", ("RD-1566",))
 
     def wished(self, g: Board, looks: bool) -> Verdict:
         """Who does not look goes without."""
@@ -197,8 +180,8 @@ class Search(Procedure, tag="search", kw_only=True):
             (id for id in side.deck[int(kept) :] if g.sv(id) == self.sv), key=lambda id: (g.card(id).card, id)
         )
         options = g.options(fits)
-        nothing = Option("none", say("rrd-search-none"), 0)
-        choice = one_of(say("rrd-ask-take", sv=self.sv), [nothing, *_once(g, options)])
+        nothing = Option("none", g.text("search-none"), 0)
+        choice = one_of(g.text("ask-take", sv=self.sv), [nothing, *_once(g, options)])
         return Ask(self.seat, "take", choice, "none", ("RD-1566", "RD-1568"), secret=True, forced=False)
 
     def taken(self, g: Board, id: Id) -> None:
@@ -208,13 +191,13 @@ class Search(Procedure, tag="search", kw_only=True):
             shown = top or g.option("search_reveal") == "shown"
             name = CardName(g.card(id).card)
             g.put(id, "hand")
-            text = say(
-                "rrd-log-searches", who=SeatName(self.seat), sv=self.sv, card=name, shown="yes" if shown else "no"
+            text = g.text(
+                "log-searches", who=SeatName(self.seat), sv=self.sv, card=name, shown="yes" if shown else "no"
             )
-            whole = say("rrd-log-searches", who=SeatName(self.seat), sv=self.sv, card=name, shown="yes")
+            whole = g.text("log-searches", who=SeatName(self.seat), sv=self.sv, card=name, shown="yes")
             g.occur(Event("searched", self.seat, id), text, "RD-1568", known_to=(self.seat,), whole=whole)
         else:
-            g.happen(Event("searched", self.seat), say("rrd-log-finds-nothing", who=SeatName(self.seat)), "RD-1568")
+            g.happen(Event("searched", self.seat), g.text("log-finds-nothing", who=SeatName(self.seat)), "RD-1568")
         turned = g.side(self.seat).turned
         shuffle(g, self.seat)
         if not turned:
@@ -245,10 +228,10 @@ class Swap(Procedure, tag="swap", kw_only=True):
             return END
         same = g.option("swap_match") == "same_sv"
         back = [id for id in side.discard if not same or g.sv(id) == self.sv]
-        level = one_of(say("rrd-ask-swap-back"), list(g.options(back)), arrow=True)
-        own = [Option(key, card_text(g, id, key), id, level) for id, key in g.hand_keys(self.seat)
+        level = one_of(g.text("ask-swap-back"), list(g.options(back)), arrow=True)
+        own = [Option(key, g.held_text(id, key), id, level) for id, key in g.hand_keys(self.seat)
                if g.sv(id) == self.sv and back]  # fmt: skip
-        choice = one_of(say("rrd-ask-swap", sv=self.sv), [Option("none", say("decline"), None), *own])
+        choice = one_of(g.text("ask-swap", sv=self.sv), [Option("none", say("decline"), None), *own])
         return Ask(self.seat, "swap", choice, "none", ("RD-1521", "RD-1522"), secret=True, forced=False)
 
     def swapped(self, g: Board, given: Id | None, back: Id = 0) -> None:
@@ -261,7 +244,7 @@ class Swap(Procedure, tag="swap", kw_only=True):
         side = g.seat(self.seat)
         row = [id for id in side.discard if id != given]
         side.discard = (*row[:place], given, *row[place:])
-        text = say("rrd-log-swaps", who=SeatName(self.seat), given=CardName(g.card(given).card),
+        text = g.text("log-swaps", who=SeatName(self.seat), given=CardName(g.card(given).card),
                    back=CardName(g.card(back).card))  # fmt: skip
         g.occur(Event("swapped", self.seat, back), text, "RD-1523")
 
@@ -282,14 +265,14 @@ class LatentDraws(Procedure, tag="latent_draws", kw_only=True):
         side = g.side(self.seat)
         if side.latent <= 0:
             return END
-        options = [Option("stop", say("rrd-latent-stop"), "stop")]
+        options = [Option("stop", g.text("latent-stop"), "stop")]
         if to_draw(g, self.seat, 1):
-            options.append(Option("deck", say("rrd-latent-deck", n=len(side.deck)), "deck"))
+            options.append(Option("deck", g.text("latent-deck", n=len(side.deck)), "deck"))
         if side.void:
-            options.append(Option("void", say("rrd-latent-void", n=len(side.void)), "void", void_level(g, self.seat)))
+            options.append(Option("void", g.text("latent-void", n=len(side.void)), "void", void_level(g, self.seat)))
         if len(options) == 1:
             return END
-        choice = one_of(say("rrd-ask-latent", n=side.latent), options)
+        choice = one_of(g.text("ask-latent", n=side.latent), options)
         return Ask(self.seat, "latent", choice, "stop", ("RD-608", "RD-609", "RD-611"), secret=True, forced=False)
 
     def taken(self, g: Board, where: str, id: Id = 0) -> Verdict:
@@ -302,7 +285,7 @@ class LatentDraws(Procedure, tag="latent_draws", kw_only=True):
         else:
             found = id or g.side(self.seat).void[-1]
             g.put(found, "hand")
-            text = say("rrd-log-from-void", who=SeatName(self.seat), card=CardName(g.card(found).card))
+            text = g.text("log-from-void", who=SeatName(self.seat), card=CardName(g.card(found).card))
             g.occur(Event("drew", self.seat, found, amount=1, origin="void"), text, "RD-610")
         return "ask"
 
@@ -311,4 +294,4 @@ def void_level(g: Board, seat: int) -> Choice | None:
     """Which card of the Void: the top one, by option any. [RD-610]"""
     if g.option("void_draw") == "top":
         return None
-    return one_of(say("rrd-ask-void"), list(g.options(g.side(seat).void)))
+    return one_of(g.text("ask-void"), list(g.options(g.side(seat).void)))

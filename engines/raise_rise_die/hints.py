@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.kernel.ask import Ask, Option, Path
 from engines.kernel.cards.flow import Effect
-from engines.kernel.text import Text, say
+from engines.kernel.text import Text
 
 from .board import Board
 from .state import FIRST_ID, CardName
@@ -25,7 +25,7 @@ def about(g: Board, ask: Ask) -> Text | None:
     card = g.cards[effect.card]
     part = part_of(card, effect.where)
     text = dict(layers(card)).get(effect.where) if part is None else ability_text(card, part)
-    return say("rrd-about-effect", card=CardName(effect.card), text=text) if text is not None else None
+    return g.text("about-effect", card=CardName(effect.card), text=text) if text is not None else None
 
 
 def detail(g: Board, ask: Ask, taken: Path, option: Option) -> Text | None:
@@ -36,4 +36,4 @@ def detail(g: Board, ask: Ask, taken: Path, option: Option) -> Text | None:
     text = card_text(card)
     if card.kind in ("weapon", "character"):
         return text
-    return say("rrd-body", kind=card.kind, value=g.combat_card(option.value).value, sv=card.sv, text=text)
+    return g.text("body", kind=card.kind, value=g.card_of(option.value).value, sv=card.sv, text=text)

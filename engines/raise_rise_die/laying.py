@@ -14,7 +14,7 @@ from engines.kernel.state import Id
 from engines.kernel.text import Listing, SeatName, say
 
 from .board import Board
-from .hands import card_text, sacrifice
+from .hands import sacrifice
 from .legal import (
     AT_ONCE,
     COUNTERING,
@@ -51,7 +51,7 @@ def laying(g: Board, seat: int, way: str, on: int = -1) -> list[Option]:
     """The verb by which cards in hand are laid so, each with all that has to be decided of it."""
     able: dict[Id, list[int]] = {}
     for id in g.side(seat).hand:
-        if g.combat_card(id).instant == (way in AT_ONCE):
+        if g.card_of(id).instant == (way in AT_ONCE):
             ons = targets(g, seat, id) if way == "answer" and on < 0 else [on]
             if any(next(ways_to_lay(g, seat, id, way, each), None) is not None for each in ons):
                 able[id] = ons
@@ -60,7 +60,7 @@ def laying(g: Board, seat: int, way: str, on: int = -1) -> list[Option]:
 
 def _lay_options(g: Board, seat: int, way: str, able: Mapping[Id, Sequence[int]]) -> list[Option]:
     return [
-        Option(key, card_text(g, id, key), id, Later(_target_level, g, seat, id, way, able[id]))
+        Option(key, g.held_text(id, key), id, Later(_target_level, g, seat, id, way, able[id]))
         for id, key in g.hand_keys(seat)
         if id in able
     ]
@@ -72,12 +72,12 @@ def _target_level(g: Board, seat: int, id: Id, way: str, ons: Sequence[int]) -> 
         return _slot_level(g, seat, id, way, ons[0])
     links: list[Link] = exchange(g).links
     options = [
-        Option(f"#{n + 1}", say("rrd-link", number=n + 1, name=CardName(g.card(links[n].id).card)), n - ON,
+        Option(f"#{n + 1}", g.text("link", number=n + 1, name=CardName(g.card(links[n].id).card)), n - ON,
                Later(_slot_level, g, seat, id, way, n), (g.place(links[n].id),))
         for n in ons
         if next(ways_to_lay(g, seat, id, way, n), None) is not None
     ]  # fmt: skip
-    return one_of(say("rrd-ask-target"), options, arrow=True)
+    return one_of(g.text("ask-target"), options, arrow=True)
 
 
 def _slot_level(g: Board, seat: int, id: Id, way: str, on: int) -> Choice:
@@ -87,7 +87,7 @@ def _slot_level(g: Board, seat: int, id: Id, way: str, on: int) -> Choice:
     for play in ways_to_lay(g, seat, id, way, on):
         plays.setdefault(play.slots[0], []).append(play)
     options = slot_options(g, mat, plays, lambda slot: Later(_transcend_level, g, plays[slot]))
-    return one_of(say("rrd-ask-slot"), options)
+    return one_of(g.text("ask-slot"), options)
 
 
 def _transcend_level(g: Board, plays: Sequence[Play]) -> Choice | None:
@@ -96,18 +96,18 @@ def _transcend_level(g: Board, plays: Sequence[Play]) -> Choice | None:
         return _cover_level(g, plays[0])
     options = [
         Option("transcend" if play.transcended else "plain",
-               say("rrd-transcend", so="yes" if play.transcended else "no", n=hp_price(g, play)), play.transcended,
+               g.text("transcend", so="yes" if play.transcended else "no", n=hp_price(g, play)), play.transcended,
                Later(_cover_level, g, play))
         for play in plays
     ]  # fmt: skip
-    return one_of(say("rrd-ask-transcend"), options)
+    return one_of(g.text("ask-transcend"), options)
 
 
 def _cover_level(g: Board, play: Play) -> Choice | None:
     """Which further slots are covered, with Amplitude. [RD-1501 to RD-1503 RD-1506]"""
     more = amplitude(g, play) - 1
     there = exchange(g).links[play.on].slots if play.way in COUNTERING else SLOTS
-    optimal = g.combat_card(play.id).optimal
+    optimal = g.card_of(play.id).optimal
     free = [slot for slot in SLOTS if slot in there and slot != play.slots[0] and (play.transcended or slot in optimal)]
     if more <= 0 or not free:
         return price_level(g, play)
@@ -117,7 +117,7 @@ def _cover_level(g: Board, play: Play) -> Choice | None:
     def below(picked: tuple[Any, ...]) -> Choice | None:
         return price_level(g, Play(play.seat, play.id, play.way, (*play.slots, *picked), play.transcended, (), play.on))
 
-    return Choice(say("rrd-ask-cover", n=more), options, 0, min(more, len(free)), then=below)
+    return Choice(g.text("ask-cover", n=more), options, 0, min(more, len(free)), then=below)
 
 
 def price_level(g: Board, play: Play) -> Choice | None:
@@ -136,8 +136,8 @@ def _confirm_level(g: Board, play: Play) -> Choice | None:
     """Whether somebody means it who would lose by it. [RD-1311]"""
     if not play.transcended or hp_price(g, play) < g.side(play.seat).hp:
         return None
-    options = [Option(BACK, say("rrd-back"), BACK), Option("die", say("rrd-die"), "die")]
-    return one_of(say("rrd-ask-lethal"), options)
+    options = [Option(BACK, g.text("back"), BACK), Option("die", g.text("die"), "die")]
+    return one_of(g.text("ask-lethal"), options)
 
 
 def gathered(seat: int, way: str, on: int, values: Sequence[Any]) -> Play | None:
@@ -172,7 +172,7 @@ def playing_supports(g: Board, seat: int, on: int = -1) -> list[Option]:
 
 def _support_options(g: Board, seat: int, able: Mapping[Id, Sequence[str]]) -> list[Option]:
     return [
-        structs.replace(option, then=one_of(say("rrd-ask-slot"), slot_options(g, seat, able[option.value])))
+        structs.replace(option, then=one_of(g.text("ask-slot"), slot_options(g, seat, able[option.value])))
         for option in g.options(able)
     ]
 
@@ -190,7 +190,7 @@ def slot_options(
 def lay(g: Board, play: Play) -> Link:
     """A card is paid for and laid, face up. Who pays with the last HP is defeated, and the card does nothing. [RD-703
     RD-732 RD-1302 RD-1311 RD-1526]"""
-    card, seat = g.combat_card(play.id), play.seat
+    card, seat = g.card_of(play.id), play.seat
     mat, free, cost = mat_of(g, seat, play.id, play.way, play.on), is_free(g, play), g.cost(play.id)
     role = {"lay": "opener"}.get(play.way, play.way)
     _use_up_price(g, play.id)
@@ -198,7 +198,7 @@ def lay(g: Board, play: Play) -> Link:
     if not free:
         spend(g, seat, cost)
     if play.transcended:
-        g.happen(Event("transcending", seat), say("rrd-log-transcends", who=SeatName(seat), card=CardName(card.id),
+        g.happen(Event("transcending", seat), g.text("log-transcends", who=SeatName(seat), card=CardName(card.id),
                                                   n=cost), "RD-1302")  # fmt: skip
         lose_hp(g, {seat: cost}, "transcend")
     g.lay_down(play.id, mat, play.slots, role, transcended=play.transcended)
@@ -233,7 +233,7 @@ def count_laid(g: Board, seat: int, *, normal: bool) -> None:
 def told_laid(g: Board, seat: int, id: Id, role: str, where: Sequence[Any], **more: Any) -> None:
     """It is told what was laid where, and noticed."""
     g.mark_recent("laid", id)
-    text = say("rrd-log-lays", who=SeatName(seat), card=CardName(g.card(id).card), where=Listing(tuple(where)),
+    text = g.text("log-lays", who=SeatName(seat), card=CardName(g.card(id).card), where=Listing(tuple(where)),
                role=role, **more)  # fmt: skip
     clause = {"opener": "RD-702", "counter": "RD-801"}.get(role, "RD-909")
     g.occur(Event("laid", seat, id, kind=role), text, clause)

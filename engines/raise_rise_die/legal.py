@@ -27,7 +27,7 @@ PAIRS = {("support", "assault"), ("defence", "assault"), ("assault", "support")}
 def reads_text(g: Board, id: Id, way: str) -> bool:
     """Whether the text of a card laid so applies at all: that of a counter only if it is a defence, or if it or another
     card says so. [RD-818 RD-819 RD-1418]"""
-    card = g.combat_card(id)
+    card = g.card_of(id)
     return way not in COUNTERING or card.kind == "defence" or card.counter_text or g.allows("work_as_counter", id)
 
 
@@ -35,7 +35,7 @@ def working_lines(g: Board, id: Id, moment: str, way: str, slot: str, *, transce
     """The names of the texts that work of a card laid so. [RD-717 RD-821 RD-1307 RD-1313]"""
     if not reads_text(g, id, way):
         return ()
-    card = g.combat_card(id)
+    card = g.card_of(id)
     optimal = slot in card.optimal
     red = optimal or g.option("red_text_off_optimal") == "works"
     return card.lines(moment, optimal=optimal, transcended=transcended, red=red)
@@ -44,7 +44,7 @@ def working_lines(g: Board, id: Id, moment: str, way: str, slot: str, *, transce
 def pattern(g: Board, play: Play, word: str, way: str = "") -> int:
     """The largest number of a keyword that says how a card is laid, 0 without it; it is read as if it were laid so, or
     in another way. [RD-1404]"""
-    card = g.combat_card(play.id)
+    card = g.card_of(play.id)
     if word not in card.words:
         return 0
     names = working_lines(g, play.id, "on_play", way or play.way, play.slots[0], transcended=play.transcended)
@@ -61,7 +61,7 @@ def amplitude(g: Board, play: Play) -> int:
 def is_free(g: Board, play: Play) -> bool:
     """Whether Combo waives the cost. [RD-822 RD-1312 RD-1525]"""
     side = g.side(play.seat)
-    read = g.option("counter_combo") == "read" and play.slots[0] in g.combat_card(play.id).optimal
+    read = g.option("counter_combo") == "read" and play.slots[0] in g.card_of(play.id).optimal
     needed = pattern(g, play, "combo", "lay" if read else play.way)
     return bool(needed) and side.played + 1 + side.extra >= needed
 
@@ -90,7 +90,7 @@ def fault(g: Board, play: Play) -> str | None:
 
 def not_now(g: Board, seat: int, id: Id, way: str) -> str | None:
     """Moment and turn. [RD-701 RD-702 RD-901 RD-1533 RD-1578]"""
-    instant = g.combat_card(id).instant
+    instant = g.card_of(id).instant
     if instant != (way in AT_ONCE):
         if instant:
             return "RD-901"
@@ -103,14 +103,14 @@ def not_now(g: Board, seat: int, id: Id, way: str) -> str | None:
 
 def not_of_kind(g: Board, id: Id, way: str) -> str | None:
     """Defences only counter. [RD-714 RD-914]"""
-    if g.combat_card(id).kind == "defence" and way not in COUNTERING:
+    if g.card_of(id).kind == "defence" and way not in COUNTERING:
         return "RD-714" if way == "lay" else "RD-914"
     return None
 
 
 def not_answering(g: Board, play: Play) -> str | None:
     """Pairing, what may be countered at all, and the same slot. [RD-801 RD-803 RD-827 RD-829 RD-1534]"""
-    clause = not_answered(g, play.seat, play.way, play.on, g.combat_card(play.id).kind)
+    clause = not_answered(g, play.seat, play.way, play.on, g.card_of(play.id).kind)
     if clause is not None:
         return clause
     return None if set(play.slots) <= set(exchange(g).links[play.on].slots) else "RD-801"
@@ -137,7 +137,7 @@ def not_answered(g: Board, seat: int, way: str, on: int, kind: str) -> str | Non
 def not_there(g: Board, play: Play) -> str | None:
     """The side of the mat is settled by the type; the slot is optimal unless the card is transcended. [RD-715 RD-804
     RD-908]"""
-    if play.slots[0] in g.combat_card(play.id).optimal or play.transcended or g.allows("lay_anywhere", play.id):
+    if play.slots[0] in g.card_of(play.id).optimal or play.transcended or g.allows("lay_anywhere", play.id):
         return None
     return "RD-804" if play.way in COUNTERING else "RD-715"
 
@@ -146,7 +146,7 @@ def not_transcended(g: Board, play: Play) -> str | None:
     """Only what has a second sphere or a red text is transcended, unless an option allows all. [RD-1301]"""
     if not play.transcended:
         return None
-    if g.combat_card(play.id).transcend is None and g.option("transcend_plain") == "refused":
+    if g.card_of(play.id).transcend is None and g.option("transcend_plain") == "refused":
         return "RD-1301"
     return "RD-1418" if g.bars("transcend", play.seat, play.id) else None
 
@@ -156,7 +156,7 @@ def not_covering(g: Board, play: Play) -> str | None:
     if len(play.slots) > 1:
         if len(play.slots) > amplitude(g, play):
             return "RD-1501"
-        if not play.transcended and not set(play.slots) <= set(g.combat_card(play.id).optimal):
+        if not play.transcended and not set(play.slots) <= set(g.card_of(play.id).optimal):
             return "RD-1502"
     return None
 
@@ -190,13 +190,8 @@ def mat_of(g: Board, seat: int, id: Id, way: str, on: int) -> int:
     if way in COUNTERING:
         found = exchange(g)
         if found is not None and 0 <= on < len(found.links):
-            return link_mat(g, found.links[on])
+            return g.card(found.links[on].id).mat
     return 1 - seat if g.card_of(id).kind == "assault" else seat
-
-
-def link_mat(g: Board, link: Link) -> int:
-    """On whose mat a link lies."""
-    return g.card(link.id).mat
 
 
 def affordable(g: Board, seat: int, id: Id) -> bool:
@@ -208,7 +203,7 @@ def ways_to_lay(g: Board, seat: int, id: Id, way: str, on: int = -1) -> Iterator
     """All slots on which a card could be laid so, plain and transcended."""
     if not_now(g, seat, id, way) or not_of_kind(g, id, way):
         return
-    if way in COUNTERING and not_answered(g, seat, way, on, g.combat_card(id).kind):
+    if way in COUNTERING and not_answered(g, seat, way, on, g.card_of(id).kind):
         return
     there = exchange(g).links[on].slots if way in COUNTERING else SLOTS
     paid = affordable(g, seat, id)
@@ -222,7 +217,7 @@ def ways_to_lay(g: Board, seat: int, id: Id, way: str, on: int = -1) -> Iterator
 def targets(g: Board, seat: int, id: Id) -> list[int]:
     """The links that an instant could answer. [RD-909 RD-917]"""
     found = exchange(g)
-    kind = g.combat_card(id).kind
+    kind = g.card_of(id).kind
     return [n for n in range(len(found.links)) if not_answered(g, seat, "answer", n, kind) is None] if found else []
 
 
@@ -232,7 +227,7 @@ def targets(g: Board, seat: int, id: Id) -> list[int]:
 def support_slots(g: Board, seat: int, id: Id, on: int = -1) -> list[str]:
     """Where an object may be played as a support: its optimal slots; as a counter those of the assault. [RD-1212
     RD-1217]"""
-    optimal = g.combat_card(id).optimal
+    optimal = g.card_of(id).optimal
     there = SLOTS if on < 0 else exchange(g).links[on].slots
     return [slot for slot in SLOTS if slot in optimal and slot in there]
 

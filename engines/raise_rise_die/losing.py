@@ -14,7 +14,7 @@ from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import SeatName, say
+from engines.kernel.text import SeatName
 
 from .board import Board
 from .state import CardName
@@ -37,7 +37,7 @@ def lose_hp(g: Board, losses: Mapping[int, int], how: str, source: int = 0) -> N
             side.hp -= lost
             g.mark_recent("hp_lost", seat + 1, amount=lost)
             clause = {"bleed": "RD-1573", "soul": "RD-1002", "transcend": "RD-1302"}.get(how, "RD-1008")
-            text = say("rrd-log-hp-lost", who=SeatName(seat), n=lost, left=side.hp, how=how)
+            text = g.text("log-hp-lost", who=SeatName(seat), n=lost, left=side.hp, how=how)
             g.occur(Event("hp_lost", seat, other=source, amount=lost, kind=how), text, clause)
     if how != "soul":
         judge(g, {})
@@ -48,14 +48,14 @@ def judge(g: Board, emptied: Mapping[int, str]) -> None:
     draw. [RD-103 RD-104 RD-106]"""
     fallen = [seat for seat in (0, 1) if g.side(seat).hp == 0 or seat in emptied]
     if len(fallen) == 2:
-        g.conclude(None, say("rrd-outcome-both"), "RD-106")
+        g.conclude(None, g.text("outcome-both"), "RD-106")
         return
     for seat in fallen:
         winner = SeatName(1 - seat)
         if seat in emptied:
-            g.conclude(1 - seat, say("rrd-outcome-deck", winner=winner, who=SeatName(seat)), emptied[seat])
+            g.conclude(1 - seat, g.text("outcome-deck", winner=winner, who=SeatName(seat)), emptied[seat])
         else:
-            g.conclude(1 - seat, say("rrd-outcome-hp", winner=winner), "RD-103")
+            g.conclude(1 - seat, g.text("outcome-hp", winner=winner), "RD-103")
 
 
 def gain_hp(g: Board, seat: int, n: int) -> None:
@@ -65,7 +65,7 @@ def gain_hp(g: Board, seat: int, n: int) -> None:
         side = g.seat(seat)
         side.hp += gained
         g.mark_recent("hp_gained", seat + 1, amount=gained)
-        text = say("rrd-log-hp-gained", who=SeatName(seat), n=gained, left=side.hp)
+        text = g.text("log-hp-gained", who=SeatName(seat), n=gained, left=side.hp)
         g.occur(Event("hp_gained", seat, amount=gained), text, "RD-305")
 
 
@@ -74,7 +74,7 @@ def add_markers(g: Board, seat: int, name: str, n: int) -> None:
     side = g.seat(seat)
     side.markers[name] = g.markers(seat, name) + n
     g.mark_recent(f"{name}_added", seat + 1, amount=n)
-    text = say("rrd-log-markers", who=SeatName(seat), n=n, marker=name, left=side.markers[name])
+    text = g.text("log-markers", who=SeatName(seat), n=n, marker=name, left=side.markers[name])
     g.occur(
         Event(f"{name}_added", seat, amount=n), text, {"poison": "RD-1560", "bleed": "RD-1572"}.get(name, "RD-1588")
     )
@@ -86,7 +86,7 @@ def take_markers(g: Board, seat: int, name: str, n: int, clause: str) -> int:
     if taken > 0:
         side = g.seat(seat)
         side.markers[name] -= taken
-        text = say("rrd-log-unmarked", who=SeatName(seat), n=taken, marker=name, left=side.markers[name])
+        text = g.text("log-unmarked", who=SeatName(seat), n=taken, marker=name, left=side.markers[name])
         g.happen(Event("unmarked", seat, amount=taken), text, clause)
     return taken
 
@@ -151,15 +151,13 @@ class Happening(Procedure, tag="happening", kw_only=True):
             event = self.events[self.at]
             found = shields(g, event, self.used)
             if found and (len(found) > 1 or found[0].ability.may):
-                options = [Option(str(n), say("rrd-shield", number=n, card=CardName(each.card)), n - 1)
+                options = [Option(str(n), g.text("shield", number=n, card=CardName(each.card)), n - 1)
                            for n, each in enumerate(found, 1)]  # fmt: skip
                 if all(each.ability.may for each in found):
-                    options.append(Option("none", say("rrd-shield-none"), -1))
+                    options.append(Option("none", g.text("shield-none"), -1))
                 seat = event.seat if event.seat is not None else 0
                 default = "none" if options[-1].key == "none" else "1"
-                return Ask(
-                    seat, "instead", one_of(say("rrd-ask-instead"), options), default, ("RD-1805",), forced=False
-                )
+                return Ask(seat, "instead", one_of(g.text("ask-instead"), options), default, ("RD-1805",), forced=False)
             if found:
                 return self._apply(g, found[0])
             self.left = (*self.left, event)
@@ -182,7 +180,7 @@ class Happening(Procedure, tag="happening", kw_only=True):
         self.used = (*self.used, shield.key)
         if ability.limit is not None:
             g.spend(ability.limit, scope.this, ability.where, scope.seat)
-        g.happen(Event("replaced", scope.seat), say("rrd-log-instead", card=CardName(shield.card)), "RD-1805")
+        g.happen(Event("replaced", scope.seat), g.text("log-instead", card=CardName(shield.card)), "RD-1805")
         if ability.amount is not None:
             after = amount_after(event.amount, ability.amount[0], ability.amount[1], scope)
             now = structs.replace(event, amount=after)
@@ -259,7 +257,7 @@ class Hit(Procedure, tag="hit", kw_only=True):
         for each in self.blows:
             name = "burned" if each.burn else "damaged"
             g.mark_recent(name, each.seat + 1, amount=each.n)
-            text = say("rrd-log-struck", who=SeatName(each.seat), n=each.n, how=name)
+            text = g.text("log-struck", who=SeatName(each.seat), n=each.n, how=name)
             g.occur(Event(name, each.seat, other=each.source, amount=each.n, kind=each.kind), text,
                     "RD-1585" if each.burn else "RD-1001")  # fmt: skip
 
@@ -312,7 +310,7 @@ def _lost(g: Board, blow: Blow, soul: Id) -> Event:
     """A Top Soul is about to be lost; it is told. [RD-1021]"""
     sv, hp = g.sv(soul), g.side(blow.seat).hp
     g.mark_recent("soul_lost", soul, amount=sv)
-    text = say("rrd-log-soul-lost", who=SeatName(blow.seat), card=CardName(g.card(soul).card), sv=sv, before=hp,
+    text = g.text("log-soul-lost", who=SeatName(blow.seat), card=CardName(g.card(soul).card), sv=sv, before=hp,
                left=max(0, hp - sv), how=blow.how)  # fmt: skip
     event = Event("soul_lost", blow.seat, soul, amount=sv, kind=blow.how)
     g.happen(event, text, "RD-1013" if blow.burn else "RD-1001", "RD-1021")
@@ -328,5 +326,5 @@ def reveal(g: Board, seat: int) -> None:
     g.informed = True
     top = side.deck[0]
     g.mark_recent("revealed", seat + 1)
-    text = say("rrd-log-top-soul", who=SeatName(seat), card=CardName(g.card(top).card), sv=g.sv(top))
+    text = g.text("log-top-soul", who=SeatName(seat), card=CardName(g.card(top).card), sv=g.sv(top))
     g.happen(Event("revealed", seat, top), text, "RD-401")

@@ -13,8 +13,7 @@ from engines.kernel.sums import Sum
 from engines.kernel.text import SeatName, say
 
 from .board import Board
-from .cards import Ability
-from .hands import Discards, Worth, card_text, sacrifice
+from .hands import Discards, Worth, sacrifice
 from .losing import lose_hp, take_markers
 
 ANYTHING = 1 << 30
@@ -85,7 +84,7 @@ class PayCost(Procedure, tag="pay_cost", kw_only=True):
         code = g.code(self.card, self.where)
         if self.at:
             return code.rows[code.places[self.at]].op.cost.ways[self.way]
-        return _ability(g, self.card, self.where).cost
+        return g.part_of(self.card, self.where).cost
 
     def _scope(self, g: Board) -> Scope:
         return Scope(g, self.seat, self.this)
@@ -140,11 +139,6 @@ class PayCost(Procedure, tag="pay_cost", kw_only=True):
         return "next"
 
 
-def _ability(g: Board, card: str, where: str) -> Ability:
-    found: Ability = next(each for each in (*g.cards[card].abilities, *g.cards[card].infusion) if each.where == where)
-    return found
-
-
 def spend(g: Board, seat: int, n: int) -> None:
     """Points of the Reserve are spent. [RD-703]"""
     if n > 0:
@@ -154,8 +148,8 @@ def spend(g: Board, seat: int, n: int) -> None:
 def sacrifices(g: Board, seat: int, short: int, id: Id) -> Choice:
     """Which cards in hand, but not the one that is paid for, in which order: worth at least so much. [RD-704 RD-707
     RD-708 RD-710]"""
-    options = tuple(Option(key, card_text(g, each, key), each, worth=g.sv(each))
+    options = tuple(Option(key, g.held_text(each, key), each, worth=g.sv(each))
                     for each, key in g.hand_keys(seat) if each != id)  # fmt: skip
     rule = Sum(short) if short > 0 else None
-    prompt = say("rrd-ask-sacrifice", n=max(0, short), reserve=g.side(seat).reserve)
+    prompt = g.text("ask-sacrifice", n=max(0, short), reserve=g.side(seat).reserve)
     return Choice(prompt, options, 1 if short > 0 else 0, len(options), ordered=True, sum=rule)

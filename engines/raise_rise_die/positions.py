@@ -25,7 +25,7 @@ from engines.kernel.state import Id
 from engines.kernel.text import SEATS
 
 from .board import Board
-from .state import OBJECTS, SLOTS, Card, Seat
+from .state import OBJECTS, SLOTS, Seat
 from .turns import Clash, Consolidation, Match, Preparation
 
 _PLAIN = {"archetype": "plain"}
@@ -75,8 +75,7 @@ def place(g: Board, document: Mapping[str, Any]) -> None:
 
 
 def _make(g: Board, seat: int, card: Any, kinds: Sequence[str] = ()) -> Id:
-    known_card(g, card, kinds)
-    return g.add(lambda id: Card(id=id, card=card, owner=seat, controller=seat, since=g.next_stamp()))
+    return g.deal(seat, known_card(g, card, kinds))
 
 
 def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:
@@ -193,7 +192,7 @@ def _read_card(g: Board, id: Id, what: str) -> Any:
         return bool(id) if not what else None
     card = g.card(id)
     if what == "value":
-        return g.value(id, g.combat_card(id).stat)
+        return g.value(id, g.card_of(id).stat)
     if what in ("owner", "controller"):
         return SEATS[getattr(card, what)]
     return list(card.slots) if what == "slots" else getattr(card, what)

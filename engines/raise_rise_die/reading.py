@@ -4,30 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
-from engines.kernel.cards.ground import Ground, player_ref
+from engines.kernel.cards.ground import Decks, Ground, copy_of, player_ref
 from engines.kernel.cards.objects import MASK
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.derived import indexed
 from engines.kernel.state import Id
-from engines.kernel.text import SEATS, SeatName, Text, Word, say
+from engines.kernel.text import SEATS, SeatName, Text, Word
 
-from .cards import VALUES, Ability, CombatCard, RrdCard
-from .state import (
-    FIRST_CELL,
-    FIRST_ID,
-    OBJECTS,
-    SLOTS,
-    BoutState,
-    Card,
-    CardName,
-    Link,
-    Seat,
-    cell_ref,
-    slot_of_cell,
-)
+from .cards import VALUES, Ability
+from .state import FIRST_CELL, FIRST_ID, OBJECTS, SLOTS, BoutState, Card, CardName, Link, Seat, cell_ref, slot_of_cell
 from .words import L
 
 Spot = tuple[str, int]
@@ -51,6 +39,7 @@ class Reading(Ground[BoutState]):
     language = L
     first_id: ClassVar[Id] = FIRST_ID
     slots = SLOTS
+    decks = Decks(shuffled=("RD-509",))
 
     # ================================================================ what is where
 
@@ -79,23 +68,10 @@ class Reading(Ground[BoutState]):
         card: Any = self.s.things[id]
         return card
 
-    def known(self, id: int) -> Card:
-        """A card as it is, or as it was when it left play."""
-        if id > MASK:
-            now = self.still((id,))
-            return self.card(now[0]) if now else self.s.gone.get(self.id_of(id), self.card(self.id_of(id)))
-        return self.s.gone[id] if id in self.s.gone and not self.is_in_play(id) else self.card(id)
-
-    def card_of(self, id: int) -> RrdCard:
+    def card_of(self, id: int) -> Any:
         """The printed card of something."""
         thing: Any = self.s.things[id if id <= MASK else id & MASK]
         return self.cards[thing.card]
-
-    def combat_card(self, id: int) -> CombatCard:
-        """The printed combat card of something."""
-        thing: Any = self.s.things[id if id <= MASK else id & MASK]
-        card: Any = self.cards[thing.card]
-        return card
 
     def in_slot(self, mat: int, slot: str) -> list[Id]:
         """What lies in a slot, the first laid first. [RD-412]"""
@@ -150,7 +126,7 @@ class Reading(Ground[BoutState]):
         if name == "active":
             base = self.printed_figure(seat, "active")
         elif name == "sockets":
-            base = sum(cast(Any, self.card_of(id)).sockets for id in self.side(seat).weapons)
+            base = sum(self.card_of(id).sockets for id in self.side(seat).weapons)
         else:
             base = OBJECTS
         return self.figure(player_ref(seat), name, base)
@@ -176,7 +152,7 @@ class Reading(Ground[BoutState]):
 
     def sphere(self, id: int) -> int:
         """The number that counts: of the second sphere, if the card is transcended and has one. [RD-1304]"""
-        card = self.combat_card(id)
+        card = self.card_of(id)
         second = card.transcend.value if self.known(id).transcended and card.transcend is not None else None
         return card.value if second is None else second
 
@@ -222,7 +198,7 @@ class Reading(Ground[BoutState]):
         if not self.is_there(link):
             return 0
         bonus = self.figure(link.id, "bonus", 0) if self.option("bonus_timing") == "before_counters" else 0
-        return self.value(link.id, self.combat_card(link.id).stat) + bonus
+        return self.value(link.id, self.card_of(link.id).stat) + bonus
 
     def removed(self, exchange: Any, n: int, slot: str) -> dict[int, int]:
         """What each answer to an assault takes from its damage on a slot: points are credited in the order laid, each
@@ -353,6 +329,10 @@ class Reading(Ground[BoutState]):
 
     # ================================================================ names and places
 
+    def held_text(self, id: Id, key: str) -> Text:
+        """A card in hand as an option, with its Soul Value."""
+        return self.text("card", name=CardName(self.card(id).card), sv=self.sv(id), n=copy_of(key))
+
     def places(self) -> dict[int, str]:
         """The place of everything on the table in notation (see `view`)."""
         found: dict[int, str] | None = self.index.get("places")
@@ -390,8 +370,8 @@ class Reading(Ground[BoutState]):
             return SeatName(id - 1) if id < FIRST_CELL else self.slot_name(*slot_of_cell(id))
         id = self.id_of(id)
         at, name = self.places().get(id), CardName(self.card(id).card)
-        return name if at is None else say("rrd-at", name=name, at=at)
+        return name if at is None else self.text("at", name=name, at=at)
 
     def slot_name(self, mat: int, slot: str) -> Text:
         """A slot of somebody's mat in words."""
-        return say("rrd-slot", slot=slot, who=SeatName(mat))
+        return self.text("slot", slot=slot, who=SeatName(mat))

@@ -36,7 +36,7 @@ NEVER = {
 """What one might want to do, and the clause that says when it is done instead."""
 SILENT = ("plain", "die", "back", "none")
 """What names no card in an answer that lays one."""
-WAYS = {"lay": "lay", "counter": "counter", "answer": "answer", "alone": "alone"}
+WAYS = ("lay", "counter", "answer", "alone")
 
 
 def explain(g: Board, ask: Ask, key: str, refusal: Refused) -> Refused:
@@ -92,7 +92,7 @@ def _reason(g: Board, seat: int, id: Id, way: str, on: int) -> str | None:
     if next(ways_to_lay(g, seat, id, way, on), None) is not None:
         return None
     clause = not_now(g, seat, id, way) or not_of_kind(g, id, way)
-    slots = exchange(g).links[on].slots if way in COUNTERING else g.combat_card(id).optimal
+    slots = exchange(g).links[on].slots if way in COUNTERING else g.card_of(id).optimal
     return clause or next(filter(None, (fault(g, Play(seat, id, way, (slot,), on=on)) for slot in slots)), "RD-709")
 
 
@@ -118,7 +118,7 @@ def _play(g: Board, ask: Ask, verb: str, rest: list[str]) -> str | None:
     found = exchange(g)
     way, on = _way(g, ask, verb), found.last if found is not None and verb in COUNTERING else -1
     if ask.kind == "counter" and verb in ("lay", "alone"):
-        return "RD-901" if g.combat_card(id).instant else "RD-701"
+        return "RD-901" if g.card_of(id).instant else "RD-701"
     play = Play(seat, id, way, on=on)
     mat = None
     for token in rest[1:]:

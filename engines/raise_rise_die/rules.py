@@ -14,7 +14,7 @@ from engines.kernel.text import say
 from . import acts as acts  # the operations have to be known before a card is read
 from . import face, greedy, hints, positions, refusals, telling, view
 from .game import Souls
-from .state import BoutState, Card, CardName, Seat
+from .state import BoutState, CardName, Seat
 from .terms import TERMS
 from .turns import Match
 from .windows import KINDS
@@ -137,12 +137,7 @@ class RaiseRiseDie(Rules):
     def _seated(game: Souls, seat: int, deck: DeckList) -> Seat:
         """A player's side as the match begins. [RD-508]"""
         rows = {
-            section: tuple(
-                game.add(
-                    lambda id, card=card: Card(id=id, card=card, owner=seat, controller=seat, since=game.next_stamp())
-                )
-                for card in deck.cards.get(section, [])
-            )
+            section: tuple(game.deal(seat, card) for card in deck.cards.get(section, []))
             for section in ("character", "weapons", "deck")
         }
         printed: Any = game.cards[deck.cards["character"][0]]

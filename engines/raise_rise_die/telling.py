@@ -3,7 +3,7 @@ the game's words, and what stands on a card. The patterns are in the locale file
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
 from msgspec.structs import replace
@@ -27,8 +27,6 @@ KEYWORDS = {
     "weak_point": "Weak Point",
 }  # fmt: skip
 """The keywords, by the operations that they are. [RD-1409]"""
-LAYERS = ("on_play", "on_resolve", "red_on_play", "red_on_resolve", "infusion", "use")
-"""The texts of a card, each under a heading of its own. [RD-314 RD-315]"""
 
 
 L.behind |= {"slot", "role", "type"}
@@ -103,15 +101,11 @@ def ability_text(card: RrdCard, ability: Ability) -> Text:
 
 
 def layers(card: Any) -> Iterator[tuple[str, Text]]:
-    """What is printed on a card, text by text, in the order of the card."""
-    for name in LAYERS[:4]:
-        if card.kind in ("assault", "support", "defence") and (
-            card.transcend is not None or not name.startswith("red")
-        ):
-            ops = card.ops(name)
-            if ops:
-                t = telling(card)
-                yield name, within(paragraph(t.sentences(None, t.sequence(ops))))
+    """What is printed on a card, text by text, each under a heading of its own. [RD-314 RD-315]"""
+    for name in getattr(card, "texts", ()):
+        if ops := card.ops(name):
+            t = telling(card)
+            yield name, within(paragraph(t.sentences(None, t.sequence(ops))))
     for each in card.infusion:
         yield "infusion", ability_text(card, each)
     for each in card.abilities:
@@ -126,20 +120,18 @@ def card_text(card: RrdCard) -> Text:
     return within(paragraph(said) if said else sentence(say("card-blank")))
 
 
-def keywords_of(card: RrdCard) -> list[str]:
+def keywords_of(card: Any) -> list[str]:
     """The keywords on a card, in the order written. [RD-1409]"""
-    ops = [op for name in LAYERS[:4] if hasattr(card, "ops") and (card.transcend or not name.startswith("red"))
-           for op in walk(card.ops(name))]  # type: ignore[attr-defined]  # fmt: skip
+    ops = [op for name in getattr(card, "texts", ()) for op in walk(card.ops(name))]
     ops += [op for ability in (*card.infusion, *card.abilities) for op in walk(ability.do)]
     return list(dict.fromkeys(KEYWORDS[op.word] for op in ops if op.word in KEYWORDS))
 
 
-def _one(noun: str) -> Callable[[Telling], tuple[Noun, str, int]]:
-    """A reference to one thing by a noun of its own."""
-    return lambda _: (Noun((noun,)), "the", 0)
+def _opener(_t: Telling) -> tuple[Noun, str, int]:
+    return Noun(("opener",)), "the", 0
 
 
-L.ref_tellers |= {"opener": _one("opener")}
+L.ref_tellers |= {"opener": _opener}
 
 
 # -------------------------------------------------------------------------------------------------- what effects do

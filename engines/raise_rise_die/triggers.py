@@ -6,7 +6,6 @@ from engines.kernel.ask import Ask, Choice, Option
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.waiting import Heard
 from engines.kernel.state import END, Procedure, Verdict
-from engines.kernel.text import say
 
 from .board import Board
 from .state import CardName
@@ -34,10 +33,10 @@ class Triggers(Procedure, tag="triggers", kw_only=True):
             row = self.queues[seat]
             if seat not in self.ordered_by and len({(each.this, each.where) for each in row}) > 1:
                 options = tuple(
-                    Option(str(n), say("rrd-ordered", number=n, card=CardName(each.card)), n - 1)
+                    Option(str(n), g.text("ordered", number=n, card=CardName(each.card)), n - 1)
                     for n, each in enumerate(row, 1)
                 )
-                choice = Choice(say("rrd-ask-order", n=len(row)), options, len(row), len(row), ordered=True)
+                choice = Choice(g.text("ask-order", n=len(row)), options, len(row), len(row), ordered=True)
                 return Ask(seat, "order", choice, ",".join(each.key for each in options), ("RD-1804",))
         return "next"
 
@@ -71,7 +70,7 @@ def _begin(g: Board, each: Heard) -> None:
         g.use(key)
     g.s.forced += 1
     if g.s.forced > LOOP_LIMIT:
-        g.conclude(None, say("rrd-outcome-loop"), "RD-1806")
+        g.conclude(None, g.text("outcome-loop"), "RD-1806")
         return
     if each.last:
         g.push(Effect(seat=each.seat, this=each.this, card=each.card, where=f"{each.where}:last", event=each.event))

@@ -9,7 +9,7 @@ from typing import Any
 from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import SeatName, say
+from engines.kernel.text import SeatName
 from engines.kernel.window import PASS
 
 from .board import Board
@@ -32,7 +32,7 @@ class Match(Procedure, tag="match"):
         for seat in (0, 1):
             shuffle(g, seat)
         g.s.starter = g.draw(2, "first player")
-        g.happen(Event("first", g.s.starter), say("rrd-log-first", who=SeatName(g.s.starter)), "RD-502")
+        g.happen(Event("first", g.s.starter), g.text("log-first", who=SeatName(g.s.starter)), "RD-502")
         if g.option("opening_draw") == "twice":
             g.push(Drawing())
 
@@ -40,19 +40,19 @@ class Match(Procedure, tag="match"):
         """Preparation. [RD-603]"""
         g.s.bout += 1
         g.s.phase = "preparation"
-        g.happen(Event("bout"), say("rrd-log-bout", n=g.s.bout), "RD-601")
+        g.happen(Event("bout"), g.text("log-bout", n=g.s.bout), "RD-601")
         g.push(Preparation())
 
     def clash(self, g: Board) -> None:
         """The Clash. [RD-701]"""
         g.s.phase, g.s.active, g.s.passer, g.s.last_pass = "clash", g.s.starter, -1, -1
-        g.happen(Event("clash"), say("rrd-log-clash", who=SeatName(g.s.starter)), "RD-601")
+        g.happen(Event("clash"), g.text("log-clash", who=SeatName(g.s.starter)), "RD-601")
         g.push(Clash())
 
     def consolidation(self, g: Board) -> None:
         """Consolidation. [RD-1701]"""
         g.s.phase = "consolidation"
-        g.happen(Event("consolidation"), say("rrd-log-consolidation"), "RD-601")
+        g.happen(Event("consolidation"), g.text("log-consolidation"), "RD-601")
         g.push(Consolidation())
 
     def next(self, g: Board) -> Verdict:
@@ -93,8 +93,8 @@ class Drawing(Procedure, tag="drawing"):
             side = g.side(seat)
             n, taken = latent - side.latent, [id for id in reversed(void) if id not in side.void]
             if n:
-                text = say("rrd-log-latent", who=SeatName(seat), n=n, void=len(taken), cards=g.names(taken),
-                           left=side.latent)  # fmt: skip
+                text = g.text("log-latent", who=SeatName(seat), n=n, void=len(taken), cards=g.names(taken),
+                              left=side.latent)  # fmt: skip
                 g.mark_recent("drew", seat + 1, amount=n)
                 g.occur(Event("drew", seat, amount=n), text, "RD-611")
 
@@ -113,14 +113,14 @@ class Preparation(Procedure, tag="preparation"):
         if g.option("start_choice") == "passer_starts":
             g.s.starter = g.s.passer
             return "draw"
-        options = [Option("me", say("rrd-start-me"), True), Option("foe", say("rrd-start-foe"), False)]
-        return Ask(g.s.passer, "starter", one_of(say("rrd-ask-starter"), options), "me", ("RD-604", "RD-605"))
+        options = [Option("me", g.text("start-me"), True), Option("foe", g.text("start-foe"), False)]
+        return Ask(g.s.passer, "starter", one_of(g.text("ask-starter"), options), "me", ("RD-604", "RD-605"))
 
     def settled(self, g: Board, own: bool) -> None:
         """So it is, before any card is drawn."""
         g.s.starter = g.s.passer if own else 1 - g.s.passer
         g.reshaped()
-        g.happen(Event("first", g.s.starter), say("rrd-log-starts", who=SeatName(g.s.starter)), "RD-604")
+        g.happen(Event("first", g.s.starter), g.text("log-starts", who=SeatName(g.s.starter)), "RD-604")
 
     def draw(self, g: Board) -> None:
         """The draw step. [RD-606]"""
@@ -193,12 +193,12 @@ class Clash(Procedure, tag="clash"):
         if not side.hand and not g.usable(seat, "support"):
             return passes(g, seat, forced=False)
         options = [
-            Option("pass", say("rrd-pass-turn"), PASS, ends=True),
+            Option("pass", g.text("pass-turn"), PASS, ends=True),
             *laying(g, seat, "lay"),
             *playing_supports(g, seat),
         ]
         return Ask(
-            seat, "main", Choice(say("rrd-ask-turn"), tuple(options)), "pass", ("RD-702", "RD-1802"), forced=False
+            seat, "main", Choice(g.text("ask-turn"), tuple(options)), "pass", ("RD-702", "RD-1802"), forced=False
         )
 
     def acted(self, g: Board, *answer: Any) -> Verdict:
@@ -235,7 +235,7 @@ def passes(g: Board, seat: int, *, forced: bool) -> str:
         ended = g.s.last_pass == 1 - seat or side.passes == 2
         first = g.s.last_pass if g.s.last_pass == 1 - seat else seat
         g.s.last_pass = seat
-    text = say("rrd-log-passes", who=SeatName(seat), forced="yes" if forced else "no")
+    text = g.text("log-passes", who=SeatName(seat), forced="yes" if forced else "no")
     g.occur(Event("passed", seat, kind="forced" if forced else ""), text, "RD-1577" if forced else "RD-725")
     if ended:
         if g.option("first_passer") == "final":
@@ -288,7 +288,7 @@ class Consolidation(Procedure, tag="consolidation"):
         for seat in (g.s.starter, 1 - g.s.starter):
             ids, free = infusable(g, seat), free_sockets(g, seat)
             if ids and free > 0:
-                choice = Choice(say("rrd-ask-infuse", n=free), g.options(ids), 0, min(free, len(ids)))
+                choice = Choice(g.text("ask-infuse", n=free), g.options(ids), 0, min(free, len(ids)))
                 asks.append(Ask(seat, "infuse", choice, "none", ("RD-1102", "RD-1703"), secret=True, forced=False))
         return asks or "gather"
 
@@ -298,7 +298,7 @@ class Consolidation(Procedure, tag="consolidation"):
             for id in answers.get(seat, ((),))[0]:
                 g.settle_in(id, seat, "infusions")
                 g.mark_recent("infused", id)
-                text = say("rrd-log-infused", who=SeatName(seat), card=CardName(g.card(id).card))
+                text = g.text("log-infused", who=SeatName(seat), card=CardName(g.card(id).card))
                 g.occur(Event("infused", seat, id), text, "RD-1102")
         g.make_room()
 
@@ -309,7 +309,7 @@ class Consolidation(Procedure, tag="consolidation"):
         for seat in (g.s.starter, 1 - g.s.starter):
             ids = in_slots(g, seat)
             if len(ids) > 1 and g.option("gather_order") == "owner":
-                choice = Choice(say("rrd-ask-gather", n=len(ids)), g.options(ids), len(ids), len(ids), ordered=True)
+                choice = Choice(g.text("ask-gather", n=len(ids)), g.options(ids), len(ids), len(ids), ordered=True)
                 default = ",".join(option.key for option in choice.options)
                 asks.append(Ask(seat, "gather", choice, default, ("RD-1704", "RD-1706"), secret=True, forced=False))
         return asks or "gathered"
@@ -324,7 +324,7 @@ class Consolidation(Procedure, tag="consolidation"):
             for id in g.side(seat).discard:
                 g.put(id, "deck_bottom")
             if n:
-                text = say("rrd-log-gathers", who=SeatName(seat), n=len(ids), under=n)
+                text = g.text("log-gathers", who=SeatName(seat), n=len(ids), under=n)
                 g.happen(Event("gathered", seat, amount=n), text, "RD-1704", "RD-1705")
 
     def ready(self, g: Board) -> None:
@@ -335,9 +335,9 @@ class Consolidation(Procedure, tag="consolidation"):
                 g.turn_card(id, used=False)
                 told = True
         if told:
-            g.happen(Event("readied"), say("rrd-log-readied"), "RD-1707")
+            g.happen(Event("readied"), g.text("log-readied"), "RD-1707")
         if any(side.reserve for side in g.s.seats):
-            g.happen(Event("emptied"), say("rrd-log-emptied"), "RD-1708")
+            g.happen(Event("emptied"), g.text("log-emptied"), "RD-1708")
         for seat in (0, 1):
             g.seat(seat).reserve = 0
 
@@ -352,7 +352,7 @@ class Consolidation(Procedure, tag="consolidation"):
         now = position(g)
         g.s.positions[now] = g.s.positions.get(now, 0) + 1
         if limit and g.s.positions[now] >= limit:
-            g.conclude(None, say("rrd-outcome-stall", n=limit), "RD-109")
+            g.conclude(None, g.text("outcome-stall", n=limit), "RD-109")
 
 
 def infusable(g: Board, seat: int) -> list[Id]:
@@ -366,7 +366,7 @@ def not_infused(g: Board, seat: int, id: Id) -> str | None:
     card = g.card(id)
     if g.spot(id)[0] != "mat":
         return "RD-1114" if g.spot(id)[0] == "objects" else "RD-1703"
-    if card.owner != seat or not g.combat_card(id).infusion:
+    if card.owner != seat or not g.card_of(id).infusion:
         return "RD-1101"
     if card.role in ("counter", "answer"):
         return "RD-1105"

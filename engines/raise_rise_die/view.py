@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from engines.kernel.state import Id
+from engines.kernel.views import TableView, seen_by_all
 
 from .legal import is_free
 from .reading import Reading
@@ -153,19 +154,10 @@ class HeldView(Struct, omit_defaults=True):
     free: bool = False
 
 
-class MarkView(Struct, omit_defaults=True):
-    """What happened since the last picture: the event's name, the places concerned, its size."""
-
-    name: str
-    places: list[str] = msgspec.field(default_factory=list[str])
-    amount: int = 0
-
-
-class RrdView(Struct, omit_defaults=True):
+class RrdView(TableView, kw_only=True):
     """A match as one viewer may see it. `phase` is "setup", "preparation", "clash" or "consolidation"; `passer` who
     passed first in this Clash (None: nobody)."""
 
-    viewer: int | None
     seats: list[SideView]
     bout: int
     phase: str
@@ -173,18 +165,10 @@ class RrdView(Struct, omit_defaults=True):
     starter: int
     passer: int | None = None
     exchanges: list[ExchangeView] = msgspec.field(default_factory=list[ExchangeView])
-    recent: list[MarkView] = msgspec.field(default_factory=list[MarkView])
-    waiting: list[int] = msgspec.field(default_factory=list[int])
-    window: str = ""
     playable: list[str] = msgspec.field(default_factory=list[str])
     """The cards in the viewer's hand that can be used now, by id."""
     held: dict[str, HeldView] = msgspec.field(default_factory=dict[str, HeldView])
     """The cards in the viewer's hand, by id."""
-    options: dict[str, str] = msgspec.field(default_factory=dict[str, str])
-    """The house options that differ from their defaults."""
-    winner: int | None = None
-    over: bool = False
-    places: list[int] = msgspec.field(default_factory=list[int])
 
 
 # ---------------------------------------------------------------------------------------------------------- making it
@@ -193,27 +177,19 @@ class RrdView(Struct, omit_defaults=True):
 def view(g: Any, viewer: int | None) -> RrdView:
     """What a seat, or a spectator (None), may know of a match. [RD-211 RD-404 RD-611 RD-1809]"""
     seen = g.seen_by(viewer)
-    s, over = seen.s, g.s.outcome is not None
+    s = seen.s
     own = g.asks.get(viewer) if viewer is not None else None
-    windows = [ask.window for ask in g.asks.values() if ask.window]
     return RrdView(
-        viewer=viewer,
-        seats=[_side(seen, seat, viewer, seat in g.asks and not over) for seat in range(len(s.seats))],
+        **seen_by_all(g, viewer),
+        seats=[_side(seen, seat, viewer, seat in g.asks and s.outcome is None) for seat in range(len(s.seats))],
         bout=s.bout,
         phase=s.phase,
         active=s.active,
         starter=s.starter,
         passer=s.passer if s.passer >= 0 else None,
         exchanges=[_exchange(seen, each) for each in seen.exchanges()],
-        recent=[MarkView(each.name, list(each.places), each.amount) for each in s.recent],
-        waiting=[] if over else sorted(g.asks),
-        window=windows[0] if windows else "",
         playable=_playable(seen, own) if own is not None else [],
         held=_held(seen, viewer) if viewer is not None else {},
-        options=dict(s.options),
-        winner=s.outcome.winner if over else None,
-        over=over,
-        places=list(s.outcome.places) if over else [],
     )
 
 

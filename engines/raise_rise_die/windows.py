@@ -9,7 +9,7 @@ from engines.kernel.ask import Ask, Choice, Option
 from engines.kernel.cards.flow import Effect
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import SeatName, Text, say
+from engines.kernel.text import SeatName, Text
 from engines.kernel.window import PASS, Window
 
 from .board import Board
@@ -45,9 +45,9 @@ class Reactions(Window, tag="reactions", kw_only=True):
 
     def question(self, g: Board, seat: int) -> Ask:
         """What to insert, if anything."""
-        options = [Option("pass", say("rrd-pass"), PASS), *reactions(g, seat)]
+        options = [Option("pass", g.text("pass"), PASS), *reactions(g, seat)]
         return Ask(
-            seat, "window", Choice(say("rrd-ask-react"), tuple(options)), "pass", ("RD-902", "RD-905", "RD-916"),
+            seat, "window", Choice(g.text("ask-react"), tuple(options)), "pass", ("RD-902", "RD-905", "RD-916"),
             secret=True, window=self.kind, about=self._about(g), forced=False, own=self._own(g, seat),
         )  # fmt: skip
 
@@ -59,7 +59,7 @@ class Reactions(Window, tag="reactions", kw_only=True):
         """What goes before, in words for everybody."""
         found = exchange(g)
         if found is None or self.kind == "before":
-            return say("rrd-about-before", who=SeatName(self.owner))
+            return g.text("about-before", who=SeatName(self.owner))
         return about_link(g, found, len(found.links) - 1)
 
     def respond(self, g: Board, seat: int, *response: Any) -> None:
@@ -90,9 +90,9 @@ def about_link(g: Board, found: Any, n: int) -> Text:
     """A link of an exchange, as it is asked about."""
     link = found.links[n]
     if not link.id:
-        return say("rrd-about-block", who=SeatName(link.seat), n=link.block)
+        return g.text("about-block", who=SeatName(link.seat), n=link.block)
     card = g.card(link.id)
-    return say("rrd-about-card", who=SeatName(link.seat), card=CardName(card.card), kind=g.card_of(link.id).kind,
+    return g.text("about-card", who=SeatName(link.seat), card=CardName(card.card), kind=g.card_of(link.id).kind,
                value=g.amount(link), where=g.slot_name(card.mat, link.slots[0]))  # fmt: skip
 
 
@@ -111,7 +111,7 @@ class Use(Procedure, tag="use", kw_only=True):
         assert ability is not None
         self.this = g.handle(self.id)
         g.mark_recent("used", self.id)
-        text = say("rrd-log-uses", who=SeatName(self.seat), card=CardName(card.card), kind=g.kind_of(self.id))
+        text = g.text("log-uses", who=SeatName(self.seat), card=CardName(card.card), kind=g.kind_of(self.id))
         g.happen(Event("use", self.seat, self.id), text, "RD-1207")
         if ability.limit is not None:
             g.spend(ability.limit, self.this, ability.where, self.seat)
@@ -148,8 +148,8 @@ class Moment(Procedure, tag="moment", kw_only=True):
         while self.asked < 2 and not g.over:
             seat = (g.s.starter, 1 - g.s.starter)[self.asked]
             if g.usable(seat, self.moment):
-                options = (Option("pass", say("rrd-pass"), PASS), *using(g, seat, self.moment))
-                choice = Choice(say("rrd-ask-moment", moment=self.moment), options)
+                options = (Option("pass", g.text("pass"), PASS), *using(g, seat, self.moment))
+                choice = Choice(g.text("ask-moment", moment=self.moment), options)
                 return Ask(seat, "moment", choice, "pass", ("RD-1210",), secret=True, forced=False)
             self.asked += 1
         return END

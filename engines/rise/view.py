@@ -15,6 +15,7 @@ from msgspec import Struct
 from engines.kernel.cards.ground import player_ref
 from engines.kernel.state import Id
 from engines.kernel.text import Text, Word
+from engines.kernel.views import TableView, seen_by_all
 
 from .actions import Source, actions_of, ways_now
 from .board import Board
@@ -192,19 +193,10 @@ class ItemView(Struct, omit_defaults=True, gc=False):
     stopped: bool = False
 
 
-class MarkView(Struct, omit_defaults=True, gc=False):
-    """What happened since the last picture: the event's name, the places concerned, its size."""
-
-    name: str
-    places: list[str] = []
-    amount: int = 0
-
-
-class RiseView(Struct, omit_defaults=True, gc=False):
+class RiseView(TableView, kw_only=True, gc=False):
     """A match as one viewer may see it. `phase` is "setup", "awakening", "restoration", "invocation", "attack",
-    "blocks", "damage" or "end"; `waiting` are the seats that are asked."""
+    "blocks", "damage" or "end"."""
 
-    viewer: int | None
     seats: list[SideView]
     round: int
     turn: int
@@ -219,20 +211,12 @@ class RiseView(Struct, omit_defaults=True, gc=False):
     """Whether this turn's attack has been announced."""
     combat: list[AttackView] = []
     chain: list[ItemView] = []
-    recent: list[MarkView] = []
     gone: dict[str, str] = {}
     """The cards that left play this turn, by what they were called there."""
-    waiting: list[int] = []
-    window: str = ""
     playable: list[str] = []
     """The keys of cards in the viewer's hand that can be invoked now."""
     held: dict[str, HeldView] = {}
     """The cards in the viewer's hand, by card id."""
-    options: dict[str, str] = {}
-    """The house options that differ from their defaults."""
-    winner: int | None = None
-    over: bool = False
-    places: list[int] = []
 
 
 # ------------------------------------------------------------------------------------------------------------- making
@@ -242,11 +226,10 @@ class RiseView(Struct, omit_defaults=True, gc=False):
 def view(g: Board, viewer: int | None) -> RiseView:
     """What a seat, or a spectator (None), may know of a match. [RS-301 to RS-313]"""
     s = g.s
-    over = s.outcome is not None
     chain = g.chain()
     targeted = {id for item in chain for id in aims_of(g, item)}
     return RiseView(
-        viewer=viewer,
+        **seen_by_all(g, viewer),
         seats=[_side(g, seat, viewer, targeted) for seat in range(len(s.seats))],
         round=s.round,
         turn=s.turn,
@@ -258,18 +241,11 @@ def view(g: Board, viewer: int | None) -> RiseView:
         announced=s.announced,
         combat=[_attack(g, each) for each in s.combat],
         chain=[_item(g, number, item) for number, item in enumerate(chain, 1)],
-        recent=[MarkView(each.name, list(each.places), each.amount) for each in s.recent],
         gone={thing.code: thing.card for thing in s.gone.values() if thing.code},
-        waiting=sorted(g.asks),
-        window=next((ask.window for ask in g.asks.values() if ask.window), ""),
         playable=_playable(g, viewer),
         held={}
         if viewer is None
         else {card: _held(g, card) for card in sorted({g.thing(id).card for id in s.seats[viewer].hand})},
-        options=dict(s.options),
-        winner=s.outcome.winner if s.outcome is not None else None,
-        over=over,
-        places=list(s.outcome.places) if s.outcome is not None else [],
     )
 
 

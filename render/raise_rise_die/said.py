@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engines.kernel.text import SEATS
-from engines.raise_rise_die.view import ExchangeView, LaidView, LinkView, MarkView, PlacedView, RrdView, SideView
+from engines.kernel.views import MarkView
+from engines.raise_rise_die.view import ExchangeView, LaidView, LinkView, PlacedView, RrdView, SideView
 from render.parts.words import Words
 
 from . import look

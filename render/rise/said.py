@@ -6,7 +6,8 @@ import re
 from collections.abc import Mapping
 
 from engines.kernel.text import SEATS
-from engines.rise.view import ItemView, MarkView, RiseView
+from engines.kernel.views import MarkView
+from engines.rise.view import ItemView, RiseView
 from render.parts.words import Words
 
 PLACE = re.compile(r"[a-d](?:s?\d+)?(?:\.\d+)?|#\d+")

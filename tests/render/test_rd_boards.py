@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given, settings
 from msgspec import structs
 
-from engines.raise_rise_die.view import ExchangeView, LinkView, MarkView, RrdView, SideView
+from engines.kernel.views import MarkView
+from engines.raise_rise_die.view import ExchangeView, LinkView, RrdView, SideView
 from render import Result, painter
 from render.parts.emblems import WORDS, emblem
 from render.parts.layout import Icon, Sheet

@@ -8,7 +8,8 @@ from copy import deepcopy
 import numpy as np
 import pytest
 
-from engines.rise.view import AttackView, ItemView, MarkView, RiseView, SummonerView
+from engines.kernel.views import MarkView
+from engines.rise.view import AttackView, ItemView, RiseView, SummonerView
 from render import painter
 from render.parts.encode import png
 from render.parts.layout import Bitmap, Icon, Label, Part, Rect, Sheet

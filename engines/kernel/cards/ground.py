@@ -118,7 +118,7 @@ class Ground(Match[S]):
         """A thing as it is, or as it was when it left the table."""
         if id > MASK:
             now = self.still((id,))
-            return self.s.things[now[0]] if now else self.s.gone[self.id_of(id)]
+            return self.s.things[now[0]] if now else self.s.gone.get(id & MASK, self.s.things[id & MASK])
         return self.s.gone[id] if id in self.s.gone and not self.is_in_play(id) else self.s.things[id]
 
     def card_of(self, id: int) -> Any:

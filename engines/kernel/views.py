@@ -1,0 +1,46 @@
+"""What the views of all games of cards on a table have."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class MarkView(Struct, omit_defaults=True, gc=False):
+    """What happened since the last picture: the event's name, the places concerned, its size."""
+
+    name: str
+    places: list[str] = []
+    amount: int = 0
+
+
+class TableView(Struct, omit_defaults=True, kw_only=True, gc=False):
+    """A match as one viewer may see it, a seat or a spectator (None): what is so of any."""
+
+    viewer: int | None
+    recent: list[MarkView] = []
+    waiting: list[int] = []
+    """The seats that are asked something."""
+    window: str = ""
+    """The kind of window that is open."""
+    options: dict[str, str] = {}
+    """The house options that differ from their defaults."""
+    winner: int | None = None
+    over: bool = False
+    places: list[int] = []
+
+
+def seen_by_all(g: Any, viewer: int | None) -> dict[str, Any]:
+    """What a viewer's `TableView` has of a match."""
+    s, outcome = g.seen_by(viewer).s, g.s.outcome
+    return {
+        "viewer": viewer,
+        "recent": [MarkView(each.name, list(each.places), each.amount) for each in s.recent],
+        "waiting": sorted(g.asks) if outcome is None else [],
+        "window": next((ask.window for ask in g.asks.values() if ask.window), ""),
+        "options": dict(s.options),
+        "winner": outcome.winner if outcome is not None else None,
+        "over": outcome is not None,
+        "places": list(outcome.places) if outcome is not None else [],
+    }
