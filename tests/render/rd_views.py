@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from msgspec import structs
 
 from engines.kernel.text import SEATS, Texts
+from engines.kernel.views import MarkView
 from engines.raise_rise_die.view import (
     ExchangeView,
     HeldView,
     LaidView,
     LinkView,
-    MarkView,
     PlacedView,
     RrdView,
     SideView,

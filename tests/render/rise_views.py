@@ -6,13 +6,13 @@ from functools import cache
 from typing import Any
 
 from engines.kernel.text import CardName, Local, Texts, say
+from engines.kernel.views import MarkView
 from engines.rise.view import (
     ActionView,
     AttackView,
     CardView,
     CounterView,
     ItemView,
-    MarkView,
     RiseView,
     SideView,
     SkillView,
