@@ -142,11 +142,12 @@ class Souls(Board):
 
     def do_block(self, frame: Any, ids: tuple[int, ...], n: int) -> None:
         """A Block effect is set against a pending assault, on one of its slots. [RD-1511 RD-1512]"""
-        for found in self.exchanges():
+        for depth, found in enumerate(self.exchanges()):
             for place, link in enumerate(found.links):
                 if link.id in ids and self.is_there(link):
                     if len(link.slots) > 1:
-                        self.push(BlockSlot(seat=frame.seat, on=place, n=n, depth=self.exchanges().index(found)))
+                        self.push(NameSlot(seat=frame.seat, mat=self.card(link.id).mat, slots=link.slots,
+                                           default=link.slots[0], n=n, on=place, depth=depth))  # fmt: skip
                     else:
                         block(self, frame.seat, found, place, link.slots[0], n)
                     return
@@ -161,7 +162,7 @@ class Souls(Board):
                 weaken(self, card.mat, slot, n)
         else:
             for _ in card.slots or SLOTS[:1]:
-                self.push(WeakSlot(seat=frame.seat, n=n))
+                self.push(NameSlot(seat=frame.seat, mat=1 - frame.seat, slots=SLOTS, default="body", n=n))
 
     # ---------------------------------------------------------------- cards
 
@@ -223,15 +224,9 @@ class Souls(Board):
             remove(self, id)
         return self.handles(found)
 
-    def do_ready(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
-        """Cards are turned upright. [RD-1209]"""
-        return self._turn(ids, used=False)
-
     def do_turn(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
-        """Cards are turned sideways. [RD-415]"""
-        return self._turn(ids, used=True)
-
-    def _turn(self, ids: tuple[int, ...], *, used: bool) -> tuple[int, ...]:
+        """Cards are turned sideways, or upright. [RD-415 RD-1209]"""
+        used = op.word == "turn"
         found = [id for id in ids if self.is_in_play(id) and self.card(id).used != used]
         for id in found:
             self.turn_card(id, used=used)
@@ -239,14 +234,15 @@ class Souls(Board):
             self.happen(Event("turned", self.seat_of(id), id), text, "RD-415" if used else "RD-1209")
         return self.handles(found)
 
+    do_ready = do_turn
+
     def do_take_control(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
         """Objects and infusions change sides, as far as there is room, and stay what they are. [RD-1811]"""
         taken: list[Id] = []
         for id in ids:
             zone, was = self.spot(id)[0], self.card(id)
             objects = self.side(frame.seat).objects[: self.ability_figure(frame.seat, "object_slots")]
-            free = 0 in objects if zone == "objects" else (
-                self.ability_figure(frame.seat, "sockets") > len(self.side(frame.seat).infusions))  # fmt: skip
+            free = 0 in objects if zone == "objects" else self.free_sockets(frame.seat) > 0
             if zone not in ("objects", "infusions") or was.controller == frame.seat or not free:
                 continue
             self.hand_over(id, frame.seat, zone, objects.index(0) if zone == "objects" else -1)
@@ -301,45 +297,33 @@ def weaken(g: Board, mat: int, slot: str, n: int) -> None:
     g.happen(Event("weakened", mat, amount=n), text, "RD-1553")
 
 
-class BlockSlot(Procedure, tag="block_slot", kw_only=True):
-    """On which slot of an assault with Amplitude a Block effect counts. [RD-1512]"""
+class NameSlot(Procedure, tag="name_slot", kw_only=True):
+    """Which slot gets a Weak Point; on which one, of an assault with Amplitude, a Block effect counts. [RD-1512
+    RD-1555]"""
 
     seat: int
-    on: int
+    mat: int
+    slots: tuple[str, ...]
+    default: str
     n: int
-    depth: int
+    on: int = -1
+    """The place of the assault in its exchange, which is the one of that `depth`."""
+    depth: int = 0
 
     steps = ("ask", "chosen")
 
     def ask(self, g: Board) -> Ask:
         """Which slot."""
-        link = g.exchanges()[self.depth].links[self.on]
-        mat = g.card(link.id).mat
-        slots = [slot for slot in SLOTS if slot in link.slots]
-        choice = one_of(g.text("ask-block", n=self.n), slot_options(g, mat, slots))
-        return Ask(self.seat, "block", choice, g.slot_place(mat, link.slots[0]), ("RD-1512",))
+        prompt, kind, clause = ("ask-weak", "weak", "RD-1555") if self.on < 0 else ("ask-block", "block", "RD-1512")
+        choice = one_of(g.text(prompt, n=self.n), slot_options(g, self.mat, sorted(self.slots, key=SLOTS.index)))
+        return Ask(self.seat, kind, choice, g.slot_place(self.mat, self.default), (clause,))
 
     def chosen(self, g: Board, slot: str) -> None:
         """There."""
-        block(g, self.seat, g.exchanges()[self.depth], self.on, slot, self.n)
-
-
-class WeakSlot(Procedure, tag="weak_slot", kw_only=True):
-    """Which slot of the opponent's mat gets a Weak Point. [RD-1555]"""
-
-    seat: int
-    n: int
-
-    steps = ("ask", "chosen")
-
-    def ask(self, g: Board) -> Ask:
-        """Which slot."""
-        choice = one_of(g.text("ask-weak", n=self.n), slot_options(g, 1 - self.seat, SLOTS))
-        return Ask(self.seat, "weak", choice, g.slot_place(1 - self.seat, "body"), ("RD-1555",))
-
-    def chosen(self, g: Board, slot: str) -> None:
-        """There."""
-        weaken(g, 1 - self.seat, slot, self.n)
+        if self.on < 0:
+            weaken(g, self.mat, slot, self.n)
+        else:
+            block(g, self.seat, g.exchanges()[self.depth], self.on, slot, self.n)
 
 
 class TakeOf(Procedure, tag="take_of", kw_only=True):

@@ -10,7 +10,7 @@ from engines.kernel.cards.ground import Decks, Ground, copy_of, player_ref
 from engines.kernel.cards.objects import MASK
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
-from engines.kernel.derived import indexed
+from engines.kernel.derived import derived, indexed
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS, SeatName, Text, Word
 
@@ -131,6 +131,10 @@ class Reading(Ground[BoutState]):
             base = OBJECTS
         return self.figure(player_ref(seat), name, base)
 
+    def free_sockets(self, seat: int) -> int:
+        """How many sockets are free. [RD-1106]"""
+        return self.ability_figure(seat, "sockets") - len(self.side(seat).infusions)
+
     def markers(self, seat: int, name: str) -> int:
         """How many markers of a sort a player has. [RD-1588]"""
         return self.side(seat).markers.get(name, 0)
@@ -139,12 +143,10 @@ class Reading(Ground[BoutState]):
         """The Soul Value of a card. [RD-311 RD-316]"""
         return self.card_of(id).sv
 
+    @derived
     def worth(self, seat: int) -> int:
         """The SV of a whole hand together."""
-        found: int | None = self.cache.get(("worth", seat))
-        if found is None:
-            found = self.cache["worth", seat] = sum([self.sv(id) for id in self.side(seat).hand])
-        return found
+        return sum([self.sv(id) for id in self.side(seat).hand])
 
     def cost(self, id: int) -> int:
         """What a card costs now. [RD-312]"""
@@ -260,17 +262,12 @@ class Reading(Ground[BoutState]):
         top = self.top_soul(seat)
         return ((top,) if top else ()) if zone == "top_soul" else super().pile(seat, zone)
 
+    @indexed
     def on_field(self) -> tuple[Id, ...]:
         """All that lies on the table: who started the bout first, the slots first."""
-        found = self.index.get("table")
-        if found is None:
-            row: list[Id] = []
-            for seat in (self.s.starter, 1 - self.s.starter):
-                side = self.side(seat)
-                row += [*side.mat, *(id for id in side.objects if id), *side.infusions, *side.weapons]
-                row += [side.character] if side.character else []
-            found = self.index["table"] = tuple(row)
-        return found
+        sides = [self.side(seat) for seat in self.by_turns()]
+        rows = [(*side.mat, *side.objects, *side.infusions, *side.weapons, side.character) for side in sides]
+        return tuple([id for row in rows for id in row if id])
 
     def is_candidate(self, scope: Scope, selector: Selector, id: int) -> bool:
         """Whether something is of a selector's zone and kinds. What is at work on the table means the cards in hands as
@@ -284,17 +281,16 @@ class Reading(Ground[BoutState]):
 
     # ================================================================ effects in force
 
+    @indexed
     def in_force(self) -> Iterable[tuple[Id, str, Sequence[Ability]]]:
         """All whose abilities work: upright characters, weapons and objects, and infusions by their blue text. [RD-309
         RD-415 RD-1101 RD-1109 RD-1215]"""
-        found: list[tuple[Id, str, Sequence[Ability]]] | None = self.index.get("in_force")
-        if found is None:
-            found = self.index["in_force"] = []
-            for id in self.on_field():
-                card, zone = self.card(id), self.spot(id)[0]
-                if zone != "mat" and not card.used:
-                    printed = self.cards[card.card]
-                    found.append((id, card.card, printed.infusion if zone == "infusions" else printed.abilities))
+        found: list[tuple[Id, str, Sequence[Ability]]] = []
+        for id in self.on_field():
+            card, zone = self.card(id), self.spot(id)[0]
+            if zone != "mat" and not card.used:
+                printed = self.cards[card.card]
+                found.append((id, card.card, printed.infusion if zone == "infusions" else printed.abilities))
         return found
 
     def use_of(self, id: Id) -> Ability | None:
@@ -333,24 +329,21 @@ class Reading(Ground[BoutState]):
         """A card in hand as an option, with its Soul Value."""
         return self.text("card", name=CardName(self.card(id).card), sv=self.sv(id), n=copy_of(key))
 
+    @indexed
     def places(self) -> dict[int, str]:
         """The place of everything on the table in notation (see `view`)."""
-        found: dict[int, str] | None = self.index.get("places")
-        if found is None:
-            found = FIXED_PLACES.copy()
-            for seat, side in enumerate(self.s.seats):
-                letter = SEATS[seat].lower()
-                laid: Counter[str] = Counter()
-                for id in side.mat:
-                    slot = self.slot_of(id)
-                    laid[slot] += 1
-                    found[id] = f"{letter}{CODES[slot]}{laid[slot]}"
-                found |= {id: f"{letter}o{n}" for n, id in enumerate(side.objects, 1) if id}
-                found |= {id: f"{letter}i{n}" for n, id in enumerate(side.infusions, 1)}
-                found |= {id: f"{letter}w{n}" for n, id in enumerate(side.weapons, 1)}
-                if side.character:
-                    found[side.character] = f"{letter}c"
-            self.index["places"] = found
+        found = FIXED_PLACES.copy()
+        for seat, side in enumerate(self.s.seats):
+            letter = SEATS[seat].lower()
+            laid: Counter[str] = Counter()
+            for id in side.mat:
+                slot = self.slot_of(id)
+                laid[slot] += 1
+                found[id] = f"{letter}{CODES[slot]}{laid[slot]}"
+            for kind, row in (("o", side.objects), ("i", side.infusions), ("w", side.weapons)):
+                found |= {id: f"{letter}{kind}{n}" for n, id in enumerate(row, 1) if id}
+            if side.character:
+                found[side.character] = f"{letter}c"
         return found
 
     def slot_place(self, mat: int, slot: str) -> str:

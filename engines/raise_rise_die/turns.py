@@ -74,7 +74,7 @@ class Drawing(Procedure, tag="drawing"):
 
     def draw(self, g: Board) -> None:
         """Mandatory, without a question. [RD-606 RD-607]"""
-        for seat in (g.s.starter, 1 - g.s.starter):
+        for seat in g.by_turns():
             draw(g, seat, g.ability_figure(seat, "active"), "RD-606", quietly=True)
         self.before = tuple((side.latent, side.void) for side in g.s.seats)
 
@@ -104,7 +104,7 @@ class Preparation(Procedure, tag="preparation"):
 
     poisoned: int = 0
 
-    steps = ("starter", "settled", "draw", "reveal", "poison", "upkeep", "uses", "expire")
+    steps = ("starter", "settled", "draw", "reveal", "poison", "cure", "upkeep", "uses", "expire")
 
     def starter(self, g: Board) -> Verdict:
         """Who passed first names who starts, by option starts; in the first bout chance has. [RD-604 RD-605]"""
@@ -134,14 +134,18 @@ class Preparation(Procedure, tag="preparation"):
     def poison(self, g: Board) -> Verdict:
         """Whoever has Poison markers discards, then removes one; the starter first. [RD-615 RD-1561 to RD-1563]"""
         while self.poisoned < 2:
-            seat = (g.s.starter, 1 - g.s.starter)[self.poisoned]
+            seat = g.by_turns()[self.poisoned]
             self.poisoned += 1
             n = g.markers(seat, "poison")
             if n:
-                g.push(Cure(seat=seat))
                 g.push(Worth(seat=seat, n=n, how="poison"))
-                return "poison"
-        return None
+                return "cure"
+        return "upkeep"
+
+    def cure(self, g: Board) -> Verdict:
+        """One Poison marker of that player is removed, however much was discarded. [RD-1561 RD-1563]"""
+        take_markers(g, g.by_turns()[self.poisoned - 1], "poison", 1, "RD-1561")
+        return "poison"
 
     def upkeep(self, g: Board) -> None:
         """Start-of-bout effects, and what was put off till now. [RD-615 RD-1804]"""
@@ -155,18 +159,6 @@ class Preparation(Procedure, tag="preparation"):
     def expire(self, g: Board) -> None:
         """What lasted until upkeep is over. [RD-1419]"""
         g.end("upkeep")
-
-
-class Cure(Procedure, tag="cure", kw_only=True):
-    """One Poison marker is removed, however much was discarded. [RD-1561 RD-1563]"""
-
-    seat: int
-
-    steps = ("remove",)
-
-    def remove(self, g: Board) -> None:
-        """It goes."""
-        take_markers(g, self.seat, "poison", 1, "RD-1561")
 
 
 # ---------------------------------------------------------------------------------------------------------------- Clash
@@ -285,8 +277,8 @@ class Consolidation(Procedure, tag="consolidation"):
         if g.over:
             return END
         asks: list[Ask] = []
-        for seat in (g.s.starter, 1 - g.s.starter):
-            ids, free = infusable(g, seat), free_sockets(g, seat)
+        for seat in g.by_turns():
+            ids, free = infusable(g, seat), g.free_sockets(seat)
             if ids and free > 0:
                 choice = Choice(g.text("ask-infuse", n=free), g.options(ids), 0, min(free, len(ids)))
                 asks.append(Ask(seat, "infuse", choice, "none", ("RD-1102", "RD-1703"), secret=True, forced=False))
@@ -294,7 +286,7 @@ class Consolidation(Procedure, tag="consolidation"):
 
     def infused(self, g: Board, answers: dict[int, tuple[Any, ...]]) -> None:
         """They are revealed together. [RD-1111]"""
-        for seat in (g.s.starter, 1 - g.s.starter):
+        for seat in g.by_turns():
             for id in answers.get(seat, ((),))[0]:
                 g.settle_in(id, seat, "infusions")
                 g.mark_recent("infused", id)
@@ -306,7 +298,7 @@ class Consolidation(Procedure, tag="consolidation"):
         """In which order each gathers the own cards out of the slots: in secret, by option as they were laid. [RD-1704
         RD-1706]"""
         asks: list[Ask] = []
-        for seat in (g.s.starter, 1 - g.s.starter):
+        for seat in g.by_turns():
             ids = in_slots(g, seat)
             if len(ids) > 1 and g.option("gather_order") == "owner":
                 choice = Choice(g.text("ask-gather", n=len(ids)), g.options(ids), len(ids), len(ids), ordered=True)
@@ -316,7 +308,7 @@ class Consolidation(Procedure, tag="consolidation"):
 
     def gathered(self, g: Board, answers: dict[int, tuple[Any, ...]] | None = None) -> None:
         """They join the discard, which is turned over and put under the deck. [RD-1704 RD-1705 RD-1710]"""
-        for seat in (g.s.starter, 1 - g.s.starter):
+        for seat in g.by_turns():
             ids = (answers or {}).get(seat, (in_slots(g, seat),))[0]
             for id in ids:
                 g.put(id, "discard")
@@ -380,12 +372,7 @@ def not_infused(g: Board, seat: int, id: Id) -> str | None:
         return "RD-831"
     if g.bars("infuse", seat):
         return "RD-1418"
-    return None if free_sockets(g, seat) > 0 else "RD-1106"
-
-
-def free_sockets(g: Board, seat: int) -> int:
-    """How many sockets are free. [RD-1106]"""
-    return g.ability_figure(seat, "sockets") - len(g.side(seat).infusions)
+    return None if g.free_sockets(seat) > 0 else "RD-1106"
 
 
 def in_slots(g: Board, seat: int) -> tuple[Id, ...]:

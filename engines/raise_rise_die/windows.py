@@ -146,7 +146,7 @@ class Moment(Procedure, tag="moment", kw_only=True):
     def ask(self, g: Board) -> Verdict:
         """Which of them, if any."""
         while self.asked < 2 and not g.over:
-            seat = (g.s.starter, 1 - g.s.starter)[self.asked]
+            seat = g.by_turns()[self.asked]
             if g.usable(seat, self.moment):
                 options = (Option("pass", g.text("pass"), PASS), *using(g, seat, self.moment))
                 choice = Choice(g.text("ask-moment", moment=self.moment), options)
@@ -159,5 +159,5 @@ class Moment(Procedure, tag="moment", kw_only=True):
         if response == (PASS,):
             self.asked += 1
         else:
-            g.push(Use(seat=(g.s.starter, 1 - g.s.starter)[self.asked], id=response[1]))
+            g.push(Use(seat=g.by_turns()[self.asked], id=response[1]))
         return "ask"
