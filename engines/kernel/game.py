@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Self, cast
 
 import msgspec
 
 from .ask import Ask, Path, Refused, Stale, Unfinished
 from .cards import Cards, DeckList
-from .chance import draw, key_after
+from .chance import key_after
 from .deciding import Deciding, Undecided
 from .event import Entry, Event, Line
+from .matter import Matter, S
 from .saves import Saved
 from .series import Exchange
-from .state import END, STEP_LIMIT, Deck, Id, Lane, Lanes, Outcome, Procedure, State, Thing, Verdict, asked_aside
-from .text import SeatName, Text, Word, say
+from .state import END, STEP_LIMIT, Deck, Lane, Lanes, Outcome, Procedure, Verdict, asked_aside
+from .text import SeatName, Text, say
 
 if TYPE_CHECKING:
-    from .rules import Rules
-
-S = TypeVar("S", bound=State)
+    pass
 
 LANE = 1_000_000
 """What separates the numbers of a lane's questions: more than a match has decisions."""
@@ -37,44 +36,27 @@ class Entangled(RuntimeError):
     """A lane went otherwise when it was carried out after another one: it depends on what the other one does."""
 
 
-class Game(Generic[S]):
+class Game(Matter[S]):
     """A match in progress.
 
     A game subclasses it with its own readers and writers. Everything that belongs to the match is in `s`; the rest can
     be made again from it. Not to be shared between threads; `clone` to try something out.
 
     Attributes:
-        s: the state.
-        cards: the card definitions that the match began with.
-        story: what happened since the last decision that was not a response, in order.
         news: what the latest answer set off.
         spent: how many operations the latest answer has set off so far.
-        informed: whether the latest answer let information flow: chance was drawn or something was revealed.
-        lane: the seat whose lane this is, of a match as it is seen from a lane.
     """
 
-    rules: ClassVar[Rules]
-    first_id: ClassVar[Id] = 1
-    """The id of the first thing. A game that names places by small numbers starts above them, so that none is both."""
-
     def __init__(self, state: S, cards: Cards):
-        self.s: S = state
-        self.cards = cards
-        self.story: list[Entry] = []
+        super().__init__(state, cards)
         self.news: list[Entry] = []
-        self.informed = False
-        self.lane: int | None = None
-        self._chance = (0, 0)
         self._aside: dict[int, Ask] = {}
         self._lanes: dict[int, Self] = {}
         self.spent = 0
         self._asks: dict[int, Ask] | None = {}
         self._together = False
-        self._own: set[Id] = set()
         self._before: S | None = None
         self._met = 0
-        self.cache: dict[Any, Any] = {}
-        self.index: dict[Any, Any] = {}
 
     # ---------------------------------------------------------------- what players do
 
@@ -287,80 +269,6 @@ class Game(Generic[S]):
         """Carry out a procedure before anything else goes on."""
         procedure.begins(self)
         self.s.agenda.append(procedure)
-
-    def thing(self, id: Id) -> Any:
-        """A thing, to read."""
-        return self.s.things[id]
-
-    def edit(self, id: Id) -> Any:
-        """A thing, to write on. What was derived from the state is forgotten."""
-        if self.cache:
-            self.cache.clear()
-        thing: Thing = self.s.things[id]
-        if id not in self._own:
-            thing = self.s.things[id] = thing.copy()
-            self._own.add(id)
-        return thing
-
-    def stale(self) -> None:
-        """Forget what was derived from the state, but not what is in play; called by writers that leave that as it
-        is."""
-        if self.cache:
-            self.cache.clear()
-
-    def touch(self) -> None:
-        """Forget all that was derived from the state; called by every writer that changes what is in play or at
-        work."""
-        self.stale()
-        if self.index:
-            self.index.clear()
-
-    def add(self, make: Callable[[Id], Thing]) -> Id:
-        """A new thing, made by a function that is given its id."""
-        assert self.lane is None, "a lane makes no new things"
-        if not self.s.things:
-            self.s.things.extend([None] * self.first_id)
-        id = len(self.s.things)
-        self.s.things.append(make(id))
-        self._own.add(id)
-        self.touch()
-        return id
-
-    def text(self, id: str, /, **words: Word) -> Text:
-        """A text of this game, by its name behind the game's own letters: "log-moves" for `rz-log-moves`."""
-        return Text(f"{self.rules.letters}-{id}", words)
-
-    def happen(
-        self,
-        event: Event,
-        text: Text | None = None,
-        *clauses: str,
-        known_to: tuple[int, ...] = (),
-        whole: Text | None = None,
-    ) -> Event:
-        """An event came about: into the story it goes, with its line of the log (see `Entry`)."""
-        self.story.append(Entry(event, text, clauses, known_to, whole))
-        return event
-
-    def draw(self, n: int, label: str) -> int:
-        """A number from 0 to n - 1 out of the match's own chance. `label` says what for. A lane has a chance of its
-        own."""
-        if self.lane is None:
-            value, self.s.draws = draw(self.s.key, self.s.draws, n, label)
-        else:
-            fork, drawn = self._chance
-            value, drawn = draw(self.s.key, drawn, n, label, f"lane {self.lane} from {fork}: ")
-            self._chance = (fork, drawn)
-        self.informed = True
-        return value
-
-    def shuffled(self, items: Sequence[Id], label: str) -> tuple[Id, ...]:
-        """The items in a drawn order, every order as likely."""
-        mixed = list(items)
-        for last in range(len(mixed) - 1, 0, -1):
-            other = self.draw(last + 1, label)
-            mixed[last], mixed[other] = mixed[other], mixed[last]
-        return tuple(mixed)
 
     def heed(self, ask: Ask, path: Path) -> None:
         """An answer is about to be carried out: for what a game counts by what players decide."""
