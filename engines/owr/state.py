@@ -160,9 +160,3 @@ class LanesState(CardState):
     uses: dict[str, int] = {}
     """How often in this turn something optional was done. [OW-138]"""
     recent: list[Happened] = []
-
-    def clone(self) -> LanesState:
-        """A copy that goes its own way (see `State.clone`)."""
-        twin = super().clone()
-        twin.seats = [seat.copy() for seat in self.seats]
-        return twin

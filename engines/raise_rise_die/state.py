@@ -127,12 +127,6 @@ class BoutState(CardState):
     """How often in this bout something optional was done. [RD-1806]"""
     recent: list[Mark] = []
 
-    def clone(self) -> BoutState:
-        """A copy that goes its own way (see `State.clone`)."""
-        twin = super().clone()
-        twin.seats = [seat.copy() for seat in self.seats]
-        return twin
-
 
 class Link(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
     """A card in an exchange, or a Block effect (`id` 0): what it answers, on which slots. [RD-823 RD-917 RD-1512]"""

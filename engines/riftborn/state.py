@@ -161,9 +161,3 @@ class RiftState(CardState):
     forced: int = 0
     """How many effects have been carried out since a player decided something. [RB-1114]"""
     recent: list[Mark] = []
-
-    def clone(self) -> RiftState:
-        """A copy that goes its own way (see `State.clone`)."""
-        twin = super().clone()
-        twin.seats = [seat.copy() for seat in self.seats]
-        return twin

@@ -261,9 +261,3 @@ class TableState(CardState):
     codes: dict[str, int] = {}
     """How many codes there have been for cards in play, by what they begin with: a player, or what something was
     attached to."""
-
-    def clone(self) -> TableState:
-        """A copy that goes its own way (see `State.clone`)."""
-        twin = super().clone()
-        twin.seats = [seat.copy() for seat in self.seats]
-        return twin

@@ -243,12 +243,6 @@ class DuelState(CardState):
     if not TYPE_CHECKING:  # loading checks it; whoever reads a thing knows which kind it is, and has it as `list[Any]`
         things: list[AnyThing | None] = []
 
-    def clone(self) -> DuelState:
-        """A copy that goes its own way (see `State.clone`)."""
-        twin = super().clone()
-        twin.seats = [seat.copy() for seat in self.seats]
-        return twin
-
 
 def placed(row: tuple[int, ...], place: int, id: int) -> tuple[int, ...]:
     """A row of slots with something on one of them."""

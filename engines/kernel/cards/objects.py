@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from engines.kernel.game import Game
 from engines.kernel.state import Id, State
@@ -30,6 +30,13 @@ class CardState(State, kw_only=True, omit_defaults=True):
     """What cards ask whether it came about: the number of the period, and how often in it."""
     gone: dict[Id, Any] = {}
     """Things as they last were before they left, for effects that still look at them."""
+
+    def clone(self) -> Self:
+        """A copy that goes its own way (see `State.clone`); so does each side, of a game that has `seats`."""
+        twin: Any = super().clone()
+        if hasattr(twin, "seats"):
+            twin.seats = [side.copy() for side in twin.seats]
+        return twin
 
 
 S = TypeVar("S", bound=CardState)
