@@ -6,7 +6,7 @@ from __future__ import annotations
 import functools
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
 import msgspec
 from msgspec import Struct
@@ -150,9 +150,11 @@ class Rules(ABC):
         """Put a match into the position a document describes (see the game's own notes on positions)."""
         self.rooms.positions.place(game, document)
 
-    @abstractmethod
-    def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Game[Any]:
-        """A match without anything in it, for `place`."""
+    def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Any:
+        """A match without anything in it, for `place`: its house options, as far as they differ from their defaults."""
+        settled, state = self.settle_options(options), cast(Any, self.state)
+        changed = {id: value for id, value in settled.items() if value != self.defaults[id]}
+        return self.game(state(key=key, options=changed), cards)
 
     def read(self, game: Any, path: str) -> Any:
         """Something of a match by a path of words with dots between, for the expectations of scenarios."""

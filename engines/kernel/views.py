@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -31,12 +32,16 @@ class TableView(Struct, omit_defaults=True, kw_only=True, gc=False):
     places: list[int] = []
 
 
-def seen_by_all(g: Any, viewer: int | None) -> dict[str, Any]:
-    """What a viewer's `TableView` has of a match."""
+def _places(mark: Any) -> Sequence[str]:
+    return mark.places
+
+
+def seen_by_all(g: Any, viewer: int | None, places: Callable[[Any], Sequence[str]] = _places) -> dict[str, Any]:
+    """What a viewer's `TableView` has of a match; `places` says which ones a happening concerns."""
     s, outcome = g.seen_by(viewer).s, g.s.outcome
     return {
         "viewer": viewer,
-        "recent": [MarkView(each.name, list(each.places), each.amount) for each in s.recent],
+        "recent": [MarkView(each.name, list(places(each)), each.amount) for each in s.recent],
         "waiting": sorted(g.asks) if outcome is None else [],
         "window": next((ask.window for ask in g.asks.values() if ask.window), ""),
         "options": dict(s.options),

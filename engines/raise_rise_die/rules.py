@@ -146,9 +146,7 @@ class RaiseRiseDie(Rules):
 
     def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Souls:
         """A match without cards. [RD-1815]"""
-        settled = self.settle_options(options)
-        changed = {id: value for id, value in settled.items() if value != self.defaults[id]}
-        game = Souls(BoutState(key=key, options=changed), cards)
+        game: Souls = super().empty(cards, options, key)
         game.s.seats = [Seat(), Seat()]
         return game
 

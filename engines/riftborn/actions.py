@@ -109,10 +109,6 @@ def _thing(g: Board, below: Callable[[Board, Id], Choice], at: str, id: Id) -> O
     return Option(at, text, id, Later(below, g, id), (at,))
 
 
-def _goals(g: Board, id: Id) -> Choice:
-    return one_of(say("rb-ask-goal"), goal_options(g, id))
-
-
 def _targets(g: Board, id: Id) -> Choice:
     return one_of(say("rb-ask-target"), attack_options(g, id), arrow=True)
 
@@ -148,13 +144,12 @@ def _healed(g: Board, level: Choice) -> Choice:
     return one_of(level.prompt, rows, arrow=True)
 
 
-def _weapon_targets(g: Board, id: Id) -> Choice:
-    return one_of(say("rb-ask-target"), g.options(legal.weapon_targets(g, id)), arrow=True)
-
-
 BELOW: dict[str, Callable[[Board, Id], Choice]] = {
-    "move": _goals, "attack": _targets, "act": _actions, "weapon": _weapon_targets,
-}  # fmt: skip
+    "move": lambda g, id: one_of(say("rb-ask-goal"), goal_options(g, id)),
+    "attack": _targets,
+    "act": _actions,
+    "weapon": lambda g, id: one_of(say("rb-ask-target"), g.options(legal.weapon_targets(g, id)), arrow=True),
+}
 """What is chosen next, by the verb."""
 
 

@@ -25,7 +25,7 @@ from engines.kernel.text import SEATS, SeatName, Text, Word, say
 from . import geometry, telling
 from .cards import Ability, RiftCard, parts_of, rows_of, waiting_of, working
 from .geometry import Formation, Slot, Spot, called
-from .state import FIRST_ID, AnyThing, CardName, Creature, Mark, RiftState, Sprung, level_at
+from .state import FIRST_ID, AnyThing, Card, CardName, Creature, Mark, RiftState, Sprung, level_at
 from .words import L
 
 PILES = ("hand", "library", "discard", "removed")
@@ -513,6 +513,11 @@ class Board(DeckGround[RiftState]):
         raise NotImplementedError
 
     # ================ what changes, what comes about
+
+    def deal(self, seat: int, card: str, *, left: int = 0, token: bool = False) -> Id:
+        """A new card of a player, which lies nowhere yet; a token, or a copy of a card, on its way into play. [RB-235
+        RB-237]"""
+        return self.add(lambda id: Card(id=id, card=card, owner=seat, since=self.next_stamp(), left=left, token=token))
 
     def mark_recent(self, name: str, *ids: int, amount: int = 0) -> None:
         """Keep a happening for pictures."""

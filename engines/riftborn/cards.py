@@ -255,12 +255,17 @@ class TokenCard(Body):
     """A token creature: in no deck, without a Level. [RB-109 RB-133]"""
 
 
-@L.card("spell")
-class SpellCard(RiftCard):
-    """A Spell: what it does as it is played, in order; `keywords` such as DRAW come before `do`. [RB-324 RB-1103]"""
+class Played(RiftCard):
+    """What is played and stands in no formation. [RB-104 RB-108]"""
 
     level = Whole(1, TOP)
     xp = Whole(0, 5000, default=0)
+
+
+@L.card("spell")
+class SpellCard(Played):
+    """A Spell: what it does as it is played, in order; `keywords` such as DRAW come before `do`. [RB-324 RB-1103]"""
+
     do = Program()
 
     def check(self, r: Reader) -> None:
@@ -275,21 +280,17 @@ class SpellCard(RiftCard):
 
 
 @L.card("weapon")
-class WeaponCard(RiftCard):
+class WeaponCard(Played):
     """A Weapon: its Attack, and how often it can be used. [RB-104 RB-643]"""
 
-    level = Whole(1, TOP)
-    xp = Whole(0, 5000, default=0)
     attack = Whole(0, 30)
     health = Whole(1, 20)
 
 
 @L.card("armour")
-class ArmourCard(RiftCard):
+class ArmourCard(Played):
     """An Armour: how much it absorbs. [RB-104 RB-651]"""
 
-    level = Whole(1, TOP)
-    xp = Whole(0, 5000, default=0)
     health = Whole(1, 30)
 
 

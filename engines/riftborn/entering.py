@@ -110,11 +110,6 @@ def enter(g: Board, id: Id, seat: int, slot: Slot) -> None:
     g.occur(Event("entered", seat, id), text, "RB-976" if card.stealth else "RB-321", known_to=(seat,), whole=whole)
 
 
-def new_token(g: Board, seat: int, card: str) -> Id:
-    """A token, or a copy of a card, on its way into play. [RB-235 RB-237]"""
-    return g.add(lambda id: Card(id=id, card=card, owner=seat, since=g.next_stamp(), token=True))
-
-
 class Arrival(Procedure, tag="arrival", kw_only=True):
     """A creature has come: its MORALE mode is chosen, then what it does as it is played is done in the order printed.
     [RB-329 RB-888 RB-984 RB-1005]"""
@@ -216,7 +211,7 @@ class Summoning(Procedure, tag="summoning", kw_only=True):
         """There it is; it pays its Experience. [RB-1004 RB-1005]"""
         if slot is None:
             return END
-        id = self.ids[0] if self.ids else new_token(g, self.side, self.card)
+        id = self.ids[0] if self.ids else g.deal(self.side, self.card, token=True)
         self.ids, self.n = self.ids[1:], self.n - 1
         enter(g, id, self.side, slot)
         g.bring(self.note, (id,))
@@ -242,7 +237,7 @@ def transform(g: Board, id: Id, into: str) -> None:
     under = thing.under
     side = g.seat(thing.controller)
     back = bool(under) and g.thing(under).card == into
-    new = under if back else new_token(g, thing.controller, into)
+    new = under if back else g.deal(thing.controller, into, token=True)
     kept = KEPT if g.option("transform_tokens") == "keep" else USED
     side.ranks = tuple(tuple(new if each == id else each for each in row) for row in side.ranks)
     g.reshaped()

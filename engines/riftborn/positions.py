@@ -76,8 +76,7 @@ def place(g: Board, document: Mapping[str, Any]) -> None:
 
 def _make(g: Board, seat: int, card: Any, kinds: Sequence[str] = ()) -> Id:
     known_card(g, card, kinds)
-    left = g.cards[card].health if g.cards[card].kind in ("weapon", "armour") else 0
-    return g.add(lambda id: Card(id=id, card=card, owner=seat, since=g.next_stamp(), left=left))
+    return g.deal(seat, card, left=g.cards[card].health if g.cards[card].kind in ("weapon", "armour") else 0)
 
 
 def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:

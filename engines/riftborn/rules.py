@@ -106,25 +106,18 @@ class Riftborn(Rules):
         """A match, resting on its first question, with the lists as they are now. [RB-134 RB-135 RB-201 to RB-211]"""
         game = self.empty(cards, options, key)
         for seat, deck in enumerate(decks):
-            ids = [self._add(game, seat, card) for card in deck.cards.get("deck", [])]
-            game.s.seats[seat].library = tuple(ids)
+            game.s.seats[seat].library = tuple(game.deal(seat, card) for card in deck.cards.get("deck", []))
         game.touch()
         game.start(Match())
         return game
 
-    @staticmethod
-    def _add(game: Rift, seat: int, card: str) -> Id:
-        return game.add(lambda id: Card(id=id, card=card, owner=seat, since=game.next_stamp()))
-
     def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Rift:
         """A match with nothing but each player's set of TRICK cards. [RB-136 RB-201 to RB-203]"""
-        settled = self.settle_options(options)
-        changed = {id: value for id, value in settled.items() if value != self.defaults[id]}
-        game = Rift(RiftState(key=key, options=changed), cards)
+        game: Rift = super().empty(cards, options, key)
         game.s.seats = [Seat(), Seat()]
         tricks = sorted(id for id, card in cards.items() if card.kind == "trick")
         for seat in (0, 1):
-            game.s.seats[seat].trick_set = tuple(self._add(game, seat, card) for card in tricks)
+            game.s.seats[seat].trick_set = tuple(game.deal(seat, card) for card in tricks)
         game.touch()
         return game
 

@@ -14,6 +14,8 @@ from msgspec import Struct
 
 from engines.kernel.state import Id
 from engines.kernel.text import Word
+from engines.kernel.views import MarkView as MarkView
+from engines.kernel.views import TableView, seen_by_all
 from engines.kernel.zones import Zone
 
 from . import geometry, reach
@@ -158,20 +160,10 @@ class HeldView(Struct, omit_defaults=True):
     """The clause that keeps it from being played now, "" if it can be. [RB-311 RB-312 RB-326]"""
 
 
-class MarkView(Struct, omit_defaults=True):
-    """What happened this turn and the one before: the event's name, the places where those concerned stand now (the id
-    of its card, of what has left), its size."""
-
-    name: str
-    places: list[str] = []
-    amount: int = 0
-
-
-class RiftView(Struct, omit_defaults=True):
+class RiftView(TableView, omit_defaults=True, kw_only=True):
     """A match as one viewer may see it. `phase` is "setup", "start", "main" or "end"; `seats` are in seat order,
     `south` is the seat drawn below. [RB-233 RB-234]"""
 
-    viewer: int | None
     seats: list[SideView]
     turn: int
     active: int
@@ -182,18 +174,10 @@ class RiftView(Struct, omit_defaults=True):
     attack: AttackView | None = None
     resolving: list[str] = []
     """The cards being played now, that lie nowhere else. [RB-227]"""
-    recent: list[MarkView] = []
-    waiting: list[int] = []
-    """The seats that are asked something."""
     playable: list[str] = []
     """The cards in the viewer's hand that can be played now, by id."""
     held: dict[str, HeldView] = {}
     """The cards in the viewer's hand, by id."""
-    options: dict[str, str] = {}
-    """The house options that differ from their defaults."""
-    winner: int | None = None
-    over: bool = False
-    places: list[int] = []
 
 
 # ---------------------------------------------------------------------------------------------------------- making it
@@ -201,11 +185,11 @@ class RiftView(Struct, omit_defaults=True):
 
 def view(g: Any, viewer: int | None) -> RiftView:
     """What a seat, or a spectator (None), may know of a match. [RB-221 to RB-240]"""
-    s, over = g.s, g.s.outcome is not None
+    s = g.s
     own = g.asks.get(viewer) if viewer is not None else None
     held = _held(g, viewer)
     return RiftView(
-        viewer=viewer,
+        **seen_by_all(g, viewer, lambda mark: _places(g, mark)),
         seats=[_side(g, seat, viewer) for seat in range(len(s.seats))],
         turn=s.turn,
         active=s.active,
@@ -214,25 +198,19 @@ def view(g: Any, viewer: int | None) -> RiftView:
         gaps=_gaps(g, own) if own is not None else [],
         attack=_attack(g),
         resolving=[g.thing(id).card for id in g.resolving()],
-        recent=[_mark(g, each) for each in s.recent],
-        waiting=[] if over else sorted(g.asks),
         playable=sorted(card for card, each in held.items() if not each.refused) if own is not None else [],
         held=held,
-        options=dict(s.options),
-        winner=s.outcome.winner if over else None,
-        over=over,
-        places=list(s.outcome.places) if over else [],
     )
 
 
-def _mark(g: Any, mark: Mark) -> MarkView:
-    """What happened, with the places where those whom it concerns stand now; who is gone goes by the card."""
+def _places(g: Any, mark: Mark) -> list[str]:
+    """Where those whom something concerned stand now; who is gone goes by the id of its card."""
     places = g.places()
     found: list[str] = []
     for handle, gone in zip(mark.things, mark.gone, strict=True):
         still = g.still((handle,))
         found.append(places.get(still[0], gone) if still else gone)
-    return MarkView(mark.name, found, mark.amount)
+    return found
 
 
 def _side(g: Board, seat: int, viewer: int | None) -> SideView:
