@@ -70,10 +70,11 @@ class Panel:
 
     def wants_confirming(self, clicked: Place) -> bool:
         """Whether a whole answer is asked about once more: the first click alone led to it, on an option that ends the
-        turn while something else could be done. (What comes of any other option was told beside it.)"""
+        turn while something else could be done that is worth it. (What comes of any other option was told beside
+        it.)"""
         if not self.whole or self.ask.window or len(clicked.steps) != 1 or isinstance(clicked.steps[0], tuple):
             return False
-        return self.ask.choice.options[clicked.steps[0]].ends and bool(self._forgone())
+        return self.ask.choice.options[clicked.steps[0]].ends and not all(map(_spare, self._forgone()))
 
     @property
     def led(self) -> bool:
@@ -195,9 +196,29 @@ class Panel:
             return []
         if len(level.options) > BUTTONS and not all(each.marks for each in level.options):
             return []
-        labels = [self.reader(each.text) for each in level.options]
+        labels = [self._called(each) for each in level.options]
         fitting = all(len(label) <= SHORT for label in labels)
         return labels if fitting and len(self._detailed(self._page) or "") <= DETAILED else []
+
+    @cached_property
+    def _copies(self) -> dict[str, str]:
+        """Options of the level that say the same, as copies of a card in a pile do: each with a number, by its key."""
+        level = self.progress.level
+        if level is None or len(level.options) > PAGE:
+            return {}
+        alike: dict[str, list[str]] = {}
+        for each in level.options:
+            alike.setdefault(self.reader(each.text), []).append(each.key)
+        return {
+            key: self.reader(say("panel-copy", name=name, n=n))
+            for name, keys in alike.items()
+            if len(keys) > 1
+            for n, key in enumerate(keys, 1)
+        }
+
+    def _called(self, option: Option) -> str:
+        """What a button or a list says of an option of the level."""
+        return self._copies.get(option.key) or self.reader(option.text)
 
     @cached_property
     def _pages(self) -> list[list[int]]:
@@ -246,7 +267,7 @@ class Panel:
         level = self.progress.level
         options = [level.options[index] for index in places] if level is not None else []
         told = [(each, said) for each in options if (said := self._detail(each))]
-        return "\n".join(f"-# **{self.reader(each.text)}** · {said}" for each, said in told) or None
+        return "\n".join(dict.fromkeys(f"-# **{self.reader(each.text)}** · {said}" for each, said in told)) or None
 
     def _button(self, level: Choice, index: int) -> ui.Item[Any]:
         option = level.options[index]
@@ -277,7 +298,7 @@ class Panel:
                 holder = say("panel-range", first=part[0].text, last=part[-1].text)
             entries = [
                 option(
-                    self.reader(each.text),
+                    self._called(each),
                     _value(level, each),
                     description=self._detail(each),
                     default=many and each in self.progress.picked,
@@ -391,7 +412,7 @@ class Panel:
         level = self.progress.level
         if not self.progress.picked or level is None:
             return None
-        names = [self.reader(each.text) for each in self.progress.picked]
+        names = [self._called(each) for each in self.progress.picked]
         if level.ordered:
             said = "\n".join(f"{n}. {name}" for n, name in enumerate(names, 1))
         else:
@@ -413,6 +434,14 @@ def in_words(path: Path, reader: Reader) -> str:
     """What was picked, level by level."""
     steps = (", ".join(reader(each.text) for each in options_of((step,))) for step in path)
     return " › ".join(said or reader(say("panel-nothing")) for said in steps)
+
+
+def _spare(option: Option) -> bool:
+    """Whether little is lost by leaving an option undone, or all that it leads to."""
+    below = option.next()
+    if below is None or isinstance(below.options, Numbers):
+        return option.spare
+    return option.spare or all(each.spare for each in below.options)
 
 
 def _value(level: Choice, option: Option) -> str:

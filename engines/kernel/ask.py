@@ -83,7 +83,8 @@ class Option(Struct, frozen=True):
     procedure that asked is given; `then` the next level, which may be made later; `marks` the places of the board
     that a picture marks for it; `worth` what it adds to the sum that its level asks for (0 or more, in the level's own
     unit). `aside` says that it is hardly ever meant: it is shown after all others, on a page of its own. `ends` says
-    that it ends the turn of who picks it, so that nothing else of its level can be done any more.
+    that it ends the turn of who picks it, so that nothing else of its level can be done any more. `spare` says that
+    little is lost by leaving it undone: nobody is asked once more whether to end their turn for its sake.
     """
 
     key: str
@@ -94,6 +95,7 @@ class Option(Struct, frozen=True):
     worth: int = 0
     aside: bool = False
     ends: bool = False
+    spare: bool = False
 
     def next(self) -> Choice | None:
         """The level below, if there is one."""

@@ -46,7 +46,13 @@ def _level(g: Board, seat: int, verb: str, first: Id, rest: Iterator[Id]) -> Cho
     prompt, able = say("rb-ask-" + verb), (first, *rest)
     if verb == "play":
         return one_of(prompt, Offers(partial(_play, g, seat), {g.thing(id).card: id for id in able}))
-    return one_of(prompt, Offers(partial(_thing, g, BELOW[verb]), {g.place(id): id for id in able}))
+    spare = verb == "move" and _spent(g, seat)
+    return one_of(prompt, Offers(partial(_thing, g, BELOW[verb], spare), {g.place(id): id for id in able}))
+
+
+def _spent(g: Board, seat: int) -> bool:
+    """Whether nothing of a player's can attack or act any more: who moves now only stands elsewhere."""
+    return not g.s.seats[seat].weapons and all(legal.not_actor(g, id) for id in g.creatures(seat))
 
 
 def _playable(g: Board, seat: int) -> Iterator[Id]:
@@ -103,10 +109,10 @@ def _anyway(prompt: Text) -> Choice:
     return one_of(prompt, (Option("anyway", say("rb-anyway"), None),))
 
 
-def _thing(g: Board, below: Callable[[Board, Id], Choice], at: str, id: Id) -> Option:
+def _thing(g: Board, below: Callable[[Board, Id], Choice], spare: bool, at: str, id: Id) -> Option:
     """One's own creature or Weapon, by its place; what lies face-down by its name, for its player alone is asked."""
     text = say("rb-thing", name=g.own_name(id))
-    return Option(at, text, id, Later(below, g, id), (at,))
+    return Option(at, text, id, Later(below, g, id), (at,), spare=spare)
 
 
 def _targets(g: Board, id: Id) -> Choice:

@@ -189,6 +189,7 @@ panel-back = Back
 panel-previous = ◀ Previous
 panel-next = Next ▶
 panel-picked = Picked:
+panel-copy = { $name } (no. { $n })
 panel-range = { $first } – { $last }
 panel-nothing = nothing
 panel-worth = Worth { $total } of { $least }

@@ -189,6 +189,7 @@ panel-back = Retour
 panel-previous = ◀ Précédents
 panel-next = Suivants ▶
 panel-picked = Choix :
+panel-copy = { $name } (n° { $n })
 panel-range = { $first } – { $last }
 panel-nothing = rien
 panel-worth = Valeur : { $total } sur { $least }

@@ -151,6 +151,34 @@ def test_an_end_of_the_turn_is_asked_about_only_while_something_else_could_be_do
     assert "End" not in said.partition("could still")[2]
 
 
+def test_an_end_of_the_turn_is_not_asked_about_for_the_sake_of_what_can_be_spared() -> None:
+    def spared(key: str) -> Option:
+        return msgspec.structs.replace(option(key), spare=True)
+
+    near = one_of(say("who"), [spared("a1"), option("a2")])
+    far = one_of(say("who"), [spared("a1"), spared("a2")])
+    for other, asked in ((spared("move"), False), (option("move", far), False), (option("move", near), True)):
+        clicked = Place((1,))
+        shown = panel(ask(one_of(say("what"), [other, ending("end")])), clicked)
+        assert shown.wants_confirming(clicked) == asked
+
+
+def alike(key: str) -> Option:
+    return msgspec.structs.replace(option(key), text=say("word", it="Lid"))
+
+
+def test_copies_of_a_card_are_told_apart_by_a_number() -> None:
+    copies = [alike("lid"), alike("lid-2"), option("spade")]
+    told = {"lid": "Deals 2.", "lid-2": "Deals 2."}
+    shown = panel(ask(one_of(say("which"), copies)), details=told)
+    assert labels(shown)[:3] == ["Lid (no. 1)", "Lid (no. 2)", "Spade"]
+    assert "\n".join(filter(None, shown.heading())).count("Deals 2.") == 1, "what they do is told once"
+    several_of = Choice(say("which"), tuple(copies), least=0, most=2)
+    listed = panel(ask(several_of), Place((), (1,)))
+    assert [each.label for each in selects(listed)[0].options] == ["Lid (no. 1)", "Lid (no. 2)", "Spade"]
+    assert "Lid (no. 2)" in "\n".join(filter(None, listed.heading()))
+
+
 def test_what_ends_the_turn_says_so_before_its_target_is_picked() -> None:
     hit = msgspec.structs.replace(option("hit", one_of(say("where"), [option("d5"), option("d6")])), ends=True)
     question = ask(one_of(say("what"), [hit, option("move", cells()), ending("end")]))

@@ -50,3 +50,16 @@ def test_a_creature_that_can_be_picked_is_told_with_what_it_has_now() -> None:
         ("rb-standing", 3, "yes"),
         ("rb-standing", 5, "no"),
     ]
+
+
+def test_a_move_when_nothing_can_act_any_more_is_spared() -> None:
+    """[RB-501 RB-307]"""
+    spent: dict[str, object] = {"card": "veteran", "acted": True}
+    deck = {"library": ["veteran"] * 3}
+    for standing, spare in (([spent, spent], True), ([spent, "veteran"], False)):
+        position = {"active": "A", "A": {"ranks": [standing]} | deck, "B": deck}
+        game = RULES.laid_out(cards(), {}, b"a key of the tests, long enough!!", position)
+        moving = game.asks[0].choice.option("move")
+        below = moving.next() if moving is not None else None
+        assert below is not None
+        assert {option.spare for option in below.options} == {spare}
