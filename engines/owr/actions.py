@@ -21,7 +21,7 @@ from .happening import check
 from .items import Line, activate, arrived, wait
 from .moving import leave, put
 from .paying import level, pay, printed_dues, still_feasible, taken, tributes
-from .state import CardName, place_of
+from .state import CardName, stack_of
 
 Events = Sequence[Event]
 """What a window is about; nothing where something is done freely."""
@@ -37,7 +37,7 @@ Against = Callable[[Board, int, Id], str | None]
 def stack_option(g: Board, seat: int, lane: int, below: Choice | None = None) -> Option:
     """One of a player's stacks as an option."""
     text = say("ow-stack-option", lane=lane + 1, n=len(g.stack(seat, lane)))
-    return Option(str(lane + 1), text, lane, below, (place_of(seat, lane),))
+    return Option(str(lane + 1), text, lane, below, (stack_of(seat, lane),))
 
 
 def _stacks(g: Board, seat: int, id: Id, events: Events = ()) -> Choice:

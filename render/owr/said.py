@@ -89,7 +89,7 @@ def happenings(view: OwrView, words: Words) -> list[str]:
 def phrase(name: str, amount: int, marks: list[MarkView], words: Words, names: Mapping[str, str]) -> str:
     """One kind of happening in a phrase."""
     first = list(dict.fromkeys(at(mark.places[0], words, then(mark, names)) for mark in marks if mark.places))
-    who = ", ".join(first[:LISTED]) + (f" +{len(first) - LISTED}" if len(first) > LISTED else "")
+    who = words.named(first, LISTED)
     other = at(marks[0].places[1], words, then(marks[0], names)) if len(marks[0].places) > 1 else ""
     return words(
         "owp-happened",

@@ -20,9 +20,11 @@ from render.parts.words import Words
 from . import look
 
 HEAD = 40
-SLIP = 30
+SLIP = 44
 """A slip is at most so high."""
 LEAST = 23
+TWO = 38
+"""A slip of that height has room for a name in two lines."""
 READ = 15
 """A name is at least so large beside what its card gives."""
 KINDS = {kind: sign for kind, (_, sign) in look.KINDS.items()} | {"soul": look.SOUL, "set_card": look.FACE_DOWN}
@@ -36,8 +38,8 @@ INKS: dict[str, Colour] = {
 
 def place_stack(sheet: Sheet, rect: Rect, lane: LaneView, seat: int, words: Words, marks: Mapping[str, str]) -> None:
     """Lays a stack on the board's sheet."""
-    places = [lane.at, *(each.at for each in lane.stack)]
-    picked = tuple((at, marks[at]) for at in places if at in marks and (at != lane.at or lane.creature is None))
+    places = [f"{lane.at}-stack", *(each.at for each in lane.stack)]
+    picked = tuple((at, marks[at]) for at in places if at in marks)
     bare = (lane.at, encode(lane.stack), lane.atk, lane.def_, lane.souls)
     key = ("owr stack", bare, seat, rect.w, rect.h, picked, words.key)
     sheet.part(f"stack-{lane.at}", rect, key, partial(_stack, rect, lane, seat, words, dict(picked)))
@@ -55,9 +57,21 @@ def _signed(amount: int) -> str:
 def _stack(rect: Rect, lane: LaneView, seat: int, words: Words, marks: Mapping[str, str]) -> Sheet:
     sheet = Sheet(rect.w, rect.h, side_ground(seat))
     sheet.fill(sheet.rect, mix(side_ground(seat), INK, 0.45), corner=10)
-    if not lane.stack:
+    if lane.stack:
+        _cards(sheet, lane, seat, words, marks)
+    else:
         sheet.outline(sheet.rect, mix(side_ground(seat), LINE, 0.4), 2, corner=10)
-        return sheet
+    label = marks.get(f"{lane.at}-stack")
+    if label is not None:
+        pick(sheet, sheet.rect.inset(2), corner=9, width=4)
+        if label:
+            pick_label(sheet, Rect(rect.w - 48, rect.h - 44, 42, 38), label, 28)
+    return sheet
+
+
+def _cards(sheet: Sheet, lane: LaneView, seat: int, words: Words, marks: Mapping[str, str]) -> None:
+    """What the lane gets in all, and the cards."""
+    rect = sheet.rect
     head = Rect(8, 2, rect.w - 16, HEAD)
     x = head.x
     if lane.souls:
@@ -85,7 +99,6 @@ def _stack(rect: Rect, lane: LaneView, seat: int, words: Words, marks: Mapping[s
         sheet.text("more", at, words("owp-more-below", n=len(hidden)), 20, least=9, weight=650, colour=MUTED)
         if any(each.at in marks for each in hidden):
             pick(sheet, at, corner=7, width=3)
-    return sheet
 
 
 def _slip(sheet: Sheet, rect: Rect, card: StackCardView, seat: int, words: Words, marks: Mapping[str, str]) -> None:
@@ -126,6 +139,7 @@ def _slip(sheet: Sheet, rect: Rect, card: StackCardView, seat: int, words: Words
             right = room.x - 4
     tone = MUTED if dim else TEXT
     room = Rect(left, rect.y, right - left, rect.h)
-    sheet.text(f"{card.at}-name", room, name, 19, least=9, weight=650, colour=tone, lines=2 if rect.h >= 26 else 1)
+    size, lines = (17, 2) if rect.h >= TWO else (19, 1)
+    sheet.text(f"{card.at}-name", room, name, size, least=9, weight=650, colour=tone, lines=lines)
     if card.at in marks:
         pick(sheet, rect, corner=7, width=3)

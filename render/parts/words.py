@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
-from engines.kernel.text import SEATS, CardName, Texts, Word, say
+from engines.kernel.text import SEATS, CardName, Listing, Texts, Word, say
 
 from .fonts import TOFU, clean
 from .kept import Kept
@@ -44,6 +44,11 @@ class Words:
     def row(self, parts: Iterable[str]) -> str:
         """Descriptions one after the other."""
         return self("alt-row").join(parts)
+
+    def named(self, names: Sequence[str], most: int) -> str:
+        """Names as the language joins them, at most so many: "a, b and c", or how many more there are, "a, b, c +2"."""
+        more = len(names) - most
+        return ", ".join(names[:most]) + f" +{more}" if more > 0 else self.text(Listing(tuple(names)))
 
     def text(self, text: Word) -> str:
         """What an engine said; a plain string stays as it is."""

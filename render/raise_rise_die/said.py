@@ -118,7 +118,7 @@ def happenings(view: RrdView, words: Words) -> list[str]:
 def phrase(name: str, amount: int, marks: list[MarkView], view: RrdView, words: Words, names: Mapping[str, str]) -> str:
     """One kind of happening in a phrase."""
     first = list(dict.fromkeys(at(place, view, words, names) for mark in marks for place in mark.places))
-    who = ", ".join(first[:LISTED]) + (f" +{len(first) - LISTED}" if len(first) > LISTED else "")
+    who = words.named(first, LISTED)
     return words("rdp-happened", name=name, who=who, n=abs(amount), several="yes" if len(first) > 1 else "no")
 
 

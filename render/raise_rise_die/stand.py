@@ -129,7 +129,8 @@ def standing(
     name = Rect(left, rect.y + edge, right - left, rect.h - edge - (23 if two else edge))
     ink = MUTED if each.used else TEXT
     lines = 2 if name.h >= 34 else 1
-    sheet.text(f"{each.at}-name", name, words.card(each.card), 22, least=11, weight=700, colour=ink, lines=lines)
+    size = 22 if name.h >= 52 or not two else 17
+    sheet.text(f"{each.at}-name", name, words.card(each.card), size, least=11, weight=700, colour=ink, lines=lines)
     if two:
         said = words("rdp-state", state=state or "none")
         if each.as_support:

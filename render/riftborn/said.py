@@ -79,7 +79,7 @@ def phrase(
 ) -> str:
     """One kind of happening in a phrase."""
     first = list(dict.fromkeys(at(mark.places[0], view, words, names) for mark in marks if mark.places))
-    who = ", ".join(first[:LISTED]) + (f" +{len(first) - LISTED}" if len(first) > LISTED else "")
+    who = words.named(first, LISTED)
     other = at(marks[0].places[1], view, words, names) if len(marks[0].places) > 1 else ""
     return words(
         "rbp-happened",

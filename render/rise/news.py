@@ -67,14 +67,13 @@ def happened(view: RiseView, words: Words, known: Known) -> News:
     if mark.name in ("fought", "blocked"):
         alike = [mark]
     who = list(dict.fromkeys(each.places[0] for each in alike if each.places))
-    named = [_name(view, place, places, words) for place in who[:NAMED]]
-    more = len(who) - len(named)
+    named = [_name(view, place, places, words) for place in who]
     other = _name(view, mark.places[1], places, words) if len(mark.places) > 1 else ""
     amount = sum(each.amount for each in alike) if mark.name in ("life_lost", "damaged", "healed") else mark.amount
     text = words(
         "rsp-news",
         name=mark.name,
-        who=", ".join(named) + (f" +{more}" if more else ""),
+        who=words.named(named, NAMED),
         other=other,
         aimed="yes" if other else "no",
         n=abs(amount),

@@ -104,7 +104,7 @@ def _phrase(
     if len(marks) == 1 and marks[0].places and marks[0].places[0] in cards:
         first = [f"{first[0]} {words.card(cards[marks[0].places[0]])}"]
     first = list(dict.fromkeys(first))
-    who = ", ".join(first[:LISTED]) + (f" +{len(first) - LISTED}" if len(first) > LISTED else "")
+    who = words.named(first, LISTED)
     several = "yes" if len(first) > 1 else "no"
     other = at(marks[0].places[1], words) if len(marks[0].places) > 1 else ""
     if name == "toss_made":

@@ -13,7 +13,7 @@ from render import painter
 from render.owr import look
 from render.owr.board import below, board, places
 from render.owr.face import card as face_sheet
-from render.parts.layout import Icon, Sheet
+from render.parts.layout import Icon, Part, Sheet
 from render.parts.words import Words
 
 from . import checks
@@ -123,6 +123,25 @@ def test_a_creature_says_what_it_is_worth_now() -> None:
     assert said["/creature-a4/tokens"] == "×3"
     assert said["/creature-a2/weapon-a2w1"] == "Garden Rake"
     assert "Garden Rake" not in written(small()).values()
+
+
+def test_a_stack_that_can_be_picked_is_framed_itself_not_its_lane() -> None:
+    def parts(marks: Mapping[str, str]) -> dict[str, object]:
+        return {path: item.key for path, item, _ in sheet(VIEWS["busy"], "en", marks).walk() if isinstance(item, Part)}
+
+    plain = parts({})
+    for at in ("b1", "b2", "b3"):
+        framed = parts({f"{at}-stack": ""})
+        assert [path for path in plain if plain[path] != framed[path]] == [f"/stack-{at}"]
+        assert written(VIEWS["busy"], "en", {f"{at}-stack": "7"})[f"/stack-{at}/mark"] == "7"
+
+
+def test_a_name_on_a_low_slip_is_a_line_of_its_own() -> None:
+    slips = [
+        label for path, label, rect in checks.labels(sheet(VIEWS["busy"])) if path.endswith("-name") and rect.h < 38
+    ]
+    assert slips
+    assert all(len(label.lines) == 1 for label in slips)
 
 
 def test_a_stack_shows_its_newest_and_counts_the_rest() -> None:

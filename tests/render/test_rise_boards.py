@@ -269,8 +269,10 @@ def test_several_do_what_one_does() -> None:
         MarkView("attack_declared", ["bs1", "b"]),
         MarkView("skill_used", ["as1"]),
     ]
-    assert written(found)["/header/news"] == "Ditch Walker, Foreman Ilsa Crank attack Ben"
-    assert written(found, "fr")["/header/news"].endswith("attaquent Ben")
+    assert written(found)["/header/news"] == "Ditch Walker and Foreman Ilsa Crank attack Ben"
+    said = written(found, "fr")["/header/news"]
+    assert " et " in said
+    assert said.endswith("attaquent Ben")
     found.recent = [MarkView("attack_declared", ["a1", "b"])]
     assert written(found)["/header/news"] == "Ditch Walker attacks Ben"
 
@@ -321,7 +323,7 @@ def test_what_has_died_is_named() -> None:
     found.gone = {"b9": "ditch-walker", "b8": "mourning-ferry"}
     assert written(found)["/header/news"].endswith(" and Ditch Walker have fought")
     told = painter("rise").text_board(found, texts(), "en")
-    assert "b9 Ditch Walker, b8 Mourning Ferry die" in told
+    assert "b9 Ditch Walker and b8 Mourning Ferry die" in told
 
 
 def test_happenings_stay_with_the_codes_of_their_cards() -> None:
