@@ -71,9 +71,11 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
     def _here(self, g: Board, n: int = 0) -> bool:
         return g.is_there(self.links[n])
 
-    def add(self, link: Link) -> None:
-        """One more link."""
+    def add(self, g: Board, link: Link) -> None:
+        """One more link; what a card answers is met by it."""
         self.links = (*self.links, link)
+        if link.id and link.on >= 0 and self.links[link.on].id:
+            g.edit(self.links[link.on].id).met = True
 
     # ---------------------------------------------------------------- laid
 
@@ -82,15 +84,10 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         play, self.play = self.play, None
         assert play is not None
         if play.way in ("use", "use-counter"):
-            self.add(as_support(g, play))
+            self.add(g, as_support(g, play))
         else:
-            self.add(lay(g, play))
+            self.add(g, lay(g, play))
         self.last = len(self.links) - 1
-        if play.on >= 0:
-            target = self.links[play.on]
-            if target.id:
-                card: Any = g.edit(target.id)
-                card.met = True
         return END if g.over else None
 
     def on_play(self, g: Board) -> None:
@@ -208,13 +205,11 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         while self.texts < len(self.links) and not g.over:
             n, link = self.texts, self.links[self.texts]
             self.texts += 1
-            if link.id and n and n in self.credited and self._here(g, n) and self._speaks(g, link):
+            worked = link.id and n and n in self.credited and self._here(g, n) and not g.card(link.id).countered
+            if worked and reads_text(g, link.id, "counter"):
                 self._carry_out(g, link)
                 return "defences"
         return None
-
-    def _speaks(self, g: Board, link: Link) -> bool:
-        return reads_text(g, link.id, "counter") and not g.card(link.id).countered
 
     def _carry_out(self, g: Board, link: Link) -> None:
         card = g.card(link.id)
@@ -401,11 +396,7 @@ class Answer(Procedure, tag="answer", kw_only=True):
 
     def lay(self, g: Board) -> Verdict:
         """It joins the exchange."""
-        found: Exchange = exchange(g)
-        link = lay(g, self.play)
-        found.add(link)
-        target: Any = g.edit(found.links[link.on].id)
-        target.met = True
+        exchange(g).add(g, lay(g, self.play))
         return END if g.over else None
 
     def on_play(self, g: Board) -> None:

@@ -8,7 +8,7 @@ from engines.kernel.text import Listing, Local, Text, say, slug
 
 from .cards import RrdCard
 from .state import CardName
-from .telling import card_text, keywords_of, layers, within
+from .telling import card_text, keywords_of, layers
 from .words import L
 
 
@@ -35,12 +35,12 @@ def describe(card: RrdCard) -> CardFace:
         kind=card.kind,
         category="instant" if card.instant else "",
         cost=card.sv if combat else None,
-        price=within(say("sv-price", n=card.sv)) if combat else "",
+        price=L.said(say("sv-price", n=card.sv)) if combat else "",
         stats=_stats(card),
         types=tuple(getattr(card, "optimal", ())),
         type_names=Listing(tuple(_kinds(card)), joint=",") if _kinds(card) else "",
         marks=tuple(name for name, so in marks.items() if so),
-        skills=tuple(SkillFace(within(say("layer-head", layer=slug(name))), "", text) for name, text in printed),
+        skills=tuple(SkillFace(L.said(say("layer-head", layer=slug(name))), "", text) for name, text in printed),
         abilities=tuple(_keyword(name) for name in keywords_of(card)),
         text=card_text(card) if printed else "",
         flavour=Local(card.flavour, flavours) if card.flavour else "",
@@ -51,7 +51,7 @@ def _kinds(card: RrdCard) -> list[Text]:
     """The archetype, and the weapon that a card is dedicated to, in words."""
     found = [("archetype-name", getattr(card, "archetype", "")), ("class-name", getattr(card, "class_", "")),
              ("class-name", getattr(card, "dedicated", ""))]  # fmt: skip
-    return [within(say(text, word=word)) for text, word in found if word]
+    return [L.said(say(text, word=word)) for text, word in found if word]
 
 
 def _stats(card: RrdCard) -> dict[str, int]:
@@ -66,4 +66,4 @@ def _stats(card: RrdCard) -> dict[str, int]:
 def _keyword(name: str) -> AbilityFace:
     found = L.keywords.get(name)
     word = "keyword-" + slug(name)
-    return AbilityFace(name, within(say(word)), within(sentence(say(f"{word}.means"))), found.clause if found else "")
+    return AbilityFace(name, L.said(say(word)), L.said(sentence(say(f"{word}.means"))), found.clause if found else "")

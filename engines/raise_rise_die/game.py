@@ -18,7 +18,7 @@ from .exchange import Answer, Exchange
 from .hands import Discards, Search, Swap, Worth, draw, shuffle
 from .laying import slot_options
 from .losing import come_about, gain_hp, reveal, take_markers
-from .paying import PayCost, Way, payable, take_of
+from .paying import PayCost, TakeOf, Way, payable
 from .state import SLOTS, CardName, Link, Play, cell_ref
 from .telling import cost_text
 from .triggers import Triggers
@@ -86,7 +86,7 @@ class Souls(Board):
         """Markers are destroyed: where several players could lose them, one of them is picked. [RD-1407 RD-1415]"""
         found = [seat for seat in seats if self.markers(seat, marker)]
         if len(found) > 1:
-            self.push(TakeOf(seat=frame.seat, marker=marker, n=n))
+            self.push(TakeOf(seat=frame.seat, seats=(0, 1), marker=marker, n=n, default=1 - frame.seat))
         elif found:
             take_markers(self, found[0], marker, n, "RD-1405")
 
@@ -280,7 +280,7 @@ def remove(g: Board, id: Id) -> None:
 
 def block(g: Board, seat: int, found: Any, on: int, slot: str, n: int) -> None:
     """A Block effect joins an exchange. [RD-1511]"""
-    found.add(Link(0, 0, seat, on, (slot,), n))
+    found.add(g, Link(0, 0, seat, on, (slot,), n))
     id = found.links[on].id
     text = g.text(
         "log-blocks", who=SeatName(seat), n=n, card=CardName(g.card(id).card), where=g.slot_name(g.card(id).mat, slot)
@@ -326,24 +326,6 @@ class NameSlot(Procedure, tag="name_slot", kw_only=True):
             block(g, self.seat, g.exchanges()[self.depth], self.on, slot, self.n)
 
 
-class TakeOf(Procedure, tag="take_of", kw_only=True):
-    """Whose markers are destroyed. [RD-1407]"""
-
-    seat: int
-    marker: str
-    n: int
-
-    steps = ("ask", "chosen")
-
-    def ask(self, g: Board) -> Ask:
-        """Whose."""
-        return take_of(self.seat, (0, 1), self.marker, self.n, 1 - self.seat)
-
-    def chosen(self, g: Board, seat: int) -> None:
-        """Those."""
-        take_markers(g, seat, self.marker, self.n, "RD-1405")
-
-
 class MakeRoom(Procedure, tag="make_room", kw_only=True):
     """A player with more infusions than sockets, or objects than object slots, discards until they fit. [RD-1113]"""
 
@@ -357,8 +339,7 @@ class MakeRoom(Procedure, tag="make_room", kw_only=True):
         if not ids or g.over:
             return END
         options = g.options(ids)
-        choice = Choice(g.text("ask-room"), options)
-        return Ask(self.seat, "room", choice, options[-1].key, ("RD-1113",))
+        return Ask(self.seat, "room", Choice(g.text("ask-room"), options), options[-1].key, ("RD-1113",))
 
     def chosen(self, g: Board, id: Id) -> Verdict:
         """It goes."""

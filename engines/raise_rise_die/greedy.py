@@ -23,6 +23,8 @@ LASTS = 1.5
 DECIDES = 20.0
 """What it is worth to defeat the opponent, or not to be defeated."""
 NEVER = -1000.0
+DECLINED = {"optional": "no", "search": "no", "pay": "decline", "take": "none", "place": "leave"}
+"""What is never declined, by the key that declines it."""
 LOW = 8
 """With so few cards in the deck one draws out of the Void."""
 ROOM = 6
@@ -41,18 +43,12 @@ def appraise(view: RrdView, ask: Ask, path: Path) -> float:
         return _drawn(_own(view), keys[0])
     if ask.kind == "infuse":
         return float(len([key for key in keys if key != "none"]))
-    if ask.kind in ("optional", "search"):
-        return 1.0 if keys[0] == "yes" else 0.0
-    if ask.kind == "pay":
-        return 0.0 if keys[0] == "decline" else 1.0
-    if ask.kind == "take":
-        return 0.0 if keys[0] == "none" else 1.0
+    if ask.kind in DECLINED:
+        return float(keys[0] != DECLINED[ask.kind])
     if ask.kind == "take-of":
         return 1.0 if keys[0] == "ab"[_own(view).seat] else 0.0
     if ask.kind == "starter":
         return 1.0 if (keys[0] == "me") is (_own(view).hand_count + 1 >= _foe(view).hand_count) else 0.0
-    if ask.kind == "place":
-        return -1.0 if keys[0] == "leave" else 0.0
     return 0.0
 
 
@@ -62,8 +58,7 @@ def _own(view: RrdView) -> SideView:
 
 
 def _foe(view: RrdView) -> SideView:
-    assert view.viewer is not None
-    return view.seats[1 - view.viewer]
+    return view.seats[1 - _own(view).seat]
 
 
 def _name(key: str) -> str:
@@ -144,12 +139,10 @@ def _gain(
         return _countering(view, value, held.kind == "defence", link, max(1, len(slots)))
     if held.kind == "assault":
         return 1.0 + EFFECT * held.text + _strike(view, value, slots)
-    stays = not transcended and (held.object and None in _own(view).objects or held.infusion and _has_socket(view))
+    own = _own(view)
+    room = held.object and None in own.objects or held.infusion and len(own.infusions) < own.sockets
+    stays = room and not transcended
     return 3.0 + EFFECT * held.text + LASTS * stays
-
-
-def _has_socket(view: RrdView) -> bool:
-    return len(_own(view).infusions) < _own(view).sockets
 
 
 def _strike(view: RrdView, value: int, slots: list[str]) -> float:

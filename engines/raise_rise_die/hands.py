@@ -4,6 +4,7 @@ RD-1541 to RD-1544 RD-1550 RD-1566 to RD-1568]"""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from engines.kernel.ask import Ask, Choice, Option, cautious, one_of
 from engines.kernel.cards import decks
@@ -189,12 +190,10 @@ class Search(Procedure, tag="search", kw_only=True):
         if id:
             top = id == g.top_soul(self.seat)
             shown = top or g.option("search_reveal") == "shown"
-            name = CardName(g.card(id).card)
+            found: dict[str, Any] = {"who": SeatName(self.seat), "sv": self.sv, "card": CardName(g.card(id).card)}
             g.put(id, "hand")
-            text = g.text(
-                "log-searches", who=SeatName(self.seat), sv=self.sv, card=name, shown="yes" if shown else "no"
-            )
-            whole = g.text("log-searches", who=SeatName(self.seat), sv=self.sv, card=name, shown="yes")
+            text = g.text("log-searches", **found, shown="yes" if shown else "no")
+            whole = g.text("log-searches", **found, shown="yes")
             g.occur(Event("searched", self.seat, id), text, "RD-1568", known_to=(self.seat,), whole=whole)
         else:
             g.happen(Event("searched", self.seat), g.text("log-finds-nothing", who=SeatName(self.seat)), "RD-1568")

@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from engines.kernel.ask import Ask, Option, one_of
 from engines.kernel.cards.ability import amount_after
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.scope import Scope
+from engines.kernel.derived import indexed
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName
@@ -75,9 +76,8 @@ def add_markers(g: Board, seat: int, name: str, n: int) -> None:
     side.markers[name] = g.markers(seat, name) + n
     g.mark_recent(f"{name}_added", seat + 1, amount=n)
     text = g.text("log-markers", who=SeatName(seat), n=n, marker=name, left=side.markers[name])
-    g.occur(
-        Event(f"{name}_added", seat, amount=n), text, {"poison": "RD-1560", "bleed": "RD-1572"}.get(name, "RD-1588")
-    )
+    clause = {"poison": "RD-1560", "bleed": "RD-1572"}.get(name, "RD-1588")
+    g.occur(Event(f"{name}_added", seat, amount=n), text, clause)
 
 
 def take_markers(g: Board, seat: int, name: str, n: int, clause: str) -> int:
@@ -105,11 +105,7 @@ class Shield(NamedTuple):
 
 def shields(g: Board, event: Event, used: Sequence[str] = ()) -> list[Shield]:
     """What applies to an event and has not done so yet, the oldest first. [RD-1805]"""
-    printed = g.index.get("woulds")
-    if printed is None:
-        printed = g.index["woulds"] = [
-            (id, card, ability) for id, card, abilities in g.in_force() for ability in abilities if ability.would
-        ]
+    printed = _woulds(g)
     found: list[Shield] = []
     known = g.as_objects(event) if printed else event
     for id, card, ability in sorted(printed, key=lambda each: g.card(each[0]).since):
@@ -121,6 +117,17 @@ def shields(g: Board, event: Event, used: Sequence[str] = ()) -> list[Shield]:
         if free and ability.would.fits(scope) and (ability.if_ is None or ability.if_.holds(scope)):
             found.append(Shield(key, scope, card, ability))
     return found
+
+
+@indexed
+def _woulds(g: Board) -> list[tuple[Id, str, Any]]:
+    return [(id, card, each) for id, card, abilities in g.in_force() for each in abilities if each.would]
+
+
+def victim(event: Event) -> int:
+    """Whom what is about to come about befalls."""
+    assert event.seat is not None
+    return event.seat
 
 
 def come_about(g: Board, events: Sequence[Event]) -> None:
@@ -155,9 +162,9 @@ class Happening(Procedure, tag="happening", kw_only=True):
                            for n, each in enumerate(found, 1)]  # fmt: skip
                 if all(each.ability.may for each in found):
                     options.append(Option("none", g.text("shield-none"), -1))
-                seat = event.seat if event.seat is not None else 0
                 default = "none" if options[-1].key == "none" else "1"
-                return Ask(seat, "instead", one_of(g.text("ask-instead"), options), default, ("RD-1805",), forced=False)
+                choice = one_of(g.text("ask-instead"), options)
+                return Ask(victim(event), "instead", choice, default, ("RD-1805",), forced=False)
             if found:
                 return self._apply(g, found[0])
             self.left = (*self.left, event)
@@ -202,47 +209,27 @@ class Happening(Procedure, tag="happening", kw_only=True):
 
 def commit(g: Board, events: Sequence[Event]) -> None:
     """Things come about together: HP are lost at once, blows fall at once."""
-    losses = {each.seat: each.amount for each in events if each.name == "hp_lost" and each.seat is not None}
+    losses = {victim(each): each.amount for each in events if each.name == "hp_lost"}
     if losses:
         lose_hp(g, losses, events[0].kind, events[0].other)
-    blows = tuple(
-        Blow(each.seat, each.amount, each.name == "burned", each.other, each.kind)
-        for each in events
-        if each.name in ("damaged", "burned") and each.seat is not None
-    )
+    blows = tuple(each for each in events if each.name in ("damaged", "burned"))
     if blows:
         g.push(Hit(blows=blows))
     for event in events:
-        assert event.seat is not None
         if event.name == "soul_lost":
             g.put(event.subject, "void" if event.kind == "burn" else "discard")
         elif event.name in ADDED:
-            add_markers(g, event.seat, ADDED[event.name], event.amount)
+            add_markers(g, victim(event), ADDED[event.name], event.amount)
 
 
 # ----------------------------------------------------------------------------------------------------------- Top Souls
-
-
-class Blow(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
-    """Damage, or a Burn, that strikes a player."""
-
-    seat: int
-    n: int
-    burn: bool
-    source: Id
-    kind: str
-
-    @property
-    def how(self) -> str:
-        """How a Top Soul is lost by it."""
-        return "burn" if self.burn else "damage"
 
 
 class Hit(Procedure, tag="hit", kw_only=True):
     """Blows at the same moment strike Top Souls one after the other, of each player one at a time, until all of each is
     used up. [RD-106 RD-1001 to RD-1018 RD-1585]"""
 
-    blows: tuple[Blow, ...]
+    blows: tuple[Event, ...]
     """Those of which something is left."""
     souls: tuple[Id, ...] = ()
     """The Top Soul that each of them strikes now, 0 where there is none."""
@@ -255,48 +242,48 @@ class Hit(Procedure, tag="hit", kw_only=True):
     def strike(self, g: Board) -> None:
         """It is told how much strikes whom."""
         for each in self.blows:
-            name = "burned" if each.burn else "damaged"
-            g.mark_recent(name, each.seat + 1, amount=each.n)
-            text = g.text("log-struck", who=SeatName(each.seat), n=each.n, how=name)
-            g.occur(Event(name, each.seat, other=each.source, amount=each.n, kind=each.kind), text,
-                    "RD-1585" if each.burn else "RD-1001")  # fmt: skip
+            g.mark_recent(each.name, victim(each) + 1, amount=each.amount)
+            text = g.text("log-struck", who=SeatName(victim(each)), n=each.amount, how=each.name)
+            g.occur(each, text, "RD-1585" if _burns(each) else "RD-1001")
 
     def discard(self, g: Board) -> Verdict:
         """The next Top Souls are lost, where there is damage left. [RD-1015]"""
         spared = g.option("burn_deckout") == "harmless"
         self.blows = tuple(
-            each for each in self.blows if each.n > 0 and not (each.burn and spared and not g.side(each.seat).deck)
+            each
+            for each in self.blows
+            if each.amount > 0 and not (_burns(each) and spared and not g.side(victim(each)).deck)
         )
         if not self.blows:
             return "done"
         for each in self.blows:
-            reveal(g, each.seat)
-        self.souls, self.stamp = tuple(g.top_soul(each.seat) for each in self.blows), g.s.stamp
+            reveal(g, victim(each))
+        self.souls, self.stamp = tuple(g.top_soul(victim(each)) for each in self.blows), g.s.stamp
         come_about(g, [_lost(g, blow, soul) for blow, soul in self._struck()])
         return None
 
-    def _struck(self) -> list[tuple[Blow, Id]]:
+    def _struck(self) -> list[tuple[Event, Id]]:
         return [(blow, soul) for blow, soul in zip(self.blows, self.souls, strict=True) if soul]
 
     def wound(self, g: Board) -> None:
         """Their SV is lost in HP. [RD-1002]"""
         for blow, soul in self._struck():
             if g.card(soul).since <= self.stamp:
-                g.put(soul, "void" if blow.burn else "discard")  # what happened instead left it where it was
-            g.occur(Event("soul_lost", blow.seat, soul, amount=g.sv(soul), kind=blow.how))
-        come_about(g, [Event("hp_lost", blow.seat, other=blow.source, amount=g.sv(soul), kind="soul")
+                g.put(soul, "void" if _burns(blow) else "discard")  # what happened instead left it where it was
+            g.occur(Event("soul_lost", victim(blow), soul, amount=g.sv(soul), kind=_how(blow)))
+        come_about(g, [Event("hp_lost", victim(blow), other=blow.other, amount=g.sv(soul), kind="soul")
                        for blow, soul in self._struck()])  # fmt: skip
 
     def turn(self, g: Board) -> Verdict:
         """Who has lost the last HP by it, or had no card to lose, is defeated; else new ones are turned before anything
         else, and the rest strikes those. [RD-104 RD-1003 RD-1004 RD-1006 RD-1015 RD-1017 RD-1018]"""
         rows = list(zip(self.blows, self.souls, strict=True))
-        judge(g, {blow.seat: "RD-1015" if blow.burn else "RD-104" for blow, soul in rows if not soul})
+        judge(g, {victim(blow): "RD-1015" if _burns(blow) else "RD-104" for blow, soul in rows if not soul})
         if g.over:
             return END
-        self.blows = tuple(structs.replace(blow, n=blow.n - g.sv(soul)) for blow, soul in rows)
+        self.blows = tuple(structs.replace(blow, amount=blow.amount - g.sv(soul)) for blow, soul in rows)
         for each in self.blows:
-            reveal(g, each.seat)
+            reveal(g, victim(each))
         return "discard"
 
     def done(self, g: Board) -> None:
@@ -306,14 +293,23 @@ class Hit(Procedure, tag="hit", kw_only=True):
             g.settle()
 
 
-def _lost(g: Board, blow: Blow, soul: Id) -> Event:
+def _burns(blow: Event) -> bool:
+    return blow.name == "burned"
+
+
+def _how(blow: Event) -> str:
+    """How a Top Soul is lost by it."""
+    return "burn" if _burns(blow) else "damage"
+
+
+def _lost(g: Board, blow: Event, soul: Id) -> Event:
     """A Top Soul is about to be lost; it is told. [RD-1021]"""
-    sv, hp = g.sv(soul), g.side(blow.seat).hp
+    sv, hp = g.sv(soul), g.side(victim(blow)).hp
     g.mark_recent("soul_lost", soul, amount=sv)
-    text = g.text("log-soul-lost", who=SeatName(blow.seat), card=CardName(g.card(soul).card), sv=sv, before=hp,
-               left=max(0, hp - sv), how=blow.how)  # fmt: skip
-    event = Event("soul_lost", blow.seat, soul, amount=sv, kind=blow.how)
-    g.happen(event, text, "RD-1013" if blow.burn else "RD-1001", "RD-1021")
+    text = g.text("log-soul-lost", who=SeatName(victim(blow)), card=CardName(g.card(soul).card), sv=sv, before=hp,
+               left=max(0, hp - sv), how=_how(blow))  # fmt: skip
+    event = Event("soul_lost", victim(blow), soul, amount=sv, kind=_how(blow))
+    g.happen(event, text, "RD-1013" if _burns(blow) else "RD-1001", "RD-1021")
     return event
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engines.kernel.ask import Ask, Choice, Option, cautious, one_of
@@ -10,7 +9,7 @@ from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.scope import Scope
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.sums import Sum
-from engines.kernel.text import SeatName, say
+from engines.kernel.text import SeatName
 
 from .board import Board
 from .hands import Discards, Worth, sacrifice
@@ -48,16 +47,32 @@ def payable(g: Board, seat: int, cost: Cost, scope: Scope, *, openly: bool = Fal
     return True
 
 
-def takable(g: Board, act: Any, scope: Scope) -> list[int]:
+def takable(g: Board, act: Any, scope: Scope) -> tuple[int, ...]:
     """The players of whom so many markers can be destroyed. [RD-1407]"""
-    return [each for each in act.seats(scope) if g.markers(each, act.marker) >= act.n.size(scope)]
+    return tuple(each for each in act.seats(scope) if g.markers(each, act.marker) >= act.n.size(scope))
 
 
-def take_of(seat: int, seats: Sequence[int], marker: str, n: int, default: int) -> Ask:
+class TakeOf(Procedure, tag="take_of", kw_only=True):
     """Whose markers a player destroys. [RD-1407]"""
-    options = [Option("ab"[each], say("rrd-take-of", who=SeatName(each), n=n, marker=marker), each) for each in seats]
-    choice = one_of(say("rrd-ask-take-of", n=n, marker=marker), options)
-    return Ask(seat, "take-of", choice, "ab"[default], ("RD-1407",))
+
+    seat: int
+    seats: tuple[int, ...]
+    marker: str
+    n: int
+    default: int
+
+    steps = ("ask", "chosen")
+
+    def ask(self, g: Board) -> Ask:
+        """Whose."""
+        what: dict[str, Any] = {"n": self.n, "marker": self.marker}
+        options = [Option("ab"[each], g.text("take-of", who=SeatName(each), **what), each) for each in self.seats]
+        choice = one_of(g.text("ask-take-of", **what), options)
+        return Ask(self.seat, "take-of", choice, "ab"[self.default], ("RD-1407",))
+
+    def chosen(self, g: Board, seat: int) -> None:
+        """Those."""
+        take_markers(g, seat, self.marker, self.n, "RD-1405")
 
 
 def _size(cost: Cost, name: str, scope: Scope) -> int:
@@ -78,7 +93,7 @@ class PayCost(Procedure, tag="pay_cost", kw_only=True):
     """Which of several costs."""
     act: int = 0
 
-    steps = ("feed", "fed", "lose", "next", "chosen")
+    steps = ("feed", "fed", "lose", "next")
 
     def _cost(self, g: Board) -> Cost:
         code = g.code(self.card, self.where)
@@ -122,19 +137,13 @@ class PayCost(Procedure, tag="pay_cost", kw_only=True):
         if act.word == "take":
             n, seats = act.n.size(scope), takable(g, act, scope)
             if len(seats) > 1:
-                return take_of(self.seat, seats, act.marker, n, seats[0])
-            take_markers(g, seats[0], act.marker, n, "RD-1405")
+                g.push(TakeOf(seat=self.seat, seats=seats, marker=act.marker, n=n, default=seats[0]))
+            elif seats:
+                take_markers(g, seats[0], act.marker, n, "RD-1405")
         elif act.word == "sacrifice":
             g.push(Worth(seat=self.seat, n=act.sv.size(scope), how="sacrifice"))
         else:
             g.push(Discards(seat=self.seat, n=act.n.size(scope)))
-        self.act += 1
-        return "next"
-
-    def chosen(self, g: Board, seat: int) -> Verdict:
-        """Those."""
-        act = self._cost(g).acts[self.act]
-        take_markers(g, seat, act.marker, act.n.size(self._scope(g)), "RD-1405")
         self.act += 1
         return "next"
 

@@ -54,10 +54,8 @@ def place(g: Board, document: Mapping[str, Any]) -> None:
     s.things, s.agenda, s.lasting, s.heard, s.recent, s.positions = [], [], [], [], [], {}
     s.seats = [Seat(), Seat()]
     s.bout, s.phase = int(document.get("bout", 3)), one_of(document.get("phase", "clash"), PHASES, "phase")
-    s.active, s.starter = (
-        seat_of(document.get("active", "A")),
-        seat_of(document.get("starter", document.get("active", "A"))),
-    )
+    s.active = seat_of(document.get("active", "A"))
+    s.starter = seat_of(document.get("starter", document.get("active", "A")))
     s.passer = seat_of(document["passer"]) if "passer" in document else -1
     s.last_pass = seat_of(document["last_pass"]) if "last_pass" in document else -1
     for seat in (0, 1):

@@ -68,11 +68,6 @@ class Reading(Ground[BoutState]):
         card: Any = self.s.things[id]
         return card
 
-    def card_of(self, id: int) -> Any:
-        """The printed card of something."""
-        thing: Any = self.s.things[id if id <= MASK else id & MASK]
-        return self.cards[thing.card]
-
     def in_slot(self, mat: int, slot: str) -> list[Id]:
         """What lies in a slot, the first laid first. [RD-412]"""
         return [id for id in self.side(mat).mat if slot in self.card(id).slots]
@@ -186,8 +181,7 @@ class Reading(Ground[BoutState]):
 
     def opener(self) -> tuple[int, ...]:
         """The first card of the exchange under way."""
-        found = [each.links[0].this for each in self.exchanges()[-1:]]
-        return self.still(tuple(found))
+        return self.still(tuple(each.links[0].this for each in self.exchanges()[-1:]))
 
     def set_against(self, exchange: Any, n: int, slot: str) -> list[int]:
         """The places of what answers a link on a slot, in the order laid. [RD-820]"""

@@ -26,7 +26,8 @@ from .legal import (
     targets,
     ways_to_lay,
 )
-from .state import SLOTS, Play
+from .reading import CODES
+from .state import Play
 from .turns import not_infused
 
 NEVER = {
@@ -37,6 +38,7 @@ NEVER = {
 SILENT = ("plain", "die", "back", "none")
 """What names no card in an answer that lays one."""
 WAYS = ("lay", "counter", "answer", "alone")
+SLOT_AT = {letter: slot for slot, letter in CODES.items()}
 
 
 def explain(g: Board, ask: Ask, key: str, refusal: Refused) -> Refused:
@@ -46,11 +48,10 @@ def explain(g: Board, ask: Ask, key: str, refusal: Refused) -> Refused:
     if tokens and ask.kind in ("main", "counter", "window", "moment"):
         clause = _play(g, ask, tokens[0], tokens[1:]) or NEVER.get(tokens[0])
     elif tokens and ask.kind == "infuse":
-        clause = next(filter(None, (_infused(g, ask.seat, token) for token in tokens[0].split(","))), None)
-    elif tokens and ask.kind == "latent":
-        clause = (
-            "RD-610" if tokens[0] == "void" and g.side(ask.seat).void else "RD-504" if tokens[0] == "void" else None
-        )
+        ids = map(g.at, tokens[0].split(","))
+        clause = next(filter(None, (not_infused(g, ask.seat, id) if id else "RD-1703" for id in ids)), None)
+    elif tokens[:1] == ["void"] and ask.kind == "latent":
+        clause = "RD-610" if g.side(ask.seat).void else "RD-504"
     elif tokens and ask.kind == "place":
         clause = "RD-1206" if tokens[0] == "leave" else "RD-1203"
     elif tokens and ask.kind == "frenzy":
@@ -98,11 +99,6 @@ def _reason(g: Board, seat: int, id: Id, way: str, on: int) -> str | None:
 
 def _countering(g: Board) -> str:
     return "answer" if exchange(g).instant else "counter"
-
-
-def _infused(g: Board, seat: int, token: str) -> str | None:
-    id = g.at(token)
-    return not_infused(g, seat, id) if id else "RD-1703"
 
 
 def _play(g: Board, ask: Ask, verb: str, rest: list[str]) -> str | None:
@@ -171,9 +167,7 @@ def _fault(g: Board, play: Play, mat: int | None) -> str | None:
 
 def _slot(token: str) -> str | None:
     """The slot that a place names."""
-    return (
-        dict(zip("hblrg", SLOTS, strict=True)).get(token[1:]) if token[:1] in ("a", "b") and len(token) == 2 else None
-    )
+    return SLOT_AT.get(token[1:]) if token[:1] in ("a", "b") else None
 
 
 def _use(g: Board, ask: Ask, rest: list[str]) -> str | None:

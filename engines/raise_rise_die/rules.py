@@ -136,13 +136,11 @@ class RaiseRiseDie(Rules):
     @staticmethod
     def _seated(game: Souls, seat: int, deck: DeckList) -> Seat:
         """A player's side as the match begins. [RD-508]"""
-        rows = {
-            section: tuple(game.deal(seat, card) for card in deck.cards.get(section, []))
-            for section in ("character", "weapons", "deck")
-        }
-        printed: Any = game.cards[deck.cards["character"][0]]
-        return Seat(hp=printed.ether, latent=printed.latent, character=rows["character"][0], weapons=rows["weapons"],
-                    deck=rows["deck"])  # fmt: skip
+        [character], weapons, cards = (
+            tuple(game.deal(seat, card) for card in deck.cards.get(section, [])) for section in RaiseRiseDie.sections
+        )
+        printed = game.card_of(character)
+        return Seat(hp=printed.ether, latent=printed.latent, character=character, weapons=weapons, deck=cards)
 
     def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Souls:
         """A match without cards. [RD-1815]"""

@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
-from msgspec.structs import replace
-
 from engines.kernel.cards.flow import walk
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.telling.heads import ability_sentences, begun, meet
@@ -49,11 +47,6 @@ def telling(card: RrdCard | None = None) -> Telling:
     return Telling(L, slug(card.kind) if card is not None else "card")
 
 
-def within(text: Text) -> Text:
-    """A text in the game's words."""
-    return replace(text, game=L.id)
-
-
 def part_of(card: Any, where: str) -> Any:
     """The ability of a card that a running effect is, by the name that it is saved under; None for a text."""
     own = where.partition(":last")[0]
@@ -65,19 +58,19 @@ def told(ops: Sequence[Any], part: Any = None, card: RrdCard | None = None) -> T
     t = telling(card).spoken_before()
     if isinstance(part, Ability) and part.when is not None:
         meet(t, part.when)
-    return within(_told(t, ops))
+    return L.said(_told(t, ops))
 
 
 def lasting_text(part: Any, name: Word, numbers: dict[str, int]) -> Text | None:
     """What begins to last for a thing by name, None where something else says so."""
     if part.word in ("allow", "lasting"):
         return None
-    return within(begun(telling(), part, name, ("card",), numbers))
+    return L.said(begun(telling(), part, name, ("card",), numbers))
 
 
 def cost_text(cost: Any) -> Text:
     """A price in words."""
-    return within(cast(Text, telling().cost(cost)))
+    return L.said(cast(Text, telling().cost(cost)))
 
 
 def ability_text(card: RrdCard, ability: Ability) -> Text:
@@ -88,7 +81,7 @@ def ability_text(card: RrdCard, ability: Ability) -> Text:
     if not ability.use:
         if ability.limit is not None and ability.always:
             said.append(sentence(say("card-limit", n=t.lettered(ability.limit.n), period=ability.limit.period)))
-        return within(paragraph(said))
+        return L.said(paragraph(said))
     if ability.limit is not None and ability.use == "use":
         said.append(sentence(say("card-limit", n=t.lettered(ability.limit.n), period=ability.limit.period)))
     head = say("use-head", use=ability.use, support="yes" if ability.as_support else "no",
@@ -97,7 +90,7 @@ def ability_text(card: RrdCard, ability: Ability) -> Text:
         head = say("use-named", name=titled(ability), head=head)
     if ability.cost:
         head = say("use-cost", head=head, cost=cast(Text, telling(card).cost(ability.cost)))
-    return within(say("use-text", head=head, text=paragraph(said)))
+    return L.said(say("use-text", head=head, text=paragraph(said)))
 
 
 def layers(card: Any) -> Iterator[tuple[str, Text]]:
@@ -105,7 +98,7 @@ def layers(card: Any) -> Iterator[tuple[str, Text]]:
     for name in getattr(card, "texts", ()):
         if ops := card.ops(name):
             t = telling(card)
-            yield name, within(paragraph(t.sentences(None, t.sequence(ops))))
+            yield name, L.said(paragraph(t.sentences(None, t.sequence(ops))))
     for each in card.infusion:
         yield "infusion", ability_text(card, each)
     for each in card.abilities:
@@ -117,7 +110,7 @@ def card_text(card: RrdCard) -> Text:
     said = [say("layer", layer=slug(name), text=text) for name, text in layers(card)]
     if getattr(card, "counter_text", False):
         said.append(sentence(say("card-counter-text")))
-    return within(paragraph(said) if said else sentence(say("card-blank")))
+    return L.said(paragraph(said) if said else sentence(say("card-blank")))
 
 
 def keywords_of(card: Any) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.kernel.ask import Ask, Choice, Option
+from engines.kernel.ask import Option, in_order
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.waiting import Heard
 from engines.kernel.state import END, Procedure, Verdict
@@ -17,47 +17,45 @@ LOOP_LIMIT = 100
 class Triggers(Procedure, tag="triggers", kw_only=True):
     """What was set off at the same time. What is set off meanwhile comes right after what set it off."""
 
-    queues: tuple[tuple[Heard, ...], ...] = ((), ())
-    ordered_by: tuple[int, ...] = ()
+    fresh: tuple[Heard, ...] = ()
+    queue: tuple[Heard, ...] = ()
 
     steps = ("gather", "order", "ordered", "next")
 
     def gather(self, g: Board) -> None:
         """All that was noticed."""
-        found, g.s.heard = list(g.s.heard), []
-        self.queues = tuple(tuple(each for each in found if each.seat == seat) for seat in (0, 1))
+        self.fresh, g.s.heard = tuple(g.s.heard), []
 
     def order(self, g: Board) -> Verdict:
         """Each player orders the own, where that makes a difference."""
-        for seat in (g.s.starter, 1 - g.s.starter):
-            row = self.queues[seat]
-            if seat not in self.ordered_by and len({(each.this, each.where) for each in row}) > 1:
-                options = tuple(
-                    Option(str(n), g.text("ordered", number=n, card=CardName(each.card)), n - 1)
-                    for n, each in enumerate(row, 1)
-                )
-                choice = Choice(g.text("ask-order", n=len(row)), options, len(row), len(row), ordered=True)
-                return Ask(seat, "order", choice, ",".join(each.key for each in options), ("RD-1804",))
+        for seat in g.by_turns():
+            own = self._own(seat)
+            if len({(each.this, each.where) for each in own}) > 1:
+                options = [Option(str(n), g.text("ordered", number=n, card=CardName(each.card)), n - 1)
+                           for n, each in enumerate(own, 1)]  # fmt: skip
+                return in_order(seat, "order", g.text("ask-order", n=len(own)), options, "RD-1804")
+            self._join(own)
         return "next"
+
+    def _own(self, seat: int) -> tuple[Heard, ...]:
+        return tuple(each for each in self.fresh if each.seat == seat)
+
+    def _join(self, own: tuple[Heard, ...]) -> None:
+        self.queue = (*self.queue, *own)
+        self.fresh = tuple(each for each in self.fresh if each not in own)
 
     def ordered(self, g: Board, places: tuple[int, ...]) -> Verdict:
         """So they come."""
-        rows = self.queues
-        several = [each for each in (0, 1) if len({(row.this, row.where) for row in rows[each]}) > 1]
-        seat = next(each for each in (g.s.starter, 1 - g.s.starter) if each in several and each not in self.ordered_by)
-        self.queues = tuple(
-            tuple(row[place] for place in places) if each == seat else row for each, row in enumerate(rows)
-        )
-        self.ordered_by = (*self.ordered_by, seat)
+        own = next(own for seat in g.by_turns() if (own := self._own(seat)))
+        self._join(tuple(own[place] for place in places))
         return "order"
 
     def next(self, g: Board) -> Verdict:
         """The next one."""
-        seat = next((seat for seat in (g.s.starter, 1 - g.s.starter) if self.queues[seat]), None)
-        if seat is None:
+        if not self.queue:
             return END
-        each = self.queues[seat][0]
-        self.queues = tuple(queue[1:] if n == seat else queue for n, queue in enumerate(self.queues))
+        each, *rest = self.queue
+        self.queue = tuple(rest)
         _begin(g, each)
         return "next"
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any
 
-from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.ask import Ask, Choice, Option, in_order, one_of
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName
@@ -301,9 +301,8 @@ class Consolidation(Procedure, tag="consolidation"):
         for seat in g.by_turns():
             ids = in_slots(g, seat)
             if len(ids) > 1 and g.option("gather_order") == "owner":
-                choice = Choice(g.text("ask-gather", n=len(ids)), g.options(ids), len(ids), len(ids), ordered=True)
-                default = ",".join(option.key for option in choice.options)
-                asks.append(Ask(seat, "gather", choice, default, ("RD-1704", "RD-1706"), secret=True, forced=False))
+                prompt = g.text("ask-gather", n=len(ids))
+                asks.append(in_order(seat, "gather", prompt, g.options(ids), "RD-1704", "RD-1706", secret=True))
         return asks or "gathered"
 
     def gathered(self, g: Board, answers: dict[int, tuple[Any, ...]] | None = None) -> None:
@@ -321,12 +320,10 @@ class Consolidation(Procedure, tag="consolidation"):
 
     def ready(self, g: Board) -> None:
         """Whatever was used is turned upright; the Reserves are emptied. [RD-1214 RD-1215 RD-1707 RD-1708]"""
-        told = False
-        for id in g.on_field():
-            if g.card(id).used:
-                g.turn_card(id, used=False)
-                told = True
-        if told:
+        used = [id for id in g.on_field() if g.card(id).used]
+        for id in used:
+            g.turn_card(id, used=False)
+        if used:
             g.happen(Event("readied"), g.text("log-readied"), "RD-1707")
         if any(side.reserve for side in g.s.seats):
             g.happen(Event("emptied"), g.text("log-emptied"), "RD-1708")

@@ -9,7 +9,7 @@ from engines.kernel.face import CardFace, SkillFace, remembered
 from engines.kernel.text import Local, Text, Word, say
 
 from .cards import Ability, FighterCard, NumenCard, PowerCard, RizonticalCard, Skill, TileCard
-from .printed import ability_text, card_text, tracker_texts, units, within
+from .printed import ability_text, card_text, tracker_texts, units
 from .state import CardName
 from .words import L
 
@@ -42,7 +42,7 @@ def _flavour(card: RizonticalCard) -> Word:
 
 
 def _skill(card: RizonticalCard, label: str, ability: Ability) -> SkillFace:
-    name = within(say("card-label", label=label.replace("*", "-star")))
+    name = L.said(say("card-label", label=label.replace("*", "-star")))
     return SkillFace(name, _cost(label, ability), ability_text(card, ability, trackers=False))
 
 
@@ -60,4 +60,4 @@ def _cost(label: str, ability: Ability) -> Word:
     said: Word = ""
     for part in parts:
         said = say("tell-list", first=said, next=part) if said else part
-    return within(said) if isinstance(said, Text) else said
+    return L.said(said) if isinstance(said, Text) else said

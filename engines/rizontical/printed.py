@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
 from engines.kernel.cards.telling.heads import ability_sentences, always_sentences, announced, limited, meet, told_when
 from engines.kernel.cards.telling.heads import target_text as _target_text
 from engines.kernel.cards.telling.heads import told as _told
@@ -22,11 +20,6 @@ from .telling_costs import further
 from .words import L
 
 
-def within(text: Text) -> Text:
-    """A text in Rizontical's words."""
-    return replace(text, game=L.id)
-
-
 def told(
     ops: Sequence[Any],
     card: RizonticalCard | None = None,
@@ -36,7 +29,7 @@ def told(
     t = RizonticalTelling(card, ability).spoken_before()
     if ability is not None and ability.when is not None:
         meet(t, ability.when)
-    return within(_told(t, ops))
+    return L.said(_told(t, ops))
 
 
 def price_text(card: RizonticalCard, ability: Ability, cost: Any, priced: Any) -> Text:
@@ -45,17 +38,17 @@ def price_text(card: RizonticalCard, ability: Ability, cost: Any, priced: Any) -
     place: int = priced.place
     way = ways_of(cost)[place]
     amounts = [say("amount-ap", n=priced.ap)] if cost.amounts or way.ap is not None else []
-    return within(listed([*amounts, *(t.op(op) for op in way.acts)]))
+    return L.said(listed([*amounts, *(t.op(op) for op in way.acts)]))
 
 
 def target_text(card: RizonticalCard, ability: Ability, name: str) -> Text:
     """The question for one of the targets of a use; those before it are taken as mentioned."""
-    return within(_target_text(RizonticalTelling(card, ability), name))
+    return L.said(_target_text(RizonticalTelling(card, ability), name))
 
 
 def tracker_texts(part: Any) -> list[Text]:
     """The Use and Time that an effect has."""
-    return [within(say("tracker-" + name, n=n)) for name in ("uses", "time") if (n := getattr(part, name)) is not None]
+    return [L.said(say("tracker-" + name, n=n)) for name in ("uses", "time") if (n := getattr(part, name)) is not None]
 
 
 def ability_text(card: RizonticalCard, ability: Ability, *, trackers: bool = True) -> Text:
@@ -64,7 +57,7 @@ def ability_text(card: RizonticalCard, ability: Ability, *, trackers: bool = Tru
     said = announced(
         lambda: RizonticalTelling(card, ability), lambda t: _ability(t, card, ability), behind=_waits(ability)
     )
-    return within(paragraph([*said, *(map(sentence, tracker_texts(ability)) if trackers else ())]))
+    return L.said(paragraph([*said, *(map(sentence, tracker_texts(ability)) if trackers else ())]))
 
 
 def card_text(card: Any, *, trackers: bool = True) -> Text:
@@ -91,7 +84,7 @@ def card_text(card: Any, *, trackers: bool = True) -> Text:
         before = last[0].focus if last[0].focus == "bearer" else ""
     if isinstance(card, TileCard) and card.facing:
         said.append(sentence(say("card-faces")))
-    return within(paragraph([*said, *(map(sentence, tracker_texts(card)) if trackers else ())]))
+    return L.said(paragraph([*said, *(map(sentence, tracker_texts(card)) if trackers else ())]))
 
 
 def _ability(t: Any, card: RizonticalCard, ability: Ability) -> list[Text]:
@@ -128,7 +121,7 @@ def way_text(card: RizonticalCard, ability: Ability, place: int, ap: int) -> Tex
     """One of the ways in which a use is paid, as an option: so many AP, and the rest."""
     t = RizonticalTelling(card, ability).spoken_before()
     amounts = [say("amount-ap", n=ap)] if ap else []
-    return within(listed([*amounts, *(t.op(op) for op in ability.ways[place].acts)]))
+    return L.said(listed([*amounts, *(t.op(op) for op in ability.ways[place].acts)]))
 
 
 def _opening(t: Any, card: RizonticalCard, ability: Ability) -> Text | None:

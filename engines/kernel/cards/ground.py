@@ -123,7 +123,7 @@ class Ground(Match[S]):
 
     def card_of(self, id: int) -> Any:
         """The printed card of something."""
-        return self.cards[self.s.things[self.id_of(id)].card]
+        return self.cards[self.s.things[id & MASK].card]
 
     def host_of(self, id: int) -> int:
         """What something is attached to, or was as it left; 0 if to nothing."""

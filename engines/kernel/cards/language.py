@@ -16,6 +16,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
+from msgspec.structs import replace
+
 from engines.kernel.text import NamedCard, Text, Word, say, slug
 
 from .reading import Name, Reader
@@ -349,6 +351,10 @@ class Language:
     def reader(self, names: dict[str, Name] | None = None, card: Any = None) -> Reader:
         """The beginning of a document."""
         return Reader(self, (), names, card)
+
+    def said(self, text: Text) -> Text:
+        """A text in the words of this game."""
+        return replace(text, game=self.id)
 
     def head_noun(self, selector: Any, plain: bool) -> str | None:
         """The noun for what a selector means, where that is not just its kind."""
