@@ -10,7 +10,7 @@ import pytest
 
 from tests.content import ROOT
 
-ALLOWED = re.compile(r"engines\.kernel\.(text|face)|engines\.(?!kernel)\w+\.view")
+ALLOWED = re.compile(r"engines\.kernel\.(text|face|views)|engines\.(?!kernel)\w+\.view")
 
 
 def imported(path: Path) -> list[str]:
