@@ -30,6 +30,8 @@ TAKEN = re.compile(r"Taken: `([^`]*)`")
 UNDER_WAY = timedelta(seconds=45)
 """As long as a request may be late."""
 OFFER = re.compile(r"move:\d+:\d+:")
+CALLING = ("turn", "call")
+"""The notices that ask somebody to move."""
 ABOUT = re.compile(r"match \**(\d+)\b", re.IGNORECASE)
 
 
@@ -197,10 +199,15 @@ class Verdict:
 
     async def present(self) -> None:
         """The latest message of each match that goes on says who is asked now, and shows what all may see; but for those
-        whose board was deleted and who were not asked anything since."""
+        whose board was deleted and of whose questions the channel was not told since: a player goes on unasked."""
+        told = {
+            each.match: each.number
+            for each in await all_notices(self.table.referee.resources.store)
+            if each.kind in CALLING
+        }
         for match in self.storm.opened:
             info = await self.table.referee.matches.info(match)
-            if info.status != "playing" or self.storm.unboarded.get(match) == info.number:
+            if info.status != "playing" or self.storm.unboarded.get(match, -1) >= told[match]:
                 continue
             channel = self.table.channel_of(info.channel)
             latest = [m for m in self.table.messages(channel) if f"match {match} " in "\n".join(texts(m))][-1]

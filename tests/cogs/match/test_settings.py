@@ -20,7 +20,7 @@ async def test_hands_by_letter_are_turned_off_and_on(table: Table):
     shown = await table.ada.slash(table.channel, "match settings")
     assert shown.ephemeral
     assert "comes by direct message" in table.said(shown)
-    off = await table.ada.click(shown.response, label="Don't send me my hand")
+    off = await table.ada.click(shown.response, label="Don’t send me my hand")
     assert "does not come" in table.said(off)
     await table.open()
     assert not table.letters(table.ada)
