@@ -1,18 +1,30 @@
-"""The operations that only Riftborn has, or has in its own way. What they do to the match is in `game`, under
-`do_WORD`."""
+"""The operations that only Riftborn has, or has in its own way. What the others do is in `game`, under `do_WORD`."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from engines.kernel.cards import lasting, packs
+from engines.kernel.cards.decks import shuffle
 from engines.kernel.cards.fields import Flag, HowMany, Mentioned, Several, Things, Value, Word
 from engines.kernel.cards.flow import NOTED, Effect, Op
 from engines.kernel.cards.packs import Ids
 from engines.kernel.cards.printed import Keywords
 from engines.kernel.cards.reading import REQUIRED, Name, Reader
 from engines.kernel.cards.scope import Players, Scope
+from engines.kernel.event import Event
+from engines.kernel.state import Outcome
+from engines.kernel.text import SeatName, Text, say
 
+from . import geometry, playing
+from .board import Board
+from .checking import perish
+from .damage import heal, mend, turn_up
+from .entering import Summoning, transform
+from .legal import PENDING
+from .moving import break_up, reshuffle, send
+from .state import FIRST_ID, CardName
+from .tricks import ChooseTricks
 from .words import L
 
 L.adopt(
@@ -23,17 +35,31 @@ L.adopt(
 
 
 class ToCreatures(Op):
-    """Something done to creatures, which `to` names."""
+    """Something done to creatures that stand, which `to` names, one after the other: `change` writes on one, and says
+    what is told of it as an event."""
 
     brings = "things"
     bare = "to"
     to = Things("this", det="each")
+    n: Any = None
+    happens = ("", "")
+    """The event that it is, and its clause."""
 
     def came(self, r: Reader) -> Name:
         return packs.named(self.to)
 
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return getattr(g, "do_" + self.word)(frame, found["to"], self)
+    def change(self, g: Board, thing: Any, n: int) -> Text:
+        """One of them, `n` being the number that it is altered by, if there is one."""
+        raise NotImplementedError(self.word)
+
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        n = self.n.size(scope) if self.n is not None else 0
+        ids, (name, clause) = [id for id in found["to"] if g.stands(id)], self.happens
+        for id in ids:
+            thing: Any = g.edit(id)
+            text = self.change(g, thing, n)
+            g.happen(Event(name, thing.controller, id, amount=n), text, clause)
+        return g.handles(ids)
 
 
 # ------------------------------------------------------------------------------------------------ keywords won and lost
@@ -59,14 +85,28 @@ class Revoke(lasting.Revoke):
 
 @L.op("heal")
 class Heal(packs.Heal):
-    """Damage tokens come off creatures, players regain life up to 50. [RB-702 RB-872]"""
+    """Damage tokens come off creatures, players regain life up to 50. [RB-702 RB-871 RB-872]"""
 
     doer = "you"
+
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        n = self.n.size(scope)
+        for id in found["to"]:
+            if 0 < id < FIRST_ID:
+                mend(g, id - 1, n)
+        return g.handles([id for id in found["to"] if g.stands(id) and heal(g, id, n)])
 
 
 @L.op("destroy")
 class Destroy(packs.Done):
     """Creatures die, Weapons and Armours are destroyed; UNDEATH answers a creature's death. [RB-226 RB-1057]"""
+
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        perish(g, [id for id in found["what"] if g.stands(id)])
+        for id in found["what"]:
+            if g.zone_of(id) in ("weapons", "armours"):
+                break_up(g, id)
+        return g.handles(found["what"])
 
 
 PLACES = ("hand", "library_top", "library_bottom", "library", "discard", "removed")
@@ -81,6 +121,15 @@ class Send(packs.Done):
     def came(self, r: Reader) -> Name:
         hidden = self.to not in ("discard", "removed")
         return packs.named(self.what)._replace(known_to=self.what.known_to if hidden else "")
+
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        moved = g.traces(found["what"])
+        going = [id for id in found["what"] if id >= FIRST_ID]
+        send(g, going, "library_bottom" if self.to == "library" else self.to)
+        for seat in dict.fromkeys(g.owner_of(id) for id in going if self.to == "library"):
+            shuffle(g, seat)
+        frame.follow(g, moved)
+        return g.handles(going)
 
 
 @L.op("summon")
@@ -107,9 +156,15 @@ class Summon(Op):
         many = packs.named(self.what).many if self.what is not None else self.n.constant != 1
         return Name(self.brings, frozenset(("creature",)), many=many)
 
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
         frame.expect(self.as_)
-        g.do_summon(frame, self, self.side.seats(scope)[:1], self.n.size(scope), found["what"], found["near"])
+        ids = tuple(id for id in found["what"] if g.kind_of(id) == "creature" and not g.stands(id))
+        near = g.handle(found["near"][0]) if found["near"] else 0
+        for side in self.side.seats(scope)[:1]:
+            g.push(Summoning(
+                seat=frame.seat, side=side, ids=ids, card=self.card, n=self.n.size(scope) if self.card else 0,
+                near=near, upto=self.upto, xp=self.xp, note=self.as_,
+            ))  # fmt: skip
         return NOTED
 
 
@@ -120,6 +175,12 @@ class Play(packs.Done):
 
     xp = Flag(True)
 
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        going = [id for id in found["what"] if id >= FIRST_ID and not g.is_in_play(id)]
+        for id in reversed(going):
+            g.push(playing.Play(seat=frame.seat, card=id, free=True, xp=self.xp))
+        return g.handles(going)
+
 
 @L.op("transform")
 class Transform(ToCreatures):
@@ -129,6 +190,11 @@ class Transform(ToCreatures):
     bare = "into"
     into = Mentioned("token", "creature")
 
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for id in [id for id in found["to"] if g.stands(id)]:
+            transform(g, id, self.into)
+        return ()
+
 
 @L.op("swap")
 class Swap(Op):
@@ -137,8 +203,12 @@ class Swap(Op):
     a = Things(det="a")
     b = Things(det="a")
 
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_swap(frame, (*found["a"], *found["b"]))
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        ids = (*found["a"], *found["b"])
+        if len(set(ids)) == len(ids) == 2 and all(map(g.stands, ids)) and g.seat_of(ids[0]) == g.seat_of(ids[1]):
+            (a, b), seat = ids, g.seat_of(ids[0])
+            g.arrange(seat, geometry.swapped(g.s.seats[seat].ranks, a, b))
+            g.happen(Event("swapped", seat, a, b), say("rb-log-swaps", a=g.name(a), b=g.name(b)), "RB-518")
 
 
 @L.op("place")
@@ -148,10 +218,22 @@ class Place(packs.Done):
 
     to = Word(("anywhere", "front", "rear", "new_rank"), "anywhere", what="place")
 
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        going = g.handles([id for id in found["what"] if g.stands(id)])
+        if going:
+            g.push(playing.Placing(seat=frame.seat, ids=going, rank=self.to))
+        return going
+
 
 @L.op("turn_up")
 class TurnUp(ToCreatures):
     """Face-down creatures are turned face-up. [RB-979]"""
+
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        down = [id for id in found["to"] if g.stands(id) and g.is_down(id)]
+        for id in down:
+            turn_up(g, id)
+        return g.handles(down)
 
 
 # ---------------------------------------------------------------------------------------------------- Actions and Moves
@@ -161,33 +243,59 @@ class TurnUp(ToCreatures):
 class Charm(ToCreatures):
     """On its next turn a creature can't use its Action to attack. [RB-816 RB-818]"""
 
+    happens = ("charmed", "RB-816")
+
+    def change(self, g: Board, thing: Any, n: int) -> Text:
+        how = self.happens[0]
+        setattr(thing, how, getattr(thing, how) | PENDING)
+        g.mark_recent(how, thing.id)
+        return say("rb-log-marked", what=g.name(thing.id), how=how)
+
 
 @L.op("pacify")
-class Pacify(ToCreatures):
+class Pacify(Charm):
     """On its next turn a creature can't use its Action. [RB-901 RB-818]"""
+
+    happens = ("pacified", "RB-901")
 
 
 @L.op("ready")
 class Ready(ToCreatures):
-    """The next attack of a creature deals more damage. [RB-926 RB-927]"""
+    """The next attack of a creature deals more damage; the bonus of several adds up. [RB-926 RB-927]"""
 
     bare = "n"
     n = Value(1)
+    happens = ("readied", "RB-926")
 
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_ready(frame, found["to"], self.n.size(scope))
+    def change(self, g: Board, thing: Any, n: int) -> Text:
+        thing.ready += n
+        return say("rb-log-readies", what=g.name(thing.id), n=thing.ready)
 
 
 @L.op("switch_morale")
 class SwitchMorale(ToCreatures):
     """The MORALE of a creature goes over to its other mode. [RB-887]"""
 
+    happens = ("morale", "RB-887")
+
+    def change(self, g: Board, thing: Any, n: int) -> Text:
+        thing.mode = "damage" if thing.mode == "health" else "health"
+        return say("rb-log-morale", what=g.name(thing.id), mode=thing.mode)
+
 
 @L.op("refresh")
 class Refresh(ToCreatures):
-    """A creature gets its Move or its Action back. [RB-501]"""
+    """A creature gets its Move or its Action back; one that has none of its own gets none. [RB-305 RB-501 RB-1117]"""
 
     what = Several(Word(("move", "action"), what="what a creature has once a turn"), ("action",))
+    happens = ("refreshed", "RB-305")
+
+    def change(self, g: Board, thing: Any, n: int) -> Text:
+        if "move" in self.what:
+            thing.moved, thing.gone = False, 0
+        if "action" in self.what:
+            thing.acted = False
+        return say("rb-log-refreshed", what=g.name(thing.id))
 
 
 # ------------------------------------------------------------------------------------------------- players, their cards
@@ -199,8 +307,14 @@ class Repair(packs.Done):
 
     n = Value(1)
 
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_repair(frame, found["what"], self.n.size(scope))
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        n, ids = self.n.size(scope), [id for id in found["what"] if g.zone_of(id) in ("weapons", "armours")]
+        for id in ids:
+            thing: Any = g.edit(id)
+            thing.left = min(g.card_of(id).health, thing.left + n)
+            text = say("rb-log-repairs", what=g.name(id), left=thing.left)
+            g.happen(Event("repaired", thing.owner, id), text, "RB-657")
+        return g.handles(ids)
 
 
 @L.op("look")
@@ -220,21 +334,20 @@ class Arrange(packs.Arrange):
 class Reshuffle(packs.Shuffle):
     """Players shuffle their Discard pile into their library. [RB-1106]"""
 
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_reshuffle(frame, self.who.seats(scope))
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for seat in self.who.seats(scope):
+            reshuffle(g, seat)
 
 
 @L.op("trick_card")
-class TrickCard(Op):
+class TrickCard(packs.OfPlayer):
     """A player may put a TRICK card into play face down. [RB-1031]"""
 
-    doer = "who"
-    bare = "n"
     n = HowMany(1, 9, default=1)
-    who = Players("you")
 
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_trick_card(frame, self.who.seats(scope), self.n.size(scope))
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for seat in reversed(self.who.seats(scope)):
+            g.push(ChooseTricks(seat=seat, n=self.n.size(scope)))
 
 
 @L.op("win")
@@ -245,5 +358,7 @@ class Win(Op):
     bare = "who"
     who = Players("you")
 
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_win(frame, self.who.seats(scope))
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for seat in self.who.seats(scope)[:1]:
+            text = say("rb-outcome-card", winner=SeatName(seat), card=CardName(frame.card))
+            g.finish(Outcome(seat, text, "RB-1202"))

@@ -69,6 +69,11 @@ def able(g: Board, seat: int, id: Id, where: str, ability: Any) -> bool:
     return True
 
 
+def carry_out(g: Board, seat: int, this: int, card: str, where: str, names: Names) -> None:
+    """An effect with all its targets takes place."""
+    g.push(Effect(seat=seat, this=this, card=card, where=where, names={**numbered(where), **names}))
+
+
 class Aiming(Procedure, tag="aiming", kw_only=True):
     """The targets of an effect are chosen just before it takes place; then it does. [RB-328 RB-1103]"""
 
@@ -106,6 +111,5 @@ class Aiming(Procedure, tag="aiming", kw_only=True):
 
     def go(self, g: Board) -> Verdict:
         """It takes place."""
-        names: Names = {**numbered(self.where), **self.names}
-        g.push(Effect(seat=self.seat, this=self.this, card=self.card, where=self.where, names=names))
+        carry_out(g, self.seat, self.this, self.card, self.where, self.names)
         return END

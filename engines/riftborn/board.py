@@ -508,11 +508,20 @@ class Board(DeckGround[RiftState]):
         """Something on the field as its owner calls it, face-down or not."""
         return say("rb-at", name=CardName(self.thing(id).card), at=called(self.places()[id]))
 
-    def price_text(self, cost: Any, way: Any) -> Text:
-        """No effect of this game is paid for."""
-        raise NotImplementedError
+    @derived
+    def hand_cards(self, seat: int) -> dict[str, Id]:
+        """The cards of a hand by their ids, one of each: nothing tells copies of a card apart."""
+        found: dict[str, Id] = {}
+        for id in self.by_name(self.s.seats[seat].hand):
+            found.setdefault(self.s.things[id].card, id)  # type: ignore[union-attr]
+        return found
 
     # ================ what changes, what comes about
+
+    def arrange(self, seat: int, ranks: Formation) -> None:
+        """A player's creatures stand otherwise from now on."""
+        self.seat(seat).ranks = ranks
+        self.reshaped()
 
     def deal(self, seat: int, card: str, *, left: int = 0, token: bool = False) -> Id:
         """A new card of a player, which lies nowhere yet; a token, or a copy of a card, on its way into play. [RB-235
@@ -538,7 +547,7 @@ class Board(DeckGround[RiftState]):
         """An Action by its keyword."""
         x = int(where.partition("#")[2] or 0)
         keyword = ability.keyword or ability.where.split(":")[1]
-        return telling.within(telling.keyword_text(keyword, x or ability.x or 0))
+        return L.said(telling.keyword_text(keyword, x or ability.x or 0))
 
     @abstractmethod
     def follow_up(self) -> Procedure:

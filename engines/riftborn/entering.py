@@ -85,9 +85,7 @@ def asked_place(g: Board, seat: int, what: Word, options: Offers, clause: str) -
 
 def stand(g: Board, id: Id, seat: int, slot: Slot) -> None:
     """Something stands in a gap from now on."""
-    side = g.seat(seat)
-    side.ranks = geometry.joined(side.ranks, id, slot)
-    g.reshaped()
+    g.arrange(seat, geometry.joined(g.s.seats[seat].ranks, id, slot))
 
 
 # ------------------------------------------------------------------------------------------------------------ entering
@@ -161,10 +159,11 @@ def when_played(g: Board, id: Id, event: Event) -> None:
             row.append(ChooseTricks(seat=seat, n=tricks))
             tricks = 0
         elif ability.when is not None and "played" in ability.when.event:
-            scope = g.scope(Effect(seat=seat, this=this, card=card, where=ability.where, event=event))
+            where = f"{ability.where}#{x}" if x else ability.where
+            effect = Effect(seat=seat, this=this, card=card, where=where, event=event, names=numbered(where))
+            scope = g.scope(effect)
             if ability.when.fits(scope) and (ability.if_ is None or ability.if_.holds(scope)):
-                where = f"{ability.where}#{x}" if x else ability.where
-                row.append(Effect(seat=seat, this=this, card=card, where=where, event=event, names=numbered(where)))
+                row.append(effect)
     for each in reversed(row):
         g.push(each)
 
@@ -234,13 +233,11 @@ def transform(g: Board, id: Id, into: str) -> None:
     turn_up(g, id, "RB-977")
     thing: Any = g.s.things[id]
     was = g.handle(id)
-    under = thing.under
-    side = g.seat(thing.controller)
+    seat, under = int(thing.controller), thing.under
     back = bool(under) and g.thing(under).card == into
-    new = under if back else g.deal(thing.controller, into, token=True)
+    new = under if back else g.deal(seat, into, token=True)
     kept = KEPT if g.option("transform_tokens") == "keep" else USED
-    side.ranks = tuple(tuple(new if each == id else each for each in row) for row in side.ranks)
-    g.reshaped()
+    g.arrange(seat, geometry.swapped(g.s.seats[seat].ranks, id, new))
     aside = 0 if back else under if thing.token and under else 0 if thing.token else id
     g.replace(Creature(
         id=new, card=into, owner=g.s.things[new].owner, since=g.next_stamp(), controller=thing.controller,  # type: ignore[union-attr]
@@ -304,8 +301,8 @@ class ChangeSides(Procedure, tag="change_sides", kw_only=True):
     def placed(self, g: Board, slot: Slot) -> None:
         """There it stands, without an Action until that player's next turn."""
         id = g.id_of(self.this)
-        side = g.seat(g.creature(id).controller)
-        side.ranks = geometry.without(side.ranks, id)
+        seat = g.creature(id).controller
+        g.arrange(seat, geometry.without(g.s.seats[seat].ranks, id))
         thing: Any = g.edit(id)
         thing.controller, thing.arrived = self.seat, g.s.turn
         stand(g, id, self.seat, slot)

@@ -8,7 +8,7 @@ from engines.kernel.text import Listing, Local, say, slug
 
 from .cards import RiftCard
 from .state import CardName
-from .telling import card_text, effects, keyword_name, meaning, within
+from .telling import card_text, effects, keyword_name, meaning
 from .words import L
 
 
@@ -21,7 +21,7 @@ def describe(card: RiftCard) -> CardFace:
     """
     flavours = {locale: said["flavour"] for locale, said in card.in_.items() if "flavour" in said}
     types = (card.family,) if card.family else ()
-    family = Listing(tuple(within(say("word-family", word=slug(each), name=each)) for each in types), ",")
+    family = Listing(tuple(L.said(say("word-family", word=slug(each), name=each)) for each in types), ",")
     return CardFace(
         id=card.id,
         name=CardName(card.id),
@@ -48,4 +48,4 @@ def _stats(card: RiftCard) -> dict[str, int]:
 
 def _keyword(name: str, x: int) -> AbilityFace:
     clause = L.keywords[name].clause if L.keywords.get(name) is not None else ""
-    return AbilityFace(name, keyword_name(name, x), within(sentence(meaning(name, x))), clause)
+    return AbilityFace(name, keyword_name(name, x), L.said(sentence(meaning(name, x))), clause)

@@ -80,17 +80,11 @@ class Following(Procedure, tag="following", kw_only=True):
         if g.s.forced > LOOP_LIMIT:
             g.finish(Outcome(None, say("rb-outcome-loop"), "RB-1114"))
             return END
-        if each.last:
-            g.push(Effect(seat=each.seat, this=each.this, card=each.card, where=f"{each.where}:last", event=each.event,
-                          names=each.names))  # fmt: skip
         text = say("rb-log-triggers", what=Named(each.card, "riftborn"))
         g.happen(Event("triggered", each.seat, g.id_of(each.this)), text, "RB-1112")
-        g.push(
-            Effect(
-                seat=each.seat, this=each.this, card=each.card, where=each.where, event=each.event, names=each.names,
-                at=each.at,
-            )
-        )  # fmt: skip
+        for where, at in ((f"{each.where}:last", ""), (each.where, each.at)) if each.last else ((each.where, each.at),):
+            g.push(Effect(seat=each.seat, this=each.this, card=each.card, where=where, event=each.event,
+                          names=each.names, at=at))  # fmt: skip
         return "gather"
 
 

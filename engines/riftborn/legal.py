@@ -3,7 +3,7 @@ RB-816 RB-831 RB-832 RB-901 RB-906 RB-951]"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engines.kernel.cards.flow import walk
 from engines.kernel.cards.scope import Scope
@@ -24,9 +24,10 @@ PENDING, NOW = 1, 2
 # ------------------------------------------------------------------------------------------------------- playing cards
 
 
-def not_playable(g: Board, seat: int, id: Id) -> str | None:
+def not_playable(g: Board, id: Id) -> str | None:
     """The clause that keeps a card in hand from being played. [RB-311 RB-312 RB-314 RB-326]"""
-    card, side, most = g.card_of(id), g.s.seats[seat], g.allowance(seat)
+    seat, card = g.owner_of(id), g.card_of(id)
+    side, most = g.s.seats[seat], g.allowance(seat)
     for wanted, clause in ((card.level, "RB-311"), (side.used + card.level, "RB-312")):
         if wanted > most:  # by the house's option what was reached in this turn does not count yet
             return "RB-314" if wanted <= g.level(seat) else clause
@@ -92,9 +93,25 @@ def not_attacker(g: Board, id: Id) -> str | None:
     return "RB-1117" if g.forbidden("attack", id) else None
 
 
+def not_attacking(g: Board, id: Id) -> str | None:
+    """The same; "" for who reaches nobody."""
+    clause = not_attacker(g, id)
+    return clause if clause is not None or any(reach.targets(g, id)) else ""
+
+
 def actions_of(g: Board, id: Id) -> Sequence[tuple[str, str, Ability]]:
     """The Actions of a creature beside the attack: a key for each, where it is written, and what it is. [RB-613]"""
     return actions(g.abilities(id)) if id in g.shifting() else g.card_of(id).actions
+
+
+def usable_actions(g: Board, id: Id) -> Iterator[tuple[str, str, Ability]]:
+    """Those that it can use now."""
+    return (row for row in actions_of(g, id) if not_usable(g, id, row[1], row[2]) is None)
+
+
+def not_acting(g: Board, id: Id) -> str | None:
+    """The clause that keeps a creature from using its Action; "" for who has none that can be used."""
+    return "" if not any(usable_actions(g, id)) else None
 
 
 def not_usable(g: Board, id: Id, where: str, ability: Ability) -> str | None:
@@ -116,7 +133,7 @@ def not_usable(g: Board, id: Id, where: str, ability: Ability) -> str | None:
 
 
 def not_weapon(g: Board, id: Id) -> str | None:
-    """The clause that keeps a Weapon from being used. [RB-643 RB-644 RB-646]"""
+    """The clause that keeps a Weapon from being used; "" for one that reaches nobody. [RB-643 RB-644 RB-646]"""
     thing = g.thing(id)
     if not thing.left:
         return "RB-643"
@@ -124,7 +141,7 @@ def not_weapon(g: Board, id: Id) -> str | None:
         return "RB-646"
     if g.bars("use_weapons", g.owner_of(id)):
         return "RB-1117"
-    return None if any(weapon_targets(g, id)) else "RB-644"
+    return None if any(weapon_targets(g, id)) else ""
 
 
 def weapon_targets(g: Board, id: Id) -> list[Id]:

@@ -152,10 +152,8 @@ class Move(Procedure, tag="move", kw_only=True):
         id = g.id_of(self.this)
         seat = g.creature(id).controller
         if self.goal in [goal for _, goal in goals(g, id)]:
-            side = g.seat(seat)
             before = g.place(id)
-            side.ranks = after(g, id, self.goal)
-            g.reshaped()
+            g.arrange(seat, after(g, id, self.goal))
             text = say("rb-log-moves", what=g.name(id), was=called(before))
             g.mark_recent("moved", id)
             g.happen(Event("step", seat, id), text, "RB-504" if self.goal[0] else "RB-507")

@@ -25,18 +25,16 @@ UNPLAYED = ("hand", "library")
 def lift(g: Board, id: Id) -> None:
     """A thing is taken out of where it is; its rank closes up. [RB-411 RB-412]"""
     zone, seat = g.home_of(id)
-    if not zone:
-        return
-    side = g.seat(seat)
+    side = g.s.seats[seat]
     if zone == "formation":
-        side.ranks = geometry.without(side.ranks, id)
+        g.arrange(seat, geometry.without(side.ranks, id))
     elif zone == "under":
         host = next(each for each in g.creatures(seat) if g.creature(each).under == id)
         cast(Creature, g.edit(host)).under = 0
-    else:
-        setattr(side, zone, tuple(each for each in getattr(side, zone) if each != id))
-    if zone in FIELD:
-        g.reshaped()
+    elif zone:
+        setattr(g.seat(seat), zone, tuple([each for each in getattr(side, zone) if each != id]))
+        if zone in BESIDE:
+            g.reshaped()
 
 
 def put(g: Board, id: Id, to: str) -> None:

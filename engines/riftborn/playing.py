@@ -138,11 +138,10 @@ class Placing(Procedure, tag="placing", kw_only=True):
     def placed(self, g: Board, slot: Slot) -> Verdict:
         """There it stands."""
         id, self.ids = g.id_of(self.ids[0]), self.ids[1:]
-        side = g.seat(g.seat_of(id))
-        side.ranks = geometry.joined(geometry.without(side.ranks, id), id, slot)
-        g.reshaped()
+        seat = g.seat_of(id)
+        g.arrange(seat, geometry.joined(geometry.without(g.s.seats[seat].ranks, id), id, slot))
         g.mark_recent("moved", id)
-        g.happen(Event("placed", g.seat_of(id), id), say("rb-log-placed", what=g.name(id)), "RB-518")
+        g.happen(Event("placed", seat, id), say("rb-log-placed", what=g.name(id)), "RB-518")
         return "ask"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from engines.kernel.ask import Ask, Refused
 from engines.kernel.state import Id
@@ -37,39 +37,27 @@ def usable(g: Board, ask: Ask) -> Mapping[str, Refused | None]:
     """Of the cards in hand of the seat that is asked: why each can't be played now. [RB-309]"""
     if ask.kind != "main":
         return {}
-    found: dict[str, Refused | None] = {}
-    for id in g.by_name(g.s.seats[ask.seat].hand):
-        clause = legal.not_playable(g, ask.seat, id)
-        found[g.thing(id).card] = by(clause) if clause is not None else None
-    return found
+    against = {card: legal.not_playable(g, id) for card, id in g.hand_cards(ask.seat).items()}
+    return {card: by(clause) if clause is not None else None for card, clause in against.items()}
 
 
 def _main(g: Board, seat: int, tokens: list[str]) -> str | None:
     verb, rest = tokens[0], tokens[1:]
-    if verb not in VERBS or not rest:
+    if verb not in (*VERBS, "armour") or not rest:
         return None
     if verb == "play":
-        return _play(g, seat, rest)
+        id = g.hand_cards(seat).get(rest[0], 0)
+        return (legal.not_playable(g, id) or _play(g, id, rest[1:])) if id else None
     id = g.at(rest[0])
     if not id or g.seat_of(id) != seat:
         return "RB-301"
-    if verb == "weapon":
-        return _weapon(g, id, rest[1:]) if id in g.s.seats[seat].weapons else "RB-104"
-    if not g.stands(id):
+    if verb == "armour" or id not in VERBS[verb].things(g, seat):
         return "RB-104"
-    if verb == "move":
-        return _move(g, id, rest[1:])
-    return _attack(g, id, rest[1:]) if verb == "attack" else _act(g, id, rest[1:])
+    return VERBS[verb].against(g, id) or BELOW[verb](g, id, rest[1:])
 
 
-def _play(g: Board, seat: int, rest: list[str]) -> str | None:
-    id = next((id for id in g.by_name(g.s.seats[seat].hand) if g.thing(id).card == rest[0]), 0)
-    if not id:
-        return None
-    clause = legal.not_playable(g, seat, id)
-    if clause is not None or len(rest) < 2 or g.card_of(id).kind != "creature":
-        return clause
-    return _slot(g, seat, rest[1])
+def _play(g: Board, id: Id, rest: list[str]) -> str | None:
+    return _slot(g, g.owner_of(id), rest[0]) if rest and g.card_of(id).kind == "creature" else None
 
 
 def slot_of(g: Board, seat: int, key: str) -> Slot | None:
@@ -98,11 +86,9 @@ def _slot(g: Board, seat: int, key: str) -> str | None:
 
 
 def _move(g: Board, id: Id, rest: list[str]) -> str | None:
-    clause = legal.not_mover(g, id)
-    if clause is not None or not rest:
-        return clause
-    seat = g.creature(id).controller
-    other = g.at(rest[0])
+    if not rest:
+        return None
+    seat, other = g.creature(id).controller, g.at(rest[0])
     if other:
         return motion.not_swapped(g, id, other) if other != id else "RB-504"
     slot, ranks = slot_of(g, seat, rest[0]), g.s.seats[seat].ranks
@@ -121,9 +107,8 @@ def _move(g: Board, id: Id, rest: list[str]) -> str | None:
 
 
 def _attack(g: Board, id: Id, rest: list[str]) -> str | None:
-    clause = legal.not_attacker(g, id)
-    if clause is not None or not rest:
-        return clause
+    if not rest:
+        return None
     if rest[0] == "player":
         return "RB-858" if reach.has_wings(g, id) and reach.rows_to_player(g, id) <= reach.WINGS else "RB-631"
     target = g.at(rest[0])
@@ -131,11 +116,8 @@ def _attack(g: Board, id: Id, rest: list[str]) -> str | None:
 
 
 def _weapon(g: Board, id: Id, rest: list[str]) -> str | None:
-    thing = g.thing(id)
-    if not rest or not thing.left or g.option("weapon_uses") == "1" and thing.used == g.s.turn:
-        return legal.not_weapon(g, id)
-    if rest[0] in ("a", "b", "player"):
-        return "RB-648"
+    if not rest:
+        return None if any(legal.weapon_targets(g, id)) else "RB-644"
     target = g.at(rest[0])
     return reach.not_by_weapon(g, id, target) if target and g.stands(target) else "RB-648"
 
@@ -156,3 +138,9 @@ def _act(g: Board, id: Id, rest: list[str]) -> str | None:
     if where.startswith("kw:HEAL:") and target < g.first_id:
         return "RB-873"
     return "RB-819" if any(each.name == "adjacent" for each, _ in spec.parts) else "RB-966"
+
+
+BELOW: dict[str, Callable[[Board, Id, list[str]], str | None]] = {
+    "move": _move, "attack": _attack, "act": _act, "weapon": _weapon,
+}  # fmt: skip
+"""What speaks against what is named below a verb and its thing."""

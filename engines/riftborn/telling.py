@@ -7,8 +7,6 @@ import functools
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.telling.heads import ability_sentences, announced, begun, meet, told_when
 from engines.kernel.cards.telling.heads import target_text as _target_text
@@ -96,24 +94,19 @@ def telling(card: RiftCard | None = None, targets: dict[str, Selector] | None = 
     return Telling(L, "creature" if card.kind == "token" else slug(card.kind), None, targets)
 
 
-def within(text: Text) -> Text:
-    """A text in Riftborn's words."""
-    return replace(text, game=L.id)
-
-
 def told(ops: Sequence[Any], part: Any = None, card: RiftCard | None = None) -> Text:
     """What some operations do, in sentences: for questions put while they are carried out."""
     t = telling(card, dict(getattr(part, "targets", None) or {})).spoken_before()
     if isinstance(part, Ability) and part.when is not None:
         meet(t, part.when)
-    return within(_told(t, ops))
+    return L.said(_told(t, ops))
 
 
 def lasting_text(part: Any, name: Word, numbers: dict[str, int]) -> Text | None:
     """What begins to last for a thing by name, None where something else says so."""
     if part.word in ("control", "lasting", "grant"):
         return None
-    return within(begun(telling(), part, name, ("creature",), numbers))
+    return L.said(begun(telling(), part, name, ("creature",), numbers))
 
 
 def keyword_text(name: str, x: int) -> Text:
@@ -124,7 +117,7 @@ def keyword_text(name: str, x: int) -> Text:
 @functools.cache
 def keyword_name(name: str, x: int) -> Text:
     """The same as views and faces have it."""
-    return within(keyword_text(name, x))
+    return L.said(keyword_text(name, x))
 
 
 def meaning(name: str, x: int) -> Text:
@@ -138,7 +131,7 @@ def meaning(name: str, x: int) -> Text:
 def card_text(card: RiftCard) -> Text:
     """All that is printed on a card below its name and figures, in sentences."""
     said = effects(card)
-    return within(paragraph(said) if said else sentence(say("card-blank")))
+    return L.said(paragraph(said) if said else sentence(say("card-blank")))
 
 
 def effects(card: RiftCard) -> list[Text]:
@@ -188,11 +181,11 @@ def part_text(card: RiftCard, where: str) -> Text:
     """What a part of a card, or a keyword, says, by the name that it is saved under."""
     if where.startswith("kw:"):
         name, x = where.split(":")[1], where.partition("#")[2]
-        return within(sentence(meaning(name, int(x or 0))))
+        return L.said(sentence(meaning(name, int(x or 0))))
     if where == "text":
         return card_text(card)
     ability = next(each for each in card.abilities if each.where == where.partition("#")[0])
-    return within(paragraph(sentences(card, ability)))
+    return L.said(paragraph(sentences(card, ability)))
 
 
 def target_text(part: Any, card: RiftCard, name: str) -> Text:
@@ -200,4 +193,4 @@ def target_text(part: Any, card: RiftCard, name: str) -> Text:
     t = telling(card, dict(part.targets))
     if part.when is not None:
         meet(t, part.when)
-    return within(say("rb-ask-named", card=CardName(card.id, "riftborn"), what=_target_text(t, name)))
+    return L.said(say("rb-ask-named", card=CardName(card.id, "riftborn"), what=_target_text(t, name)))

@@ -323,7 +323,7 @@ def _held(g: Any, viewer: int | None) -> dict[str, HeldView]:
             attack=card.attack if card.kind in ("creature", "weapon") else None, health=card.health if stats else None,
             keywords=[keyword_name(name, x) for name, x, _ in card.traits], helps=helps(card),
             gives_up=any(op.word == "sacrifice" for op in card.do),
-            refused=not_playable(g, viewer, id) or "",
+            refused=not_playable(g, id) or "",
         )  # fmt: skip
     return dict(sorted(found.items()))
 
