@@ -29,10 +29,20 @@ from .state import FIRST_ID, AnyThing, Card, CardName, Creature, Mark, RiftState
 from .words import L
 
 PILES = ("hand", "library", "discard", "removed")
-BESIDE = ("weapons", "armours", "waiting")
+BESIDE = {"weapons": "w", "armours": "a", "waiting": "z"}
+"""The zones of the field beside the formation, by the letter of their places. [RB-425]"""
 FIELD = ("formation", *BESIDE)
 Trait = tuple[str, int, Ability | None]
 """A keyword that something has: its name, its number, and what of it its card describes itself."""
+
+
+class Fielded(NamedTuple):
+    """Where something on the field is: its zone and whose, its place in notation; and its card."""
+
+    zone: str
+    seat: int
+    at: str
+    card: RiftCard
 
 
 class Standing(NamedTuple):
@@ -85,20 +95,32 @@ class Board(DeckGround[RiftState]):
         return geometry.spots((other, ranks) if self.side_of(seat) else (ranks, other))
 
     @indexed
-    def played(self) -> dict[Id, tuple[str, int]]:
-        """In which zone of the field everything on it is, and whose."""
-        found: dict[Id, tuple[str, int]] = {}
-        for seat, side in enumerate(self.s.seats):
-            found |= dict.fromkeys(self.creatures(seat), ("formation", seat))
-            for zone in BESIDE:
-                found |= dict.fromkeys(getattr(side, zone), (zone, seat))
+    def field(self) -> dict[Id, Fielded]:
+        """Everything on the field, the active player's first: creatures, Weapons, Armours, waiting Spells. [RB-425
+        RB-1111]"""
+        found: dict[Id, Fielded] = {}
+        things, cards = cast(Any, self.s.things), self.cards
+        for seat in self.by_turns():
+            side, letter = self.s.seats[seat], self.letter(seat)
+            for rank, row in enumerate(side.ranks, 1):
+                for id, at in zip(row, geometry.columns(letter, rank), strict=False):
+                    found[id] = Fielded("formation", seat, at, cards[things[id].card])
+            for zone, mark in BESIDE.items():
+                for n, id in enumerate(getattr(side, zone), 1):
+                    found[id] = Fielded(zone, seat, f"{letter}{mark}{n}", cards[things[id].card])
         return found
+
+    @indexed
+    def places(self) -> dict[int, str]:
+        """The place of everything on the field in notation, and those of the players. [RB-425]"""
+        players = {player_ref(seat): SEATS[seat].lower() for seat in (0, 1)}
+        return players | {id: each.at for id, each in self.field().items()}
 
     def home_of(self, id: int) -> tuple[str, int]:
         """In which zone something lies, and whose; "" for none."""
-        played = self.played()
-        if id in played:
-            return played[id]
+        field = self.field()
+        if id in field:
+            return field[id][:2]
         seat = self.owner_of(id)
         side = self.s.seats[seat]
         for zone in (*PILES, "tricks", "trick_set"):
@@ -143,22 +165,9 @@ class Board(DeckGround[RiftState]):
         """Whether something is a creature in a formation."""
         return id in self.standing().numbers
 
-    def beside(self, seat: int) -> tuple[Id, ...]:
-        """A player's Weapons, Armours and waiting Spells. [RB-1111]"""
-        side = self.s.seats[seat]
-        return (*side.weapons, *side.armours, *side.waiting)
-
-    @indexed
     def on_field(self) -> tuple[Id, ...]:
-        """Everything on the field, the active player's first: creatures, Weapons, Armours, waiting Spells. [RB-1111]"""
-        return tuple([id for id, _, _ in self._fielded()])
-
-    @indexed
-    def _fielded(self) -> list[tuple[Id, int, RiftCard]]:
-        """The same, each with its player and its card."""
-        things: Any = self.s.things
-        rows = [(id, seat) for seat in self.by_turns() for id in (*self.creatures(seat), *self.beside(seat))]
-        return [(id, seat, self.cards[things[id].card]) for id, seat in rows]
+        """Everything on the field, in the same order."""
+        return tuple(self.field())
 
     def resolving(self) -> list[Id]:
         """The cards that are being played and lie nowhere else. [RB-227]"""
@@ -167,7 +176,7 @@ class Board(DeckGround[RiftState]):
 
     def is_in_play(self, id: int) -> bool:
         """Whether something is on the field."""
-        return id in self.played()
+        return id in self.field()
 
     def lies_open(self, id: int) -> bool:
         """Whether a card lies where everybody may read it."""
@@ -235,7 +244,7 @@ class Board(DeckGround[RiftState]):
     def shifting(self) -> frozenset[Id]:
         """All on the field that something could give keywords, or take them from."""
         words = [word for word in ("grant", "revoke") if self.every(word)]
-        return frozenset([id for id in self.on_field() for word in words if self.about(word, id)])
+        return frozenset([id for id in self.field() for word in words if self.about(word, id)])
 
     @indexed
     def shrinking(self) -> bool:
@@ -300,14 +309,14 @@ class Board(DeckGround[RiftState]):
 
     def in_force(self) -> Iterable[tuple[Id, str, Sequence[Ability]]]:
         """All whose abilities work where they are."""
-        for id in self.on_field():
+        for id in self.field():
             yield id, self.thing(id).card, [ability for ability, _ in self.abilities(id)]
 
     def _gather_parts(self) -> dict[str, list[Active]]:
         """What is always at work; of a face-down creature nothing that changes others. [RB-985]"""
         table: dict[str, list[Active]] = {}
         granted = self.lastings("grant")
-        for id, seat, card in self._fielded():
+        for id, (_, seat, _, card) in self.field().items():
             parts = card.parts
             if granted:
                 given = [trait for each in granted if each.subject == id for trait in each.part.keywords]
@@ -349,7 +358,7 @@ class Board(DeckGround[RiftState]):
 
     def _by_event(self, shifting: frozenset[Id]) -> dict[str, list[Listener]]:
         table: dict[str, list[Listener]] = {}
-        for id, seat, card in self._fielded():
+        for id, (_, seat, _, card) in self.field().items():
             for name, ability, where in waiting_of(self.abilities(id)) if id in shifting else card.waits:
                 table.setdefault(name, []).append(Listener(id, ability, card.id, where, seat))
         return table
@@ -468,19 +477,6 @@ class Board(DeckGround[RiftState]):
     def held_text(self, id: Id, key: str) -> Text:
         """A card in a hand as an option."""
         return say("rb-held", name=CardName(self.thing(id).card), n=copy_of(key))
-
-    @indexed
-    def places(self) -> dict[int, str]:
-        """The place of everything on the field in notation. [RB-425]"""
-        found: dict[int, str] = {}
-        for seat, side in enumerate(self.s.seats):
-            letter = self.letter(seat)
-            found[player_ref(seat)] = SEATS[seat].lower()
-            for rank, row in enumerate(side.ranks, 1):
-                found |= zip(row, geometry.columns(letter, rank), strict=False)
-            for mark, ids in (("w", side.weapons), ("a", side.armours), ("z", side.waiting)):
-                found |= {id: f"{letter}{mark}{n}" for n, id in enumerate(ids, 1)}
-        return found
 
     def slot_key(self, seat: int, slot: Slot) -> str:
         """A gap in notation: `s1:2`, `s:new`. [RB-425]"""

@@ -78,9 +78,13 @@ def beside(g: Board, slot: Slot, ranks: geometry.Formation) -> Text:
     return say("rb-slot", where=where, rank=slot.rank + 1, left=left, right=right)
 
 
-def asked_place(g: Board, seat: int, what: Word, options: Offers, clause: str) -> Ask:
-    """A player is asked where something is put."""
-    return Ask(seat, "place", one_of(say("rb-ask-place", what=what), options), options[0].key, (clause,))
+def ask_place(
+    g: Board, by: int, seat: int, what: Word, clause: str, slots: Iterable[Slot],
+    ranks: geometry.Formation | None = None, *further: str,
+) -> Ask:  # fmt: skip
+    """A player is asked where something is put on a side (see `slot_options`)."""
+    options = slot_options(g, seat, slots, ranks, *further)
+    return Ask(by, "place", one_of(say("rb-ask-place", what=what), options), options[0].key, (clause,))
 
 
 def stand(g: Board, id: Id, seat: int, slot: Slot) -> None:
@@ -202,9 +206,8 @@ class Summoning(Procedure, tag="summoning", kw_only=True):
         slots = self._slots(g)
         if not slots or not (self.ids or self.n > 0):
             return END
-        options = slot_options(g, self.side, slots, None, *(("stop",) if self.upto else ()))
-        card = self.card or g.thing(self.ids[0]).card
-        return asked_place(g, self.side, CardName(card), options, "RB-1002")
+        name = CardName(self.card or g.thing(self.ids[0]).card)
+        return ask_place(g, self.side, self.side, name, "RB-1002", slots, None, *(("stop",) if self.upto else ()))
 
     def placed(self, g: Board, slot: Slot | None) -> Verdict:
         """There it is; it pays its Experience. [RB-1004 RB-1005]"""
@@ -295,8 +298,8 @@ class ChangeSides(Procedure, tag="change_sides", kw_only=True):
         """Where."""
         if not g.still((self.this,)) or not free_slots(g, self.seat):
             return END
-        options = slot_options(g, self.seat, free_slots(g, self.seat))
-        return asked_place(g, self.seat, g.name(g.id_of(self.this)), options, "RB-1115")
+        name, slots = g.name(g.id_of(self.this)), free_slots(g, self.seat)
+        return ask_place(g, self.seat, self.seat, name, "RB-1115", slots)
 
     def placed(self, g: Board, slot: Slot) -> None:
         """There it stands, without an Action until that player's next turn."""

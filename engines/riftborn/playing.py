@@ -15,7 +15,7 @@ from . import geometry
 from .board import Board
 from .checking import check, lasts, perish
 from .damage import gain_xp
-from .entering import Arrival, asked_place, enter, free_slots, slot_options, when_played
+from .entering import Arrival, ask_place, enter, free_slots, when_played
 from .geometry import Slot
 from .moving import bound, put, relocate
 from .state import CardName
@@ -60,8 +60,8 @@ class Play(Procedure, tag="play", kw_only=True):
         if self.slot is not None:
             enter(g, self.card, self.seat, self.slot)
             return "work"
-        options = slot_options(g, self.seat, free_slots(g, self.seat))
-        return asked_place(g, self.seat, CardName(g.thing(self.card).card), options, "RB-405")
+        name, slots = CardName(g.thing(self.card).card), free_slots(g, self.seat)
+        return ask_place(g, self.seat, self.seat, name, "RB-405", slots)
 
     def place(self, g: Board, slot: Slot) -> None:
         """There."""
@@ -132,8 +132,7 @@ class Placing(Procedure, tag="placing", kw_only=True):
         id = g.id_of(self.ids[0])
         seat = g.seat_of(id)
         ranks = geometry.without(g.s.seats[seat].ranks, id)
-        options = slot_options(g, seat, self._slots(g), ranks)
-        return asked_place(g, self.seat, g.name(id), options, "RB-518")
+        return ask_place(g, self.seat, seat, g.name(id), "RB-518", self._slots(g), ranks)
 
     def placed(self, g: Board, slot: Slot) -> Verdict:
         """There it stands."""

@@ -1,0 +1,97 @@
+"""What was set off is carried out: one after another, each player ordering the own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from engines.kernel.ask import Option, in_order
+from engines.kernel.state import END, Outcome, Procedure, Verdict
+from engines.kernel.text import CardName, Word
+
+from .flow import Effect
+from .waiting import Heard
+
+
+class Following(Procedure, kw_only=True):
+    """What was set off and waits in `heard` of the state, one after another: by turns, each player ordering the own. A
+    game's own class has the clauses; the texts are `ordered`, `ask-order` and `outcome-loop` of the game."""
+
+    kind: ClassVar[str] = "order"
+    """Of the question in which order."""
+    order_clause: ClassVar[str] = ""
+    loop_clause: ClassVar[str] = ""
+    loop_limit: ClassVar[int] = 100
+    """How many effects may be carried out in a row without a decision."""
+
+    queue: tuple[Heard, ...] = ()
+    fresh: tuple[Heard, ...] = ()
+
+    steps = ("gather", "order", "ordered", "next")
+
+    def grouped(self, own: Sequence[Heard]) -> list[tuple[Heard, ...]]:
+        """What is put in order as one: each by itself."""
+        return [(each,) for each in own]
+
+    def differ(self, own: Sequence[Heard]) -> bool:
+        """Whether the order of a player's own makes a difference."""
+        return len({(each.this, each.where) for each in own}) > 1
+
+    def called(self, g: Any, each: Heard) -> Word:
+        """What one is called in the question."""
+        return CardName(each.card, g.rules.id)
+
+    def begun(self, g: Any, each: Heard) -> None:
+        """One is about to be carried out: for a game that tells it."""
+
+    def gather(self, g: Any) -> Verdict:
+        """What has come."""
+        self.fresh, g.s.heard = tuple(g.s.heard), []
+        return None
+
+    def _own(self, seat: int) -> tuple[Heard, ...]:
+        return tuple([each for each in self.fresh if each.seat == seat])
+
+    def _join(self, own: tuple[Heard, ...]) -> None:
+        self.queue = (*self.queue, *own)
+        self.fresh = tuple([each for each in self.fresh if each not in own])
+
+    def order(self, g: Any) -> Verdict:
+        """Each player orders their own, where that makes a difference."""
+        for seat in g.by_turns() if self.fresh else ():
+            own = self._own(seat)
+            if self.differ(own):
+                firsts = [group[0] for group in self.grouped(own)]
+                options = [
+                    Option(str(n), g.text("ordered", number=n, card=self.called(g, each)), n - 1)
+                    for n, each in enumerate(firsts, 1)
+                ]
+                return in_order(seat, self.kind, g.text("ask-order", n=len(firsts)), options, self.order_clause)
+            self._join(own)
+        return "next"
+
+    def ordered(self, g: Any, places: tuple[int, ...]) -> Verdict:
+        """So they come."""
+        groups = next(self.grouped(own) for seat in g.by_turns() if (own := self._own(seat)))
+        self._join(tuple([each for place in places for each in groups[place]]))
+        return "order"
+
+    def next(self, g: Any) -> Verdict:
+        """The next one."""
+        if not self.queue:
+            return END
+        each, self.queue = self.queue[0], self.queue[1:]
+        self.start(g, each)
+        return "next"
+
+    def start(self, g: Any, each: Heard) -> None:
+        """It is carried out; with it what its limit does at last."""
+        g.s.forced += 1
+        if g.s.forced > self.loop_limit:
+            if g.s.outcome is None:
+                g.finish(Outcome(None, g.text("outcome-loop"), self.loop_clause))
+            return
+        self.begun(g, each)
+        for where, at in ((f"{each.where}:last", ""), (each.where, each.at))[not each.last :]:
+            g.push(Effect(seat=each.seat, this=each.this, card=each.card, where=where, event=each.event,
+                          names=each.names, at=at))  # fmt: skip
