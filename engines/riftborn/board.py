@@ -4,7 +4,7 @@ creatures can do, figures), and what every change goes through. Where creatures 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any, ClassVar, NamedTuple, cast
 
@@ -23,7 +23,7 @@ from engines.kernel.state import Id, Procedure
 from engines.kernel.text import SEATS, SeatName, Text, Word, say
 
 from . import geometry, telling
-from .cards import Ability, RiftCard, parts_of, rows_of, waiting_of, working
+from .cards import Ability, RiftCard, Trait, Wording, parts_of
 from .geometry import Formation, Slot, Spot, called
 from .state import FIRST_ID, AnyThing, Card, CardName, Creature, Mark, RiftState, Sprung, level_at
 from .words import L
@@ -32,8 +32,6 @@ PILES = ("hand", "library", "discard", "removed")
 BESIDE = {"weapons": "w", "armours": "a", "waiting": "z"}
 """The zones of the field beside the formation, by the letter of their places. [RB-425]"""
 FIELD = ("formation", *BESIDE)
-Trait = tuple[str, int, Ability | None]
-"""A keyword that something has: its name, its number, and what of it its card describes itself."""
 
 
 class Fielded(NamedTuple):
@@ -251,66 +249,52 @@ class Board(DeckGround[RiftState]):
         """Whether anything could lower a maximum Health that no token lowers."""
         return any([_shrinks(each) for word in ("change", "set", "multiply") for each in self.every(word)])
 
-    def traits(self, id: int) -> tuple[Trait, ...]:
-        """The keywords that something has now: printed, given, and not lost; with SWARM nothing but the newest of that.
-        [RB-1012 RB-1015 RB-1116 RB-1117]"""
-        known = id if id <= MASK else self.id_of(id)
-        card: RiftCard = self.cards[self.s.things[known].card]  # type: ignore[union-attr]
-        if known not in self.shifting():
-            return card.working
-        found = self.cache.get(("traits", known))
+    def wording(self, id: int) -> Wording:
+        """What something says now, with the keywords that it has: printed, given, and not lost. [RB-1116 RB-1117]"""
+        id &= MASK
+        card: RiftCard = self.cards[self.s.things[id].card]  # type: ignore[union-attr]
+        if id not in self.shifting():
+            return card.own
+        found = self.cache.get(("wording", id))
         if found is None:
-            self.cache["traits", known] = card.working  # for what asks for it meanwhile
-            found = self.cache["traits", known] = self._traits(known, card.traits)
+            self.cache["wording", id] = card.own  # for what asks for it meanwhile
+            found = self.cache["wording", id] = self._reworded(id, card)
         return found
 
-    def _traits(self, id: Id, printed: tuple[Trait, ...]) -> tuple[Trait, ...]:
-        row = list(printed)
-        for each in sorted([*self.parts_on("grant", id), *self.parts_on("revoke", id)], key=_age):
+    def _reworded(self, id: Id, card: RiftCard) -> Wording:
+        given, lost = self.parts_on("grant", id), self.parts_on("revoke", id)
+        row = list(card.traits)
+        for each in sorted([*given, *lost], key=_age):
             if each.part.word == "grant":
                 row += [(name, x, None) for name, x in each.part.keywords]
             else:
                 row = [trait for trait in row if trait[0] not in each.part.keywords and not each.part.everything]
-        return working(row)
+        return Wording(card, row, silenced=any([each.part.everything for each in lost]))
 
-    def silenced(self, id: Id) -> bool:
-        """Whether the text of something is off: by SWARM, or because it has lost all abilities. [RB-1012]"""
-        return self.has(id, "SWARM") or any(each.part.everything for each in self.parts_on("revoke", id))
+    def traits(self, id: int) -> tuple[Trait, ...]:
+        """The keywords that something has now."""
+        return self.wording(id).traits
 
     def keyword_names(self, id: int) -> tuple[str, ...]:
-        """The names of the keywords of something."""
-        return tuple(name for name, _, _ in self.traits(id))
-
-    def words(self, id: int) -> Container[str]:
-        """The names of the keywords of something, to look one up."""
-        id &= MASK
-        if id in self.shifting():
-            return self.keyword_names(id)
-        return self.cards[self.s.things[id].card].words  # type: ignore[union-attr]
+        """Their names."""
+        return tuple([name for name, _, _ in self.traits(id)])
 
     def has(self, id: int, keyword: str) -> bool:
         """Whether something has a keyword."""
-        return id >= FIRST_ID and keyword in self.words(id)
+        return id >= FIRST_ID and keyword in self.wording(id).words
 
     def x_of(self, id: int, keyword: str) -> int:
         """The highest number of a keyword that something has, 0 without it. [RB-1116]"""
-        return max([x for name, x, _ in self.traits(id) if name == keyword], default=0) if self.has(id, keyword) else 0
+        return self.wording(id).words.get(keyword, 0)
 
     def undeaths(self, id: Id) -> int:
         """How many UNDEATH a creature has left. [RB-1052]"""
-        return max(0, sum(name == "UNDEATH" for name in self.keyword_names(id)) - self.creature(id).returned)
-
-    def abilities(self, id: Id) -> Sequence[tuple[Ability, int]]:
-        """The abilities of something in the order printed, those of keywords with their number. [RB-1101]"""
-        card = self.card_of(id)
-        if self.id_of(id) not in self.shifting():
-            return card.rows
-        return rows_of(card, self.traits(id), silenced=self.silenced(id))
+        return max(0, self.keyword_names(id).count("UNDEATH") - self.creature(id).returned)
 
     def in_force(self) -> Iterable[tuple[Id, str, Sequence[Ability]]]:
         """All whose abilities work where they are."""
         for id in self.field():
-            yield id, self.thing(id).card, [ability for ability, _ in self.abilities(id)]
+            yield id, self.thing(id).card, [ability for ability, _ in self.wording(id).rows]
 
     def _gather_parts(self) -> dict[str, list[Active]]:
         """What is always at work; of a face-down creature nothing that changes others. [RB-985]"""
@@ -337,30 +321,17 @@ class Board(DeckGround[RiftState]):
             return False
         if each.part.word in ("grant", "revoke"):
             return not any(name == "SWARM" for name, _, _ in self.card_of(id).traits)
-        return each.part.label.partition(".")[0] in self.labels(id)
-
-    @derived
-    def labels(self, id: Id) -> frozenset[str]:
-        """The names of the abilities that something has now."""
-        return frozenset([ability.where for ability, _ in self.abilities(id)])
+        return each.part.label.partition(".")[0] in self.wording(id).labels
 
     def listeners(self) -> dict[str, list[Listener]]:
         """What is in force and waits, by the event that it waits for; behind `#` the number of its keyword."""
-        return self._waiting_now() if self.shifting() else self._waiting()
-
-    @derived
-    def _waiting_now(self) -> dict[str, list[Listener]]:
-        return self._by_event(self.shifting())
-
-    @indexed
-    def _waiting(self) -> dict[str, list[Listener]]:
-        return self._by_event(frozenset())
-
-    def _by_event(self, shifting: frozenset[Id]) -> dict[str, list[Listener]]:
-        table: dict[str, list[Listener]] = {}
-        for id, (_, seat, _, card) in self.field().items():
-            for name, ability, where in waiting_of(self.abilities(id)) if id in shifting else card.waits:
-                table.setdefault(name, []).append(Listener(id, ability, card.id, where, seat))
+        known = self.cache if self.shifting() else self.index
+        table: dict[str, list[Listener]] | None = known.get("waiting")
+        if table is None:
+            table = known["waiting"] = {}
+            for id, (_, seat, _, card) in self.field().items():
+                for name, ability, where in self.wording(id).waits:
+                    table.setdefault(name, []).append(Listener(id, ability, card.id, where, seat))
         return table
 
     def code(self, card: str, where: str) -> Any:
@@ -448,7 +419,7 @@ class Board(DeckGround[RiftState]):
 
     def marks(self, id: Id, viewer: int | None) -> list[str]:
         """The states of a creature that a viewer may know. [RB-751]"""
-        thing, words = self.creature(id), self.words(id) if self.reads(id, viewer) else ()
+        thing, words = self.creature(id), self.wording(id).words if self.reads(id, viewer) else {}
         new = thing.arrived == self.s.turn
         waiting = new and (thing.down and viewer != thing.controller or self.waits(id))
         known = (

@@ -100,6 +100,10 @@ class Ability(kernel.Ability):
         return Reader(L).part("program", rows)
 
 
+Trait = tuple[str, int, Ability | None]
+"""A keyword that something has: its name, its number, and what of it its card describes itself."""
+
+
 def _filled(raw: Any, x: int) -> Any:
     """A part of a document with a number for its `x`."""
     if isinstance(raw, dict):
@@ -134,7 +138,7 @@ class RiftCard(Printed):
                 raise r.at("keywords", n).bad(f"{name} is an ability of the card's own: {{keyword: {name}, ...}}")
 
     @functools.cached_property
-    def traits(self) -> tuple[tuple[str, int, Ability | None], ...]:
+    def traits(self) -> tuple[Trait, ...]:
         """Its keywords in the order printed, each with its number and what of it the card describes itself. [RB-1101
         RB-1116]"""
         own = [
@@ -145,29 +149,9 @@ class RiftCard(Printed):
         return (*((name, n, None) for name, n in self.keywords), *own)
 
     @functools.cached_property
-    def working(self) -> tuple[tuple[str, int, Ability | None], ...]:
-        """Those that work where nothing is given or taken: with SWARM nothing but that. [RB-1012]"""
-        return working(self.traits)
-
-    @functools.cached_property
-    def words(self) -> frozenset[str]:
-        """The names of these."""
-        return frozenset(name for name, _, _ in self.working)
-
-    @functools.cached_property
-    def rows(self) -> tuple[tuple[Ability, int], ...]:
-        """Its abilities in the order printed, where nothing is given or taken."""
-        return rows_of(self, self.working, silenced="SWARM" in self.words)
-
-    @functools.cached_property
-    def waits(self) -> tuple[tuple[str, Ability, str], ...]:
-        """What of that waits for an event."""
-        return waiting_of(self.rows)
-
-    @functools.cached_property
-    def actions(self) -> tuple[tuple[str, str, Ability], ...]:
-        """What of that are Actions."""
-        return actions(self.rows)
+    def own(self) -> Wording:
+        """What it says where nothing is given or taken."""
+        return Wording(self, self.traits)
 
     @functools.cached_property
     def parts(self) -> tuple[tuple[Any, int], ...]:
@@ -177,7 +161,7 @@ class RiftCard(Printed):
     @functools.cached_property
     def stealth(self) -> bool:
         """Whether it enters the field face-down. [RB-976 RB-1012]"""
-        return "STEALTH" in self.words
+        return "STEALTH" in self.own.words
 
     @property
     def hero(self) -> bool:
@@ -185,16 +169,7 @@ class RiftCard(Printed):
         return any(name == "HERO" for name, _, _ in self.traits)
 
 
-def working(traits: Sequence[tuple[str, int, Ability | None]]) -> tuple[tuple[str, int, Ability | None], ...]:
-    """Of some keywords those that work: of several SWARM the newest, and nothing else; DORMANT takes none away.
-    [RB-836 RB-1012 RB-1015]"""
-    swarms = [trait for trait in traits if trait[0] == "SWARM"]
-    return (swarms[-1],) if swarms else tuple(traits)
-
-
-def rows_of(
-    card: RiftCard, traits: Sequence[tuple[str, int, Ability | None]], *, silenced: bool
-) -> tuple[tuple[Ability, int], ...]:
+def rows_of(card: RiftCard, traits: Iterable[Trait], *, silenced: bool = False) -> tuple[tuple[Ability, int], ...]:
     """The abilities of a card with some keywords (those with their number) in the order printed. [RB-1101]"""
     found: list[tuple[Ability, int]] = []
     for name, x, own in traits:
@@ -204,34 +179,56 @@ def rows_of(
 
 def parts_of(card: RiftCard, given: Iterable[tuple[str, int]] = ()) -> tuple[tuple[Any, int], ...]:
     """What is always at work of a card with further keywords given to it, each part with the number of its keyword."""
-    rows = rows_of(card, (*card.traits, *((name, x, None) for name, x in given)), silenced=False)
+    rows = rows_of(card, (*card.traits, *((name, x, None) for name, x in given)))
     return tuple((part, x) for ability, x in rows for part in ability.always)
 
 
-def waiting_of(rows: Sequence[tuple[Ability, int]]) -> tuple[tuple[str, Ability, str], ...]:
-    """Which of some abilities wait for which event, and where they are written: behind `#` the number of a keyword."""
-    return tuple(
-        (name, ability, f"{ability.where}#{x}" if x else ability.where)
-        for ability, x in rows if ability.when is not None
-        for name in ability.when.event
-    )  # fmt: skip
+class Wording:
+    """What a card says with some keywords, with its own text `silenced` or not: of several SWARM the newest counts, and
+    nothing else; DORMANT takes none away. [RB-836 RB-1012 RB-1015 RB-1101]
 
+    Attributes:
+        traits: the keywords that work.
+        words: the highest number of each of them, by name. [RB-1116]
+        rows: its abilities, each with the number of its keyword.
+    """
 
-def actions(rows: Sequence[tuple[Ability, int]]) -> tuple[tuple[str, str, Ability], ...]:
-    """Which of some abilities are Actions: a key for each, where it is written, and what it is. Several of a sort are
-    told apart, unless they do the same. [RB-613 RB-887 RB-1116]"""
-    found: list[tuple[str, str, Ability]] = []
-    met: Counter[str] = Counter()
-    for ability, x in rows:
-        if not ability.is_action:
-            continue
-        keyword = ability.keyword or ability.where.split(":")[1]
-        if keyword == "MORALE" and met[keyword]:
-            continue
-        met[keyword] += 1
-        key = slug(keyword) if met[keyword] == 1 else f"{slug(keyword)}-{met[keyword]}"
-        found.append((key, f"{ability.where}#{x}" if x and not ability.keyword else ability.where, ability))
-    return tuple(found)
+    def __init__(self, card: RiftCard, traits: Sequence[Trait], *, silenced: bool = False):
+        swarms = [trait for trait in traits if trait[0] == "SWARM"]
+        self.traits: tuple[Trait, ...] = (swarms[-1],) if swarms else tuple(traits)
+        self.words: dict[str, int] = {}
+        for name, x, _ in self.traits:
+            self.words[name] = max(x, self.words.get(name, 0))
+        self.rows = rows_of(card, self.traits, silenced=silenced or bool(swarms))
+
+    @functools.cached_property
+    def labels(self) -> frozenset[str]:
+        """The names of its abilities."""
+        return frozenset([ability.where for ability, _ in self.rows])
+
+    @functools.cached_property
+    def waits(self) -> tuple[tuple[str, Ability, str], ...]:
+        """Which of them wait for which event, and where they are written: behind `#` the number of a keyword."""
+        return tuple(
+            (name, ability, f"{ability.where}#{x}" if x else ability.where)
+            for ability, x in self.rows if ability.when is not None
+            for name in ability.when.event
+        )  # fmt: skip
+
+    @functools.cached_property
+    def actions(self) -> tuple[tuple[str, str, Ability], ...]:
+        """Which of them are Actions: a key for each, where it is written, and what it is. Several of a sort are told
+        apart, unless they do the same. [RB-613 RB-887 RB-1116]"""
+        found: list[tuple[str, str, Ability]] = []
+        met: Counter[str] = Counter()
+        for ability, x in self.rows:
+            keyword = ability.keyword or ability.where.split(":")[1] if ability.is_action else ""
+            if not keyword or keyword == "MORALE" and met[keyword]:
+                continue
+            met[keyword] += 1
+            key = slug(keyword) if met[keyword] == 1 else f"{slug(keyword)}-{met[keyword]}"
+            found.append((key, f"{ability.where}#{x}" if x and not ability.keyword else ability.where, ability))
+        return tuple(found)
 
 
 class Body(RiftCard):

@@ -157,8 +157,8 @@ def when_played(g: Board, id: Id, event: Event) -> None:
     RB-1032 RB-1101 RB-1102]"""
     seat, this, card = g.seat_of(id), g.handle(id), g.thing(id).card
     row: list[Procedure] = []
-    tricks = sum(name == "TRICK" for name in g.keyword_names(id))
-    for ability, x in g.abilities(id):
+    tricks = g.keyword_names(id).count("TRICK")
+    for ability, x in g.wording(id).rows:
         if ability.keyword == "TRICK" and tricks:
             row.append(ChooseTricks(seat=seat, n=tricks))
             tricks = 0

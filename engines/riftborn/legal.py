@@ -3,7 +3,7 @@ RB-816 RB-831 RB-832 RB-901 RB-906 RB-951]"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from engines.kernel.cards.flow import walk
 from engines.kernel.cards.scope import Scope
@@ -13,7 +13,7 @@ from engines.kernel.state import Id
 from . import geometry, reach
 from .aiming import able
 from .board import Board
-from .cards import Ability, actions
+from .cards import Ability
 from .entering import free_slots
 from .motion import goals, tiles
 
@@ -53,7 +53,7 @@ def aimless(g: Board, seat: int, id: Id) -> bool:
 
 def not_mover(g: Board, id: Id) -> str | None:
     """The clause that keeps a creature from moving. [RB-501 RB-823 RB-831 RB-951]"""
-    thing, words = g.creature(id), g.words(id)
+    thing, words = g.creature(id), g.wording(id).words
     if "DORMANT" in words:
         return "RB-831"
     if "ROOTED" in words:
@@ -69,7 +69,7 @@ def not_actor(g: Board, id: Id) -> str | None:
     """The clause that keeps a creature from using its Action at all, and nothing else: it retaliates. [RB-361
     RB-501 RB-832 RB-901 RB-902]"""
     thing = g.creature(id)
-    if "DORMANT" in g.words(id):
+    if "DORMANT" in g.wording(id).words:
         return "RB-832"
     if g.waits(id):
         return "RB-361"
@@ -86,7 +86,7 @@ def not_attacker(g: Board, id: Id) -> str | None:
     clause = not_actor(g, id)
     if clause is not None:
         return clause
-    if "PACIFIST" in g.words(id):
+    if "PACIFIST" in g.wording(id).words:
         return "RB-906"
     if g.creature(id).charmed & NOW:
         return "RB-816"
@@ -99,14 +99,9 @@ def not_attacking(g: Board, id: Id) -> str | None:
     return clause if clause is not None or any(reach.targets(g, id)) else ""
 
 
-def actions_of(g: Board, id: Id) -> Sequence[tuple[str, str, Ability]]:
-    """The Actions of a creature beside the attack: a key for each, where it is written, and what it is. [RB-613]"""
-    return actions(g.abilities(id)) if id in g.shifting() else g.card_of(id).actions
-
-
 def usable_actions(g: Board, id: Id) -> Iterator[tuple[str, str, Ability]]:
-    """Those that it can use now."""
-    return (row for row in actions_of(g, id) if not_usable(g, id, row[1], row[2]) is None)
+    """The Actions beside the attack that a creature can use now (see `Wording.actions`). [RB-613]"""
+    return (row for row in g.wording(id).actions if not_usable(g, id, row[1], row[2]) is None)
 
 
 def not_acting(g: Board, id: Id) -> str | None:

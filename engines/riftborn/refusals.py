@@ -123,7 +123,7 @@ def _weapon(g: Board, id: Id, rest: list[str]) -> str | None:
 
 
 def _act(g: Board, id: Id, rest: list[str]) -> str | None:
-    actions = {key: (where, ability) for key, where, ability in legal.actions_of(g, id)}
+    actions = {key: (where, ability) for key, where, ability in g.wording(id).actions}
     if not rest or rest[0] not in actions:
         return legal.not_actor(g, id) or "RB-613"
     where, ability = actions[rest[0]]

@@ -263,9 +263,9 @@ def _creature(g: Board, id: Id, viewer: int | None) -> CreatureView:
     seen.attack, seen.health, seen.left = g.attack(id), g.max_health(id), g.remaining(id)
     seen.base_attack, seen.base_health = card.attack, card.health
     seen.keywords = [keyword_name(name, x) for name, x, _ in g.traits(id)]
-    words = g.words(id)
+    words = g.wording(id).words
     seen.morale = (thing.mode or "damage") if "MORALE" in words else ""
-    seen.swarm = g.x_of(id, "SWARM") if "SWARM" in words else 0
+    seen.swarm = words.get("SWARM", 0)
     seen.undeath = g.undeaths(id) if "UNDEATH" in words else 0
     seen.under = g.thing(thing.under).card if thing.under else ""
     if not thing.down:
