@@ -151,7 +151,7 @@ class Attack(Procedure, tag="attack", kw_only=True):
         by = g.still((self.by,))
         if by and not self.weapon:
             g.occur(Event("strikes", self.seat, by[0], amount=self.total, kind="attack"))
-        g.push(Following())
+        self.answer(g)
 
     def retaliate(self, g: Board) -> Verdict:
         """The defending creature answers with half its Attack, if it was attacked from a tile away; BLOCK and PIERCE
@@ -176,8 +176,9 @@ class Attack(Procedure, tag="attack", kw_only=True):
         return g.option("dying_retaliation") == "on" or not g.is_dead(target)
 
     def answer(self, g: Board) -> None:
-        """What answers the retaliation. [RB-626]"""
-        g.push(Following())
+        """What answers the damage of one side. [RB-626]"""
+        if g.s.heard:
+            g.push(Following())
 
     def settle(self, g: Board) -> None:
         """Creatures are found dead, Experience is paid; then whatever follows. [RB-607 RB-609 RB-610]"""

@@ -101,3 +101,9 @@ class Aftermath(Procedure, tag="aftermath"):
             return END
         g.push(Springing())
         return "check"
+
+
+def settle(g: Board) -> None:
+    """An event is complete: what follows it is carried out, if there can be anything. [RB-1040]"""
+    if g.s.dirty or g.s.heard or g.s.sprung:
+        g.push(Aftermath())

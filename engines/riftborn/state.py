@@ -81,11 +81,16 @@ class Creature(Thing, tag="f", array_like=True):
     last: tuple[int, int] = (0, 0)
     """Attack and maximum Health as it left."""
 
+    @property
+    def tired(self) -> bool:
+        """Whether anything of it begins or ends with a turn. [RB-305 RB-818]"""
+        return bool(self.moved or self.acted or self.gone or self.charmed or self.pacified)
+
 
 AnyThing = Card | Creature
 
 
-class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """A player's side. [RB-201 to RB-240]"""
 
     life: int = LIFE
@@ -118,7 +123,7 @@ class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True)
         return copy(self)
 
 
-class Mark(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
+class Mark(Struct, array_like=True, frozen=True, forbid_unknown_fields=True, gc=False):
     """What happened lately, for pictures: an event's name with the things that it concerns, as handles, and what each
     is called once it is gone: its card's id, or of a face-down one where it stood."""
 
@@ -128,7 +133,7 @@ class Mark(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
     amount: int = 0
 
 
-class Sprung(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
+class Sprung(Struct, array_like=True, frozen=True, forbid_unknown_fields=True, gc=False):
     """A TRICK card whose condition was met. [RB-1034]"""
 
     seat: int

@@ -15,7 +15,7 @@ from .actions import act, options
 from .board import Board
 from .checking import check
 from .damage import gain_xp, lay_down
-from .following import Aftermath
+from .following import settle
 from .legal import NOW, PENDING
 from .moving import draw, put
 
@@ -156,19 +156,18 @@ class Turn(Procedure, tag="turn", kw_only=True):
         """Creatures get back their Move and their Action; CHARM and PACIFY put on before now hold from now on. [RB-305
         RB-818]"""
         for id in g.creatures(self.seat):
-            thing: Any = g.edit(id)
-            thing.moved = thing.acted = False
-            thing.gone = 0
-            thing.charmed, thing.pacified = NOW * bool(thing.charmed), NOW * bool(thing.pacified)
-        side = g.seat(self.seat)
-        side.began = g.level(self.seat)
+            if g.creature(id).tired:
+                thing: Any = g.edit(id)
+                thing.moved, thing.gone, thing.acted = False, 0, False
+                thing.charmed, thing.pacified = NOW * bool(thing.charmed), NOW * bool(thing.pacified)
+        g.seat(self.seat).began = g.level(self.seat)
         g.happen(Event("ready", self.seat), say("rb-log-ready", who=SeatName(self.seat)), "RB-305")
 
     def starts(self, g: Board) -> None:
         """Then effects that happen at the start of the turn. [RB-302]"""
-        g.push(Aftermath())
         g.s.heard += g.due("turn_start", self.seat)
         g.occur(Event("turn_begins", self.seat))
+        settle(g)
 
     def opens(self, g: Board) -> None:
         """The main part of the turn. [RB-306]"""
@@ -190,19 +189,19 @@ class Turn(Procedure, tag="turn", kw_only=True):
     def ends(self, g: Board) -> None:
         """REGEN, then other effects at the end of the turn. [RB-308 RB-931]"""
         g.s.phase = "end"
-        g.push(Aftermath())
         g.occur(Event("turn_ends", self.seat))
         g.s.heard += g.due("turn_end", self.seat)
+        settle(g)
 
     def expires(self, g: Board) -> None:
         """What lasts until the end of the turn stops. [RB-308 RB-818]"""
-        g.push(Aftermath())
         g.end("turn")
         for id in g.creatures(self.seat):
-            thing: Any = g.edit(id)
-            thing.charmed &= PENDING
-            thing.pacified &= PENDING
-        g.unsettled()
+            if g.creature(id).tired:
+                thing: Any = g.edit(id)
+                thing.charmed &= PENDING
+                thing.pacified &= PENDING
+        settle(g)
 
     def last(self, g: Board) -> Verdict:
         """By option the match may have run its course. [RB-1208]"""
