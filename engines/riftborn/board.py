@@ -34,13 +34,8 @@ BESIDE = {"weapons": "w", "armours": "a", "waiting": "z"}
 FIELD = ("formation", *BESIDE)
 
 
-class Fielded(NamedTuple):
-    """Where something on the field is: its zone and whose, its place in notation; and its card."""
-
-    zone: str
-    seat: int
-    at: str
-    card: RiftCard
+Fielded = tuple[str, int, str, RiftCard]
+"""Where something on the field is: its zone and whose, its place in notation; and its card."""
 
 
 class Standing(NamedTuple):
@@ -102,17 +97,17 @@ class Board(DeckGround[RiftState]):
             side, letter = self.s.seats[seat], self.letter(seat)
             for rank, row in enumerate(side.ranks, 1):
                 for id, at in zip(row, geometry.columns(letter, rank), strict=False):
-                    found[id] = Fielded("formation", seat, at, cards[things[id].card])
+                    found[id] = ("formation", seat, at, cards[things[id].card])
             for zone, mark in BESIDE.items():
                 for n, id in enumerate(getattr(side, zone), 1):
-                    found[id] = Fielded(zone, seat, f"{letter}{mark}{n}", cards[things[id].card])
+                    found[id] = (zone, seat, f"{letter}{mark}{n}", cards[things[id].card])
         return found
 
     @indexed
     def places(self) -> dict[int, str]:
         """The place of everything on the field in notation, and those of the players. [RB-425]"""
         players = {player_ref(seat): SEATS[seat].lower() for seat in (0, 1)}
-        return players | {id: each.at for id, each in self.field().items()}
+        return players | {id: at for id, (_, _, at, _) in self.field().items()}
 
     def home_of(self, id: int) -> tuple[str, int]:
         """In which zone something lies, and whose; "" for none."""
@@ -210,6 +205,7 @@ class Board(DeckGround[RiftState]):
 
     # ================================================================ where creatures stand to each other
 
+    @indexed
     def related(self, name: str, other: int) -> Sequence[Id]:
         """All that are adjacent to a creature, in front of it, behind it, or in line with it. [RB-415 to RB-430]"""
         shape, ids, numbers = self.standing()
@@ -242,7 +238,7 @@ class Board(DeckGround[RiftState]):
     def shifting(self) -> frozenset[Id]:
         """All on the field that something could give keywords, or take them from."""
         words = [word for word in ("grant", "revoke") if self.every(word)]
-        return frozenset([id for id in self.field() for word in words if self.about(word, id)])
+        return frozenset([id for id in self.field() if any([self.about(word, id) for word in words])] if words else ())
 
     @indexed
     def shrinking(self) -> bool:
@@ -325,12 +321,13 @@ class Board(DeckGround[RiftState]):
 
     def listeners(self) -> dict[str, list[Listener]]:
         """What is in force and waits, by the event that it waits for; behind `#` the number of its keyword."""
-        known = self.cache if self.shifting() else self.index
+        shifting = self.shifting()
+        known = self.cache if shifting else self.index
         table: dict[str, list[Listener]] | None = known.get("waiting")
         if table is None:
             table = known["waiting"] = {}
             for id, (_, seat, _, card) in self.field().items():
-                for name, ability, where in self.wording(id).waits:
+                for name, ability, where in (self.wording(id) if id in shifting else card.own).waits:
                     table.setdefault(name, []).append(Listener(id, ability, card.id, where, seat))
         return table
 
@@ -359,20 +356,21 @@ class Board(DeckGround[RiftState]):
         return self._stat(id, "health")
 
     def _stat(self, id: int, name: str) -> int:
+        found = self.cache.get((name, id))
+        if found is not None:
+            return found
         thing, card = self.known(id), self.card_of(id)
         printed: int = card.attack if name == "attack" else card.health
         if not isinstance(thing, Creature):
             return self.figure(id, name, printed) if self.is_in_play(id) and name == "attack" else printed
-        if id > MASK or thing is not self.s.things[id] or not self.stands(id):
+        if id > MASK or not self.stands(id):
             return thing.last[name == "health"]
-        found = self.cache.get((name, id))
-        if found is None:
-            base = printed * (self.x_of(id, "SWARM") or 1)
-            tokens = thing.rage - thing.weakness if name == "attack" else thing.health - thing.decay
-            if name == "health" and self.option("shield_model") == "stat":
-                tokens += thing.shield
-            self.cache[name, id] = max(0, base + tokens)  # for what asks for it meanwhile
-            found = self.cache[name, id] = self.figure(id, name, base, tokens)
+        base = printed * (self.x_of(id, "SWARM") or 1)
+        tokens = thing.rage - thing.weakness if name == "attack" else thing.health - thing.decay
+        if thing.shield and name == "health" and self.option("shield_model") == "stat":
+            tokens += thing.shield
+        self.cache[name, id] = max(0, base + tokens)  # for what asks for it meanwhile
+        found = self.cache[name, id] = self.figure(id, name, base, tokens)
         return found
 
     def remaining(self, id: int) -> int:

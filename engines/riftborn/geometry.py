@@ -166,6 +166,17 @@ def enemies(shape: Shape, number: int) -> Sequence[tuple[int, int, bool]]:
     ]
 
 
+@functools.lru_cache(KEPT)
+def newcomer(shape: Shape, side: int, slot: Slot) -> tuple[Spot, Sequence[tuple[int, int]]]:
+    """Where a creature would stand in a gap of a side, and who would stand elsewhere then: how many half tiles right of
+    the middle line. [RB-405]"""
+    now, numbers = numbered(shape), itertools.count()
+    formations = [tuple(tuple(next(numbers) for _ in range(size)) for size in sizes) for sizes in shape]
+    formations[side] = joined(formations[side], -1, slot)
+    then = spots(formations)
+    return then[-1], [(each, then[each].x) for each in shifted(now, then)]
+
+
 # ------------------------------------------------------------------------------------------------- changed formations
 
 

@@ -29,7 +29,7 @@ from .telling import keyword_name
 from .zones import DISCARD, HAND, REMOVED, TRICK_SET, TRICKS, WAITING
 
 
-class CreatureView(Struct, omit_defaults=True):
+class CreatureView(Struct, omit_defaults=True, gc=False):
     """A creature in a formation. [RB-401 RB-751 RB-976]
 
     Face-down, `card` and everything that would tell it are there for its owner alone; `down`, `at`, damage, tokens and
@@ -76,7 +76,7 @@ class CreatureView(Struct, omit_defaults=True):
     """Whom it could attack (places, "player") and how: "adjacent", "ranged", "open", "flight". Of face-up creatures."""
 
 
-class EquipmentView(Struct, omit_defaults=True):
+class EquipmentView(Struct, omit_defaults=True, gc=False):
     """A Weapon or an Armour: how many uses, or how much Health, are left of how many. [RB-234 RB-643 RB-651]"""
 
     card: str
@@ -90,7 +90,7 @@ class EquipmentView(Struct, omit_defaults=True):
     """Whether a Weapon has been used this turn. [RB-646]"""
 
 
-class SideView(Struct, omit_defaults=True):
+class SideView(Struct, omit_defaults=True, gc=False):
     """A player's side. `letter` is "s" (drawn below) or "n". Piles are card ids, newest last; `hand`, `tricks` and
     `trick_set` are None where they are hidden. `allowance` is the Level allowance of a turn, `used` what of it is used;
     `next_level` the total of Experience of the next Level, 0 at the highest. [RB-234]"""
@@ -123,7 +123,7 @@ class SideView(Struct, omit_defaults=True):
     turns: int = 0
 
 
-class GapView(Struct, omit_defaults=True):
+class GapView(Struct, omit_defaults=True, gc=False):
     """A gap that the open question of the viewer offers: where a creature would stand in it, and what else it shifts
     (place, and the half tiles right of the middle line where that stands then). [RB-405 RB-425 RB-521]"""
 
@@ -133,7 +133,7 @@ class GapView(Struct, omit_defaults=True):
     shifts: dict[str, int] = {}
 
 
-class AttackView(Struct, omit_defaults=True):
+class AttackView(Struct, omit_defaults=True, gc=False):
     """An attack, Weapon attack or Action under way: who, whom (a place, or "player"), how, its step ("declared",
     "dealt", "answered"). [RB-617 RB-640]"""
 
@@ -143,7 +143,7 @@ class AttackView(Struct, omit_defaults=True):
     step: str = ""
 
 
-class HeldView(Struct, omit_defaults=True):
+class HeldView(Struct, omit_defaults=True, gc=False):
     """A card that the viewer holds, at a glance."""
 
     kind: str
@@ -160,7 +160,7 @@ class HeldView(Struct, omit_defaults=True):
     """The clause that keeps it from being played now, "" if it can be. [RB-311 RB-312 RB-326]"""
 
 
-class RiftView(TableView, omit_defaults=True, kw_only=True):
+class RiftView(TableView, omit_defaults=True, kw_only=True, gc=False):
     """A match as one viewer may see it. `phase` is "setup", "start", "main" or "end"; `seats` are in seat order,
     `south` is the seat drawn below. [RB-233 RB-234]"""
 
@@ -291,10 +291,10 @@ def _gaps(g: Any, ask: Any) -> list[GapView]:
     return [_gap(g, ask.seat, slot) for slot in slots]
 
 
-def _gap(g: Any, seat: int, slot: Slot) -> GapView:
-    then = g.spots_with(seat, geometry.joined(g.s.seats[seat].ranks, -1, slot))
-    shifts = {g.place(id): then[id].x for id in geometry.shifted(g.spots(), then)}
-    return GapView(g.slot_key(seat, slot), then[-1].row, then[-1].x, shifts)
+def _gap(g: Board, seat: int, slot: Slot) -> GapView:
+    shape, ids, _ = g.standing()
+    spot, shifts = geometry.newcomer(shape, g.side_of(seat), slot)
+    return GapView(g.slot_key(seat, slot), spot.row, spot.x, {g.place(ids[n]): x for n, x in shifts})
 
 
 def _attack(g: Board) -> AttackView | None:

@@ -438,12 +438,15 @@ class Match(Objects[S]):
         with by how much."""
         found: list[tuple[str, Any, Active]] | None = self.index.get(("changing", name, id))
         if found is None:
-            found = self.index["changing", name, id] = [
-                (layer, each.part.numbers[name], each)
-                for layer in order
-                for each in self.about(layer, id)
-                if name in each.part.numbers
-            ]
+            every: list[tuple[str, Any, Active]] | None = self.index.get(("changing", name))
+            if every is None:
+                every = self.index["changing", name] = [
+                    (layer, each.part.numbers[name], each)
+                    for layer in order
+                    for each in self.every(layer)
+                    if name in each.part.numbers
+                ]
+            found = self.index["changing", name, id] = [row for row in every if self._could_mean(row[2], id)]
         return found
 
     # ================================================================ what waits
