@@ -1,5 +1,6 @@
-"""What a player does in the main part of a turn: each verb with what it may be done with, what speaks against that,
-what is asked below it, and what is done. [RB-301 RB-306 RB-307]"""
+"""What a player does in the main part of a turn: each verb with what it may be done with, the clauses that speak
+against that, what is asked below it, and what is done. [RB-301 to RB-328 RB-361 RB-501 RB-601 RB-613 RB-641 RB-816
+RB-831 RB-832 RB-901 RB-906 RB-951]"""
 
 from __future__ import annotations
 
@@ -8,27 +9,153 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from engines.kernel.ask import Choice, Later, Offers, Option, one_of
-from engines.kernel.cards.flow import row
+from engines.kernel.cards.flow import row, walk
+from engines.kernel.cards.scope import Scope
+from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Text, say
 
-from . import legal
-from .aiming import Names, carry_out, targets_level
-from .attacks import Attack, attack_options
+from . import attacks, geometry
+from .aiming import Names, able, carry_out, targets_level
+from .attacks import ADJACENT, Attack, attack_options
 from .board import Board
 from .cards import Ability
+from .checking import Aftermath
 from .damage import turn_up
 from .entering import free_slots, slot_options
-from .following import Aftermath
 from .geometry import Slot
-from .motion import Move, goal_options
+from .motion import Move, goal_options, goals, tiles
 from .playing import Play
-from .reach import ADJACENT
-from .state import LIFE, CardName
+from .state import LIFE, NOW, CardName
 
 Values = Iterator[Any]
 """What was picked, level by level."""
+
+
+# ------------------------------------------------------------------------------------------------------- playing cards
+
+
+def not_playable(g: Board, id: Id) -> str | None:
+    """The clause that keeps a card in hand from being played. [RB-311 RB-312 RB-314 RB-326]"""
+    seat, card = g.owner_of(id), g.card_of(id)
+    side, most = g.s.seats[seat], g.allowance(seat)
+    for wanted, clause in ((card.level, "RB-311"), (side.used + card.level, "RB-312")):
+        if wanted > most:  # by the house's option what was reached in this turn does not count yet
+            return "RB-314" if wanted <= g.level(seat) else clause
+    if card.kind == "creature" and not geometry.has_room(side.ranks):
+        return "RB-326"
+    return "RB-1117" if g.bars("play", seat, id) else None
+
+
+def aimless(g: Board, seat: int, id: Id) -> bool:
+    """Whether a Spell would find nothing of what it has to pick. [RB-327]"""
+    scope = Scope(g, seat, g.handle(id))
+    for op in walk(g.card_of(id).do):
+        for what in [getattr(op, name) for name, _ in op.things_fields()] + [getattr(op, "what", None)]:
+            picks = isinstance(what, Selector) and what.pick is not None and not what.pick.upto
+            if picks and what.among is None and not what.hidden and not what.exists(scope):
+                return True
+    return False
+
+
+# --------------------------------------------------------------------------------------------------- moving and acting
+
+
+def not_mover(g: Board, id: Id) -> str | None:
+    """The clause that keeps a creature from moving. [RB-501 RB-823 RB-831 RB-951]"""
+    thing, words = g.creature(id), g.wording(id).words
+    if "DORMANT" in words:
+        return "RB-831"
+    if "ROOTED" in words:
+        return "RB-951"
+    if thing.moved or thing.gone and thing.gone >= tiles(g, id):
+        return "RB-823" if thing.gone < tiles(g, id) else "RB-501"
+    if g.forbidden("move", id):
+        return "RB-1117"
+    return None if any(goals(g, id)) else "RB-508"
+
+
+def not_actor(g: Board, id: Id) -> str | None:
+    """The clause that keeps a creature from using its Action at all, and nothing else: it retaliates. [RB-361
+    RB-501 RB-832 RB-901 RB-902]"""
+    thing = g.creature(id)
+    if "DORMANT" in g.wording(id).words:
+        return "RB-832"
+    if g.waits(id):
+        return "RB-361"
+    if thing.acted:
+        return "RB-501"
+    if thing.pacified & NOW:
+        return "RB-901"
+    return "RB-1117" if g.forbidden("act", id) else None
+
+
+def not_attacker(g: Board, id: Id) -> str | None:
+    """The clause that keeps a creature from attacking, and from no other Action. [RB-816 RB-817 RB-906
+    RB-907]"""
+    clause = not_actor(g, id)
+    if clause is not None:
+        return clause
+    if "PACIFIST" in g.wording(id).words:
+        return "RB-906"
+    if g.creature(id).charmed & NOW:
+        return "RB-816"
+    return "RB-1117" if g.forbidden("attack", id) else None
+
+
+def not_attacking(g: Board, id: Id) -> str | None:
+    """The same; "" for who reaches nobody."""
+    clause = not_attacker(g, id)
+    return clause if clause is not None or any(attacks.targets(g, id)) else ""
+
+
+def usable_actions(g: Board, id: Id) -> Iterator[tuple[str, str, Ability]]:
+    """The Actions beside the attack that a creature can use now (see `Wording.actions`). [RB-613]"""
+    return (row for row in g.wording(id).actions if not_usable(g, id, row[1], row[2]) is None)
+
+
+def not_acting(g: Board, id: Id) -> str | None:
+    """The clause that keeps a creature from using its Action; "" for who has none that can be used."""
+    return "" if not any(usable_actions(g, id)) else None
+
+
+def not_usable(g: Board, id: Id, where: str, ability: Ability) -> str | None:
+    """The clause that keeps a creature from using an Action of its own. [RB-1003 RB-1110]"""
+    clause = not_actor(g, id)
+    if clause is not None:
+        return clause
+    seat = g.creature(id).controller
+    if ability.if_ is not None and not ability.if_.holds(Scope(g, seat, g.handle(id))):
+        return "RB-966"
+    if ability.limit is not None and not g.left(ability.limit, g.handle(id), ability.where, seat) > 0:
+        return "RB-966"
+    if ability.keyword == "SUMMON" and not free_slots(g, seat, id):
+        return "RB-1003"
+    return None if able(g, seat, id, where, ability) else "RB-1110"
+
+
+# ------------------------------------------------------------------------------------------------------------- Weapons
+
+
+def not_weapon(g: Board, id: Id) -> str | None:
+    """The clause that keeps a Weapon from being used; "" for one that reaches nobody. [RB-643 RB-644 RB-646]"""
+    thing = g.thing(id)
+    if not thing.left:
+        return "RB-643"
+    if g.option("weapon_uses") == "1" and thing.used == g.s.turn:
+        return "RB-646"
+    if g.bars("use_weapons", g.owner_of(id)):
+        return "RB-1117"
+    return None if any(weapon_targets(g, id)) else ""
+
+
+def weapon_targets(g: Board, id: Id) -> list[Id]:
+    """The creatures that a Weapon reaches. [RB-644 RB-645]"""
+    return [each for each in g.creatures(1 - g.owner_of(id)) if attacks.not_by_weapon(g, id, each) is None]
+
+
+# -------------------------------------------------------------------------------------------------- what is offered
 
 
 class Verb(NamedTuple):
@@ -72,7 +199,7 @@ def _weapons(g: Board, seat: int) -> Iterable[Id]:
 
 def _spent(g: Board, seat: int) -> bool:
     """Whether nothing of a player's can attack or act any more: who moves now only stands elsewhere."""
-    return not g.s.seats[seat].weapons and all(legal.not_actor(g, id) for id in g.creatures(seat))
+    return not g.s.seats[seat].weapons and all(not_actor(g, id) for id in g.creatures(seat))
 
 
 def _card(g: Board, below: Callable[[Board, Id], Choice | None], spare: bool, key: str, id: Id) -> Option:
@@ -84,8 +211,7 @@ def _card(g: Board, below: Callable[[Board, Id], Choice | None], spare: bool, ke
 
 def _thing(g: Board, below: Callable[[Board, Id], Choice | None], spare: bool, at: str, id: Id) -> Option:
     """One's own creature or Weapon, by its place; what lies face-down by its name, for its player alone is asked."""
-    text = say("rb-thing", name=g.own_name(id))
-    return Option(at, text, id, Later(below, g, id), (at,), spare=spare)
+    return Option(at, say("rb-thing", name=g.own_name(id)), id, Later(below, g, id), (at,), spare=spare)
 
 
 def _armours(g: Board, seat: int) -> Option:
@@ -108,7 +234,7 @@ def _playing(g: Board, id: Id) -> Choice | None:
     seat = g.owner_of(id)
     if g.card_of(id).kind == "creature":
         return one_of(say("rb-ask-slot"), slot_options(g, seat, free_slots(g, seat)))
-    return _anyway(say("rb-ask-aimless")) if legal.aimless(g, seat, id) else None
+    return _anyway(say("rb-ask-aimless")) if aimless(g, seat, id) else None
 
 
 def _moving(g: Board, id: Id) -> Choice:
@@ -120,12 +246,12 @@ def _attacking(g: Board, id: Id) -> Choice:
 
 
 def _shooting(g: Board, id: Id) -> Choice:
-    return one_of(say("rb-ask-target"), g.options(legal.weapon_targets(g, id)), arrow=True)
+    return one_of(say("rb-ask-target"), g.options(weapon_targets(g, id)), arrow=True)
 
 
 def _acting(g: Board, id: Id) -> Choice:
     """Which Action is used, and on whom."""
-    rows = {key: (where, ability) for key, where, ability in legal.usable_actions(g, id)}
+    rows = {key: (where, ability) for key, where, ability in usable_actions(g, id)}
     return one_of(say("rb-ask-action"), Offers(partial(_action, g, id), rows))
 
 
@@ -221,10 +347,10 @@ class UseAction(Procedure, tag="use_action", kw_only=True):
 
 
 VERBS: dict[str, Verb] = {
-    "play": Verb(_hand, legal.not_playable, _playing, _play),
-    "move": Verb(Board.creatures, legal.not_mover, _moving, _move),
-    "attack": Verb(Board.creatures, legal.not_attacking, _attacking, _attack),
-    "act": Verb(Board.creatures, legal.not_acting, _acting, _act),
-    "weapon": Verb(_weapons, legal.not_weapon, _shooting, _shoot),
+    "play": Verb(_hand, not_playable, _playing, _play),
+    "move": Verb(Board.creatures, not_mover, _moving, _move),
+    "attack": Verb(Board.creatures, not_attacking, _attacking, _attack),
+    "act": Verb(Board.creatures, not_acting, _acting, _act),
+    "weapon": Verb(_weapons, not_weapon, _shooting, _shoot),
 }
 """What a player may do with something of theirs. [RB-306]"""

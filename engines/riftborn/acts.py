@@ -21,9 +21,8 @@ from .board import Board
 from .checking import perish
 from .damage import heal, mend, turn_up
 from .entering import Summoning, transform
-from .legal import PENDING
 from .moving import break_up, reshuffle, send
-from .state import FIRST_ID, CardName
+from .state import FIRST_ID, PENDING, CardName
 from .tricks import ChooseTricks
 from .words import L
 
@@ -57,8 +56,7 @@ class ToCreatures(Op):
         ids, (name, clause) = [id for id in found["to"] if g.stands(id)], self.happens
         for id in ids:
             thing: Any = g.edit(id)
-            text = self.change(g, thing, n)
-            g.happen(Event(name, thing.controller, id, amount=n), text, clause)
+            g.happen(Event(name, thing.controller, id, amount=n), self.change(g, thing, n), clause)
         return g.handles(ids)
 
 

@@ -418,8 +418,7 @@ class Board(DeckGround[RiftState]):
     def marks(self, id: Id, viewer: int | None) -> list[str]:
         """The states of a creature that a viewer may know. [RB-751]"""
         thing, words = self.creature(id), self.wording(id).words if self.reads(id, viewer) else {}
-        new = thing.arrived == self.s.turn
-        waiting = new and (thing.down and viewer != thing.controller or self.waits(id))
+        waiting = thing.arrived == self.s.turn and (thing.down and viewer != thing.controller or self.waits(id))
         known = (
             ("waiting", waiting), ("moved", thing.moved), ("acted", thing.acted), ("charmed", thing.charmed),
             ("pacified", thing.pacified), ("dormant", "DORMANT" in words), ("rooted", "ROOTED" in words),

@@ -149,7 +149,6 @@ def lay_down(g: Board, seat: int) -> None:
     """The Shield tokens of a player's creatures vanish. [RB-722 RB-724]"""
     held: Sequence[Id] = [id for id in g.creatures(seat) if g.creature(id).shield]
     for id in held:
-        thing: Any = g.edit(id)
-        thing.shield = 0
+        g.edit(id).shield = 0
     if held:
         g.happen(Event("shields", seat), say("rb-log-shields", who=SeatName(seat)), "RB-722")

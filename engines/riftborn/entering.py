@@ -148,8 +148,7 @@ class Arrival(Procedure, tag="arrival", kw_only=True):
         """What it does as it is played."""
         if g.still((self.this,)):
             id = g.id_of(self.this)
-            seen = g.occur(Event("played", self._seat(g), id, kind=self.kind))
-            when_played(g, id, seen)
+            when_played(g, id, g.occur(Event("played", self._seat(g), id, kind=self.kind)))
 
 
 def when_played(g: Board, id: Id, event: Event) -> None:

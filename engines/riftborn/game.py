@@ -11,10 +11,9 @@ from engines.kernel.cards.scope import Scope
 from engines.kernel.state import Id, Procedure
 
 from .board import Board
-from .checking import check
+from .checking import Following, check
 from .damage import change_life, gain_xp, hurt, put_tokens, strike
 from .entering import free_slots
-from .following import Following
 from .moving import Arranging, DiscardCards, Search, discard, draw, put
 from .playing import Sacrificing
 from .state import FIRST_ID

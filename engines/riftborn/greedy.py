@@ -194,8 +194,7 @@ def _move(view: RiftView, keys: list[str], _options: tuple[Option, ...]) -> floa
     mine = _at(view, keys[0])
     if mine is None or mine.reach or ":" not in keys[1] or keys[1].endswith("new"):
         return -1.0
-    forward = int(keys[1][1]) < int(mine.at[1])
-    return 0.4 if forward and not mine.adjacent else -0.5
+    return 0.4 if int(keys[1][1]) < int(mine.at[1]) and not mine.adjacent else -0.5
 
 
 JUDGES: dict[str, Judge] = {
@@ -205,5 +204,4 @@ JUDGES: dict[str, Judge] = {
     "act": _act,
     "move": _move,
     "armour": lambda _view, _keys, _options: -1.0,
-    "end": lambda _view, _keys, _options: 0.0,
 }

@@ -64,8 +64,7 @@ def put(g: Board, id: Id, to: str) -> None:
 def bound(g: Board, id: Id, to: str) -> str:
     """Where a card goes: DEPLETED ones that were played are removed from the game instead of discarded. [RB-826
     RB-827]"""
-    played = g.zone_of(id) not in UNPLAYED
-    return "removed" if to == "discard" and played and g.has(id, "DEPLETED") else to
+    return "removed" if to == "discard" and g.zone_of(id) not in UNPLAYED and g.has(id, "DEPLETED") else to
 
 
 def leave(g: Board, ids: Sequence[Id], to: str = "discard", *, dies: bool = False) -> None:
@@ -109,8 +108,7 @@ def break_up(g: Board, id: Id) -> None:
     seat, to = g.owner_of(id), bound(g, id, "discard")
     _remember(g, id)
     g.mark_recent("broken", id)
-    text = say("rb-log-broken", what=CardName(g.thing(id).card), to=to)
-    g.occur(Event("broken", seat, id), text, "RB-226")
+    g.occur(Event("broken", seat, id), say("rb-log-broken", what=CardName(g.thing(id).card), to=to), "RB-226")
     put(g, id, to)
 
 

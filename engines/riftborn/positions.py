@@ -24,8 +24,7 @@ from engines.kernel.text import SEATS
 
 from .board import Board
 from .checking import check
-from .legal import NOW, PENDING
-from .state import TOKENS, Card, Creature, Seat
+from .state import NOW, PENDING, TOKENS, Card, Creature, Seat
 from .turns import Match, Turn
 
 BLANKS: tuple[dict[str, Any], ...] = (

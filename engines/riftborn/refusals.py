@@ -8,7 +8,7 @@ from engines.kernel.ask import Ask, Refused
 from engines.kernel.state import Id
 from engines.kernel.text import say
 
-from . import geometry, legal, motion, reach
+from . import actions, attacks, geometry, motion
 from .actions import VERBS
 from .aiming import fitting, scope_of
 from .board import Board
@@ -37,7 +37,7 @@ def usable(g: Board, ask: Ask) -> Mapping[str, Refused | None]:
     """Of the cards in hand of the seat that is asked: why each can't be played now. [RB-309]"""
     if ask.kind != "main":
         return {}
-    against = {card: legal.not_playable(g, id) for card, id in g.hand_cards(ask.seat).items()}
+    against = {card: actions.not_playable(g, id) for card, id in g.hand_cards(ask.seat).items()}
     return {card: by(clause) if clause is not None else None for card, clause in against.items()}
 
 
@@ -47,7 +47,7 @@ def _main(g: Board, seat: int, tokens: list[str]) -> str | None:
         return None
     if verb == "play":
         id = g.hand_cards(seat).get(rest[0], 0)
-        return (legal.not_playable(g, id) or _play(g, id, rest[1:])) if id else None
+        return (actions.not_playable(g, id) or _play(g, id, rest[1:])) if id else None
     id = g.at(rest[0])
     if not id or g.seat_of(id) != seat:
         return "RB-301"
@@ -110,24 +110,24 @@ def _attack(g: Board, id: Id, rest: list[str]) -> str | None:
     if not rest:
         return None
     if rest[0] == "player":
-        return "RB-858" if reach.has_wings(g, id) and reach.rows_to_player(g, id) <= reach.WINGS else "RB-631"
+        return "RB-858" if attacks.has_wings(g, id) and attacks.rows_to_player(g, id) <= attacks.WINGS else "RB-631"
     target = g.at(rest[0])
-    return reach.not_target(g, id, target) if target and g.stands(target) else "RB-622"
+    return attacks.not_target(g, id, target) if target and g.stands(target) else "RB-622"
 
 
 def _weapon(g: Board, id: Id, rest: list[str]) -> str | None:
     if not rest:
-        return None if any(legal.weapon_targets(g, id)) else "RB-644"
+        return None if any(actions.weapon_targets(g, id)) else "RB-644"
     target = g.at(rest[0])
-    return reach.not_by_weapon(g, id, target) if target and g.stands(target) else "RB-648"
+    return attacks.not_by_weapon(g, id, target) if target and g.stands(target) else "RB-648"
 
 
 def _act(g: Board, id: Id, rest: list[str]) -> str | None:
-    actions = {key: (where, ability) for key, where, ability in g.wording(id).actions}
-    if not rest or rest[0] not in actions:
-        return legal.not_actor(g, id) or "RB-613"
-    where, ability = actions[rest[0]]
-    clause = legal.not_usable(g, id, where, ability)
+    own = {key: (where, ability) for key, where, ability in g.wording(id).actions}
+    if not rest or rest[0] not in own:
+        return actions.not_actor(g, id) or "RB-613"
+    where, ability = own[rest[0]]
+    clause = actions.not_usable(g, id, where, ability)
     if clause is not None or len(rest) < 2:
         return clause
     seat = g.creature(id).controller

@@ -21,6 +21,8 @@ LIFE = 50
 """What each player starts with, and is healed up to. [RB-201 RB-637]"""
 TOKENS = ("rage", "health", "shield", "weakness", "decay")
 """The tokens that effects put on creatures; Damage tokens are dealt and healed. [RB-711 to RB-747]"""
+PENDING, NOW = 1, 2
+"""CHARM and PACIFY: for the next own turn, in this one. [RB-818]"""
 TABLE = (
     0, 500, 1000, 2000, 3000, 5000, 7000, 10000, 15000, 20000, 25000, 30000, 35000, 40000, 45000, 50000, 55000, 60000,
     65000, 70000,
@@ -70,7 +72,7 @@ class Creature(Thing, tag="f", array_like=True):
     ready: int = 0
     """Its READY bonus. [RB-927]"""
     charmed: int = 0
-    """CHARM: 1 for the next own turn, 2 in this one, 3 both. [RB-818]"""
+    """CHARM: `PENDING`, `NOW`, or both. [RB-818]"""
     pacified: int = 0
     mode: str = ""
     """Its MORALE: "damage" or "health". [RB-888]"""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
-from engines.kernel.ask import Ask, Choice, Option, in_order, one_of
+from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.cards.flow import row
+from engines.kernel.cards.following import InOrder
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import SeatName, say
+from engines.kernel.text import SeatName, Word, say
 
 from .aiming import Aiming
 from .board import Board
@@ -46,53 +47,34 @@ class ChooseTricks(Procedure, tag="choose_tricks", kw_only=True):
             g.happen(Event("tricks", self.seat, amount=len(taken)), text, "RB-1031", known_to=(self.seat,), whole=whole)
 
 
-class Springing(Procedure, tag="springing", kw_only=True):
+class Springing(InOrder, tag="springing", kw_only=True):
     """TRICK cards whose conditions one event has met: all are revealed and go back to their sets; then one after the
     other, the active player's first, their owners pick effects of their creatures. [RB-1034 to RB-1042]"""
 
+    kind: ClassVar[str] = "trick_order"
+    order_clause: ClassVar[str] = "RB-1041"
+
     queue: tuple[Sprung, ...] = ()
-    asked: tuple[int, ...] = ()
-    """Who has put the own cards in order."""
+    fresh: tuple[Sprung, ...] = ()
 
     steps = ("reveal", "order", "ordered", "next", "effect", "picked")
+
+    def called(self, g: Board, each: Sprung) -> Word:
+        """By its name."""
+        return CardName(g.thing(each.trick).card)
 
     def reveal(self, g: Board) -> Verdict:
         """All together. [RB-1041]"""
         found, g.s.sprung = g.s.sprung, []
         there = [each for each in found if each.trick in g.s.seats[each.seat].tricks]
-        self.queue = tuple(each for seat in g.by_turns() for each in there if each.seat == seat)
-        for each in self.queue:
-            text = say("rb-log-sprung", who=SeatName(each.seat), what=CardName(g.thing(each.trick).card))
+        self.fresh = tuple(each for seat in g.by_turns() for each in there if each.seat == seat)
+        for each in self.fresh:
+            text = say("rb-log-sprung", who=SeatName(each.seat), what=self.called(g, each))
             put(g, each.trick, "trick_set")
             g.informed = True
             g.mark_recent("tricked", each.seat + 1)
             g.happen(Event("sprung", each.seat), text, "RB-1034")
-        return None if self.queue else END
-
-    def _unordered(self, g: Board) -> dict[Id, Sprung]:
-        """Of a player with several cards, and without an order of them, the cards."""
-        for seat in g.by_turns():
-            own = {each.trick: each for each in self.queue if each.seat == seat}
-            if len(own) > 1 and seat not in self.asked:
-                return own
-        return {}
-
-    def order(self, g: Board) -> Verdict:
-        """A player with several chooses their order. [RB-1041]"""
-        own = self._unordered(g)
-        if not own:
-            return "next"
-        seat = next(iter(own.values())).seat
-        return in_order(seat, "trick_order", say("rb-ask-order", n=len(own)), g.numbered(own), "RB-1041")
-
-    def ordered(self, g: Board, ids: tuple[Id, ...]) -> Verdict:
-        """So they come."""
-        own = self._unordered(g)
-        seat = own[ids[0]].seat
-        mixed = iter(ids)
-        self.queue = tuple(own[next(mixed)] if each.seat == seat else each for each in self.queue)
-        self.asked = (*self.asked, seat)
-        return "order"
+        return None
 
     def next(self, g: Board) -> Verdict:
         """The next card, once all that the one before has set off is done. [RB-1041 RB-1112]"""
@@ -113,8 +95,7 @@ class Springing(Procedure, tag="springing", kw_only=True):
             )
             for key, id, where in found
         ]
-        prompt = say("rb-ask-trick", card=CardName(g.thing(each.trick).card))
-        choice = one_of(prompt, options)
+        choice = one_of(say("rb-ask-trick", card=self.called(g, each)), options)
         sure = not any(g.is_down(id) for id in g.creatures(each.seat))
         return Ask(each.seat, "trick_effect", choice, options[0].key, ("RB-1034", "RB-1035"), secret=True, forced=sure)
 
@@ -123,8 +104,7 @@ class Springing(Procedure, tag="springing", kw_only=True):
         id, where = picked
         seat, self.queue = self.queue[0].seat, self.queue[1:]
         turn_up(g, id)
-        text = say("rb-log-trick-effect", what=g.name(id))
-        g.occur(Event("tricked", seat), text, "RB-1034")
+        g.occur(Event("tricked", seat), say("rb-log-trick-effect", what=g.name(id)), "RB-1034")
         g.push(g.follow_up())
         g.push(Aiming(seat=seat, this=g.handle(id), card=g.thing(id).card, where=where))
         return "next"

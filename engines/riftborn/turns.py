@@ -13,11 +13,10 @@ from engines.kernel.text import SeatName, say
 
 from .actions import act, options
 from .board import Board
-from .checking import check
+from .checking import check, settle
 from .damage import gain_xp, lay_down
-from .following import settle
-from .legal import NOW, PENDING
 from .moving import draw, put
+from .state import NOW, PENDING
 
 HAND = 5
 """The size of an opening hand. [RB-205]"""
@@ -70,11 +69,8 @@ class Setup(Procedure, tag="setup"):
     def flip(self, g: Board) -> Verdict:
         """A coin decides who goes first; by option its winner chooses, or who opened the match goes second. [RB-211]"""
         way = g.option("first_player")
-        if way == "challenger_second":
-            self._first(g, 1)
-            return "begin"
-        seat = g.draw(2, "first player")
-        if way == "random":
+        seat = 1 if way == "challenger_second" else g.draw(2, "first player")
+        if way != "winner_chooses":
             self._first(g, seat)
             return "begin"
         g.s.first = seat

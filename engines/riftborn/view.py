@@ -18,12 +18,12 @@ from engines.kernel.views import MarkView as MarkView
 from engines.kernel.views import TableView, seen_by_all
 from engines.kernel.zones import Zone
 
-from . import geometry, reach
+from . import attacks, geometry
+from .actions import not_playable
 from .board import Board
 from .entering import free_slots
 from .geometry import Slot
 from .geometry import called as called
-from .legal import not_playable
 from .state import TABLE, TOKENS, Mark, level_at
 from .telling import keyword_name
 from .zones import DISCARD, HAND, REMOVED, TRICK_SET, TRICKS, WAITING
@@ -269,7 +269,7 @@ def _creature(g: Board, id: Id, viewer: int | None) -> CreatureView:
     seen.undeath = g.undeaths(id) if "UNDEATH" in words else 0
     seen.under = g.thing(thing.under).card if thing.under else ""
     if not thing.down:
-        seen.reach = {places[each] if each else "player": how for each, how in reach.targets(g, id)}
+        seen.reach = {places[each] if each else "player": how for each, how in attacks.targets(g, id)}
     return seen
 
 

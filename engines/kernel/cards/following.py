@@ -13,46 +13,35 @@ from .flow import Effect
 from .waiting import Heard
 
 
-class Following(Procedure, kw_only=True):
-    """What was set off and waits in `heard` of the state, one after another: by turns, each player ordering the own. A
-    game's own class has the clauses; the texts are `ordered`, `ask-order` and `outcome-loop` of the game."""
+class InOrder(Procedure, kw_only=True):
+    """Things that come one after another: by turns, each player ordering the own, where that makes a difference. What
+    is `fresh` goes through the step `order` into the `queue`; each has a `seat`. A game's own class says what they are,
+    in a step before that, and what is done with the `queue` in the one after; texts are `ordered` and `ask-order` of
+    the game."""
 
     kind: ClassVar[str] = "order"
     """Of the question in which order."""
     order_clause: ClassVar[str] = ""
-    loop_clause: ClassVar[str] = ""
-    loop_limit: ClassVar[int] = 100
-    """How many effects may be carried out in a row without a decision."""
 
-    queue: tuple[Heard, ...] = ()
-    fresh: tuple[Heard, ...] = ()
+    queue: tuple[Any, ...] = ()
+    fresh: tuple[Any, ...] = ()
 
-    steps = ("gather", "order", "ordered", "next")
-
-    def grouped(self, own: Sequence[Heard]) -> list[tuple[Heard, ...]]:
+    def grouped(self, own: Sequence[Any]) -> list[tuple[Any, ...]]:
         """What is put in order as one: each by itself."""
         return [(each,) for each in own]
 
-    def differ(self, own: Sequence[Heard]) -> bool:
+    def differ(self, own: Sequence[Any]) -> bool:
         """Whether the order of a player's own makes a difference."""
-        return len({(each.this, each.where) for each in own}) > 1
+        return len(own) > 1
 
-    def called(self, g: Any, each: Heard) -> Word:
+    def called(self, g: Any, each: Any) -> Word:
         """What one is called in the question."""
         return CardName(each.card, g.rules.id)
 
-    def begun(self, g: Any, each: Heard) -> None:
-        """One is about to be carried out: for a game that tells it."""
-
-    def gather(self, g: Any) -> Verdict:
-        """What has come."""
-        self.fresh, g.s.heard = tuple(g.s.heard), []
-        return None
-
-    def _own(self, seat: int) -> tuple[Heard, ...]:
+    def _own(self, seat: int) -> tuple[Any, ...]:
         return tuple([each for each in self.fresh if each.seat == seat])
 
-    def _join(self, own: tuple[Heard, ...]) -> None:
+    def _join(self, own: tuple[Any, ...]) -> None:
         self.queue = (*self.queue, *own)
         self.fresh = tuple([each for each in self.fresh if each not in own])
 
@@ -75,6 +64,32 @@ class Following(Procedure, kw_only=True):
         groups = next(self.grouped(own) for seat in g.by_turns() if (own := self._own(seat)))
         self._join(tuple([each for place in places for each in groups[place]]))
         return "order"
+
+
+class Following(InOrder, kw_only=True):
+    """What was set off and waits in `heard` of the state, one after another. A game's own class has the clauses; the
+    text of a loop is its `outcome-loop`."""
+
+    loop_clause: ClassVar[str] = ""
+    loop_limit: ClassVar[int] = 100
+    """How many effects may be carried out in a row without a decision."""
+
+    queue: tuple[Heard, ...] = ()
+    fresh: tuple[Heard, ...] = ()
+
+    steps = ("gather", "order", "ordered", "next")
+
+    def differ(self, own: Sequence[Heard]) -> bool:
+        """Unless all are the same ability of the same thing."""
+        return len({(each.this, each.where) for each in own}) > 1
+
+    def begun(self, g: Any, each: Heard) -> None:
+        """One is about to be carried out: for a game that tells it."""
+
+    def gather(self, g: Any) -> Verdict:
+        """What has come."""
+        self.fresh, g.s.heard = tuple(g.s.heard), []
+        return None
 
     def next(self, g: Any) -> Verdict:
         """The next one."""
