@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import AsyncGenerator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from referee import Library
 from referee.library import RARELY
 from store import Store, open_store
-from tests import postgres
+from tests import content, postgres
 from tests.store.conftest import fresh_url
 
 settings.register_profile("arbiter", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -25,6 +27,11 @@ def pytest_configure(config: pytest.Config) -> None:
         config.add_cleanup(keeper.communicate)
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Half as many again as there are processors: where a test waits for a browser or a disk, others go on."""
+    return -(-3 * (os.cpu_count() or 1) // 2)
+
+
 def pytest_sessionstart() -> None:
     """What is collected stays: to look for garbage among it takes a fifth of the time."""
     gc.disable()
@@ -36,6 +43,12 @@ def pytest_collection_finish() -> None:
     gc.freeze()
     gc.set_threshold(RARELY, 10, 10)
     gc.enable()
+
+
+@pytest.fixture(scope="session")
+def library() -> Library:
+    """All content."""
+    return content.library()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -36,6 +36,12 @@ def decks(game: str = "rizontical") -> dict[str, DeckList]:
 
 
 @functools.cache
+def library() -> Library:
+    """All of it as the bot has it. Nobody changes it: what a test wants otherwise is a copy."""
+    return Library.load(DATA)
+
+
+@functools.cache
 def voice() -> Voice:
     """What scenarios need to know what is said."""
-    return voice_of(Library.load(DATA), described)
+    return voice_of(library(), described)

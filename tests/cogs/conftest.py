@@ -160,12 +160,6 @@ async def _close(opened: list[Any]) -> None:
         await each.close()
 
 
-@pytest.fixture(scope="session")
-def library() -> Library:
-    """All content."""
-    return Library.load(Path(__file__).parents[2] / "data")
-
-
 @pytest.fixture
 async def duel(tmp_path: Path, library: Library) -> AsyncIterator[Table]:
     """The real games on a simulated Discord with Ada, Ben, Eve and Dan."""

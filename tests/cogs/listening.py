@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +40,8 @@ class Listener:
         """What they were told, direct messages too, with words that only another language has."""
         for each in self._table.letters(self._member):
             self._learn(each)
-        strange = vocabulary(library, game, other) - vocabulary(library, game, own)
+        known = vocabulary(library, game, own)
+        strange = {word for word in vocabulary(library, game, other) if not {word, word.removesuffix("s")} & known}
         return {text: found for text in self.told if (found := words(text) & strange)}
 
     def _heard(self, result: Any, message: Any) -> Any:
@@ -59,12 +62,29 @@ def words(text: str) -> set[str]:
 
 
 def vocabulary(library: Library, game: str, locale: str) -> set[str]:
-    """All words that the bot has in a language: its messages, the names of a game's cards and decks."""
+    """All words that the bot has in a language: its messages, the names of a game's cards, of their abilities and of
+    decks."""
     found: set[str] = set()
     for file in (DATA / "locale" / locale).glob("*.ftl"):
         found |= words(re.sub(r"(?m)^[\w-]+ =|^\s*\*?\[[^\]]*\]", "", file.read_text(encoding="utf-8")))
-    for name in library.cards[game].names_in(locale).values():
+    _, documents = json.loads(library.cards[game].frozen)
+    for name in named(documents, locale):
         found |= words(name)
     for deck in library.decks[game].values():
         found |= words(library.texts.say(deck.title, locale))
     return found
+
+
+def named(document: Any, locale: str) -> Iterator[str]:
+    """The names in a language that stand anywhere in a document: English ones by themselves, others under `in`."""
+    if isinstance(document, list):
+        for each in document:
+            yield from named(each, locale)
+    elif isinstance(document, dict):
+        said = document.get("in", {}).get(locale) if locale != "en" else document
+        name = said.get("name") if isinstance(said, dict) else said
+        if isinstance(name, str):
+            yield name
+        for key, each in document.items():
+            if key != "in":
+                yield from named(each, locale)

@@ -13,8 +13,7 @@ from engines.kernel.chance import Stream
 from engines.kernel.players import HOUSE
 from engines.kernel.registry import games
 from engines.kernel.text import CardName, Listing, SeatName, Text, say
-from referee import Library
-from tests.content import DATA, cards, decks
+from tests.content import cards, decks, library
 
 OPTIONS, LEVELS = 8, 12
 """So many options of a level are said, and so many levels of a question."""
@@ -39,7 +38,7 @@ def asked(ask: Ask) -> Iterator[Text]:
 
 @pytest.mark.parametrize("game", list(games()))
 def test_a_match_can_be_said(game: str) -> None:
-    rules, texts, chance = games()[game], Library.load(DATA).texts, Stream(f"said {game}")
+    rules, texts, chance = games()[game], library().texts, Stream(f"said {game}")
     running: Any = rules.match(cards(game), list(decks(game).values())[: rules.seats[0]], {}, bytes(32))
     said: set[str] = set()
     for _ in range(60):
@@ -58,6 +57,6 @@ def test_a_match_can_be_said(game: str) -> None:
 
 @pytest.mark.parametrize("prefix", ["ow", "rb"])
 def test_what_a_search_has_found_can_be_said(prefix: str) -> None:
-    texts = Library.load(DATA).texts
+    texts = library().texts
     told = say(f"{prefix}-log-searched-for", who=SeatName(0), cards=Listing((CardName("a-card", ""),), "and"))
     assert all(texts.say(told, locale, NAMES) for locale in ("en", "fr"))

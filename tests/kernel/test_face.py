@@ -6,7 +6,6 @@ import json
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from threading import Barrier
 from typing import Any
 
@@ -27,12 +26,6 @@ def hurried() -> Iterator[None]:
     sys.setswitchinterval(1e-6)
     yield
     sys.setswitchinterval(before)
-
-
-@pytest.fixture(scope="module")
-def library() -> Library:
-    """All content."""
-    return Library.load(Path(__file__).parents[2] / "data")
 
 
 @pytest.mark.usefixtures("hurried")

@@ -49,8 +49,7 @@ def test_cards_of_one_id_in_two_games_have_names_of_their_own() -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
-def test_every_card_of_the_library_goes_by_its_own_name(locale: str) -> None:
-    library = Library.load(DATA)
+def test_every_card_of_the_library_goes_by_its_own_name(locale: str, library: Library) -> None:
     for game, pool in library.cards.items():
         for id, card in pool.items():
             assert library.texts.say(library.games[game].describe(card).name, locale) == card.name_in(locale)

@@ -11,7 +11,7 @@ import gzip
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from functools import cache, partial
+from functools import partial
 from hashlib import blake2b
 from itertools import islice
 from pathlib import Path as File
@@ -26,8 +26,7 @@ from engines.kernel.chance import Stream, match_key
 from engines.kernel.event import Entry
 from engines.kernel.game import Game
 from engines.kernel.text import SEATS, Word
-from referee.library import Library
-from tests.content import DATA
+from tests.content import library
 
 FIELDS = ("events", "log", "clauses", "informed", "asks", "keys", "prompts", "hints", "views", "state", "path")
 """What is written down of a decision, in the order in which it is compared; each of these can be ignored.
@@ -71,12 +70,6 @@ class Difference(NamedTuple):
     def __str__(self) -> str:
         where = f"{self.match}, decision {self.decision}" + (f", after {self.after}" if self.after else "")
         return f"{where}\n  {self.field}\n    before: {self.before}\n    now:    {self.now}"
-
-
-@cache
-def library() -> Library:
-    """All content, read once a process."""
-    return Library.load(DATA)
 
 
 def openings(game: str, count: int) -> Iterator[Opening]:

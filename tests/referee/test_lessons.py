@@ -25,11 +25,6 @@ ADA = Person(1, "Ada")
 GAMES = sorted(path.stem for path in (DATA / "lessons").glob("*.yaml"))
 
 
-@pytest.fixture(scope="module")
-def library() -> Library:
-    return Library.load(DATA)
-
-
 @pytest.fixture
 def referee(store: Store, library: Library) -> Referee:
     return Referee(store, library, HandClock(), secret=b"a secret of the tests")

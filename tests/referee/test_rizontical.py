@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from functools import cache
-from pathlib import Path
 
 import pytest
 
 from engines.kernel.ask import Stale
 from engines.kernel.chance import Stream
 from engines.kernel.record import verify
-from referee import Library, Referee
+from referee import Referee
 from referee.clock import ClockPolicy
 from store import Store
+from tests.content import library
 from tests.referee.conftest import ANNA, BEN, HandClock
 
 ANSWERS = 60
-
-
-@cache
-def library() -> Library:
-    """All the content there is."""
-    return Library.load(Path(__file__).parents[2] / "data")
 
 
 @pytest.mark.parametrize("seed", ["a", "b"])

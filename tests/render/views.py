@@ -23,8 +23,8 @@ from engines.rizontical.view import (
     TokenView,
     TrailView,
 )
-from referee.library import Library
 from render import CardFace
+from tests.content import library
 
 DATA = Path(__file__).parents[2] / "data"
 ELEMENTS = ["neutral", "fire", "ice", "air", "earth", "thunder", "water", "akasha"]
@@ -65,12 +65,6 @@ def documents() -> dict[str, dict[str, Any]]:
 def ids(*kinds: str) -> list[str]:
     """The ids of all cards of some kinds."""
     return [id for id, card in documents().items() if card["kind"] in kinds]
-
-
-@cache
-def library() -> Library:
-    """The content of the data folder."""
-    return Library.load(DATA)
 
 
 @cache

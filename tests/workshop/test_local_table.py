@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 
-from referee import Library
+from tests import content
 from workshop import local_table
 from workshop.local_table import NAMES, SHOWN, forget_old, keep_going, lay_out, open_page
 from workshop.shown import controls, posted, walk
@@ -190,8 +191,7 @@ def test_a_click_while_another_one_is_under_way_waits_for_its_turn(page: Page, t
     page.be("Ada")
     before = set(page.ids())
     hand, log = (page.button(label) for label in ("My hand", "Log"))
-    hand.click()
-    log.click()
+    ActionChains(page.browser, duration=0).click(hand).click(log).perform()  # before anything moves below the mouse
     page.wait(lambda: len(set(page.ids()) - before) == 2, "the answers to both")
 
 
@@ -208,7 +208,7 @@ async def test_no_click_is_lost_because_something_has_come_and_old_messages_make
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(local_table, "TICK", 3600)  # nothing happens by itself while the test acts
-    library = Library.load(ROOT / "data")
+    library = content.library()
     database = f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
     async with open_world(library, database, b"s" * 40, guild="Local", channel="table", names=NAMES) as world:
         await lay_out(world)
@@ -252,7 +252,7 @@ async def test_no_click_is_lost_because_something_has_come_and_old_messages_make
 
 
 async def test_a_panel_stays_on_the_page_however_much_comes_after_it(tmp_path: Path):
-    library = Library.load(ROOT / "data")
+    library = content.library()
     database = f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
     async with open_world(library, database, b"s" * 40, guild="Local", channel="table", names=NAMES) as world:
         await lay_out(world)

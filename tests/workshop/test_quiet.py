@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from engines.kernel.registry import games
@@ -13,12 +11,6 @@ from workshop.quiet import measure
 ANSWERS = 90
 SEATS = [(game, min(3, rules.seats[1])) for game, rules in games().items()]
 """Every game, of three where as many may play."""
-
-
-@pytest.fixture(scope="module")
-def library() -> Library:
-    """All content."""
-    return Library.load(Path(__file__).parents[2] / "data")
 
 
 CALLED_IN_VAIN = pytest.mark.xfail(

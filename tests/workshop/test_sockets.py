@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from simcord.components import walk_components
 
-from referee import Library, Person
-from tests.content import DATA, ROOT
+from referee import Person
+from tests.content import ROOT, library
 from workshop.bench.little_discord import LittleDiscord, Sent, listening
 from workshop.bench.server import running, seat
 from workshop.bench.sockets import Crowd, live_bot, memory_of
@@ -26,7 +26,7 @@ async def test_a_move_typed_on_a_little_discord_is_acknowledged_and_taken(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
     file = tmp_path / "little.db"
-    async with listening(["table"], ["Ada", "Ben"]) as little, running(Library.load(DATA), file) as referee:
+    async with listening(["table"], ["Ada", "Ben"]) as little, running(library(), file) as referee:
         people = [Person(id, name) for id, name in little.people.items()]
         match = await seat(referee, "rise", people, little.channels[0])
         async with live_bot(little, ROOT, file) as process:

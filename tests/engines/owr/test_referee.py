@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from engines.kernel.cards import DeckList
-from referee import Library, MatchInfo
+from referee import MatchInfo
 from referee.errors import BadDeck, Refused
 from store import open_store
-from tests.content import DATA, decks
+from tests.content import decks, library
 from tests.referee.conftest import ANNA, BEN, CLEO, HandClock, House
 from tests.store.conftest import fresh_url
 
@@ -25,7 +25,7 @@ async def match(folder: Path) -> AsyncGenerator[tuple[House, MatchInfo]]:
     """A match between Anna and Ben on a fresh database."""
     async with fresh_url(folder) as url:
         store = await open_store(url)
-        at = House(store, Library.load(DATA), HandClock())
+        at = House(store, library(), HandClock())
         info = await at.referee.openings.open(game="owr", guild=5, channel=7, opener=ANNA, deck=FIRST, word="a")
         yield at, await at.referee.openings.join(info.id, BEN, deck=SECOND, word="b")
         await store.close()
@@ -44,7 +44,7 @@ async def test_a_third_person_finds_no_seat(tmp_path: Path) -> None:
 async def test_an_illegal_deck_takes_no_seat_and_is_told_all_its_faults(tmp_path: Path) -> None:
     async with fresh_url(tmp_path) as url:
         store = await open_store(url)
-        at = House(store, Library.load(DATA), HandClock())
+        at = House(store, library(), HandClock())
         info = await at.referee.openings.open(game="owr", guild=5, channel=7, opener=ANNA, deck=FIRST, word="a")
         wrong = {"deck": ["soul-jay"] * 39, "extra": ["cinder-wyrm"] * 21, "side": ["soul-jay"] * 16}
         with pytest.raises(BadDeck) as refused:

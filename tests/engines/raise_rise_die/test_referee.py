@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from engines.raise_rise_die.rules import RULES
-from referee import Library, MatchInfo
+from referee import MatchInfo
 from referee.clock import ClockPolicy
 from referee.errors import Refused
 from store import open_store
-from tests.content import DATA, decks
+from tests.content import decks, library
 from tests.referee.conftest import ANNA, BEN, CLEO, HandClock, House
 from tests.store.conftest import fresh_url
 
@@ -30,7 +30,7 @@ async def match(folder: Path) -> AsyncGenerator[tuple[House, MatchInfo]]:
     """A match between Anna and Ben on a fresh database, past its latent draws."""
     async with fresh_url(folder) as url:
         store = await open_store(url)
-        at = House(store, Library.load(DATA), HandClock())
+        at = House(store, library(), HandClock())
         info = await at.referee.openings.open(
             game="raise_rise_die", guild=5, channel=7, opener=ANNA, deck=FIRST, word="a"
         )
@@ -111,7 +111,7 @@ async def test_nothing_is_taken_back_once_a_card_was_drawn(tmp_path: Path) -> No
 async def test_missed_deadlines_are_answered_cautiously_and_the_third_in_a_row_loses(tmp_path: Path) -> None:
     async with fresh_url(tmp_path) as url:
         store = await open_store(url)
-        at = House(store, Library.load(DATA), HandClock())
+        at = House(store, library(), HandClock())
         opened = await at.referee.openings.open(
             game="raise_rise_die",
             guild=5,

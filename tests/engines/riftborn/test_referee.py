@@ -15,11 +15,11 @@ from engines.kernel.cards import DeckList
 from engines.kernel.conformance import play
 from engines.kernel.record import read_record, verify
 from engines.riftborn import RULES
-from referee import Library, MatchInfo
+from referee import MatchInfo
 from referee.clock import ClockPolicy
 from referee.errors import Refused
 from store import open_store
-from tests.content import DATA, cards, decks
+from tests.content import cards, decks, library
 from tests.referee.conftest import ANNA, BEN, CLEO, HandClock, House
 from tests.store.conftest import fresh_url
 
@@ -32,7 +32,7 @@ async def match(folder: Path, **details: Any) -> AsyncGenerator[tuple[House, Mat
     """A match between Anna and Ben on a fresh database, after the exchange of cards."""
     async with fresh_url(folder) as url:
         store = await open_store(url)
-        at = House(store, Library.load(DATA), HandClock())
+        at = House(store, library(), HandClock())
         info = await at.referee.openings.open(
             game="riftborn", guild=5, channel=7, opener=ANNA, deck=FIRST, word="a", **details
         )
@@ -57,7 +57,7 @@ async def test_a_third_person_finds_no_seat(tmp_path: Path) -> None:
 async def test_as_many_are_drawn_as_were_put_back(tmp_path: Path) -> None:
     async with fresh_url(tmp_path) as url:
         store = await open_store(url)
-        at = House(store, Library.load(DATA), HandClock())
+        at = House(store, library(), HandClock())
         info = await at.referee.openings.open(game="riftborn", guild=5, channel=7, opener=ANNA, deck=FIRST, word="a")
         info = await at.referee.openings.join(info.id, BEN, deck=SECOND, word="b")
         before = await at.referee.matches.position(info.id, ANNA)
@@ -105,7 +105,7 @@ async def others_end(at: House, info: MatchInfo, sleeper: int) -> None:
 async def test_a_list_is_locked_once_the_match_runs_and_the_opponent_never_sees_it(tmp_path: Path) -> None:
     async with fresh_url(tmp_path) as url:
         store = await open_store(url)
-        at = House(store, Library.load(DATA), HandClock())
+        at = House(store, library(), HandClock())
         await at.referee.decks.save(ANNA, DeckList("Mine", "riftborn", FIRST.cards))
         info = await at.referee.openings.open(game="riftborn", guild=5, channel=7, opener=ANNA, deck="Mine", word="a")
         info = await at.referee.openings.join(info.id, BEN, deck=SECOND, word="b")

@@ -17,7 +17,7 @@ from engines.kernel.cards.reading import Misread, parts
 from engines.kernel.documents import Reader
 from engines.kernel.face import CardFace
 from engines.kernel.text import Text, Texts, slug
-from engines.rise.cards import READER
+from engines.rise.cards import READER, ability_name
 from engines.rise.face import describe
 from engines.rise.telling import card_text, lasting_text, part_of, part_text, short_text, target_text, told
 from engines.rise.words import L
@@ -522,6 +522,14 @@ def _operations() -> Iterator[Any]:
     yield {"relaunch": {}}
     yield {"printed": "Lock"}
     yield {"printed": "Chained"}
+
+
+def test_what_a_keyword_lets_do_is_called_as_the_keyword() -> None:
+    named = [(id, each) for id, keyword in L.keywords.items() for each in keyword.abilities if each.name == id]
+    assert len(named) > 3
+    for id, ability in named:
+        for locale in LOCALES:
+            assert texts().say(ability_name(ability), locale) == texts().say(Text(f"keyword-{slug(id)}"), locale)
 
 
 def _made(make: Any, **parts: Any) -> Any:

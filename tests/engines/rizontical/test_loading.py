@@ -11,8 +11,7 @@ from engines.kernel.cards import Cards
 from engines.kernel.documents import ContentError
 from engines.kernel.registry import games
 from engines.rizontical.face import describe
-from referee import Library
-from tests.content import DATA
+from tests.content import library
 
 RULES = games()["rizontical"]
 DRAW = [{"draw": 1}]
@@ -156,7 +155,7 @@ def test_a_skill_fits_its_label() -> None:
 
 @pytest.mark.clause("RZ-847")
 def test_only_a_mana_skill_costs_mana() -> None:
-    texts = Library.load(DATA).texts
+    texts = library().texts
     for label, cost in (("mana", "0 AP, 1 Mana"), ("ultimate", "0 AP"), ("unique", "0 AP"), ("spell", "0 AP")):
         skill = {"label": label, "do": DRAW}
         found = Cards.read(RULES, {"cards": yaml.dump([fighter(abilities=[skill])], Dumper=Plain)})["one"]

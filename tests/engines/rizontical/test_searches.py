@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator
 from datetime import timedelta
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +19,11 @@ from engines.kernel.record import Answer, verify, write_record
 from engines.rizontical.duel import Duel
 from engines.rizontical.positions import BadPosition
 from engines.rizontical.rules import RULES
-from referee import Library, Referee
+from referee import Referee
 from referee.clock import ClockPolicy
 from referee.standing_orders import StandingOrders
 from store import Store, open_store
-from tests.content import ROOT, cards, decks
+from tests.content import cards, decks, library
 from tests.referee.conftest import ANNA, BEN, HandClock
 from tests.store.conftest import fresh_url
 
@@ -406,12 +405,6 @@ def test_every_question_of_many_duels_has_a_legal_default() -> None:
                 game.check(game.number, seat, ask.default)
             seat, ask = min(game.asks.items())
             game.answer(game.number, seat, ask.write(ask.sample(stream)))
-
-
-@cache
-def library() -> Library:
-    """All the content there is."""
-    return Library.load(ROOT / "data")
 
 
 @pytest.fixture
