@@ -9,7 +9,7 @@ import pytest
 
 import bot
 from workshop.bench import quantities
-from workshop.bench.quantities import REFERENCE, Measured, Quantity, at_reference, least_times
+from workshop.bench.quantities import REFERENCE, Measured, Quantity, at_reference, grown, least_times
 
 TIME = Quantity("a time", "us", 100, 50, cpu=True)
 RATE = Quantity("a rate", "decisions/s", 100, 200, more=True, cpu=True)
@@ -53,6 +53,13 @@ def test_on_a_machine_half_as_fast_times_are_halved_and_rates_doubled():
     assert at_reference(120, fast, more=True) == 40
     assert at_reference(120, REFERENCE, more=True) == at_reference(120, REFERENCE, more=False) == 120
     assert at_reference(120, None, more=True) == at_reference(120, None, more=False) == 120
+
+
+def test_growth_is_what_the_length_of_a_match_costs_and_not_what_is_in_play():
+    fuller = [(number, 4 + number // 50, 10.0 + 3 * (4 + number // 50)) for number in range(5, 600, 10)]
+    assert grown(fuller) == pytest.approx(1)
+    longer = [(number, 4 + number % 7, 20.0 + number / 10 + number % 7) for number in range(5, 600, 10)]
+    assert grown(longer) == pytest.approx((23 + 50) / (23 + 0.5), rel=0.01)
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from store.types import packed
 from workshop.scenarios import voice_of
 
 from . import quantities
-from .quantities import Piece, Quantity, Work, least_times
+from .quantities import EARLY, LATE, Piece, Quantity, Work, grown, least_times
 
 DECISIONS = 3_000
 """Random play goes on for so many decisions at least, in whole matches."""
@@ -35,8 +35,8 @@ STRETCH = 100
 """Decisions that are timed in one piece."""
 PICTURES, STEP = 6, 2
 """Pictures in a row, and the decisions from one to the next."""
-EARLY, LATE, SPAN = 5, 500, 100
-"""The decisions that are compared: so many from the 5th on and from the 500th on."""
+SPAN = 20
+"""Decisions of a match that are timed in one piece, to compare them with others of it."""
 FILES = 4
 """Scenario files that are run in a round."""
 
@@ -258,20 +258,31 @@ def redrawn(subject: Subject) -> float:
     return sum(subject.draw(view).data is not first for _ in range(20))
 
 
+def in_play(game: Game[Any]) -> int:
+    """How many things are in play."""
+    match: Any = game
+    return sum(match.is_in_play(thing.id) for thing in game.s.things if thing is not None)
+
+
 def growth(subject: Subject) -> float:
-    """What late decisions of long matches cost, beside early ones of the same matches."""
-    longest = sorted(range(4 * MIDDLES), key=subject.decisions)[-MIDDLES:]
+    """What late decisions of long matches cost beside early ones, with as many things in play."""
+    works: dict[str, Work] = {}
+    where: dict[str, tuple[int, float]] = {}
+    for number in sorted(range(4 * MIDDLES), key=subject.decisions)[-MIDDLES:]:
+        game, chance = subject.begin(number), random.Random(number)
+        play(game, chance, EARLY)
+        for at in range(EARLY, min(subject.decisions(number), LATE + SPAN) - SPAN + 1, SPAN):
+            name = f"{number} from {at}"
+            works[name] = partial(_stretch, game.clone(), name)
+            before = in_play(game)
+            play(game, chance, SPAN)
+            where[name] = at, (before + in_play(game)) / 2
+    spent = least_times(works)
+    return grown([(*where[name], spent[name]) for name in spent])
 
-    def decisions(at: int) -> Work:
-        starts = [subject.after(n, max(0, min(at, subject.decisions(n) - SPAN))) for n in longest]
 
-        def pieces() -> list[Piece]:
-            return [partial(play, game.clone(), random.Random(n), SPAN) for n, game in enumerate(starts)]
-
-        return pieces
-
-    spent = least_times({"early": decisions(EARLY), "late": decisions(LATE)})
-    return spent["late"] / spent["early"]
+def _stretch(start: Game[Any], seed: str) -> list[Piece]:
+    return [partial(play, start.clone(), random.Random(seed), SPAN)]
 
 
 COUNTED: Mapping[Quantity, Callable[[Subject], float]] = {

@@ -13,7 +13,10 @@ from functools import partial
 from importlib.util import find_spec
 from math import inf
 from time import process_time
-from typing import Any
+from typing import Any, cast
+
+import numpy as np
+from numpy.typing import NDArray
 
 REFERENCE = 36_000
 """Moves a second that python-chess makes in random games on the machine on which the floors were measured."""
@@ -23,6 +26,9 @@ ROUNDS, ENOUGH = (8, 30), 30.0
 RATE, SECONDS, SPANS = 22, 20, 4
 """Interactions a second over real sockets, and for how long; how often as long it goes on to see whether memory
 settles."""
+
+EARLY, LATE = 5, 500
+"""The decisions that are compared."""
 
 Piece = Callable[[], int]
 """Some work to time; gives how many units were done. The pieces of all works should take about as long (10 to 20 ms),
@@ -56,9 +62,9 @@ PICTURE_SIZE = Quantity("board picture, size", "bytes", 250_000, 140_000)
 SAME_PICTURE = Quantity("unchanged board picture", "ms", cpu=True)
 REDRAWN = Quantity("unchanged board picture, drawn anew", "of 20", 0, 0)
 TEST = Quantity("one engine test", "ms", 4, 2, cpu=True)
-GROWTH = Quantity("500th decision beside the 5th", "times", 1.1, 1.1)
+GROWTH = Quantity("500th decision beside the 5th, as much in play", "times", 1.1, 1.1)
 ANSWER = Quantity("answer -> durable in SQLite -> view", "ms", 7, 4)
-ANSWER_GROWTH = Quantity("500th answer made durable beside the 5th", "times", 1.1, 1.1)
+ANSWER_GROWTH = Quantity("500th answer made durable beside the 5th, as much in play", "times", 1.1, 1.1)
 ACTING = Quantity("interaction to acknowledgement p99, 200 matches", "ms", 300, 100)
 AT_ONCE = Quantity("interaction to acknowledgement p99, 200 at once", "ms", 300, 100)
 RESTART = Quantity("restart, 10,000 live matches, first one served", "s", 3, 2)
@@ -147,6 +153,16 @@ def least_times(works: Mapping[str, Work]) -> dict[str, float]:
                 spent = process_time() - started
                 best[name][place] = min(spent, best[name].get(place, inf))
     return {name: sum(best[name].values()) / units for name in works if (units := sum(done[name].values()))}
+
+
+def grown(points: Sequence[tuple[int, float, float]]) -> float:
+    """What the 500th of something costs beside the 5th with as many things in play. Each point is the how many-eth it
+    was, how many things were in play, and what it cost; a plane is laid through them, and read at the mean of what was
+    in play."""
+    numbers, things, costs = np.array(points, float).T
+    sides: NDArray[np.float64] = np.stack([np.ones_like(things), things - things.mean(), numbers], 1)
+    level, _, more = cast(Any, np.linalg).lstsq(sides, costs)[0]
+    return float((level + more * LATE) / (level + more * EARLY))
 
 
 def chess_games() -> Work | None:

@@ -17,7 +17,7 @@ from datetime import UTC, datetime
 from itertools import cycle, islice
 from math import ceil
 from pathlib import Path
-from statistics import median
+from statistics import fmean, median
 from typing import Any
 
 from simcord.interactions import base_payload
@@ -30,15 +30,16 @@ from store import open_store
 from workshop.simulation import World, open_world
 
 from . import quantities
-from .engine import Subject
-from .quantities import Quantity
+from .engine import Subject, in_play
+from .quantities import EARLY, Quantity, grown
 
 SECRET = b"bench" * 8
 SAMPLES, PLAYED = 6, 30
 """Matches that are played, and how far; all others are copies of them."""
 ACTING, ACTS, CHANNELS = 200, 2, 20
 LIVE, AT_REST = 10_000, 1_000
-ANSWERS, EARLY, LATE, SPAN = 560, 5, 500, 50
+ANSWERS, SPAN = 560, 10
+"""How many answers are given to a match at most, and of how many in a row the median is compared."""
 BACK = datetime(2026, 1, 1, 1, tzinfo=UTC)
 """When the simulation is started again: an hour after the moment at which simulations begin."""
 PATIENCE = 600
@@ -155,25 +156,31 @@ def _insert(base: sqlite3.Connection, table: str, rows: Sequence[Mapping[str, An
 async def answers(subject: Subject, folder: Path) -> dict[Quantity, float]:
     """A long match: every answer made durable and seen; the last ones beside the first."""
     people = [Person(number, f"Player {number}") for number in range(1, 5)][: subject.rules.seats[0]]
-    longest: list[float] = []
+    longest: list[tuple[int, float]] = []
     async with running(subject.library, folder / "answers.db") as referee:
         for seed in range(12):
             spent = await _timed_answers(referee, await seat(referee, subject.id, people), random.Random(seed))
             longest = max(longest, spent, key=len)
             if len(longest) >= ANSWERS:
                 break
-    late = min(LATE, len(longest) - SPAN)
-    growth = median(longest[late : late + SPAN]) / median(longest[EARLY : EARLY + SPAN])
-    return {quantities.ANSWER: median(longest) * 1000, quantities.ANSWER_GROWTH: growth}
+    points: list[tuple[int, float, float]] = []
+    for at in range(EARLY, len(longest) - SPAN + 1, SPAN):
+        things, times = zip(*longest[at : at + SPAN], strict=True)
+        points.append((at, fmean(things), median(times)))
+    return {quantities.ANSWER: median(time for _, time in longest) * 1000, quantities.ANSWER_GROWTH: grown(points)}
 
 
-async def _timed_answers(referee: Referee, match: int, chance: random.Random) -> list[float]:
-    spent: list[float] = []
-    while len(spent) < ANSWERS and (answer := await next_answer(referee, match, chance)) is not None:
+async def _timed_answers(referee: Referee, match: int, chance: random.Random) -> list[tuple[int, float]]:
+    """How many things were in play after each answer, and the seconds that it took."""
+    found: list[tuple[int, float]] = []
+    while len(found) < ANSWERS and (answer := await next_answer(referee, match, chance)) is not None:
         started = time.perf_counter()
         await referee.play.answer(match, *answer)
-        spent.append(time.perf_counter() - started)
-    return spent
+        spent = time.perf_counter() - started
+        kept = referee.resources.games.at_hand(match)
+        if kept is not None:
+            found.append((in_play(kept[1]), spent))
+    return found
 
 
 async def memory(subject: Subject, folder: Path) -> dict[Quantity, float]:
