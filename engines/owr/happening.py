@@ -5,18 +5,14 @@ OW-832 OW-977 OW-978 OW-981 OW-985]"""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, cast
 
 from msgspec import structs
 
-from engines.kernel.ask import Ask, Option, one_of, yes_no
-from engines.kernel.cards.ability import amount_after
+from engines.kernel.ask import Ask, yes_no
+from engines.kernel.cards import happening
 from engines.kernel.cards.flow import Effect
-from engines.kernel.cards.lasting import Lasting
-from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
-from engines.kernel.state import Id, Outcome, Procedure, Verdict
-from engines.kernel.text import CardName as Named
+from engines.kernel.state import Id, Outcome, Verdict
 from engines.kernel.text import SeatName, say
 
 from .board import Board
@@ -25,168 +21,80 @@ from .moving import leave
 from .state import CardName
 
 
-class Shield(NamedTuple):
-    """What could happen instead of an event, or change its amount: printed on a card, or lasting."""
-
-    key: str
-    seat: int
-    this: int
-    card: str
-    where: str
-    at: str
-    part: Any
-    stamp: int = 0
-    names: dict[str, Any] = {}
-
-
-def shields(g: Board, event: Event, used: Sequence[str] = ()) -> list[Shield]:
-    """What applies to an event and has not done so yet. [OW-977]"""
-    printed = g.index.get("woulds")
-    if printed is None:
-        printed = g.index["woulds"] = [
-            (id, card, ability) for id, card, abilities in g.in_force() for ability in abilities if ability.would
-        ]
-    lasting = g.lastings("instead")
-    if not (printed or lasting):
-        return []
-    known, found = g.as_objects(event), list[Shield]()
-    for id, card, ability in printed:
-        if event.name in ability.would.event:
-            scope = Scope(g, g.seat_of(id), g.handle(id), known)
-            key = f"{id} {card} {ability.where}"
-            free = ability.limit is None or g.left(ability.limit, scope.this, ability.where, scope.seat) > 0
-            if key not in used and free and ability.would.fits(scope) and (not ability.if_ or ability.if_.holds(scope)):
-                found.append(Shield(key, scope.seat, scope.this, card, ability.where, "", ability))
-    for each in lasting:
-        row, scope = cast(Lasting, each.lasting), each.scope.inside()
-        scope.event, key = known, f"~{row.stamp}"
-        if key not in used and each.part.concerns(each.subject, event) and each.part.fits(scope):
-            at = f"{row.at}.do"
-            found.append(Shield(key, row.seat, row.this, row.card, row.where, at, each.part, row.stamp, row.names))
-    return found
-
-
 def come_about(g: Board, events: Iterable[Event], note: str = "") -> None:
     """Several things come about at the same moment, unless something happens instead. [OW-106 OW-981]"""
     rows = tuple(each for each in events if each.amount > 0 or each.name == "destroyed")
-    if any(shields(g, each) for each in rows):
+    if any(happening.shields(g, each) for each in rows):
         g.push(Happening(events=tuple(g.as_objects(each) for each in rows), note=note))
     elif rows:
         commit(g, rows, note)
 
 
-class Happening(Procedure, tag="happening", kw_only=True):
-    """Several things are about to come about: for each, what happens instead, one thing after another; then all that is
-    left comes about together, and what is done instead of the rest follows. [OW-977]"""
+class Happening(happening.Happening, tag="happening", kw_only=True):
+    """Several things are about to come about: what may happen instead is asked for; what is done instead of something
+    follows once the rest has come about. [OW-975 OW-977]"""
 
-    events: tuple[Event, ...]
     note: str = ""
-    at: int = 0
-    used: tuple[str, ...] = ()
-    left: tuple[Event, ...] = ()
     wish: str = ""
+    """What is asked for, by its key, or has just been wished for."""
     effects: tuple[Effect, ...] = ()
-    """What is done instead, once the rest has come about."""
     spared: tuple[int, ...] = ()
     """What would have been destroyed, by handle: no check asks after it until that is done."""
 
-    steps = ("next", "chosen", "ask", "answered", "commit", "instead", "done")
+    steps = ("next", "chosen", "ask", "answered", "commit", "instead_of", "done")
 
-    def _event(self, g: Board) -> Event:
-        """The event by the things that it is about, as they are."""
-        event = self.events[self.at]
-        return structs.replace(event, subject=g.id_of(event.subject), other=g.id_of(event.other))
+    def found(self, g: Board) -> list[happening.Shield] | None:
+        """What could happen instead, if what it is about is there still."""
+        subject = self.events[self.at].subject
+        return super().found(g) if not subject or g.still((subject,)) else None
 
-    def _shields(self, g: Board) -> list[Shield] | None:
-        """What could happen instead of the event, or change it now; None if it comes about to nothing any more."""
-        event, subject = self._event(g), self.events[self.at].subject
-        if subject and not g.still((subject,)) or event.name != "destroyed" and event.amount <= 0:
-            return None
-        return shields(g, event, self.used)
+    def on(self) -> None:
+        """To the next event."""
+        super().on()
+        self.wish = ""
 
-    def _on(self) -> None:
-        self.at, self.used, self.wish = self.at + 1, (), ""
+    def apply(self, g: Board, shield: happening.Shield) -> Verdict:
+        """It applies, once it is wished for."""
+        if not getattr(shield.part, "may", False) or self.wish == shield.key:
+            return super().apply(g, shield)
+        self.wish = shield.key
+        return "ask"
 
-    def next(self, g: Board) -> Verdict:
-        """The controller of what is affected, or the player affected, picks among several. [OW-977]"""
-        while self.at < len(self.events):
-            found = self._shields(g)
-            if found and len(found) > 1:
-                options = [
-                    Option(str(n), say("ow-shield", number=n, card=CardName(each.card)), n - 1)
-                    for n, each in enumerate(found, 1)
-                ]
-                event = self._event(g)
-                seat = g.seat_of(event.subject) if event.subject else event.seat or 0
-                return Ask(seat, "instead", one_of(say("ow-ask-instead"), options), "1", ("OW-977",))
-            if found:
-                return self._apply(g, found[0])
-            if found is not None:
-                self.left = (*self.left, self.events[self.at])
-            self._on()
-        return "commit"
+    def tell(self, g: Board, shield: happening.Shield) -> None:
+        """It is told of nobody."""
+        g.happen(Event("replaced"), g.text("log-instead", card=CardName(shield.card)), "OW-977")
 
-    def chosen(self, g: Board, number: int) -> Verdict:
-        """That one first."""
-        return self._apply(g, shields(g, self._event(g), self.used)[number])
+    def averted(self, event: Event) -> None:
+        """Its subject is spared."""
+        self.spared = (*self.spared, event.subject)
 
-    def _wished(self, g: Board) -> Shield:
-        return next(each for each in shields(g, self._event(g), self.used) if each.key == self.wish)
+    def instead(self, g: Board, effect: Effect) -> None:
+        """Something is done later."""
+        self.effects = (*self.effects, effect)
 
-    def _apply(self, g: Board, shield: Shield) -> Verdict:
-        if getattr(shield.part, "may", False) and self.wish != shield.key:
-            self.wish = shield.key
-            return "ask"
-        event, part = self._event(g), shield.part
-        self.used = (*self.used, shield.key)
-        if shield.stamp:
-            g.use_up(next(each for each in g.s.lasting if each.stamp == shield.stamp))
-        elif part.limit is not None:
-            g.spend(part.limit, shield.this, shield.where, shield.seat)
-        changed = part.changed if shield.stamp else part.amount
-        g.happen(Event("replaced"), say("ow-log-instead", card=CardName(shield.card)), "OW-977")
-        if changed is not None:
-            scope = Scope(g, shield.seat, shield.this, g.as_objects(event), shield.names)
-            after = amount_after(event.amount, changed[0], changed[1], scope)
-            now = structs.replace(self.events[self.at], amount=after)
-            self.events = (*self.events[: self.at], now, *self.events[self.at + 1 :])
-        else:
-            self.spared = (*self.spared, self.events[self.at].subject)
-            self._on()
-        if part.do_ if shield.stamp else part.do:
-            at = shield.at
-            if not shield.stamp and part.may:
-                at = g.code(shield.card, shield.where).rows[1].label
-            effect = Effect(
-                seat=shield.seat, this=shield.this, card=shield.card, where=shield.where, event=g.as_objects(event),
-                at=at, names=shield.names,
-            )  # fmt: skip
-            self.effects = (*self.effects, effect)
-        return "next"
+    def _wished(self, g: Board) -> happening.Shield:
+        return next(each for each in self.found(g) or () if each.key == self.wish)
 
     def ask(self, g: Board) -> Verdict:
         """Whether its player wishes it. [OW-975]"""
         shield = self._wished(g)
-        prompt = say("ow-ask-wish", card=Named(shield.card, "owr"))
-        return Ask(shield.seat, "optional", yes_no(prompt), "no", ("OW-975", "OW-977"), forced=False)
+        prompt = g.text("ask-wish", card=CardName(shield.card))
+        return Ask(shield.scope.seat, "optional", yes_no(prompt), "no", ("OW-975", "OW-977"), forced=False)
 
     def answered(self, g: Board, wished: bool) -> Verdict:
         """Then it does, or does not."""
         if wished:
-            return self._apply(g, self._wished(g))
+            return self.apply(g, self._wished(g))
         self.used, self.wish = (*self.used, self.wish), ""
         return "next"
 
     def commit(self, g: Board) -> None:
         """What is left comes about."""
-        rows = [
-            structs.replace(each, subject=g.id_of(each.subject), other=g.id_of(each.other))
-            for each in self.left
-            if not each.subject or g.still((each.subject,))
-        ]
+        there = [each for each in self.left if not each.subject or g.still((each.subject,))]
+        rows = [structs.replace(each, subject=g.id_of(each.subject), other=g.id_of(each.other)) for each in there]
         commit(g, rows, self.note)
 
-    def instead(self, g: Board) -> None:
+    def instead_of(self, g: Board) -> None:
         """Then what is done instead, in the order in which it was chosen."""
         for effect in reversed(self.effects):
             g.push(effect)

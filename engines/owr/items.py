@@ -4,13 +4,14 @@ OW-966 OW-971]"""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from msgspec.structs import replace
 
-from engines.kernel.ask import Ask, Choice, Option
+from engines.kernel.ask import Ask, Choice
 from engines.kernel.cards.branches import BEFOREHAND, Modes
 from engines.kernel.cards.flow import Effect, row
+from engines.kernel.cards.following import Following
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Pick, Selector
 from engines.kernel.cards.waiting import Heard
@@ -373,14 +374,15 @@ def arrived(g: Board, id: Id, event: Event) -> None:
 # --------------------------------------------------------------------------------------------------------- what follows
 
 
-class Line(Procedure, tag="line", kw_only=True):
+class Line(Following, tag="line", kw_only=True):
     """What was set off while something was carried out, one after another: creatures without a Play effect first, then
     the active player's abilities, then the other's. What is set off meanwhile joins the end. [OW-961 OW-962]"""
 
+    kind: ClassVar[str] = "order_triggers"
+    order_clause: ClassVar[str] = "OW-962"
+
     base: int = 0
     arrivals: tuple[Heard, ...] = ()
-    queues: tuple[tuple[Heard, ...], ...] = ((), ())
-    fresh: tuple[tuple[Heard, ...], ...] = ((), ())
 
     steps = ("settle", "gather", "order", "ordered", "next")
 
@@ -390,58 +392,32 @@ class Line(Procedure, tag="line", kw_only=True):
         check(g)
         return "settle" if len(g.s.agenda) > depth else None
 
-    def gather(self, g: Board) -> Verdict:
+    def gather(self, g: Board) -> None:
         """What has come."""
         found = g.s.heard[self.base :]
-        if not found:
-            return "next"
         del g.s.heard[self.base :]
-        self.arrivals = (
-            *self.arrivals,
-            *(each for each in found if each.where == ARRIVED and not self._plays(g, each)),
-        )
-        rest = [each for each in found if each not in self.arrivals]
-        self.fresh = tuple(tuple(each for each in rest if each.seat == seat) for seat in (0, 1))
-        return None
+        bare = [each for each in found if each.where == ARRIVED and not self._plays(g, each)]
+        self.arrivals = (*self.arrivals, *bare)
+        self.fresh = tuple(each for each in found if each not in self.arrivals)
 
     def _plays(self, g: Board, each: Heard) -> bool:
         id = g.id_of(each.this)
         return bool(g.still((each.this,))) and not g.veiled(id) and bool(g.card_of(id).of_method("play"))
 
-    def _joined(self, seat: int, row: tuple[Heard, ...]) -> None:
-        self.queues = tuple((*queue, *(row if n == seat else ())) for n, queue in enumerate(self.queues))
-        self.fresh = tuple(() if n == seat else each for n, each in enumerate(self.fresh))
-
-    def order(self, g: Board) -> Verdict:
-        """A player puts several that came together in order. [OW-962]"""
-        for seat in (g.s.active, 1 - g.s.active):
-            row = self.fresh[seat]
-            if len({(each.this, each.where, each.event and each.event.subject) for each in row}) > 1:
-                options = tuple(
-                    Option(str(n), say("ow-ordered", number=n, card=CardName(each.card)), n - 1)
-                    for n, each in enumerate(row, 1)
-                )
-                choice = Choice(say("ow-ask-order", n=len(row)), options, len(row), len(row), ordered=True)
-                return Ask(seat, "order_triggers", choice, ",".join(each.key for each in options), ("OW-962",))
-            self._joined(seat, row)
-        return "next"
-
-    def ordered(self, g: Board, places: tuple[int, ...]) -> Verdict:
-        """So they join the line."""
-        seat = next(seat for seat in (g.s.active, 1 - g.s.active) if self.fresh[seat])
-        self._joined(seat, tuple(self.fresh[seat][place] for place in places))
-        return "order"
+    def differ(self, own: Sequence[Heard]) -> bool:
+        """Unless all are the same ability of the same thing, set off by the same subject. [OW-962]"""
+        return len({(each.this, each.where, each.event and each.event.subject) for each in own}) > 1
 
     def next(self, g: Board) -> Verdict:
         """The next one, with a window of its own."""
+        waiting = self.arrivals or sorted(self.queue, key=lambda each: each.seat != g.s.active)
+        if not waiting:
+            return END
+        each, *rest = waiting
         if self.arrivals:
-            each, self.arrivals = self.arrivals[0], self.arrivals[1:]
+            self.arrivals = tuple(rest)
         else:
-            seat = next((seat for seat in (g.s.active, 1 - g.s.active) if self.queues[seat]), None)
-            if seat is None:
-                return END
-            each = self.queues[seat][0]
-            self.queues = tuple(queue[1:] if n == seat else queue for n, queue in enumerate(self.queues))
+            self.queue = tuple(rest)
         _begin(g, each)
         return "settle"
 

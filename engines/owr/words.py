@@ -223,6 +223,7 @@ L.clauses |= {
     "pick": ("OW-974", "OW-976"),
     "optional": ("OW-975",),
     "mode": ("OW-976",),
+    "instead": ("OW-977",),
     "number": ("OW-976",),
     "pay": ("OW-654",),
 }

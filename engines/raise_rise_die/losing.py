@@ -4,15 +4,12 @@ RD-1021 RD-1805 RD-1816]"""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
 
 from msgspec import structs
 
-from engines.kernel.ask import Ask, Option, one_of
-from engines.kernel.cards.ability import amount_after
+from engines.kernel.ask import Option
+from engines.kernel.cards import happening
 from engines.kernel.cards.flow import Effect
-from engines.kernel.cards.scope import Scope
-from engines.kernel.derived import indexed
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName
@@ -94,36 +91,6 @@ def take_markers(g: Board, seat: int, name: str, n: int, clause: str) -> int:
 # ------------------------------------------------------------------------------------------------ what happens instead
 
 
-class Shield(NamedTuple):
-    """What could happen instead of an event, or change its amount."""
-
-    key: str
-    scope: Scope
-    card: str
-    ability: Any
-
-
-def shields(g: Board, event: Event, used: Sequence[str] = ()) -> list[Shield]:
-    """What applies to an event and has not done so yet, the oldest first. [RD-1805]"""
-    printed = _woulds(g)
-    found: list[Shield] = []
-    known = g.as_objects(event) if printed else event
-    for id, card, ability in sorted(printed, key=lambda each: g.card(each[0]).since):
-        key = f"{id} {ability.where}"
-        if key in used or event.name not in ability.would.event:
-            continue
-        scope = Scope(g, g.seat_of(id), g.handle(id), known)
-        free = ability.limit is None or g.left(ability.limit, scope.this, ability.where, scope.seat) > 0
-        if free and ability.would.fits(scope) and (ability.if_ is None or ability.if_.holds(scope)):
-            found.append(Shield(key, scope, card, ability))
-    return found
-
-
-@indexed
-def _woulds(g: Board) -> list[tuple[Id, str, Any]]:
-    return [(id, card, each) for id, card, abilities in g.in_force() for each in abilities if each.would]
-
-
 def victim(event: Event) -> int:
     """Whom what is about to come about befalls."""
     assert event.seat is not None
@@ -133,74 +100,21 @@ def victim(event: Event) -> int:
 def come_about(g: Board, events: Sequence[Event]) -> None:
     """Several things come about at the same moment, unless something happens instead. [RD-106 RD-1805]"""
     rows = tuple(each for each in events if each.amount > 0 or each.name == "soul_lost")
-    if any(shields(g, each) for each in rows):
+    if any(happening.shields(g, each) for each in rows):
         g.push(Happening(events=rows))
     elif rows:
         commit(g, rows)
 
 
-class Happening(Procedure, tag="happening", kw_only=True):
-    """Things are about to come about: for each, what happens instead, one thing after another, each once; then all that
-    is left comes about together. [RD-1805]"""
+class Happening(happening.Happening, tag="happening", kw_only=True):
+    """Things are about to come about: what may happen instead can be declined. [RD-1805]"""
 
-    events: tuple[Event, ...]
-    at: int = 0
-    used: tuple[str, ...] = ()
-    left: tuple[Event, ...] = ()
     is_line = True
 
-    steps = ("next", "chosen", "commit")
-
-    def next(self, g: Board) -> Verdict:
-        """Who suffers the event, or owns the card moved, picks among several; what may happen instead can be
-        declined."""
-        while self.at < len(self.events):
-            event = self.events[self.at]
-            found = shields(g, event, self.used)
-            if found and (len(found) > 1 or found[0].ability.may):
-                options = [Option(str(n), g.text("shield", number=n, card=CardName(each.card)), n - 1)
-                           for n, each in enumerate(found, 1)]  # fmt: skip
-                if all(each.ability.may for each in found):
-                    options.append(Option("none", g.text("shield-none"), -1))
-                default = "none" if options[-1].key == "none" else "1"
-                choice = one_of(g.text("ask-instead"), options)
-                return Ask(victim(event), "instead", choice, default, ("RD-1805",), forced=False)
-            if found:
-                return self._apply(g, found[0])
-            self.left = (*self.left, event)
-            self._on()
-        return "commit"
-
-    def _on(self) -> None:
-        self.at, self.used = self.at + 1, ()
-
-    def chosen(self, g: Board, number: int) -> Verdict:
-        """That one first; or none of those that may."""
-        found = shields(g, self.events[self.at], self.used)
-        if number < 0:
-            self.used = (*self.used, *(each.key for each in found))
-            return "next"
-        return self._apply(g, found[number])
-
-    def _apply(self, g: Board, shield: Shield) -> Verdict:
-        event, ability, scope = self.events[self.at], shield.ability, shield.scope
-        self.used = (*self.used, shield.key)
-        if ability.limit is not None:
-            g.spend(ability.limit, scope.this, ability.where, scope.seat)
-        g.happen(Event("replaced", scope.seat), g.text("log-instead", card=CardName(shield.card)), "RD-1805")
-        if ability.amount is not None:
-            after = amount_after(event.amount, ability.amount[0], ability.amount[1], scope)
-            now = structs.replace(event, amount=after)
-            self.events = (*self.events[: self.at], now, *self.events[self.at + 1 :])
-            if not after:
-                self._on()
-        else:
-            self._on()
-        if ability.do:
-            at = g.code(shield.card, ability.where).rows[1].label if ability.may else ""
-            g.push(Effect(seat=scope.seat, this=scope.this, card=shield.card, where=ability.where, event=scope.event,
-                          at=at))  # fmt: skip
-        return "next"
+    def options(self, g: Board, found: Sequence[happening.Shield]) -> list[Option]:
+        """Who suffers the event, or owns the card moved, picks one, or none."""
+        none = [Option("none", g.text("shield-none"), -1)] if all(each.part.may for each in found) else []
+        return [*super().options(g, found), *none]
 
     def commit(self, g: Board) -> None:
         """What is left comes about."""

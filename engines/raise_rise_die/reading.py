@@ -287,6 +287,11 @@ class Reading(Ground[BoutState]):
                 found.append((id, card.card, printed.infusion if zone == "infusions" else printed.abilities))
         return found
 
+    @indexed
+    def woulds(self) -> Sequence[tuple[Id, str, Any]]:
+        """What happens instead, the oldest first. [RD-1805]"""
+        return sorted(super().woulds(), key=lambda each: self.card(each[0]).since)
+
     def use_of(self, id: Id) -> Ability | None:
         """What a card on the table is used for by decision. [RD-1207 RD-1215]"""
         zone = self.spot(id)[0]

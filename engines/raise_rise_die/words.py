@@ -165,6 +165,7 @@ L.clauses |= {
     "pick": ("RD-1415", "RD-1812"),
     "optional": ("RD-1417",),
     "mode": ("RD-1801",),
+    "instead": ("RD-1805",),
     "number": ("RD-1801",),
     "pay": ("RD-1405", "RD-1406"),
 }

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 from msgspec import Struct
 
 from engines.kernel.ask import Ask, Option, Path
+from engines.kernel.derived import indexed
 from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import CardName, Listing, SeatName, Text, Word, slug
@@ -124,6 +125,11 @@ class Ground(Match[S]):
     def card_of(self, id: int) -> Any:
         """The printed card of something."""
         return self.cards[self.s.things[id & MASK].card]
+
+    @indexed
+    def woulds(self) -> Sequence[tuple[Id, str, Any]]:
+        """The abilities in force by which something happens instead: on what, of which printed card."""
+        return [(id, card, each) for id, card, abilities in self.in_force() for each in abilities if each.would]
 
     def host_of(self, id: int) -> int:
         """What something is attached to, or was as it left; 0 if to nothing."""

@@ -1,0 +1,162 @@
+"""What is about to come about, and what happens instead of it, or makes its amount another: all that applies, one thing
+after another and each once; then what is left comes about together. What coming about is, each game says itself."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from msgspec import structs
+
+from engines.kernel.ask import Ask, Option, one_of
+from engines.kernel.event import Event
+from engines.kernel.state import Procedure, Verdict
+from engines.kernel.text import CardName
+
+from .ability import amount_after
+from .flow import Effect
+from .lasting import Lasting
+from .scope import Scope
+
+
+class Shield(NamedTuple):
+    """What could happen instead of an event, or change its amount: printed on a card, or lasting."""
+
+    key: str
+    scope: Scope
+    card: str
+    where: str
+    part: Any
+    lasting: Lasting | None = None
+
+    def use(self, g: Any) -> None:
+        """It is used once more."""
+        if self.lasting is not None:
+            g.use_up(self.lasting)
+        elif self.part.limit is not None:
+            g.spend(self.part.limit, self.scope.this, self.where, self.scope.seat)
+
+    def effect(self, g: Any) -> Effect | None:
+        """What is done instead, if anything is."""
+        if not (self.part.do if self.lasting is None else self.part.do_):
+            return None
+        scope, at = self.scope, ""
+        if self.lasting is not None:
+            at = f"{self.lasting.at}.do"
+        elif self.part.may:
+            at = g.code(self.card, self.where).rows[1].label
+        return Effect(seat=scope.seat, this=scope.this, card=self.card, where=self.where, event=scope.event, at=at,
+                      names=scope.names)  # fmt: skip
+
+
+def shields(g: Any, event: Event, used: Sequence[str] = ()) -> list[Shield]:
+    """What applies to an event and has not done so yet."""
+    printed, lasting = g.woulds(), g.lastings("instead")
+    if not (printed or lasting):
+        return []
+    known, found = g.as_objects(event), list[Shield]()
+    for id, card, ability in printed:
+        if event.name in ability.would.event:
+            scope = Scope(g, g.seat_of(id), g.handle(id), known)
+            key = f"{id} {card} {ability.where}"
+            free = ability.limit is None or g.left(ability.limit, scope.this, ability.where, scope.seat) > 0
+            if key not in used and free and ability.would.fits(scope) and (not ability.if_ or ability.if_.holds(scope)):
+                found.append(Shield(key, scope, card, ability.where, ability))
+    for each in lasting:
+        row, scope = each.lasting, each.scope.inside()
+        scope.event, key = known, f"~{row.stamp}"
+        if key not in used and each.part.concerns(each.subject, event) and each.part.fits(scope):
+            found.append(Shield(key, scope, row.card, row.where, each.part, row))
+    return found
+
+
+class Happening(Procedure, kw_only=True):
+    """Things are about to come about at the same moment. A game's own procedure says how they do (`commit`)."""
+
+    events: tuple[Event, ...]
+    at: int = 0
+    used: tuple[str, ...] = ()
+    """What has applied to the event that it is at, or was declined."""
+    left: tuple[Event, ...] = ()
+
+    steps = ("next", "chosen", "commit")
+
+    @abstractmethod
+    def commit(self, g: Any) -> Verdict:
+        """What is left comes about."""
+
+    def event(self, g: Any) -> Event:
+        """The event that it is at, by the things that it is about, as they are."""
+        event = self.events[self.at]
+        return structs.replace(event, subject=g.id_of(event.subject), other=g.id_of(event.other))
+
+    def found(self, g: Any) -> list[Shield] | None:
+        """What could happen instead of the event, or change it now; None if it can't come about any more."""
+        return shields(g, self.event(g), self.used)
+
+    def options(self, g: Any, found: Sequence[Shield]) -> list[Option]:
+        """Which one applies first; asked where there are several answers."""
+        cards = enumerate((CardName(each.card, g.rules.id) for each in found), 1)
+        return [Option(str(n), g.text("shield", number=n, card=card), n - 1) for n, card in cards]
+
+    def next(self, g: Any) -> Verdict:
+        """Whom the event befalls picks among several."""
+        while self.at < len(self.events):
+            found, event = self.found(g), self.events[self.at]
+            if found:
+                options = self.options(g, found)
+                if len(options) == 1:
+                    return self.apply(g, found[0])
+                default = next((each.key for each in options if each.value < 0), "1")
+                choice, seat = one_of(g.text("ask-instead"), options), event.seat or 0
+                return Ask(seat, "instead", choice, default, g.language.clauses["instead"], forced=False)
+            if found is not None:
+                self.left = (*self.left, event)
+            self.on()
+        return "commit"
+
+    def on(self) -> None:
+        """To the next event."""
+        self.at, self.used = self.at + 1, ()
+
+    def chosen(self, g: Any, number: int) -> Verdict:
+        """That one first; or, below 0, none of them."""
+        found = shields(g, self.event(g), self.used)
+        if number >= 0:
+            return self.apply(g, found[number])
+        self.used = (*self.used, *(each.key for each in found))
+        return "next"
+
+    def apply(self, g: Any, shield: Shield) -> Verdict:
+        """It applies: the amount is another one, or the event does not come about; something is done."""
+        event, part = self.events[self.at], shield.part
+        self.used = (*self.used, shield.key)
+        shield.use(g)
+        self.tell(g, shield)
+        changed: tuple[str, Any] | None = part.amount if shield.lasting is None else part.changed
+        after = 0
+        if changed is None:
+            self.averted(event)
+        else:
+            after = amount_after(event.amount, changed[0], changed[1], shield.scope)
+            now = structs.replace(event, amount=after)
+            self.events = (*self.events[: self.at], now, *self.events[self.at + 1 :])
+        if not after:
+            self.on()
+        effect = shield.effect(g)
+        if effect is not None:
+            self.instead(g, effect)
+        return "next"
+
+    def tell(self, g: Any, shield: Shield) -> None:
+        """It is told that it applies."""
+        text = g.text("log-instead", card=CardName(shield.card, g.rules.id))
+        g.happen(Event("replaced", shield.scope.seat), text, *g.language.clauses["instead"])
+
+    def averted(self, event: Event) -> None:
+        """An event does not come about."""
+
+    def instead(self, g: Any, effect: Effect) -> None:
+        """Something is done instead: at once, unless a game says otherwise."""
+        g.push(effect)
