@@ -9,11 +9,13 @@ from msgspec import Struct
 
 
 class MarkView(Struct, omit_defaults=True, gc=False):
-    """What happened since the last picture: the event's name, the places concerned, its size."""
+    """What happened since the last picture: the event's name, the places concerned, its size; the cards that lay at
+    those places then ("" where not everybody could read one), of a game that keeps them."""
 
     name: str
     places: list[str] = []
     amount: int = 0
+    cards: list[str] = []
 
 
 class TableView(Struct, omit_defaults=True, kw_only=True, gc=False):
@@ -41,7 +43,9 @@ def seen_by_all(g: Any, viewer: int | None, places: Callable[[Any], Sequence[str
     s, outcome = g.seen_by(viewer).s, g.s.outcome
     return {
         "viewer": viewer,
-        "recent": [MarkView(each.name, list(places(each)), each.amount) for each in s.recent],
+        "recent": [
+            MarkView(each.name, list(places(each)), each.amount, list(getattr(each, "cards", ()))) for each in s.recent
+        ],
         "waiting": sorted(g.asks) if outcome is None else [],
         "window": next((ask.window for ask in g.asks.values() if ask.window), ""),
         "options": dict(s.options),

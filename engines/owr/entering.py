@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.cards.telling.sentences import yes
 from engines.kernel.cards.waiting import Heard
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -42,11 +43,6 @@ def enter(g: Board, id: Id, seat: int, lane: int, *, down: bool, how: str) -> Ev
     clause = {"normal": "OW-501", "token": "OW-552"}.get(how, "OW-505")
     event = Event("summoned", seat, id, kind=f"{how} {DOWN if down else UP}")
     return g.occur(event, text, clause, known_to=(seat, thing.owner), whole=whole)
-
-
-def yes(flag: object) -> str:
-    """A flag as a word of a message."""
-    return "yes" if flag else "no"
 
 
 def stand(g: Board, id: Id, seat: int, lane: int) -> None:

@@ -8,7 +8,7 @@ from engines.kernel.text import Listing, Local, say
 
 from .cards import OwrCard
 from .state import CardName
-from .telling import card_text, effects, within
+from .telling import card_text, effects
 from .words import L
 
 SORTS = ("continuous", "flash")
@@ -56,4 +56,4 @@ def _stats(card: OwrCard) -> dict[str, int]:
 def _method(name: str) -> AbilityFace:
     clause = L.keywords[name].clause if L.keywords.get(name) is not None else ""
     word = "keyword-" + name.lower()
-    return AbilityFace(name, within(say(word)), within(sentence(say(f"{word}.means"))), clause)
+    return AbilityFace(name, L.said(say(word)), L.said(sentence(say(f"{word}.means"))), clause)

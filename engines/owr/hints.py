@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import cast
 
-from engines.kernel.ask import Ask, Option, Path, Step, options_of
+from engines.kernel.ask import Ask, Option, Path, options_of
 from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.telling.sentences import yes
 from engines.kernel.state import Id
 from engines.kernel.text import Text, say
 
 from .board import Board
-from .entering import yes
 from .happening import is_safe
 from .state import CardName
-from .telling import ability_text, card_text, part_of, part_text, within
+from .telling import ability_text, card_text, part_of, part_text
+from .words import L
 
 UNTOLD = ("main", "respond", "optional", "order_triggers", "target")
 """Questions that say themselves which effect they are about, if any."""
@@ -36,10 +37,12 @@ def detail(g: Board, ask: Ask, taken: Path, option: Option) -> Text | None:
     """What the card does that an option stands for, with its price where it is played; what an attack comes to."""
     if option.text.id == "ow-attack-option":
         return _forecast(g, cast(int, option.value))
+    step = options_of(taken[-1:])
     if option.text.id == "ow-ability":
-        return _ability_text(g, taken[-1], option)
-    if options_of(taken[-1:]) and options_of(taken[-1:])[0].key == "use":
-        return _only_ability_text(g, option)
+        return _ability_text(g, step[0], option)
+    if step and step[0].key == "use":
+        below = option.next()
+        return _ability_text(g, option, below.options[0]) if below is not None and len(below.options) == 1 else None
     if not isinstance(option.value, int) or not (option.text.id in CARDS or _lies_open(g, option)):
         return None
     id, card = option.value, g.card_of(option.value)
@@ -61,19 +64,10 @@ def _lies_open(g: Board, option: Option) -> bool:
     return option.text.id == "ow-thing" and option.value >= g.first_id and not g.is_in_play(option.value)
 
 
-def _only_ability_text(g: Board, thing: Option) -> Text | None:
-    """What the one ability does that can be used of something; of several each is told by itself."""
-    below = thing.next()
-    if below is None or len(below.options) != 1:
-        return None
-    return _ability_text(g, thing, below.options[0])
-
-
-def _ability_text(g: Board, thing: Step, ability: Option) -> Text:
+def _ability_text(g: Board, thing: Option, ability: Option) -> Text:
     """What an ability of something costs and does. [OW-946]"""
-    (of,) = options_of((thing,))
-    card = g.card_of(of.value)
-    return within(ability_text(card, part_of(card, ability.value)))
+    card = g.card_of(thing.value)
+    return L.said(ability_text(card, part_of(card, ability.value)))
 
 
 def _forecast(g: Board, id: Id) -> Text | None:

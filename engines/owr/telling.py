@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from msgspec.structs import replace
-
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.telling.heads import ability_sentences, announced, begun, instead, meet, optional
 from engines.kernel.cards.telling.heads import target_text as _target_text
@@ -23,19 +21,8 @@ from .words import L
 
 L.keyword_words |= {"has", "method"}
 L.behind |= {
-    "attacked",
-    "new",
-    "in_play",
-    "active",
-    "top",
-    "empty",
-    "entered",
-    "waits",
-    "method",
-    "of_kind",
-    "has",
-    "arrows",
-}
+    "attacked", "new", "in_play", "active", "top", "empty", "entered", "waits", "method", "of_kind", "has", "arrows",
+}  # fmt: skip
 L.until_first |= {"op-instead"}
 
 
@@ -91,7 +78,7 @@ def _summon(t: Telling, op: Any) -> Text:
 
 
 def _token(t: Telling, op: Any) -> Text:
-    token, other = CardName(op.token, "owr"), yes(op.side.text != "you")
+    token, other = CardName(op.token, L.id), yes(op.side.text != "you")
     return Text("op-token", {**t.op_words(op), "token": token, "other": other})
 
 
@@ -131,24 +118,19 @@ def telling(card: OwrCard | None = None, targets: dict[str, Selector] | None = N
     return Telling(L, "creature" if card.kind == "token" else slug(card.kind), host, targets)
 
 
-def within(text: Text) -> Text:
-    """A text in OWR's words."""
-    return replace(text, game=L.id)
-
-
 def told(ops: Sequence[Any], part: Any = None, card: OwrCard | None = None) -> Text:
     """What some operations do, in sentences: for questions put while they are carried out."""
     t = telling(card, dict(getattr(part, "targets", None) or {})).spoken_before()
     if isinstance(part, Ability) and part.when is not None:
         meet(t, part.when)
-    return within(_told(t, ops))
+    return L.said(_told(t, ops))
 
 
 def lasting_text(part: Any, name: Word, numbers: dict[str, int]) -> Text | None:
     """What begins to last for a thing by name, None where something else says so."""
     if part.word in ("control", "allow", "instead", "lasting"):
         return None
-    return within(begun(telling(), part, name, ("creature",), numbers))
+    return L.said(begun(telling(), part, name, ("creature",), numbers))
 
 
 def part_of(card: OwrCard, where: str) -> Any:
@@ -161,7 +143,7 @@ def part_of(card: OwrCard, where: str) -> Any:
 def part_text(card: OwrCard, where: str) -> Text:
     """What a part of a card says."""
     part = part_of(card, where)
-    return within(paragraph(_sentences(card, part) if isinstance(part, Ability) else _cast_sentences(card)))
+    return L.said(paragraph(_sentences(card, part) if isinstance(part, Ability) else _cast_sentences(card)))
 
 
 def target_text(g: Any, part: tuple[str, str], name: str, what: Selector) -> Text:
@@ -171,7 +153,7 @@ def target_text(g: Any, part: tuple[str, str], name: str, what: Selector) -> Tex
     t = telling(g.cards[part[0]], own if name in own else {name: what})
     if isinstance(found, Ability) and found.when is not None:
         meet(t, found.when)
-    return within(say("ow-ask-target", card=CardName(part[0], "owr"), what=_target_text(t, name)))
+    return L.said(say("ow-ask-target", card=CardName(part[0], L.id), what=_target_text(t, name)))
 
 
 # ------------------------------------------------------------------------------------------- all that stands on a card
@@ -180,7 +162,7 @@ def target_text(g: Any, part: tuple[str, str], name: str, what: Selector) -> Tex
 def card_text(card: OwrCard) -> Text:
     """All that is printed on a card below its name and figures, in sentences."""
     said = effects(card)
-    return within(paragraph(said) if said else sentence(say("card-blank")))
+    return L.said(paragraph(said) if said else sentence(say("card-blank")))
 
 
 def effects(card: OwrCard) -> list[Text]:

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from engines.kernel.state import Id
 from engines.kernel.text import Word
+from engines.kernel.views import TableView, seen_by_all
 
 from .board import Board
 from .state import Card, place_of
@@ -154,20 +155,9 @@ class HeldView(Struct, omit_defaults=True):
     """Whether it can respond from a hand. [OW-616]"""
 
 
-class MarkView(Struct, omit_defaults=True):
-    """What happened since the last picture: the event's name, the places concerned, its size, the cards that lay at
-    those places then ("" where not everybody could read one)."""
-
-    name: str
-    places: list[str] = msgspec.field(default_factory=list[str])
-    amount: int = 0
-    cards: list[str] = msgspec.field(default_factory=list[str])
-
-
-class OwrView(Struct, omit_defaults=True):
+class OwrView(TableView, kw_only=True):
     """A match as one viewer may see it. `phase` is "setup", "draw", "main_1", "battle", "main_2" or "end"."""
 
-    viewer: int | None
     seats: list[SideView]
     turn: int
     active: int
@@ -176,19 +166,11 @@ class OwrView(Struct, omit_defaults=True):
     lanes: int
     arena: list[ArenaView] = msgspec.field(default_factory=list[ArenaView])
     pending: list[PendingView] = msgspec.field(default_factory=list[PendingView])
-    recent: list[MarkView] = msgspec.field(default_factory=list[MarkView])
-    waiting: list[int] = msgspec.field(default_factory=list[int])
-    window: str = ""
     playable: list[str] = msgspec.field(default_factory=list[str])
     """The cards in the viewer's hand that can be used now, by id."""
     held: dict[str, HeldView] = msgspec.field(default_factory=dict[str, HeldView])
     """The cards that the viewer alone reads, in hand or set, by id."""
-    options: dict[str, str] = msgspec.field(default_factory=dict[str, str])
-    """The house options that differ from their defaults."""
     game: int = 1
-    winner: int | None = None
-    over: bool = False
-    places: list[int] = msgspec.field(default_factory=list[int])
 
 
 # ---------------------------------------------------------------------------------------------------------- making it
@@ -196,12 +178,11 @@ class OwrView(Struct, omit_defaults=True):
 
 def view(g: Any, viewer: int | None) -> OwrView:
     """What a seat, or a spectator (None), may know of a match. [OW-341 to OW-350]"""
-    s, over = g.s, g.s.outcome is not None
+    s = g.s
     targeted = {id for item in g.pending() for id in g.still(item.aims)}
     own = g.asks.get(viewer) if viewer is not None else None
-    windows = [ask.window for ask in g.asks.values() if ask.window]
     return OwrView(
-        viewer=viewer,
+        **seen_by_all(g, viewer),
         seats=[_side(g, seat, viewer, targeted) for seat in range(len(s.seats))],
         turn=s.turn,
         active=s.active,
@@ -210,16 +191,9 @@ def view(g: Any, viewer: int | None) -> OwrView:
         lanes=len(g.row),
         arena=[ArenaView(g.thing(id).card, g.place(id), g.owner_of(id)) for id in s.arena],
         pending=[_pending(g, number, item) for number, item in enumerate(g.pending(), 1)],
-        recent=[MarkView(each.name, list(each.places), each.amount, list(each.cards)) for each in s.recent],
-        waiting=[] if over else sorted(g.asks),
-        window=windows[0] if windows else "",
         playable=_playable(g, own) if own is not None else [],
         held=_held(g, viewer) if viewer is not None else {},
-        options=dict(s.options),
         game=g.nth,
-        winner=s.outcome.winner if over else None,
-        over=over,
-        places=list(s.outcome.places) if over else [],
     )
 
 

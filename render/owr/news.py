@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engines.kernel.text import SEATS
-from engines.owr.view import MarkView, OwrView
+from engines.kernel.views import MarkView
+from engines.owr.view import OwrView
 from render.parts.emblems import emblem
 from render.parts.faces import CardFace
 from render.parts.headline import News, Who

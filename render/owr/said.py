@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engines.kernel.text import SEATS
-from engines.owr.view import MarkView, OwrView, PendingView
+from engines.kernel.views import MarkView
+from engines.owr.view import OwrView, PendingView
 from render.parts.words import Words
 
 from . import look

@@ -8,11 +8,11 @@ from typing import Any
 from hypothesis import strategies as st
 
 from engines.kernel.text import CardName, Texts, say
+from engines.kernel.views import MarkView
 from engines.owr.view import (
     ArenaView,
     CreatureView,
     LaneView,
-    MarkView,
     OwrView,
     PendingView,
     SideView,

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from msgspec import structs
 
-from engines.owr.view import MarkView, OwrView, PendingView, StackCardView
+from engines.kernel.views import MarkView
+from engines.owr.view import OwrView, PendingView, StackCardView
 from render import painter
 from render.owr import look
 from render.owr.board import below, board, places
