@@ -120,6 +120,14 @@ class Thing(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
         return _copy(self)
 
 
+class Side(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A player's side of a match, of a game that has such."""
+
+    def copy(self) -> Self:
+        """A copy to write on (see `Thing.copy`)."""
+        return _copy(self)
+
+
 class Outcome(Struct, frozen=True, omit_defaults=True, gc=False):
     """How a match ended. `winner` is None for a draw; `places` gives each seat's place (1 is first, equal is
     shared)."""

@@ -18,7 +18,7 @@ from . import legal
 from .board import Board
 from .entering import enter, face_level, lane_options, move, turn_up
 from .happening import check
-from .items import Line, activate, arrived, wait
+from .items import Line, activate, activate_all, arrived, wait
 from .moving import leave, put
 from .paying import level, pay, printed_dues, still_feasible, taken, tributes
 from .state import CardName, stack_of
@@ -159,30 +159,15 @@ class Coming(Procedure, tag="coming", kw_only=True):
         return END
 
 
-def _cast(g: Board, seat: int, id: Id, values: Values, **more: Any) -> None:
-    _start(g, seat, id, next(values), values, **more)
-
-
-def _activate(g: Board, seat: int, id: Id, values: Values, **more: Any) -> None:
-    _start(g, seat, id, g.lane_of(id) or 0, values, **more)
-
-
-def _play(g: Board, seat: int, id: Id, values: Values) -> None:
-    kind = g.card_of(id).kind
-    where = next(values) if kind != "arena" else 0
-    if kind == "weapon":
-        _start(g, seat, id, g.lane_of(where) or 0, values, host=g.handle(where))
-    else:
-        _start(g, seat, id, where, values)
-
-
-def _start(
-    g: Board, seat: int, id: Id, lane: int, values: Values, *, lined: bool = True, events: Events = (), host: int = 0
-) -> None:
-    """A card is shown and paid for; then it waits. In a window it answers one of the `events`. [OW-622 OW-654 OW-662
-    OW-668]"""
+def _cast(g: Board, seat: int, id: Id, values: Values, *, lined: bool = True, events: Events = ()) -> None:
+    """A card is shown and paid for, on the stack where it was set, the one picked, or that of the creature that is to
+    carry it; then it waits. In a window it answers one of the `events`. [OW-622 OW-654 OW-662 OW-668]"""
     base, told, event = len(g.s.heard), len(g.s.since), legal.event_for(g, seat, id, events)
     card, at = g.card_of(id), g.place(id) if g.thing(id).down else ""
+    where = id if at else next(values) if card.kind != "arena" else 0
+    lane, host = where, 0
+    if at or card.kind == "weapon":
+        lane, host = g.lane_of(where) or 0, 0 if at else g.handle(where)
     paid = taken(legal.dues_of(g, seat, id, lane), values)
     g.use(f"cast {id}")
     text = say("ow-log-casts", who=SeatName(seat), what=CardName(card.id), kind=card.kind, lane=lane + 1, at=at,
@@ -226,15 +211,14 @@ def _stack(g: Board, seat: int, id: Id, values: Values) -> None:
     card = g.card_of(id)
     text = say("ow-log-stacks", who=SeatName(seat), what=CardName(card.id), lane=lane + 1)
     g.occur(Event("became_soul", seat, id), text, "OW-938")
-    activate(g, seat, id, card.id, card.of_method("stackable"))
+    activate_all(g, id, card.id, "stackable")
 
 
 def reveal(g: Board, id: Id, by: str) -> None:
     """A creature is turned up; one that came face-down activates its Reveal effect. [OW-935 OW-936 OW-949]"""
     turn_up(g, id, by)
-    card = g.card_of(id)
-    if g.creature(id).entered_down and card.of_method("reveal"):
-        activate(g, g.seat_of(id), id, card.id, card.of_method("reveal"))
+    if g.creature(id).entered_down:
+        activate_all(g, id, g.thing(id).card, "reveal")
 
 
 def _use(g: Board, seat: int, id: Id, values: Values) -> None:
@@ -251,7 +235,7 @@ def _use(g: Board, seat: int, id: Id, values: Values) -> None:
     else:
         pay(g, seat, paid, ability.cost)
     if g.s.outcome is None:
-        activate(g, seat, id, card, (ability,), this=this)
+        activate(g, seat, id, card, ability.method, (where,), this=this)
 
 
 def _move(g: Board, seat: int, id: Id, values: Values) -> None:
@@ -290,9 +274,9 @@ def _turn_up(g: Board, seat: int, id: Id, values: Values) -> None:
 VERBS: dict[str, Verb] = {
     "summon": Verb(say("ow-ask-summon"), _held("creature"), legal.not_summonable, _summoning, _summon, "OW-528"),
     "cast": Verb(say("ow-ask-cast"), _held("rune"), legal.not_cast_from_hand, _stacks_paying, _cast, "OW-601"),
-    "activate": Verb(say("ow-ask-activate"), Board.set_cards, legal.not_cast_now, _activating, _activate, "OW-601"),
+    "activate": Verb(say("ow-ask-activate"), Board.set_cards, legal.not_cast_now, _activating, _cast, "OW-601"),
     "play": Verb(
-        say("ow-ask-play"), _held("arena", "artifact", "weapon"), legal.not_playable, _playing, _play, "OW-427"
+        say("ow-ask-play"), _held("arena", "artifact", "weapon"), legal.not_playable, _playing, _cast, "OW-427"
     ),
     "set": Verb(say("ow-ask-set"), _held("rune", "jinx"), legal.not_settable, _setting, _set, "OW-629"),
     "stack": Verb(say("ow-ask-stackable"), _held("creature"), legal.not_stackable, _stacks, _stack, "OW-945"),

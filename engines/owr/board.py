@@ -24,6 +24,7 @@ from .state import (
     FIRST_ID,
     LETTERS,
     AnyThing,
+    Card,
     CardName,
     Creature,
     Happened,
@@ -37,8 +38,7 @@ from .words import L
 Spot = tuple[str, int, int]
 """Where a thing is: the zone, whose, and the lane (0 where there is none)."""
 NOWHERE: Spot = ("", 0, 0)
-PILES = ("hand", "deck", "extra", "grave", "banish")
-
+PILES = ("deck", "hand", "extra", "grave", "banish")
 
 CLOSING = frozenset((
     "destroyed", "became_soul", "tributed", "soul_spent", "token_removed", "lf_lost", "lf_restored", "moved",
@@ -471,6 +471,10 @@ class Board(DeckGround[LanesState]):
         """It may be answered once all is done. [OW-953 OW-961]"""
         if event.name in CLOSING:
             self.s.since.append(event)
+
+    def deal(self, seat: int, card: str) -> Id:
+        """A new card of a player, by its printed card: where it lies is for the caller to say."""
+        return self.add(lambda id: Card(id=id, card=card, owner=seat, since=self.next_stamp()))
 
     # ---------------------------------------------------------------- what may be used in response
 

@@ -94,11 +94,6 @@ class Ability(kernel.Ability):
         ops[0].what.settle(L)
         return ops
 
-    @functools.cached_property
-    def specs(self) -> Specs:
-        """Its targets, in order."""
-        return tuple(self.targets.items())
-
 
 L.ability = Ability
 L.use("activated")(type("activated", (), {}))
@@ -173,11 +168,6 @@ class OwrCard(Printed):
     def methods(self) -> tuple[str, ...]:
         """The keywords printed on it; what names no method is a Play effect. [OW-236 OW-932]"""
         return tuple(word for word in METHODS if any(each.method == word.lower() for each in self.abilities))
-
-    @functools.cached_property
-    def specs(self) -> Specs:
-        """The targets of what it does as it is cast."""
-        return tuple(self.targets.items())
 
 
 class Standing(OwrCard):

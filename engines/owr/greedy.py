@@ -13,6 +13,8 @@ HIDDEN = (200, 200)
 """What a face-down creature is taken for."""
 SOUL = 0.5
 """What a soul is worth that strengthens nobody."""
+NO_LANE, UNREAD = LaneView("", 0), HeldView("")
+"""Stand for a lane and a card of one's own that there is not."""
 
 
 def appraise(view: OwrView, ask: Ask, path: Path) -> float:
@@ -33,14 +35,13 @@ def _own(view: OwrView) -> SideView:
     return view.seats[view.viewer or 0]
 
 
-def _lane(side: SideView, number: str) -> LaneView | None:
-    return next((lane for lane in side.lanes if str(lane.number) == number), None)
+def _lane(side: SideView, number: str) -> LaneView:
+    return next((lane for lane in side.lanes if str(lane.number) == number), NO_LANE)
 
 
-def _facing(view: OwrView, number: str) -> tuple[LaneView, LaneView] | None:
+def _facing(view: OwrView, number: str) -> tuple[LaneView, LaneView]:
     """One's own lane of a number, and the other side's."""
-    own, foe = (_lane(side, number) for side in (_own(view), view.seats[1 - (view.viewer or 0)]))
-    return (own, foe) if own is not None and foe is not None else None
+    return _lane(_own(view), number), _lane(view.seats[1 - (view.viewer or 0)], number)
 
 
 def _figures(creature: CreatureView | None) -> tuple[int, int]:
@@ -57,17 +58,14 @@ def _value(creature: CreatureView | None) -> float:
 
 def _lane_worth(view: OwrView, number: str) -> float:
     """How good it is to have a creature in a lane: where its stack is rich, and where somebody has to be stopped."""
-    facing = _facing(view, number)
-    if facing is None:
-        return -1.0
-    own, foe = facing
+    own, foe = _facing(view, number)
     return (own.atk + own.def_) / 100 + _figures(foe.creature)[0] / 200 + (0.5 if foe.creature is None else 0.0)
 
 
 def _place(view: OwrView, keys: list[str]) -> float:
     """Where what an effect brings comes: where it is worth most, and not in the place of somebody better."""
     lane = _lane(_own(view), keys[0])
-    if lane is None:
+    if lane is NO_LANE:
         return 0.0
     lost = _value(lane.creature) if lane.creature is not None and not lane.creature.token else 0.0
     return 1.0 + _lane_worth(view, keys[0]) - lost - (3.0 if keys[-1] == "down" else 0.0)
@@ -76,23 +74,18 @@ def _place(view: OwrView, keys: list[str]) -> float:
 def _summon(view: OwrView, keys: list[str]) -> float:
     """What comes, less what is given for it; who does something when turned up is laid face-down."""
     held = _held(view, keys[0])
-    gain = ((held.atk or 0) + (held.def_ or 0)) / 100 if held is not None else 1.0
-    given = [_lane(_own(view), key) for key in keys[1:-2]]
-    lost = sum(_value(lane.creature) for lane in given if lane is not None)
-    hidden = 0.5 if held is not None and held.reveals else -1.0
+    gain = ((held.atk or 0) + (held.def_ or 0)) / 100
+    lost = sum(_value(_lane(_own(view), key).creature) for key in keys[1:-2])
+    hidden = 0.5 if held.reveals else -1.0
     stands = _stand(view, keys[-2], held)
     return 2.0 + gain - lost * 0.8 + stands * 0.4 + (hidden if keys[-1] == "down" else 0.0)
 
 
-def _stand(view: OwrView, number: str, held: HeldView | None) -> float:
+def _stand(view: OwrView, number: str, held: HeldView) -> float:
     """What a creature does in a lane, with its stack behind it: it strikes where nobody stands, or stops and perhaps
     destroys who does; and it may be destroyed there."""
-    facing = _facing(view, number)
-    if facing is None:
-        return -1.0
-    own, foe = facing
-    base = (held.atk or 0, held.def_ or 0) if held is not None else HIDDEN
-    atk, left = base[0] + own.atk, base[1] + own.def_
+    own, foe = _facing(view, number)
+    atk, left = (held.atk or 0) + own.atk, (held.def_ or 0) + own.def_
     stays = (own.atk + own.def_) / 100
     if foe.creature is None:
         return stays + atk / 100
@@ -101,16 +94,16 @@ def _stand(view: OwrView, number: str, held: HeldView | None) -> float:
     return stays + back / 100 + (_value(foe.creature) if atk >= against else 0.0) - falls
 
 
-def _held(view: OwrView, key: str) -> HeldView | None:
+def _held(view: OwrView, key: str) -> HeldView:
     """The card that a key of a hand names."""
-    return view.held.get(key.partition("#")[0])
+    return view.held.get(key.partition("#")[0], UNREAD)
 
 
-def _price(view: OwrView, held: HeldView | None, keys: list[str], using: str = "") -> float:
+def _price(view: OwrView, held: HeldView, keys: list[str], using: str = "") -> float:
     """What souls are worth that are spent: those that are named, or as many as are printed; more where too few are left
     for what lies set, besides the card that is used."""
     named = [at for key in keys for at in key.split("+") if "." in at]
-    printed = held.cost if held is not None and held.kind != "creature" else 0
+    printed = held.cost if held.kind != "creature" else 0
     spent, left = len(named) or printed, _own(view).souls
     down = [each for lane in _own(view).lanes for each in lane.stack if each.down and each.at[1:] != using]
     cards = [held for each in down if (held := view.held[each.card]).flash or held.kind == "jinx"]
@@ -122,33 +115,33 @@ def _price(view: OwrView, held: HeldView | None, keys: list[str], using: str = "
 def _soul_worth(view: OwrView, at: str) -> float:
     """What a soul is worth, by its place: more where somebody stands before it."""
     lane = _lane(_own(view), at[0])
-    soul = next((each for each in lane.stack if each.at[1:] == at), None) if lane is not None else None
-    if lane is None or soul is None:
+    soul = next((each for each in lane.stack if each.at[1:] == at), None)
+    if soul is None:
         return SOUL
     return SOUL + (soul.atk + soul.def_) / 100 * (0.4 if lane.creature is not None else 0.1)
 
 
-def _worth(held: HeldView | None) -> float:
+def _worth(held: HeldView) -> float:
     """What a card does for one: more, the more it costs."""
-    return 1.0 + 1.2 * (held.cost if held is not None else 0)
+    return 1.0 + 1.2 * held.cost
 
 
 def _cast(view: OwrView, keys: list[str]) -> float:
     """A Flash Rune out of the hand is kept for an answer."""
-    held = _held(view, keys[0])
-    if held is not None and held.flash and not _answers(view):
-        return -1.0
-    return 1.0 + _worth(held) - _price(view, held, keys[2:])
+    return _carry_out(view, _held(view, keys[0]), keys[2:])
 
 
 def _activate(view: OwrView, keys: list[str]) -> float:
-    """A set card; a Flash Rune answers what is announced, and only that."""
-    lane = _lane(_own(view), keys[0][0])
-    card = next((each.card for each in lane.stack if each.at[1:] == keys[0]), "") if lane is not None else ""
-    held = view.held.get(card)
-    if held is not None and held.flash and not _answers(view):
-        return -1.0
-    return 1.0 + _worth(held) - _price(view, held, keys[1:], using=keys[0])
+    """A set card."""
+    stack = _lane(_own(view), keys[0][0]).stack
+    card = next((each.card for each in stack if each.at[1:] == keys[0]), "")
+    return _carry_out(view, _held(view, card), keys[1:], using=keys[0])
+
+
+def _carry_out(view: OwrView, held: HeldView, paid: list[str], using: str = "") -> float:
+    """A Flash Rune answers what is announced, and only that."""
+    kept = held.flash and not _answers(view)
+    return -1.0 if kept else 1.0 + _worth(held) - _price(view, held, paid, using)
 
 
 def _answers(view: OwrView) -> bool:
@@ -161,11 +154,10 @@ def _play(view: OwrView, keys: list[str]) -> float:
     """Artifacts, Arenas, Weapons; a Weapon for who has none."""
     held = _held(view, keys[0])
     score = 1.5 + _worth(held) - _price(view, held, keys[1:])
-    if held is not None and held.kind == "weapon":
-        lane = _lane(_own(view), keys[1])
-        creature = lane.creature if lane is not None else None
+    if held.kind == "weapon":
+        creature = _lane(_own(view), keys[1]).creature
         score += _value(creature) * 0.1 - (3.0 if creature is not None and creature.weapons else 0.0)
-    elif held is not None and held.kind == "artifact":
+    elif held.kind == "artifact":
         score += _lane_worth(view, keys[1]) * 0.1 - _covers(view, keys[1])
     elif any(arena.owner == view.viewer for arena in view.arena):
         score -= 3.0
@@ -174,23 +166,19 @@ def _play(view: OwrView, keys: list[str]) -> float:
 
 def _covers(view: OwrView, number: str) -> float:
     """What it costs to cover what works on top of a stack."""
-    lane = _lane(_own(view), number)
-    top = lane.stack[-1] if lane is not None and lane.stack else None
-    return 3.0 if top is not None and top.kind == "artifact" and top.lit else 0.0
+    top = _lane(_own(view), number).stack[-1:]
+    return 3.0 if any(each.kind == "artifact" and each.lit for each in top) else 0.0
 
 
 def _use(view: OwrView, keys: list[str]) -> float:
     held = _held(view, keys[0])
-    gain = ((held.atk or 0) + (held.def_ or 0)) / 300 if held is not None else 0.0
-    return 1.5 + gain - _price(view, None, keys[2:])
+    gain = ((held.atk or 0) + (held.def_ or 0)) / 300
+    return 1.5 + gain - _price(view, UNREAD, keys[2:])
 
 
 def _attack(view: OwrView, keys: list[str]) -> float:
     """A battle by what falls on either side, and what recoil costs."""
-    facing = _facing(view, keys[0])
-    if facing is None:
-        return -1.0
-    own, foe = facing
+    own, foe = _facing(view, keys[0])
     atk, left = _figures(own.creature)
     if foe.creature is None:
         return atk / 50 if atk else -1.0
@@ -219,10 +207,8 @@ JUDGES: dict[str, Judge] = {
 def _aimed(view: OwrView, ask: Ask, option: Option) -> float:
     """How good a target is: the other side's for what harms, one's own for what helps."""
     place = option.key
-    held = view.held.get(view.pending[-1].card) if view.pending else None
-    helps = held.helps if held is not None else False
+    helps = _held(view, view.pending[-1].card).helps if view.pending else False
     mine = place[:1] == "ab"[view.viewer or 0]
-    side = next((side for side in view.seats if place[:1] == "ab"[side.seat]), None)
-    lane = _lane(side, place[1:2]) if side is not None else None
-    worth = 1.0 + (_value(lane.creature) if lane is not None else 0.0)
+    lanes = [_lane(side, place[1:2]) for side in view.seats if place[:1] == "ab"[side.seat]]
+    worth = 1.0 + sum(_value(lane.creature) for lane in lanes)
     return worth if mine == helps else -worth

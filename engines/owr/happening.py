@@ -41,7 +41,7 @@ class Happening(happening.Happening, tag="happening", kw_only=True):
     spared: tuple[int, ...] = ()
     """What would have been destroyed, by handle: no check asks after it until that is done."""
 
-    steps = ("next", "chosen", "ask", "answered", "commit", "instead_of", "done")
+    steps = ("next", "chosen", "ask", "answered", "commit", "instead", "done")
 
     def found(self, g: Board) -> list[happening.Shield] | None:
         """What could happen instead, if what it is about is there still."""
@@ -68,7 +68,7 @@ class Happening(happening.Happening, tag="happening", kw_only=True):
         """Its subject is spared."""
         self.spared = (*self.spared, event.subject)
 
-    def instead(self, g: Board, effect: Effect) -> None:
+    def then(self, g: Board, effect: Effect) -> None:
         """Something is done later."""
         self.effects = (*self.effects, effect)
 
@@ -94,7 +94,7 @@ class Happening(happening.Happening, tag="happening", kw_only=True):
         rows = [structs.replace(each, subject=g.id_of(each.subject), other=g.id_of(each.other)) for each in there]
         commit(g, rows, self.note)
 
-    def instead_of(self, g: Board) -> None:
+    def instead(self, g: Board) -> None:
         """Then what is done instead, in the order in which it was chosen."""
         for effect in reversed(self.effects):
             g.push(effect)

@@ -338,37 +338,40 @@ def wait(g: Board, seat: int, sort: str, source: Id, card: str, **more: Any) -> 
 
 
 def activate(
-    g: Board, seat: int, source: Id, card: str, abilities: Sequence[Ability], *, events: tuple[Event, ...] = (),
+    g: Board, seat: int, source: Id, card: str, method: str, wheres: Sequence[str], *, events: tuple[Event, ...] = (),
     **more: Any,
 ) -> None:  # fmt: skip
-    """Abilities of one method of a card are activated together. [OW-949 OW-951]"""
-    method, parts = abilities[0].method, tuple((card, each.where) for each in abilities)
-    more = {"this": g.handle(source), "window": "ability", "lined": True, **more}
-    known = _told_of(g, seat, source, card, method)
-    wait(g, seat, "ability", source, card, method=method, parts=parts, events=(*events, known), **more)
-
-
-def _told_of(g: Board, seat: int, source: Id, card: str, method: str) -> Event:
+    """Abilities of one method of a card, by the names that they are saved under, are activated together. [OW-949
+    OW-951]"""
     clause = {
         "play": "OW-931", "reveal": "OW-935", "stackable": "OW-938", "hatch": "OW-946", "soul": "OW-856",
     }.get(method, "OW-948")  # fmt: skip
     g.mark_recent("activated", source)
     text = say("ow-log-activated", who=SeatName(seat), what=CardName(card), method=method)
     kind = method if method in ABILITIES else "trigger"
-    return g.occur(Event("ability_activated", seat, source, kind=kind), text, clause)
+    known = g.occur(Event("ability_activated", seat, source, kind=kind), text, clause)
+    more = {"this": g.handle(source), "window": "ability", "lined": True, **more}
+    parts = tuple((card, where) for where in wheres)
+    wait(g, seat, "ability", source, card, method=method, parts=parts, events=(*events, known), **more)
+
+
+def activate_all(g: Board, id: Id, card: str, method: str, **more: Any) -> bool:
+    """All abilities of a method that a card has are activated: whether it has any."""
+    wheres = [each.where for each in g.cards[card].of_method(method)]
+    if wheres:
+        activate(g, g.seat_of(id), id, card, method, wheres, **more)
+    return bool(wheres)
 
 
 def arrived(g: Board, id: Id, event: Event) -> None:
     """A creature that came face-up activates its Play effect; either way its coming can be answered. [OW-931 OW-934
     OW-952 OW-961]"""
-    seat, thing = g.seat_of(id), g.creature(id)
+    thing = g.creature(id)
     card = thing.pile[-1] if thing.pile else thing.card
-    plays = () if thing.down and g.option("facedown_play") == "no" else g.cards[card].of_method("play")
+    silent = thing.down and g.option("facedown_play") == "no"
     about: dict[str, Any] = {"event": event, "window": "summon", "events": (event,)}
-    if plays:
-        activate(g, seat, id, card, plays, **about)
-    else:
-        wait(g, seat, "summon", id, card, this=g.handle(id), lined=True, **about)
+    if silent or not activate_all(g, id, card, "play", **about):
+        wait(g, g.seat_of(id), "summon", id, card, this=g.handle(id), lined=True, **about)
 
 
 # --------------------------------------------------------------------------------------------------------- what follows
@@ -423,7 +426,6 @@ class Line(Following, tag="line", kw_only=True):
 
 
 def _begin(g: Board, each: Heard) -> None:
-    """Something that was set off is activated."""
     source = g.id_of(each.this)
     if each.where == ARRIVED:
         if g.still((each.this,)) and each.event is not None:
@@ -431,8 +433,5 @@ def _begin(g: Board, each: Heard) -> None:
         return
     found = part_of(g.cards[each.card], each.where)
     method = found.method if isinstance(found, Ability) and not each.at else "trigger"
-    known = _told_of(g, each.seat, source, each.card, method)
-    wait(
-        g, each.seat, "ability", source, each.card, this=each.this, method=method, parts=((each.card, each.where),),
-        window="ability", events=(known,), event=each.event, names=each.names, at=each.at, lined=True, last=each.last,
-    )  # fmt: skip
+    activate(g, each.seat, source, each.card, method, (each.where,), this=each.this, event=each.event, names=each.names,
+             at=each.at, last=each.last)  # fmt: skip

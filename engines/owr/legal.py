@@ -239,7 +239,7 @@ def not_usable(g: Board, seat: int, id: Id, ability: Ability) -> str | None:
     part = (ability_card(g, id, ability), ability.where)
     modes = modes_of(g, part)
     able = modes is None or any(able_mode(g, scope, mode) for mode in modes.modes)
-    if not able or not feasible(g, scope, ability.specs):
+    if not able or not feasible(g, scope, specs_of(g, part)):
         return "OW-972"
     return "OW-138" if g.worn_out(f"use {id} {ability.where}") else None
 

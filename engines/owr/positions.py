@@ -16,14 +16,14 @@ stack is an id, or {card, down: true, turn}.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 from engines.kernel.positions import BadPosition, card_ids, fields_of, known_card, one_of, read_match, seat_of
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS
 
-from .board import Board
+from .board import PILES, Board
 from .happening import check
 from .state import Card, Creature, empty_side
 from .turns import Match, Turn
@@ -46,11 +46,10 @@ BLANKS: tuple[dict[str, Any], ...] = (
     {"kind": "token", "id": "plain-token", "name": "Plain Token", "atk": 100, "def": 100},
 )  # fmt: skip
 """Cards without any effect worth mentioning, for positions that do not care."""
-PILES = ("deck", "hand", "extra", "grave", "banish")
 STEPS = {"main_1": "main", "main_2": "main", "battle": "battle", "draw": "draw_phase", "end": "end_phase"}
-CREATURE = {
-    "card", "owner", "down", "since", "up", "damage", "attacked", "moved", "weapons", "tokens", "new",
-}  # fmt: skip
+FIGURES = ("lf", "summoned", "stacked")
+COUNTS = {"damage": "damage", "attacked": "attacks", "moved": "moves"}
+"""What a document says of a side, and of a creature, as a number: of a creature with the field that has it."""
 
 
 def place(g: Board, document: Mapping[str, Any]) -> None:
@@ -76,25 +75,23 @@ def place(g: Board, document: Mapping[str, Any]) -> None:
 
 
 def _make(g: Board, seat: int, card: Any, kinds: Sequence[str] = ()) -> Id:
-    known_card(g, card, kinds)
-    return g.add(lambda id: Card(id=id, card=card, owner=seat, since=g.next_stamp()))
+    return g.deal(seat, known_card(g, card, kinds))
 
 
 def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:
-    fields_of(document, {*PILES, "lf", "lanes", "stacks", "summoned", "stacked"}, "a side")
+    fields_of(document, {*PILES, *FIGURES, "lanes", "stacks"}, "a side")
     side = g.s.seats[seat]
     for pile in PILES:
         default = ["plain-creature"] * 10 if pile == "deck" else []
         setattr(side, pile, tuple(_make(g, seat, card) for card in document.get(pile, default)))
-    for name in ("lf", "summoned", "stacked"):
+    for name in FIGURES:
         setattr(side, name, int(document.get(name, getattr(side, name))))
+    stacks, lanes = list(side.stacks), list(side.lanes)
     for number, each in cast(dict[Any, list[Any]], document.get("stacks") or {}).items():
-        lane = _lane(g, number)
-        row = tuple(_stacked(g, seat, card) for card in each)
-        side.stacks = (*side.stacks[:lane], row, *side.stacks[lane + 1 :])
+        stacks[_lane(g, number)] = tuple(_stacked(g, seat, card) for card in each)
     for number, each in cast(dict[Any, Any], document.get("lanes") or {}).items():
-        lane = _lane(g, number)
-        side.lanes = (*side.lanes[:lane], _creature(g, seat, lane, each), *side.lanes[lane + 1 :])
+        lanes[_lane(g, number)] = _creature(g, seat, _lane(g, number), each)
+    side.stacks, side.lanes = tuple(stacks), tuple(lanes)
 
 
 def _lane(g: Board, number: Any) -> int:
@@ -112,18 +109,17 @@ def _stacked(g: Board, seat: int, document: Any) -> Id:
 
 
 def _creature(g: Board, seat: int, lane: int, document: Any) -> Id:
-    given = fields_of(document, CREATURE, "a creature")
-    owner = seat_of(given["owner"]) if "owner" in given else seat
+    known = {*COUNTS, "card", "owner", "down", "since", "up", "weapons", "tokens", "new"}
+    given = fields_of(document, known, "a creature")
+    owner = seat_of(given.get("owner", SEATS[seat]))
     id = _make(g, owner, given.get("card"), ("creature", "token"))
-    card = g.cards[given["card"]]
-    now = g.s.turn if given.get("new") else 0
-    down = bool(given.get("down"))
+    now, down = g.s.turn if given.get("new") else 0, bool(given.get("down"))
     weapons = tuple(_make(g, seat, each, ("weapon",)) for each in given.get("weapons", ()))
+    counts: dict[str, Any] = {field: int(given.get(name, 0)) for name, field in COUNTS.items()}
     g.s.things[id] = Creature(
-        id=id, card=card.id, owner=owner, since=g.next_stamp(), controller=seat, home=seat, lane=lane, down=down,
-        entered_down=down or bool(given.get("up")), arrived=now, turned=int(given.get("since", now)),
-        damage=int(given.get("damage", 0)), attacks=int(given.get("attacked", 0)), moves=int(given.get("moved", 0)),
-        weapons=weapons, token=card.kind == "token", pile=tuple(given.get("tokens", ())),
+        id=id, card=given["card"], owner=owner, since=g.next_stamp(), controller=seat, home=seat, lane=lane, down=down,
+        entered_down=down or bool(given.get("up")), arrived=now, turned=int(given.get("since", now)), weapons=weapons,
+        token=g.cards[given["card"]].kind == "token", pile=tuple(given.get("tokens", ())), **counts,
     )  # fmt: skip
     for each in weapons:
         cast(Card, g.thing(each)).host = id
@@ -155,39 +151,38 @@ def read(g: Board, path: str) -> Any:
 
 def _read_side(g: Board, seat: int, what: str) -> Any:
     side = g.s.seats[seat]
-    if what in ("hand", "deck", "extra"):
-        return len(getattr(side, what))
-    if what in ("grave", "banish"):
-        return card_ids(g, getattr(side, what))
-    if what.endswith("_cards"):
+    if what.endswith("_cards") or what in ("grave", "banish"):
         return card_ids(g, getattr(side, what.removesuffix("_cards")))
     if what == "won":
         return g.s.series.won[seat] if g.s.series is not None else 0
-    return len(g.souls(seat)) if what == "souls" else getattr(side, what)
+    if what == "souls":
+        return len(g.souls(seat))
+    return len(getattr(side, what)) if what in PILES else getattr(side, what)
+
+
+OF_LANE: dict[str, Callable[[Board, int, int], Any]] = {
+    "stack": lambda g, seat, lane: card_ids(g, g.stack(seat, lane)),
+    "bonus": lambda g, seat, lane: list(g.bonus(seat, lane)),
+    "": lambda g, seat, lane: bool(g.in_lane(seat, lane)),
+}
+OF_CREATURE: dict[str, Callable[[Board, Id, Creature], Any]] = {
+    "atk": lambda g, id, _: g.stat(id, "atk"),
+    "def": lambda g, id, _: g.stat(id, "def"),
+    "left": lambda g, id, _: g.remaining(id),
+    "arrows": lambda g, id, _: list(g.arrows(id)),
+    "weapons": lambda g, _, thing: card_ids(g, thing.weapons),
+    "tokens": lambda _g, _, thing: [thing.card, *thing.pile] if thing.token else [],
+    "owner": lambda _g, _, thing: SEATS[thing.owner],
+}
 
 
 def _read_lane(g: Board, seat: int, lane: int, what: str) -> Any:
-    if what == "stack":
-        return card_ids(g, g.stack(seat, lane))
-    if what == "bonus":
-        return list(g.bonus(seat, lane))
+    if what in OF_LANE:
+        return OF_LANE[what](g, seat, lane)
     id = g.in_lane(seat, lane)
-    if not what:
-        return bool(id)
     if not id:
         return None
-    thing = g.creature(id)
-    if what in ("atk", "def"):
-        return g.stat(id, what)
-    if what == "weapons":
-        return card_ids(g, thing.weapons)
-    if what == "tokens":
-        return [thing.card, *thing.pile] if thing.token else []
-    if what == "arrows":
-        return list(g.arrows(id))
-    if what == "owner":
-        return SEATS[thing.owner]
-    return g.remaining(id) if what == "left" else getattr(thing, what)
+    return OF_CREATURE[what](g, id, g.creature(id)) if what in OF_CREATURE else getattr(g.creature(id), what)
 
 
 # ------------------------------------------------------------------------------------------------------------- writing
@@ -205,7 +200,7 @@ def write(g: Board) -> dict[str, Any]:
     for seat, side in enumerate(s.seats):
         document[SEATS[seat]] = {
             **{pile: card_ids(g, getattr(side, pile)) for pile in PILES},
-            **{name: getattr(side, name) for name in ("lf", "summoned", "stacked")},
+            **{name: getattr(side, name) for name in FIGURES},
             "lanes": {lane + 1: _write_creature(g, id) for lane, id in enumerate(side.lanes) if id},
             "stacks": {
                 lane + 1: [{"card": each.card, "down": True, "turn": each.turn} if each.down else each.card
@@ -218,12 +213,9 @@ def write(g: Board) -> dict[str, Any]:
 
 def _write_creature(g: Board, id: Id) -> dict[str, Any]:
     thing = g.creature(id)
-    document: dict[str, Any] = {"card": thing.card, "since": thing.turned, "damage": thing.damage}
-    if thing.owner != thing.controller:
-        document["owner"] = SEATS[thing.owner]
     more: dict[str, Any] = {
-        "down": thing.down, "up": thing.entered_down and not thing.down, "attacked": thing.attacks,
-        "moved": thing.moves, "weapons": card_ids(g, thing.weapons), "tokens": list(thing.pile),
-        "new": thing.arrived == g.s.turn,
+        "card": thing.card, "owner": SEATS[thing.owner] if thing.owner != thing.controller else "", "down": thing.down,
+        "up": thing.entered_down and not thing.down, "weapons": card_ids(g, thing.weapons), "tokens": list(thing.pile),
+        "new": thing.arrived == g.s.turn, **{name: getattr(thing, field) for name, field in COUNTS.items()},
     }  # fmt: skip
-    return document | {name: each for name, each in more.items() if each}
+    return {"since": thing.turned, "damage": thing.damage, **{name: each for name, each in more.items() if each}}

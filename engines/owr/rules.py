@@ -113,25 +113,15 @@ class Owr(Rules):
         """A game, resting on its first question; the Side Deck stays outside. [OW-208 OW-210 OW-401]"""
         game = self.empty(cards, options, key)
         for seat, deck in enumerate(decks):
-            side = game.s.seats[seat]
-            side.deck, side.extra = (self._dealt(game, seat, deck.cards.get(each, [])) for each in ("deck", "extra"))
+            for zone in ("deck", "extra"):
+                setattr(game.s.seats[seat], zone, tuple(game.deal(seat, card) for card in deck.cards.get(zone, [])))
         game.start(Match())
         return game
 
-    @staticmethod
-    def _dealt(game: Lanes, seat: int, cards: Sequence[str]) -> tuple[Id, ...]:
-        """A part of a deck, as things."""
-        return tuple(
-            game.add(lambda id, card=card: Card(id=id, card=card, owner=seat, since=game.next_stamp()))
-            for card in cards
-        )  # fmt: skip
-
     def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Lanes:
         """A match without cards. [OW-103 OW-405]"""
-        settled = self.settle_options(options)
-        changed = {id: value for id, value in settled.items() if value != self.defaults[id]}
-        game = Lanes(LanesState(key=key, options=changed), cards)
-        game.s.seats = [empty_side(int(settled["lanes"])) for _ in (0, 1)]
+        game: Lanes = super().empty(cards, options, key)
+        game.s.seats = [empty_side(int(game.option("lanes"))) for _ in (0, 1)]
         return game
 
     def turn(self, game: Lanes) -> str:

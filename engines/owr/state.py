@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from copy import copy
-
-from msgspec import Struct
-
 from engines.kernel.cards.ground import Mark
 from engines.kernel.cards.objects import CardState
 from engines.kernel.event import Event
-from engines.kernel.state import Id, Thing
+from engines.kernel.state import Id, Side, Thing
 from engines.kernel.text import cards_of
 
 CardName = cards_of("owr")
@@ -97,7 +93,7 @@ class Creature(Thing, tag="l", array_like=True):
 AnyThing = Card | Creature
 
 
-class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class Seat(Side):
     """A player's side. [OW-301 to OW-311]"""
 
     lf: int = 2000
@@ -116,10 +112,6 @@ class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True)
     """Normal Summons made this turn (or in this Main Phase, by option). [OW-426]"""
     stacked: int = 0
     """Stackable cards placed this turn. [OW-939]"""
-
-    def copy(self) -> Seat:
-        """A copy to write on."""
-        return copy(self)
 
 
 def empty_side(lanes: int) -> Seat:

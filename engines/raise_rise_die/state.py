@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 from msgspec import Struct
 
 from engines.kernel.cards.ground import Mark
 from engines.kernel.cards.objects import CardState
-from engines.kernel.state import Id, Thing
+from engines.kernel.state import Id, Side, Thing
 from engines.kernel.text import cards_of
 
 CardName = cards_of("raise_rise_die")
@@ -55,7 +53,7 @@ class Card(Thing, tag="c", array_like=True):
     """The stamp of the object that it was in play, if it lies where that left it."""
 
 
-class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class Seat(Side):
     """A player's side. [RD-401 to RD-413]"""
 
     hp: int = 0
@@ -93,7 +91,7 @@ class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True)
 
     def copy(self) -> Seat:
         """A copy to write on."""
-        twin = copy(self)
+        twin = super().copy()
         twin.markers, twin.weak = dict(self.markers), dict(self.weak)
         return twin
 

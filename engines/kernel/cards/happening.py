@@ -146,7 +146,7 @@ class Happening(Procedure, kw_only=True):
             self.on()
         effect = shield.effect(g)
         if effect is not None:
-            self.instead(g, effect)
+            self.then(g, effect)
         return "next"
 
     def tell(self, g: Any, shield: Shield) -> None:
@@ -157,6 +157,6 @@ class Happening(Procedure, kw_only=True):
     def averted(self, event: Event) -> None:
         """An event does not come about."""
 
-    def instead(self, g: Any, effect: Effect) -> None:
+    def then(self, g: Any, effect: Effect) -> None:
         """Something is done instead: at once, unless a game says otherwise."""
         g.push(effect)
