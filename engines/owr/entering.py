@@ -14,7 +14,7 @@ from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, say
 
 from .board import Board
-from .moving import leave, lift, lose_weapon, remove_tokens
+from .moving import leave, lift, make_room, shed
 from .state import Card, CardName, Creature, lane_of_cell, place_of
 from .zones import shown
 
@@ -53,12 +53,6 @@ def stand(g: Board, id: Id, seat: int, lane: int) -> None:
     side.lanes = (*side.lanes[:lane], id, *side.lanes[lane + 1 :])
     g.edit(id).lane = lane
     g.reshaped()
-
-
-def make_room(g: Board, seat: int, lane: int) -> None:
-    """Tokens make room for whom comes into their lane. [OW-559 OW-561]"""
-    if before := g.in_lane(seat, lane):
-        remove_tokens(g, before)
 
 
 def arrive(g: Board, id: Id, event: Event, note: str) -> None:
@@ -206,8 +200,7 @@ def turn_down(g: Board, id: Id) -> None:
     thing: Any = g.creature(id)
     if thing.down or thing.token:
         return
-    for each in thing.weapons:
-        lose_weapon(g, each)
+    shed(g, id)
     text = say("ow-log-turned-down", what=g.name(id))
     thing = g.edit(id)
     thing.down, thing.turned = True, g.s.turn
@@ -269,12 +262,12 @@ def swap(g: Board, a: Id, b: Id) -> None:
     if one.controller != other.controller:
         return
     text = say("ow-log-swapped", a=g.name(a), b=g.name(b))
-    lanes = one.lane, other.lane
-    stand(g, a, one.controller, lanes[1])
-    stand(g, b, one.controller, lanes[0])
+    seat, lanes = one.controller, (one.lane, other.lane)
+    stand(g, a, seat, lanes[1])
+    stand(g, b, seat, lanes[0])
     g.mark_recent("moved", a, b)
-    g.occur(Event("moved", one.controller, a), text, "OW-916")
-    g.occur(Event("moved", one.controller, b))
+    g.occur(Event("moved", seat, a), text, "OW-916")
+    g.occur(Event("moved", seat, b))
 
 
 # ------------------------------------------------------------------------------------------------------------- control

@@ -95,7 +95,6 @@ def _stand(view: OwrView, number: str, held: HeldView) -> float:
 
 
 def _held(view: OwrView, key: str) -> HeldView:
-    """The card that a key of a hand names."""
     return view.held.get(key.partition("#")[0], UNREAD)
 
 

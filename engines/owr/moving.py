@@ -138,7 +138,8 @@ def _remember(g: Board, id: Id) -> None:
 
 
 def shed(g: Board, id: Id) -> None:
-    """The Weapons of a creature that leaves go to their owners' graves. [OW-753 OW-754]"""
+    """The Weapons of a creature that leaves, or is turned face-down, go to their owners' graves. [OW-525 OW-753
+    OW-754]"""
     thing = g.s.things[id]
     for each in thing.weapons if isinstance(thing, Creature) else ():
         lose_weapon(g, each)
@@ -152,14 +153,15 @@ def lose_weapon(g: Board, id: Id) -> None:
     put(g, id, "grave")
 
 
-def remove_tokens(g: Board, id: Id) -> None:
-    """Tokens make room for a creature: neither dead nor destroyed. [OW-559 OW-560 OW-561]"""
-    _remember(g, id)
-    g.mark_recent("token_removed", id)
-    text = say("ow-log-token-removed", what=g.name(id))
-    g.occur(Event("token_removed", g.seat_of(id), id), text, "OW-560")
-    shed(g, id)
-    put(g, id, "grave")
+def make_room(g: Board, seat: int, lane: int) -> None:
+    """Tokens make room for whom comes into their lane: neither dead nor destroyed. [OW-559 OW-560 OW-561]"""
+    if id := g.in_lane(seat, lane):
+        _remember(g, id)
+        g.mark_recent("token_removed", id)
+        text = say("ow-log-token-removed", what=g.name(id))
+        g.occur(Event("token_removed", g.seat_of(id), id), text, "OW-560")
+        shed(g, id)
+        put(g, id, "grave")
 
 
 def relocate(g: Board, ids: Sequence[Id], to: str, lanes: Mapping[Id, int] | None = None) -> None:
@@ -190,7 +192,6 @@ class StackOrder(Procedure, tag="stack_order", kw_only=True):
     steps = ("order", "ordered")
 
     def _top(self, g: Board) -> tuple[Id, ...]:
-        """Those of them that still lie on top."""
         row = g.stack(self.seat, self.lane)
         return tuple(id for id in row[-len(self.ids) :] if id in self.ids)
 

@@ -140,7 +140,6 @@ def level(g: Board, dues: Dues, fits: Callable[[Payment], bool] | None = None) -
 
 
 def _flat(picked: tuple[Any, ...]) -> tuple[Id, ...]:
-    """What was picked, as things."""
     return tuple(id for each in picked for id in row(each))
 
 
@@ -200,7 +199,7 @@ def pay(g: Board, seat: int, paid: Payment, cost: Cost | None = None) -> None:
 
 def spend(g: Board, seat: int, souls: Sequence[Id]) -> None:
     """Souls are spent: they go to the grave, which is no destruction. [OW-660 OW-667]"""
-    names = Listing(tuple(CardName(g.thing(id).card) for id in souls))
+    names = g.card_names(souls)
     g.mark_recent("soul_spent", *souls, amount=len(souls))
     for id in souls:
         g.s.gone[id], g.s.left[id] = g.thing(id), g.field()[id]
@@ -215,7 +214,7 @@ def discard(g: Board, seat: int, ids: Sequence[Id], *, at_random: bool = False) 
         return
     for id in ids:
         put(g, id, "grave")
-    names = Listing(tuple(CardName(g.thing(id).card) for id in ids))
+    names = g.card_names(ids)
     g.mark_recent("discarded", seat + 1, amount=len(ids))
     text = say("ow-log-discards", who=SeatName(seat), cards=names, random="yes" if at_random else "no")
     g.occur(Event("discarded", seat, amount=len(ids)), text, "OW-317")

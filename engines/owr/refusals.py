@@ -39,10 +39,8 @@ def usable(g: Board, ask: Ask) -> Mapping[str, Refused | None]:
     """Of the cards in hand of the seat that is asked: why each can't be used now."""
     if ask.kind not in ("main", "respond") or g.s.phase == "battle" and ask.kind == "main":
         return {}
-    found: dict[str, Refused | None] = {}
-    for card, ids in g.copies(ask.seat).items():
-        clause = _against(g, ask, ids[0])
-        found[card] = by(clause) if clause is not None else None
+    clauses = {card: _against(g, ask, ids[0]) for card, ids in g.copies(ask.seat).items()}
+    found = {card: None if clause is None else by(clause) for card, clause in clauses.items()}
     return found if ask.kind == "main" or not all(found.values()) else {}
 
 

@@ -7,9 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from engines.kernel.cards.select import Selector
-from engines.kernel.cards.telling.heads import ability_sentences, announced, begun, instead, meet, optional
-from engines.kernel.cards.telling.heads import target_text as _target_text
-from engines.kernel.cards.telling.heads import told as _told
+from engines.kernel.cards.telling import heads
 from engines.kernel.cards.telling.phrases import Noun
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import Clause, paragraph, sentence, titled, yes
@@ -96,7 +94,7 @@ def _instead(t: Telling, op: Any) -> Text:
     """A replacement for a time. [OW-977]"""
     with t.aside():
         clause = t.finish(
-            say("tell-uses", clause=instead(t, op, "plural"), n=t.lettered(op.uses), period="match", per="card")
+            say("tell-uses", clause=heads.instead(t, op, "plural"), n=t.lettered(op.uses), period="match", per="card")
         )
         said = say("tell-if", condition=clause)
     return t.until(Text("op-instead", {"clause": said}), op.until, op.whom, {})
@@ -122,15 +120,15 @@ def told(ops: Sequence[Any], part: Any = None, card: OwrCard | None = None) -> T
     """What some operations do, in sentences: for questions put while they are carried out."""
     t = telling(card, dict(getattr(part, "targets", None) or {})).spoken_before()
     if isinstance(part, Ability) and part.when is not None:
-        meet(t, part.when)
-    return L.said(_told(t, ops))
+        heads.meet(t, part.when)
+    return L.said(heads.told(t, ops))
 
 
 def lasting_text(part: Any, name: Word, numbers: dict[str, int]) -> Text | None:
     """What begins to last for a thing by name, None where something else says so."""
     if part.word in ("control", "allow", "instead", "lasting"):
         return None
-    return L.said(begun(telling(), part, name, ("creature",), numbers))
+    return L.said(heads.begun(telling(), part, name, ("creature",), numbers))
 
 
 def part_of(card: OwrCard, where: str) -> Any:
@@ -152,8 +150,8 @@ def target_text(g: Any, part: tuple[str, str], name: str, what: Selector) -> Tex
     own = dict(found.targets)
     t = telling(g.cards[part[0]], own if name in own else {name: what})
     if isinstance(found, Ability) and found.when is not None:
-        meet(t, found.when)
-    return L.said(say("ow-ask-target", card=CardName(part[0], L.id), what=_target_text(t, name)))
+        heads.meet(t, found.when)
+    return L.said(say("ow-ask-target", card=CardName(part[0], L.id), what=heads.target_text(t, name)))
 
 
 # ------------------------------------------------------------------------------------------- all that stands on a card
@@ -202,14 +200,14 @@ def _sentences(card: OwrCard, ability: Ability) -> list[Text]:
 
     def say_it(t: Telling) -> list[Text]:
         if ability.when is not None or ability.would is not None or ability.always:
-            return ability_sentences(t, ability)
-        clauses = optional(t, ability.do) if ability.may else t.sequence(ability.do)
+            return heads.ability_sentences(t, ability)
+        clauses = heads.optional(t, ability.do) if ability.may else t.sequence(ability.do)
         if ability.if_ is not None:
             t.focus = ""
             return [sentence(say("card-only", condition=t.if_(ability.if_))), *t.sentences(None, clauses)]
         return t.sentences(None, clauses or [Clause(say("tell-nothing"))])
 
-    said = announced(lambda: telling(card, ability.targets), say_it, behind=ability.when is not None)
+    said = heads.announced(lambda: telling(card, ability.targets), say_it, behind=ability.when is not None)
     if ability.limit is not None and ability.use:
         said.append(sentence(say("card-limit", n=telling(card).lettered(ability.limit.n), period=ability.limit.period)))
     return said
@@ -217,7 +215,8 @@ def _sentences(card: OwrCard, ability: Ability) -> list[Text]:
 
 def _cast_sentences(card: Any) -> list[Text]:
     """What a card does as it is cast."""
-    said: list[Text] = []
-    if card.if_ is not None:
-        said.append(sentence(say("card-only", condition=telling(card).if_(card.if_))))
-    return [*said, *announced(lambda: telling(card, card.targets), lambda t: t.sentences(None, t.sequence(card.do)))]
+    only = [] if card.if_ is None else [sentence(say("card-only", condition=telling(card).if_(card.if_)))]
+    return [
+        *only,
+        *heads.announced(lambda: telling(card, card.targets), lambda t: t.sentences(None, t.sequence(card.do))),
+    ]

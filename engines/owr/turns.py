@@ -84,7 +84,6 @@ class Setup(Procedure, tag="setup"):
 
 
 def _either(seat: int, kind: str, clause: str, **ways: bool) -> Ask:
-    """One of two ways; the first one by default."""
     options = [Option(key, say(f"ow-{key}"), value) for key, value in ways.items()]
     return Ask(seat, kind, one_of(say(f"ow-ask-{kind}"), options), options[0].key, (clause,))
 
