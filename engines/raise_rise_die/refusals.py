@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
 from engines.kernel.ask import Ask, Refused
+from engines.kernel.refusing import by, explained
 from engines.kernel.state import Id
-from engines.kernel.text import say
 
 from .board import Board
 from .legal import (
@@ -43,27 +43,23 @@ SLOT_AT = {letter: slot for slot, letter in CODES.items()}
 
 def explain(g: Board, ask: Ask, key: str, refusal: Refused) -> Refused:
     """The refusal of an answer, with its clause where one forbids it."""
-    tokens = [token for token in key.lower().split() if token != ">"]
-    clause: str | None = None
-    if tokens and ask.kind in ("main", "counter", "window", "moment"):
-        clause = _play(g, ask, tokens[0], tokens[1:]) or NEVER.get(tokens[0])
-    elif tokens and ask.kind == "infuse":
-        ids = map(g.at, tokens[0].split(","))
-        clause = next(filter(None, (not_infused(g, ask.seat, id) if id else "RD-1703" for id in ids)), None)
-    elif tokens[:1] == ["void"] and ask.kind == "latent":
-        clause = "RD-610" if g.side(ask.seat).void else "RD-504"
-    elif tokens and ask.kind == "place":
-        clause = "RD-1206" if tokens[0] == "leave" else "RD-1203"
-    elif tokens and ask.kind == "frenzy":
-        clause = "RD-1538" if tokens[0] in WAYS else _repeated(g, tokens[1:]) if tokens[0] == "repeat" else None
-    if clause is not None:
-        return by(clause)
-    return Refused(refusal.text, refusal.clause or (ask.clauses[0] if ask.clauses else None))
+    return explained(g, ask, key, refusal, _forbids)
 
 
-def by(clause: str) -> Refused:
-    """The refusal that goes with a clause."""
-    return Refused(say("rrd-no-" + clause[3:]), clause)
+def _forbids(g: Board, ask: Ask, tokens: Sequence[str]) -> str | None:
+    first = tokens[0]
+    if ask.kind in ("main", "counter", "window", "moment"):
+        return _play(g, ask, first, tokens[1:]) or NEVER.get(first)
+    if ask.kind == "infuse":
+        ids = map(g.at, first.split(","))
+        return next(filter(None, (not_infused(g, ask.seat, id) if id else "RD-1703" for id in ids)), None)
+    if ask.kind == "latent" and first == "void":
+        return "RD-610" if g.side(ask.seat).void else "RD-504"
+    if ask.kind == "place":
+        return "RD-1206" if first == "leave" else "RD-1203"
+    if ask.kind == "frenzy":
+        return "RD-1538" if first in WAYS else _repeated(g, tokens[1:]) if first == "repeat" else None
+    return None
 
 
 def usable(g: Board, ask: Ask) -> Mapping[str, Refused | None]:
@@ -73,7 +69,7 @@ def usable(g: Board, ask: Ask) -> Mapping[str, Refused | None]:
     found: dict[str, Refused | None] = {}
     for id, _ in g.hand_keys(ask.seat):
         clause = _against(g, ask, id)
-        found[g.card(id).card] = by(clause) if clause is not None else None
+        found[g.card(id).card] = by(g, clause) if clause is not None else None
     return found if ask.kind == "main" or not all(found.values()) else {}
 
 
@@ -101,7 +97,7 @@ def _countering(g: Board) -> str:
     return "answer" if exchange(g).instant else "counter"
 
 
-def _play(g: Board, ask: Ask, verb: str, rest: list[str]) -> str | None:
+def _play(g: Board, ask: Ask, verb: str, rest: Sequence[str]) -> str | None:
     """What is wrong with an answer that lays or uses something."""
     seat = ask.seat
     if verb == "use" and rest:
@@ -132,7 +128,7 @@ def _play(g: Board, ask: Ask, verb: str, rest: list[str]) -> str | None:
     return _fault(g, play, mat)
 
 
-def _repeated(g: Board, rest: list[str]) -> str | None:
+def _repeated(g: Board, rest: Sequence[str]) -> str | None:
     """What is wrong with a repetition: what is sacrificed for it, and how much that comes to."""
     again: Any = g.top
     play: Play = again.repetition(g)
@@ -140,7 +136,7 @@ def _repeated(g: Board, rest: list[str]) -> str | None:
     return not_sacrificed(g, play) or not_paid(g, play)
 
 
-def _given(g: Board, seat: int, tokens: list[str]) -> tuple[Id, ...]:
+def _given(g: Board, seat: int, tokens: Sequence[str]) -> tuple[Id, ...]:
     """The cards in hand that are named, 0 for what is none."""
     keys = {key: each for each, key in g.hand_keys(seat)}
     return tuple(keys.get(part, 0) for token in tokens for part in token.split(","))
@@ -170,7 +166,7 @@ def _slot(token: str) -> str | None:
     return SLOT_AT.get(token[1:]) if token[:1] in ("a", "b") else None
 
 
-def _use(g: Board, ask: Ask, rest: list[str]) -> str | None:
+def _use(g: Board, ask: Ask, rest: Sequence[str]) -> str | None:
     id = g.at(rest[0])
     if not id:
         return "RD-1207"

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, cast
+from typing import Any
 
-from engines.kernel.cards.flow import Effect
-from engines.kernel.cards.packs import SEEN
+from engines.kernel.cards.packs import looked_at
 from engines.kernel.state import Id
 from engines.kernel.zones import NOBODY, OWNER, Zone
-
-
-def looked_at(g: Any, id: Id) -> Sequence[int | None]:
-    """Who knows a hidden card by an effect under way: its player, who looked at it."""
-    return [each.seat for each in g.s.agenda
-            if isinstance(each, Effect) and id in g.still(cast(Any, each.names.get(SEEN, ())))]  # fmt: skip
 
 
 def _top_soul(g: Any, id: Id) -> Sequence[int | None]:

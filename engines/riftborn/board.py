@@ -392,14 +392,6 @@ class Board(DeckGround[RiftState]):
             every = [id for id, on in rows if on.damage + on.decay >= cards[on.card].health + on.health]
         return [id for id in every if self.is_dead(id)]
 
-    def level_of(self, id: int) -> int:
-        """The Level of a card, or a player's. [RB-102 RB-330]"""
-        return level_at(self.s.seats[id - 1].xp) if id < FIRST_ID else self.card_of(id).level
-
-    def xp_of(self, id: int) -> int:
-        """The Experience value of a card, or a player's Experience. [RB-108]"""
-        return self.s.seats[id - 1].xp if id < FIRST_ID else self.card_of(id).xp
-
     def level(self, seat: int) -> int:
         """A player's Level. [RB-330 RB-351]"""
         return level_at(self.s.seats[seat].xp)
@@ -446,15 +438,11 @@ class Board(DeckGround[RiftState]):
         """A card in a hand as an option."""
         return say("rb-held", name=CardName(self.thing(id).card), n=copy_of(key))
 
-    def slot_key(self, seat: int, slot: Slot) -> str:
-        """A gap in notation: `s1:2`, `s:new`. [RB-425]"""
-        return self.slot_name(seat, slot, len(self.s.seats[seat].ranks))
-
-    def slot_name(self, seat: int, slot: Slot, ranks: int) -> str:
-        """The same beside so many ranks; where there is none yet, the first creature's place is `s1:0`."""
-        if slot.rank == ranks and ranks:
-            return f"{self.letter(seat)}:new"
-        return f"{self.letter(seat)}{slot.rank + 1}:{slot.at}"
+    def slot_key(self, seat: int, slot: Slot, ranks: Formation | None = None) -> str:
+        """A gap in notation, beside the ranks that stand now or others: `s1:2`, `s:new`; where there is none yet, the
+        first creature's place is `s1:0`. [RB-425]"""
+        n = len(self.s.seats[seat].ranks if ranks is None else ranks)
+        return f"{self.letter(seat)}:new" if slot.rank == n and n else f"{self.letter(seat)}{slot.rank + 1}:{slot.at}"
 
     def name(self, id: int) -> Word:
         """Something as logs and buttons call it; what lies face-down by its place alone. [RB-976]"""

@@ -61,7 +61,7 @@ def slot_options(
     """Gaps as options, each with who stands beside it; of other ranks than those that stand now, and with a `further`
     one to stop. [RB-425]"""
     there = g.s.seats[seat].ranks if ranks is None else ranks
-    rows = {g.slot_name(seat, slot, len(there)): slot for slot in slots}
+    rows = {g.slot_key(seat, slot, there): slot for slot in slots}
     return Offers(partial(_slot_option, g, there), {**rows, **dict.fromkeys(further)})
 
 

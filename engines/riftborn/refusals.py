@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from engines.kernel.ask import Ask, Refused
+from engines.kernel.refusing import by, explained
 from engines.kernel.state import Id
-from engines.kernel.text import say
 
 from . import actions, attacks, geometry, motion
 from .actions import VERBS
@@ -17,20 +17,13 @@ from .geometry import Slot
 
 def explain(g: Board, ask: Ask, key: str, refusal: Refused) -> Refused:
     """The refusal of an answer, with its clause where one forbids it."""
-    tokens = [token for token in key.lower().split() if token != ">"]
-    clause: str | None = None
-    if tokens and ask.kind == "main":
-        clause = _main(g, ask.seat, tokens)
-    elif tokens and ask.kind in ("place", "dash"):
-        clause = _slot(g, ask.seat, tokens[0]) if ":" in tokens[0] else None
-    if clause is not None:
-        return by(clause)
-    return Refused(refusal.text, refusal.clause or (ask.clauses[0] if ask.clauses else None))
+    return explained(g, ask, key, refusal, _against)
 
 
-def by(clause: str) -> Refused:
-    """The refusal that goes with a clause."""
-    return Refused(say("rb-no-" + clause[3:]), clause)
+def _against(g: Board, ask: Ask, tokens: Sequence[str]) -> str | None:
+    if ask.kind == "main":
+        return _main(g, ask.seat, tokens[0], tokens[1:])
+    return _slot(g, ask.seat, tokens[0]) if ask.kind in ("place", "dash") and ":" in tokens[0] else None
 
 
 def usable(g: Board, ask: Ask) -> Mapping[str, Refused | None]:
@@ -38,11 +31,10 @@ def usable(g: Board, ask: Ask) -> Mapping[str, Refused | None]:
     if ask.kind != "main":
         return {}
     against = {card: actions.not_playable(g, id) for card, id in g.hand_cards(ask.seat).items()}
-    return {card: by(clause) if clause is not None else None for card, clause in against.items()}
+    return {card: by(g, clause) if clause is not None else None for card, clause in against.items()}
 
 
-def _main(g: Board, seat: int, tokens: list[str]) -> str | None:
-    verb, rest = tokens[0], tokens[1:]
+def _main(g: Board, seat: int, verb: str, rest: Sequence[str]) -> str | None:
     if verb not in (*VERBS, "armour") or not rest:
         return None
     if verb == "play":
@@ -56,7 +48,7 @@ def _main(g: Board, seat: int, tokens: list[str]) -> str | None:
     return VERBS[verb].against(g, id) or BELOW[verb](g, id, rest[1:])
 
 
-def _play(g: Board, id: Id, rest: list[str]) -> str | None:
+def _play(g: Board, id: Id, rest: Sequence[str]) -> str | None:
     return _slot(g, g.owner_of(id), rest[0]) if rest and g.card_of(id).kind == "creature" else None
 
 
@@ -85,7 +77,7 @@ def _slot(g: Board, seat: int, key: str) -> str | None:
     return "RB-405"
 
 
-def _move(g: Board, id: Id, rest: list[str]) -> str | None:
+def _move(g: Board, id: Id, rest: Sequence[str]) -> str | None:
     if not rest:
         return None
     seat, other = g.creature(id).controller, g.at(rest[0])
@@ -106,7 +98,7 @@ def _move(g: Board, id: Id, rest: list[str]) -> str | None:
     return "RB-509" if len(ranks[slot.rank]) >= geometry.WIDE else "RB-507"
 
 
-def _attack(g: Board, id: Id, rest: list[str]) -> str | None:
+def _attack(g: Board, id: Id, rest: Sequence[str]) -> str | None:
     if not rest:
         return None
     if rest[0] == "player":
@@ -115,14 +107,14 @@ def _attack(g: Board, id: Id, rest: list[str]) -> str | None:
     return attacks.not_target(g, id, target) if target and g.stands(target) else "RB-622"
 
 
-def _weapon(g: Board, id: Id, rest: list[str]) -> str | None:
+def _weapon(g: Board, id: Id, rest: Sequence[str]) -> str | None:
     if not rest:
         return None if any(actions.weapon_targets(g, id)) else "RB-644"
     target = g.at(rest[0])
     return attacks.not_by_weapon(g, id, target) if target and g.stands(target) else "RB-648"
 
 
-def _act(g: Board, id: Id, rest: list[str]) -> str | None:
+def _act(g: Board, id: Id, rest: Sequence[str]) -> str | None:
     own = {key: (where, ability) for key, where, ability in g.wording(id).actions}
     if not rest or rest[0] not in own:
         return actions.not_actor(g, id) or "RB-613"
@@ -140,7 +132,7 @@ def _act(g: Board, id: Id, rest: list[str]) -> str | None:
     return "RB-819" if any(each.name == "adjacent" for each, _ in spec.parts) else "RB-966"
 
 
-BELOW: dict[str, Callable[[Board, Id, list[str]], str | None]] = {
+BELOW: dict[str, Callable[[Board, Id, Sequence[str]], str | None]] = {
     "move": _move, "attack": _attack, "act": _act, "weapon": _weapon,
 }  # fmt: skip
 """What speaks against what is named below a verb and its thing."""

@@ -120,6 +120,11 @@ class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True,
     trick_set: tuple[Id, ...] = ()
     """Those that can be taken. [RB-136]"""
 
+    @property
+    def level(self) -> int:
+        """The Level that the Experience gives. [RB-330 RB-351]"""
+        return level_at(self.xp)
+
     def copy(self) -> Seat:
         """A copy to write on."""
         return copy(self)

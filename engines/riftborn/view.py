@@ -16,7 +16,6 @@ from engines.kernel.state import Id
 from engines.kernel.text import Word
 from engines.kernel.views import MarkView as MarkView
 from engines.kernel.views import TableView, seen_by_all
-from engines.kernel.zones import Zone
 
 from . import attacks, geometry
 from .actions import not_playable
@@ -24,7 +23,7 @@ from .board import Board
 from .entering import free_slots
 from .geometry import Slot
 from .geometry import called as called
-from .state import TABLE, TOKENS, Mark, level_at
+from .state import TABLE, TOKENS, Mark
 from .telling import keyword_name
 from .zones import DISCARD, HAND, REMOVED, TRICK_SET, TRICKS, WAITING
 
@@ -214,22 +213,15 @@ def _places(g: Any, mark: Mark) -> list[str]:
 
 
 def _side(g: Board, seat: int, viewer: int | None) -> SideView:
-    side = g.s.seats[seat]
-
-    def cards(zone: Zone) -> list[str] | None:
-        """What lies in a zone, by card; None where the viewer may not read it all."""
-        return zone.faces(g, seat, viewer) if viewer == seat or g.s.outcome is not None else None
-
-    level = level_at(side.xp)
+    side, own = g.s.seats[seat], viewer == seat
+    zones = [WAITING, DISCARD, REMOVED, *([HAND] if own else []), *([TRICKS, TRICK_SET] if own or g.outcome else [])]
+    read: dict[str, Any] = {zone.name: zone.faces(g, seat, viewer) for zone in zones}
     return SideView(
         seat=seat,
         letter=g.letter(seat),
-        life=side.life,
-        xp=side.xp,
-        level=level,
+        **{name: getattr(side, name) for name in ("life", "xp", "level", "used", "turns")},
         allowance=g.allowance(seat),
-        used=side.used,
-        next_level=TABLE[level] if level < len(TABLE) else 0,
+        next_level=TABLE[side.level] if side.level < len(TABLE) else 0,
         hand_count=len(side.hand),
         library=len(side.library),
         tricks_count=len(side.tricks),
@@ -237,13 +229,7 @@ def _side(g: Board, seat: int, viewer: int | None) -> SideView:
         row=geometry.player_row(g.side_of(seat), side.ranks),
         weapons=[_equipment(g, id) for id in side.weapons],
         armours=[_equipment(g, id) for id in side.armours],
-        waiting=WAITING.faces(g, seat, viewer),
-        discard=DISCARD.faces(g, seat, viewer),
-        removed=REMOVED.faces(g, seat, viewer),
-        hand=HAND.faces(g, seat, viewer) if viewer == seat else None,
-        tricks=cards(TRICKS),
-        trick_set=cards(TRICK_SET),
-        turns=side.turns,
+        **read,
     )
 
 

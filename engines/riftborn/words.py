@@ -10,7 +10,7 @@ from engines.kernel.cards.lasting import delayed, lasting
 from engines.kernel.cards.luck import chance
 
 from . import zones
-from .state import TOKENS
+from .state import FIRST_ID, TOKENS
 
 L = Language("riftborn")
 L.two_players = L.own_secrets = L.veils = True
@@ -55,8 +55,11 @@ nouns.number(
     order=("set", "change", "multiply"), least=0, clause="RB-662",
 )  # fmt: skip
 nouns.number(L, "left", of=("creature", "equipment"), read=lambda g, id: g.remaining(id), clause="RB-611")
-nouns.number(L, "level", of=("card", "player"), read=lambda g, id: g.level_of(id), clause="RB-102")
-nouns.number(L, "xp", of=("card", "player"), read=lambda g, id: g.xp_of(id), clause="RB-108")
+for _name, _clause in (("level", "RB-102"), ("xp", "RB-108")):  # of a player with the Experience so far [RB-330]
+    nouns.number(
+        L, _name, of=("card", "player"), clause=_clause,
+        read=lambda g, id, name=_name: getattr(g.card_of(id) if id >= FIRST_ID else g.s.seats[id - 1], name),
+    )  # fmt: skip
 nouns.number(
     L, "damage", of=_IN_RANKS, read=lambda g, id: getattr(g.known(id), "damage", 0), public=True, clause="RB-701"
 )
@@ -67,9 +70,10 @@ for _name in TOKENS:
     )  # fmt: skip
 nouns.number(L, "rank", of=_IN_RANKS, read=lambda g, id: g.rank_of(id), public=True, clause="RB-401")
 nouns.number(L, "life", of=("player",), read=lambda g, id: g.s.seats[id - 1].life, clause="RB-201")
-nouns.number(L, "hand", of=("player",), read=lambda g, id: len(g.s.seats[id - 1].hand), clause="RB-222")
-nouns.number(L, "library", of=("player",), read=lambda g, id: len(g.s.seats[id - 1].library), clause="RB-221")
-nouns.number(L, "tricks", of=("player",), read=lambda g, id: len(g.s.seats[id - 1].tricks), clause="RB-240")
+for _name, _clause in (("hand", "RB-222"), ("library", "RB-221"), ("tricks", "RB-240")):
+    nouns.number(
+        L, _name, of=("player",), read=lambda g, id, name=_name: len(getattr(g.s.seats[id - 1], name)), clause=_clause
+    )
 nouns.words(L, "family", of=_IN_RANKS, read=lambda g, id: (g.card_of(id).family,), clause="RB-107")
 nouns.words(
     L, "has", of=("card",), read=lambda g, id: g.keyword_names(id), values=lambda language: language.keywords,
@@ -79,10 +83,11 @@ nouns.named(L, "name", of=("card",), read=lambda g, id: g.card_of(id).name, clau
 nouns.flag(L, "token", of=("card",), read=lambda g, id: g.known(id).token, clause="RB-109")
 nouns.flag(L, "face_down", of=_IN_RANKS, read=lambda g, id: g.is_down(id), public=True, clause="RB-976")
 nouns.flag(L, "new", of=_IN_RANKS, read=lambda g, id: g.known(id).arrived == g.s.turn, public=True, clause="RB-361")
-nouns.flag(L, "moved", of=_IN_RANKS, read=lambda g, id: g.known(id).moved, public=True, clause="RB-501")
-nouns.flag(L, "acted", of=_IN_RANKS, read=lambda g, id: g.known(id).acted, public=True, clause="RB-501")
-nouns.flag(L, "charmed", of=_IN_RANKS, read=lambda g, id: bool(g.known(id).charmed), public=True, clause="RB-816")
-nouns.flag(L, "pacified", of=_IN_RANKS, read=lambda g, id: bool(g.known(id).pacified), public=True, clause="RB-901")
+for _name, _clause in (("moved", "RB-501"), ("acted", "RB-501"), ("charmed", "RB-816"), ("pacified", "RB-901")):
+    nouns.flag(
+        L, _name, of=_IN_RANKS, read=lambda g, id, name=_name: bool(getattr(g.known(id), name)), public=True,
+        clause=_clause,
+    )  # fmt: skip
 nouns.flag(L, "rearmost", of=_IN_RANKS, read=lambda g, id: g.is_rearmost(id), public=True, clause="RB-424")
 nouns.flag(L, "in_play", of=("card",), read=lambda g, id: g.is_in_play(id), public=True, clause="RB-228")
 nouns.flag(L, "active", of=("player",), read=lambda g, id: g.s.active == id - 1)

@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, cast
+from typing import Any
 
-from engines.kernel.cards.flow import Effect
-from engines.kernel.cards.packs import SEEN
+from engines.kernel.cards.packs import looked_at
 from engines.kernel.state import Id
 from engines.kernel.zones import NOBODY, OWNER, Zone
-
-
-def _known(g: Any, id: Id) -> Sequence[int | None]:
-    """Who knows a hidden card by an effect under way: who looked at it."""
-    return [
-        each.seat
-        for each in g.s.agenda
-        if isinstance(each, Effect) and id in g.still(cast(Any, each.names.get(SEEN, ())))
-    ]
 
 
 def _formation(g: Any, seat: int) -> Iterable[Id]:
@@ -48,7 +38,7 @@ def _comes_down(card: Any) -> bool:
     return card.kind == "creature" and card.stealth
 
 
-LIBRARY = Zone("library", sees=NOBODY, order="none", known=_known)
+LIBRARY = Zone("library", sees=NOBODY, order="none", known=looked_at)
 HAND = Zone("hand", sees=OWNER, order="none")
 FORMATION = Zone("formation", find=_formation, covered=_is_down, known=_sees_own, may_cover=_comes_down)
 WEAPONS = Zone("weapons")

@@ -58,6 +58,12 @@ def seen(frame: Effect, ids: Ids) -> Ids:
     return ids
 
 
+def looked_at(g: Any, id: int) -> list[int | None]:
+    """Who knows a hidden card by an effect under way: its player, who has looked at it."""
+    effects: list[Any] = [each for each in g.s.agenda if isinstance(each, Effect)]
+    return [each.seat for each in effects if id in g.still(each.names.get(SEEN, ()))]
+
+
 class Look(Op):
     """A player looks at the top cards of a deck, or at all of another hidden zone; only that player knows what `as`
     names. A game with several such zones has a `zone` of its own."""

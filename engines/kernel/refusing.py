@@ -1,0 +1,25 @@
+"""Why an answer is not legal, in a game's own words: what the rooms of refusals of all games do in the same way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from .ask import Ask, Refused
+
+
+def by(g: Any, clause: str) -> Refused:
+    """The refusal that goes with a clause: the text `no-NUMBER` of the game."""
+    return Refused(g.text("no-" + clause.partition("-")[2]), clause)
+
+
+def explained(
+    g: Any, ask: Ask, key: str, refusal: Refused, against: Callable[[Any, Ask, Sequence[str]], str | None]
+) -> Refused:
+    """The refusal of an answer, with its clause: the one that speaks `against` its tokens, else that of the
+    question."""
+    tokens = [token for token in key.lower().split() if token != ">"]
+    clause = against(g, ask, tokens) if tokens else None
+    if clause is not None:
+        return by(g, clause)
+    return Refused(refusal.text, refusal.clause or (ask.clauses[0] if ask.clauses else None))
