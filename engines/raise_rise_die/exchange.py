@@ -251,7 +251,7 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         if not self.instant:
             g.end("exchange")
         for link in self.links:
-            if g.spot(link.id)[0] == "objects" and g.still((link.this,)):
+            if g.spot(link.id)[0] == "objects" and g.there(link.this):
                 card: Any = g.edit(link.id)
                 card.role, card.slots, card.countered = "", (), False
         if self._here(g):
@@ -402,7 +402,7 @@ class Answer(Procedure, tag="answer", kw_only=True):
     def on_play(self, g: Board) -> None:
         """Its on-play texts, if it is a defence. [RD-818]"""
         link = exchange(g).links[-1]
-        if g.still((link.this,)):
+        if g.there(link.this):
             g.carry_out(link.seat, link.id, on_play_texts(g, link))
 
 

@@ -177,7 +177,7 @@ class Reading(Ground[BoutState]):
     def is_there(self, link: Link) -> bool:
         """Whether a card laid in an exchange has not left: it is the same object, under the control of who laid it.
         [RD-835 RD-1811]"""
-        return bool(self.still((link.this,))) and self.seat_of(link.id) == link.seat
+        return bool(self.there(link.this)) and self.seat_of(link.id) == link.seat
 
     def opener(self) -> tuple[int, ...]:
         """The first card of the exchange under way."""

@@ -125,7 +125,7 @@ class Use(Procedure, tag="use", kw_only=True):
         if g.over:
             return END
         ability, card = g.use_of(self.id), g.card(self.id)
-        if ability is not None and g.still((self.this,)):
+        if ability is not None and g.there(self.this):
             g.push(Effect(seat=self.seat, this=self.this, card=card.card, where=ability.where))
         return None
 

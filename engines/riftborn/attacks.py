@@ -67,10 +67,11 @@ def player_mode(g: Board, a: Id) -> str:
     """How a creature could attack the enemy player; "" if it can't. [RB-631 RB-633 RB-861]"""
     if not g.related("in_front", a):
         return OPEN
+    far, wings = g.x_of(a, "RANGE"), WINGS if flies(g, a) else 0
+    if not far and not wings:
+        return ""
     rows = rows_to_player(g, a)
-    if rows <= g.x_of(a, "RANGE"):
-        return RANGED
-    return FLIGHT if rows <= WINGS and flies(g, a) else ""
+    return RANGED if rows <= far else FLIGHT if rows <= wings else ""
 
 
 def rows_to_player(g: Board, a: Id) -> int:
@@ -122,10 +123,10 @@ class Blow(Procedure, tag="blow", kw_only=True):
             self._add(g, hurt(g, 1 - self.seat, self.n, self.kind, source))
             check(g)
             return END
-        found = g.still((self.target,))
-        if not found:
+        id = g.there(self.target)
+        if not id:
             return END
-        dealt, self.n = strike(g, found[0], self.n, self.kind, source, magic=self.magic, passes=self.passes)
+        dealt, self.n = strike(g, id, self.n, self.kind, source, magic=self.magic, passes=self.passes)
         self._add(g, dealt, self.target)
         check(g)
         return "choose" if self.n else END
@@ -201,17 +202,17 @@ class Attack(Procedure, tag="attack", kw_only=True):
 
     def _there(self, g: Board) -> bool:
         """Whether attacker and target are still on the field, and on different sides. [RB-624]"""
-        there = g.still((self.by,)) and (not self.target or g.still((self.target,)))
-        if not there or g.seat_of(g.id_of(self.by)) != self.seat:
+        by, target = g.there(self.by), g.there(self.target)
+        if not by or g.seat_of(by) != self.seat:
             return False
-        return not self.target or g.seat_of(g.id_of(self.target)) != self.seat
+        return not self.target or bool(target) and g.seat_of(target) != self.seat
 
     def deal(self, g: Board) -> Verdict:
         """Damage equal to Attack, with the READY bonus. [RB-602 RB-624 RB-625 RB-641 RB-881 RB-926 RB-927
         RB-928]"""
         by = g.id_of(self.by)
         bonus = 0
-        if not self.weapon and g.still((self.by,)) and g.creature(by).ready:
+        if not self.weapon and g.there(self.by) and g.creature(by).ready:
             thing: Any = g.edit(by)
             bonus, thing.ready = thing.ready, 0
         if not self._there(g):
@@ -229,9 +230,9 @@ class Attack(Procedure, tag="attack", kw_only=True):
     def hit(self, g: Board) -> None:
         """What answers the damage, on either side; SIPHON answers `strikes`, which an attack alone does. [RB-626 RB-961
         RB-962 RB-963]"""
-        by = g.still((self.by,))
+        by = g.there(self.by)
         if by and not self.weapon:
-            g.occur(Event("strikes", self.seat, by[0], amount=self.total, kind="attack"))
+            g.occur(Event("strikes", self.seat, by, amount=self.total, kind="attack"))
         self.answer(g)
 
     def retaliate(self, g: Board) -> Verdict:
@@ -294,10 +295,11 @@ class Attack(Procedure, tag="attack", kw_only=True):
     def end(self, g: Board) -> Verdict:
         """It is over; a Weapon without a use left breaks. [RB-643]"""
         g.unsettled()
-        by = g.still((self.by,))
+        by = g.there(self.by)
         if by and not self.weapon and self.dealt:
-            target = g.id_of(self.target) if self.target and g.still((self.target,)) else 0
-            g.occur(Event("attacked", self.seat, by[0], target, kind="creature" if self.target else "player"))
+            g.occur(
+                Event("attacked", self.seat, by, g.there(self.target), kind="creature" if self.target else "player")
+            )
         return END
 
 

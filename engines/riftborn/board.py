@@ -224,9 +224,8 @@ class Board(DeckGround[RiftState]):
 
     def rank_of(self, id: int) -> int:
         """The rank of a creature, 1 being the front. [RB-425]"""
-        if not self.stands(id):
-            return 0
-        return geometry.find(self.s.seats[self.seat_of(id)].ranks, id).rank + 1
+        spot = self.spots().get(id)
+        return 0 if spot is None else spot.row if spot.row > 0 else 1 - spot.row
 
     def is_rearmost(self, id: int) -> bool:
         """Whether a creature stands in its side's rearmost rank. [RB-424]"""

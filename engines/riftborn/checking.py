@@ -145,8 +145,8 @@ class Following(following.Following, tag="following", kw_only=True):
 
     def called(self, g: Board, each: Heard) -> Word:
         """A card by its place, if it is still there."""
-        found = g.still((each.this,))
-        return g.name(found[0]) if found else CardName(each.card)
+        id = g.there(each.this)
+        return g.name(id) if id else CardName(each.card)
 
     def begun(self, g: Board, each: Heard) -> None:
         """It is told which card it is. [RB-1112]"""
@@ -160,9 +160,9 @@ class Following(following.Following, tag="following", kw_only=True):
         first = [each for each in heard if each.where.startswith(REGEN)] or heard
         g.s.heard = [each for each in heard if each not in first]
         for each in first:
-            found = g.still((each.this,))
-            if found and g.stands(found[0]):
-                turn_up(g, found[0])
+            id = g.there(each.this)
+            if g.stands(id):
+                turn_up(g, id)
         self.fresh = tuple(first)
         return None
 

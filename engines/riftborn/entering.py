@@ -126,9 +126,9 @@ class Arrival(Procedure, tag="arrival", kw_only=True):
 
     def morale(self, g: Board) -> Verdict:
         """Damage or Health first. [RB-888]"""
-        if not g.still((self.this,)):
+        id = g.there(self.this)
+        if not id:
             return END
-        id = g.id_of(self.this)
         if not g.has(id, "MORALE"):
             return "played"
         options = [Option(mode, say("rb-morale", mode=mode), mode) for mode in ("damage", "health")]
@@ -146,8 +146,8 @@ class Arrival(Procedure, tag="arrival", kw_only=True):
 
     def played(self, g: Board) -> None:
         """What it does as it is played."""
-        if g.still((self.this,)):
-            id = g.id_of(self.this)
+        id = g.there(self.this)
+        if id:
             when_played(g, id, g.occur(Event("played", self._seat(g), id, kind=self.kind)))
 
 
@@ -194,11 +194,11 @@ class Summoning(Procedure, tag="summoning", kw_only=True):
     steps = ("ask", "placed", "settle")
 
     def _slots(self, g: Board) -> Sequence[Slot]:
-        near = g.still((self.near,)) if self.near else ()
-        if self.near and not (near and g.stands(near[0]) and g.seat_of(near[0]) == self.side):
+        near = g.there(self.near)
+        if self.near and not (g.stands(near) and g.seat_of(near) == self.side):
             return []
-        slots = free_slots(g, self.side, near[0] if near else 0)
-        return roomiest(g, self.side, near[0], slots, self.n - 1) if near and self.n > 1 else slots
+        slots = free_slots(g, self.side, near)
+        return roomiest(g, self.side, near, slots, self.n - 1) if near and self.n > 1 else slots
 
     def ask(self, g: Board) -> Verdict:
         """Where the next one comes. [RB-1002 RB-1003]"""
@@ -295,10 +295,8 @@ class ChangeSides(Procedure, tag="change_sides", kw_only=True):
 
     def ask(self, g: Board) -> Verdict:
         """Where."""
-        if not g.still((self.this,)) or not free_slots(g, self.seat):
-            return END
-        name, slots = g.name(g.id_of(self.this)), free_slots(g, self.seat)
-        return ask_place(g, self.seat, self.seat, name, "RB-1115", slots)
+        id, slots = g.there(self.this), free_slots(g, self.seat)
+        return ask_place(g, self.seat, self.seat, g.name(id), "RB-1115", slots) if id and slots else END
 
     def placed(self, g: Board, slot: Slot) -> None:
         """There it stands, without an Action until that player's next turn."""

@@ -24,8 +24,6 @@ class Rift(Board):
 
     discarding, searching, arranging = DiscardCards, Search, Arranging
 
-    # ---------------------------------------------------------------- the ground
-
     def put(self, id: Id, to: str) -> object:
         """A card becomes another object in a zone of its owner."""
         return put(self, id, to)
@@ -33,6 +31,8 @@ class Rift(Board):
     def throw_away(self, seat: int, ids: Sequence[Id], *, at_random: bool = False) -> None:
         """Cards of a hand go to the Discard pile. [RB-827]"""
         discard(self, seat, ids, at_random=at_random)
+
+    # ---------------------------------------------------------------- the ground
 
     def between(self, frame: Any) -> None:
         """The check is made between operations. [RB-611 RB-1203]"""

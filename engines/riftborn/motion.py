@@ -130,14 +130,13 @@ class Move(Procedure, tag="move", kw_only=True):
         """One after the other, each on its own; who lies face-down turns up for it. [RB-513 to RB-517 RB-519 RB-986]"""
         g.unsettled()
         check(g)
-        if not g.still((self.this,)):
+        if not g.there(self.this):
             return END
         if not self.strikers:
             return "arrive"
         first, self.strikers = self.strikers[0], self.strikers[1:]
-        found = g.still((first,))
-        if found and not (g.has(found[0], "DORMANT") or g.forbidden("opportunity", found[0])):
-            id = found[0]
+        id = g.there(first)
+        if id and not (g.has(id, "DORMANT") or g.forbidden("opportunity", id)):
             turn_up(g, id, "RB-986")
             n, passes = opportunity(g, id), g.has(id, "RELENTLESS")
             if n:
@@ -161,9 +160,9 @@ class Move(Procedure, tag="move", kw_only=True):
 
     def more(self, g: Board) -> Verdict:
         """With DASH, tile after tile. [RB-821 RB-822]"""
-        if not g.still((self.this,)):
+        id = g.there(self.this)
+        if not id:
             return END
-        id = g.id_of(self.this)
         left = tiles(g, id) - g.creature(id).gone
         if left <= 0 or not any(goals(g, id)):
             return "done"

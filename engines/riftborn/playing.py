@@ -125,7 +125,7 @@ class Placing(Procedure, tag="placing", kw_only=True):
 
     def ask(self, g: Board) -> Verdict:
         """Where the next one goes."""
-        while self.ids and not (g.still(self.ids[:1]) and self._slots(g)):
+        while self.ids and not (g.there(self.ids[0]) and self._slots(g)):
             self.ids = self.ids[1:]
         if not self.ids:
             return END

@@ -13,9 +13,10 @@ from engines.kernel.cards.telling.heads import target_text as _target_text
 from engines.kernel.cards.telling.heads import told as _told
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import listed, paragraph, sentence, yes
-from engines.kernel.text import CardName, Listing, Text, Word, say, slug
+from engines.kernel.text import Listing, Text, Word, say, slug
 
 from .cards import Ability, RiftCard, TrickCard
+from .state import CardName
 from .words import L
 
 L.keyword_words |= {"has"}
@@ -61,12 +62,12 @@ def _grant(t: Telling, op: Any) -> Text:
 def _summon(t: Telling, op: Any) -> Text:
     words = t.op_words(op)
     if op.card:
-        words["what"] = say("summon-cards", n=words["n"], card=CardName(op.card, "riftborn"))
+        words["what"] = say("summon-cards", n=words["n"], card=CardName(op.card))
     return Text("op-summon", words)
 
 
 def _transform(t: Telling, op: Any) -> Text:
-    return Text("op-transform", {**t.op_words(op), "into": CardName(op.into, "riftborn")})
+    return Text("op-transform", {**t.op_words(op), "into": CardName(op.into)})
 
 
 def _refresh(t: Telling, op: Any) -> Text:
@@ -87,19 +88,23 @@ L.op_tellers |= {"grant": _grant, "summon": _summon, "transform": _transform, "r
 # ------------------------------------------------------------------------------------------------------ of what card
 
 
-def telling(card: RiftCard | None = None, targets: dict[str, Selector] | None = None) -> Telling:
-    """Something that a card says, to be put into words."""
-    if card is None:
-        return Telling(L, targets=targets)
-    return Telling(L, "creature" if card.kind == "token" else slug(card.kind), None, targets)
+def telling(card: RiftCard | None = None, part: Any = None) -> Telling:
+    """Something that a card, or a part of it, says, to be put into words."""
+    targets = dict(getattr(part, "targets", None) or {})
+    return Telling(L, "creature" if card is None or card.kind == "token" else slug(card.kind), None, targets)
+
+
+def _met(card: RiftCard | None, part: Any) -> Telling:
+    """The same behind what sets the part off."""
+    t = telling(card, part)
+    if isinstance(part, Ability) and part.when is not None:
+        meet(t, part.when)
+    return t
 
 
 def told(ops: Sequence[Any], part: Any = None, card: RiftCard | None = None) -> Text:
     """What some operations do, in sentences: for questions put while they are carried out."""
-    t = telling(card, dict(getattr(part, "targets", None) or {})).spoken_before()
-    if isinstance(part, Ability) and part.when is not None:
-        meet(t, part.when)
-    return L.said(_told(t, ops))
+    return L.said(_told(_met(card, part).spoken_before(), ops))
 
 
 def lasting_text(part: Any, name: Word, numbers: dict[str, int]) -> Text | None:
@@ -138,7 +143,7 @@ def effects(card: RiftCard) -> list[Text]:
     """What it does, in the order printed: keywords, abilities, what a Spell does. [RB-1101]"""
     said: list[Text] = []
     if isinstance(card, TrickCard):
-        return [sentence(say("card-trick", when=_situation(card)))]
+        return [sentence(say("card-trick", when=told_when(telling(card), card.when)))]
     if card.keywords:
         names = Listing(tuple(keyword_text(name, x) for name, x in card.keywords), ",")
         said.append(sentence(say("card-keywords", what=names)))
@@ -146,10 +151,6 @@ def effects(card: RiftCard) -> list[Text]:
     if card.do:
         said += announced(lambda: telling(card), lambda t: t.sentences(None, t.sequence(card.do)))
     return said
-
-
-def _situation(card: TrickCard) -> Text:
-    return told_when(telling(card), card.when)
 
 
 def ability_text(card: RiftCard, ability: Ability) -> Text:
@@ -165,11 +166,11 @@ def ability_text(card: RiftCard, ability: Ability) -> Text:
 def sentences(card: RiftCard, ability: Ability) -> list[Text]:
     """What an ability says."""
     if ability.token:
-        return [sentence(say("summons", n=ability.x or 1, what=CardName(ability.token, "riftborn")))]
+        return [sentence(say("summons", n=ability.x or 1, what=CardName(ability.token)))]
     if ability.into:
-        return [sentence(say("transforms", what=CardName(ability.into, "riftborn")))]
+        return [sentence(say("transforms", what=CardName(ability.into)))]
     said = announced(
-        lambda: telling(card, ability.targets), lambda t: ability_sentences(t, ability),
+        lambda: telling(card, ability), lambda t: ability_sentences(t, ability),
         behind=ability.when is not None,
     )  # fmt: skip
     if ability.limit is not None and ability.when is None:
@@ -190,7 +191,4 @@ def part_text(card: RiftCard, where: str) -> Text:
 
 def target_text(part: Any, card: RiftCard, name: str) -> Text:
     """The question for one of the targets of an ability."""
-    t = telling(card, dict(part.targets))
-    if part.when is not None:
-        meet(t, part.when)
-    return L.said(say("rb-ask-named", card=CardName(card.id, "riftborn"), what=_target_text(t, name)))
+    return L.said(say("rb-ask-named", card=CardName(card.id), what=_target_text(_met(card, part), name)))

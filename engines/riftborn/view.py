@@ -8,9 +8,11 @@ tiles right of the middle line something stands; rows are counted from S's front
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engines.kernel.state import Id
 from engines.kernel.text import Word
@@ -20,10 +22,11 @@ from engines.kernel.views import TableView, seen_by_all
 from . import attacks, geometry
 from .actions import not_playable
 from .board import Board
+from .cards import RiftCard
 from .entering import free_slots
 from .geometry import Slot
 from .geometry import called as called
-from .state import TABLE, TOKENS, Mark
+from .state import TABLE, Mark
 from .telling import keyword_name
 from .zones import DISCARD, HAND, REMOVED, TRICK_SET, TRICKS, WAITING
 
@@ -186,7 +189,7 @@ def view(g: Any, viewer: int | None) -> RiftView:
     """What a seat, or a spectator (None), may know of a match. [RB-221 to RB-240]"""
     s = g.s
     own = g.asks.get(viewer) if viewer is not None else None
-    held = _held(g, viewer)
+    held = _held(g, viewer) if viewer is not None else {}
     return RiftView(
         **seen_by_all(g, viewer, lambda mark: _places(g, mark)),
         seats=[_side(g, seat, viewer) for seat in range(len(s.seats))],
@@ -205,11 +208,7 @@ def view(g: Any, viewer: int | None) -> RiftView:
 def _places(g: Any, mark: Mark) -> list[str]:
     """Where those whom something concerned stand now; who is gone goes by the id of its card."""
     places = g.places()
-    found: list[str] = []
-    for handle, gone in zip(mark.things, mark.gone, strict=True):
-        still = g.still((handle,))
-        found.append(places.get(still[0], gone) if still else gone)
-    return found
+    return [places.get(g.there(handle), gone) for handle, gone in zip(mark.things, mark.gone, strict=True)]
 
 
 def _side(g: Board, seat: int, viewer: int | None) -> SideView:
@@ -237,7 +236,8 @@ def _creature(g: Board, id: Id, viewer: int | None) -> CreatureView:
     thing, spot, places = g.creature(id), g.spots()[id], g.places()
     seen = CreatureView(
         at=places[id], owner=thing.owner, controller=thing.controller, row=spot.row, x=spot.x, down=thing.down,
-        damage=thing.damage, **{name if name != "health" else "health_tokens": getattr(thing, name) for name in TOKENS},
+        damage=thing.damage, rage=thing.rage, health_tokens=thing.health, shield=thing.shield, weakness=thing.weakness,
+        decay=thing.decay,
         adjacent=[places[each] for each in g.related("adjacent", id)],
         front=[places[each] for each in g.related("in_front", id)],
         marks=g.marks(id, viewer), ready=thing.ready,
@@ -246,7 +246,8 @@ def _creature(g: Board, id: Id, viewer: int | None) -> CreatureView:
         return seen
     card = g.card_of(id)
     seen.card, seen.token, seen.xp, seen.family = thing.card, thing.token, card.xp, card.family
-    seen.attack, seen.health, seen.left = g.attack(id), g.max_health(id), g.remaining(id)
+    seen.attack, seen.health = g.attack(id), g.max_health(id)
+    seen.left = max(0, seen.health - thing.damage)
     seen.base_attack, seen.base_health = card.attack, card.health
     seen.keywords = [keyword_name(name, x) for name, x, _ in g.traits(id)]
     words = g.wording(id).words
@@ -287,31 +288,32 @@ def _attack(g: Board) -> AttackView | None:
     attack = g.attack_under_way()
     if attack is None:
         return None
-    by = g.still((attack.by,))
-    target = g.still((attack.target,)) if attack.target else ()
+    by, target = g.there(attack.by), g.there(attack.target)
     return AttackView(
-        by=g.place(by[0]) if by else "",
-        target="player" if not attack.target else g.place(target[0]) if target else "",
+        by=g.place(by) if by else "",
+        target="player" if not attack.target else g.place(target) if target else "",
         mode=attack.mode,
         step="declared" if not attack.dealt else "answered" if attack.answered else "dealt",
     )
 
 
-def _held(g: Any, viewer: int | None) -> dict[str, HeldView]:
+def _held(g: Board, viewer: int) -> dict[str, HeldView]:
     found: dict[str, HeldView] = {}
-    if viewer is None:
-        return found
-    for id in g.s.seats[viewer].hand:
-        card = g.card_of(id)
-        stats = card.kind not in ("spell",)
-        found[card.id] = HeldView(
-            kind=card.kind, level=card.level, xp=card.xp,
-            attack=card.attack if card.kind in ("creature", "weapon") else None, health=card.health if stats else None,
-            keywords=[keyword_name(name, x) for name, x, _ in card.traits], helps=helps(card),
-            gives_up=any(op.word == "sacrifice" for op in card.do),
-            refused=not_playable(g, id) or "",
-        )  # fmt: skip
-    return dict(sorted(found.items()))
+    for card, id in g.hand_cards(viewer).items():
+        seen: HeldView = g.cards.once(partial(_at_a_glance, g.card_of(id)), "held", card)
+        refused = not_playable(g, id)
+        found[card] = replace(seen, refused=refused) if refused else seen
+    return found
+
+
+def _at_a_glance(card: RiftCard) -> HeldView:
+    return HeldView(
+        kind=card.kind, level=card.level, xp=card.xp,
+        attack=card.attack if card.kind in ("creature", "weapon") else None,
+        health=card.health if card.kind != "spell" else None,
+        keywords=[keyword_name(name, x) for name, x, _ in card.traits], helps=helps(card),
+        gives_up=any(op.word == "sacrifice" for op in card.do),
+    )  # fmt: skip
 
 
 def helps(card: Any) -> bool:

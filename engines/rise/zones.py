@@ -17,7 +17,7 @@ def _known(g: Any, id: Id) -> Sequence[int | None]:
     Action of it waits on the chain. [RS-313 RS-702]"""
     if any([isinstance(each, Play) and each.thing == id and each.waits for each in g.s.agenda]):
         return _everybody(g)
-    if any([each.subject == id and g.still((each.lasting.subject,)) for each in g.lastings("reveal")]):
+    if any([each.subject == id and g.there(each.lasting.subject) for each in g.lastings("reveal")]):
         return _everybody(g)
     return _shown(g, id) or g.s.things[id].known_to
 

@@ -436,16 +436,18 @@ class Match(Objects[S]):
     def _changing(self, name: str, id: Id, order: Sequence[str]) -> list[tuple[str, Any, Active]]:
         """What could change a figure of a thing before anything comes, goes or is attached elsewhere: layer by layer,
         with by how much."""
+        every: list[tuple[str, Any, Active]] | None = self.index.get(("changing", name))
+        if every is None:
+            every = self.index["changing", name] = [
+                (layer, each.part.numbers[name], each)
+                for layer in order
+                for each in self.every(layer)
+                if name in each.part.numbers
+            ]
+        if not every:
+            return every
         found: list[tuple[str, Any, Active]] | None = self.index.get(("changing", name, id))
         if found is None:
-            every: list[tuple[str, Any, Active]] | None = self.index.get(("changing", name))
-            if every is None:
-                every = self.index["changing", name] = [
-                    (layer, each.part.numbers[name], each)
-                    for layer in order
-                    for each in self.every(layer)
-                    if name in each.part.numbers
-                ]
             found = self.index["changing", name, id] = [row for row in every if self._could_mean(row[2], id)]
         return found
 

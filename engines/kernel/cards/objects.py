@@ -117,6 +117,11 @@ class Objects(Game[S]):
             ]
         )
 
+    def there(self, handle: int) -> Id:
+        """The thing that a handle means, if that is still this object, else 0."""
+        id = handle & MASK if handle > MASK else handle
+        return id if handle <= MASK or self.s.things[id].since == handle >> SHIFT else 0
+
     def cards_of(self, handles: tuple[int, ...]) -> tuple[int, ...]:
         """The cards that handles mean: still there, or lying for all to see where those objects left them (`was` is the
         stamp of the object that a card was when it left play)."""
