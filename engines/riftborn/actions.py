@@ -283,17 +283,13 @@ def _healing(g: Board, level: Choice) -> Choice:
 def act(g: Board, seat: int, verb: str, values: Values) -> None:
     """What a player has chosen is carried out; then what follows. [RB-306]"""
     g.push(Aftermath())
-    if verb == "armour":
-        order(g, seat, next(values))
-    else:
+    if verb != "armour":
         g.push(VERBS[verb].do(g, next(values), values))
-
-
-def order(g: Board, seat: int, ids: tuple[Id, ...]) -> None:
-    """Armour absorbs in another order from now on. [RB-654]"""
-    g.seat(seat).armours = ids
+        return
+    g.seat(seat).armours = next(values)  # they absorb in another order from now on [RB-654]
     g.reshaped()
-    g.happen(Event("ordered", seat), say("rb-log-armours", who=SeatName(seat), what=g.names(ids)), "RB-654")
+    text = say("rb-log-armours", who=SeatName(seat), what=g.names(g.s.seats[seat].armours))
+    g.happen(Event("ordered", seat), text, "RB-654")
 
 
 def _play(g: Board, id: Id, values: Values) -> Procedure:

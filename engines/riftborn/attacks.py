@@ -29,21 +29,24 @@ def is_protected(g: Board, id: Id) -> bool:
     return g.creature(id).down or g.has(id, "STEALTH") and g.option("stealth_protection") == "always"
 
 
-def flies(g: Board, id: Id) -> bool:
-    """Whether a creature has the benefit of FLIGHT. [RB-858 RB-859 RB-980]"""
-    return has_wings(g, id) and not any(
-        has_wings(g, each) and g.seat_of(each) != g.seat_of(id) for each in g.related("in_front", id)
-    )
-
-
 def has_wings(g: Board, id: Id) -> bool:
     """Whether a creature has FLIGHT and lies face-up. [RB-859 RB-980]"""
     return g.has(id, "FLIGHT") and not g.creature(id).down
 
 
+def ranges(g: Board, a: Id) -> tuple[int, int]:
+    """How many tiles away a creature attacks by RANGE, and by FLIGHT, of which a flying enemy in front of it takes the
+    benefit. [RB-858 RB-859 RB-980]"""
+    words = g.wording(a).words
+    flies = "FLIGHT" in words and has_wings(g, a) and not any(
+        has_wings(g, each) and g.seat_of(each) != g.seat_of(a) for each in g.related("in_front", a)
+    )  # fmt: skip
+    return words.get("RANGE", 0), WINGS if flies else 0
+
+
 def ways(g: Board, a: Id) -> Iterator[tuple[Id, str]]:
     """All enemy creatures that a creature could attack, with how. [RB-617 RB-618 RB-621 RB-856 RB-981]"""
-    far, wings = g.x_of(a, "RANGE"), WINGS if flies(g, a) else 0
+    far, wings = ranges(g, a)
     for id, tiles, is_open in g.enemies(a):
         if tiles == 1:
             yield id, ADJACENT
@@ -67,7 +70,7 @@ def player_mode(g: Board, a: Id) -> str:
     """How a creature could attack the enemy player; "" if it can't. [RB-631 RB-633 RB-861]"""
     if not g.related("in_front", a):
         return OPEN
-    far, wings = g.x_of(a, "RANGE"), WINGS if flies(g, a) else 0
+    far, wings = ranges(g, a)
     if not far and not wings:
         return ""
     rows = rows_to_player(g, a)

@@ -355,15 +355,16 @@ class Board(DeckGround[RiftState]):
         return self._stat(id, "health")
 
     def _stat(self, id: int, name: str) -> int:
-        found = self.cache.get((name, id))
-        if found is not None:
-            return found
-        thing, card = self.known(id), self.card_of(id)
+        if (name, id) in self.cache:
+            return self.cache[name, id]
+        card, here = self.card_of(id), self.field().get(id)
         printed: int = card.attack if name == "attack" else card.health
-        if not isinstance(thing, Creature):
-            return self.figure(id, name, printed) if self.is_in_play(id) and name == "attack" else printed
-        if id > MASK or not self.stands(id):
-            return thing.last[name == "health"]
+        if here is None or here[0] != "formation":
+            thing: Any = self.known(id)
+            if isinstance(thing, Creature):
+                return thing.last[name == "health"]
+            return self.figure(id, name, printed) if here is not None and name == "attack" else printed
+        thing = self.creature(id)
         base = printed * (self.x_of(id, "SWARM") or 1)
         tokens = thing.rage - thing.weakness if name == "attack" else thing.health - thing.decay
         if thing.shield and name == "health" and self.option("shield_model") == "stat":
@@ -481,10 +482,8 @@ class Board(DeckGround[RiftState]):
 
     def mark_recent(self, name: str, *ids: int, amount: int = 0) -> None:
         """Keep a happening for pictures."""
-        recent = self.s.recent
-        gone = tuple(self.place(id) if id < FIRST_ID or self.is_down(id) else self.thing(id).card for id in ids)
-        recent.append(Mark(name, self.handles(ids), gone, amount))
-        del recent[: -self.recent_most]
+        gone = [self.place(id) if id < FIRST_ID or self.is_down(id) else self.thing(id).card for id in ids]
+        self.keep_recent(Mark(name, self.handles(ids), tuple(gone), amount))
 
     def part_text(self, card: str, where: str) -> Text:
         """What a part of a card says."""

@@ -52,7 +52,9 @@ COUNTS = ("damage", *TOKENS, "ready", "returned")
 STATES = ("charmed", "pacified")
 CREATURE = {"card", "owner", "new", "morale", "under", *FLAGS, *COUNTS, *STATES}
 """What a document says of a creature: yes or no, how many, since when, and what is read in its own way."""
-SIDE = {*PILES, "life", "xp", "used", "turns", "ranks", "weapons", "armours", "tricks"}
+NUMBERS = ("life", "xp", "used", "turns")
+EQUIPMENT = {"weapons": "weapon", "armours": "armour"}
+SIDE = {*PILES, *NUMBERS, *EQUIPMENT, "ranks", "tricks"}
 
 
 def place(g: Board, document: Mapping[str, Any]) -> None:
@@ -84,10 +86,10 @@ def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:
     for pile in PILES:
         default = ["plain-creature"] * 10 if pile == "library" else []
         setattr(side, pile, tuple(_make(g, seat, card) for card in document.get(pile, default)))
-    for name in ("life", "xp", "used", "turns"):
+    for name in NUMBERS:
         setattr(side, name, int(document.get(name, RICH if name == "xp" else getattr(side, name))))
     side.began = g.level(seat)
-    for zone, kind in (("weapons", "weapon"), ("armours", "armour")):
+    for zone, kind in EQUIPMENT.items():
         setattr(side, zone, tuple(_equipment(g, seat, each, kind) for each in document.get(zone, ())))
     rows = cast(list[list[Any]], document.get("ranks") or [])
     if len(rows) > 3 or any(not 1 <= len(row) <= 5 for row in rows):
@@ -176,8 +178,7 @@ def _state(g: Board, id: Id, name: str) -> str | None:
 
 
 def _under(g: Board, id: Id) -> str | None:
-    under = g.creature(id).under
-    return g.thing(under).card if under else None
+    return card_ids(g, [g.creature(id).under])[0] or None
 
 
 FIGURES: dict[str, Callable[[Board, Id], Any]] = {
@@ -214,10 +215,9 @@ def write(g: Board) -> dict[str, Any]:
     for seat, side in enumerate(s.seats):
         document[SEATS[seat]] = {
             **{pile: card_ids(g, getattr(side, pile)) for pile in PILES},
-            **{name: getattr(side, name) for name in ("life", "xp", "used", "turns")},
+            **{name: getattr(side, name) for name in NUMBERS},
             "tricks": card_ids(g, side.tricks),
-            "weapons": [_write_equipment(g, id) for id in side.weapons],
-            "armours": [_write_equipment(g, id) for id in side.armours],
+            **{zone: [_write_equipment(g, id) for id in getattr(side, zone)] for zone in EQUIPMENT},
             "ranks": [[_write_creature(g, id) for id in row] for row in side.ranks],
         }
     return document

@@ -249,14 +249,16 @@ def _creature(g: Board, id: Id, viewer: int | None) -> CreatureView:
     seen.attack, seen.health = g.attack(id), g.max_health(id)
     seen.left = max(0, seen.health - thing.damage)
     seen.base_attack, seen.base_health = card.attack, card.health
-    seen.keywords = [keyword_name(name, x) for name, x, _ in g.traits(id)]
-    words = g.wording(id).words
-    seen.morale = (thing.mode or "damage") if "MORALE" in words else ""
+    said = g.wording(id)
+    words = said.words
+    seen.keywords = [keyword_name(name, x) for name, x, _ in said.traits]
+    if "MORALE" in words:
+        seen.morale = thing.mode or "damage"
     seen.swarm = words.get("SWARM", 0)
     seen.undeath = g.undeaths(id) if "UNDEATH" in words else 0
     seen.under = g.thing(thing.under).card if thing.under else ""
     if not thing.down:
-        seen.reach = {places[each] if each else "player": how for each, how in attacks.targets(g, id)}
+        seen.reach = {places.get(each, "player"): how for each, how in attacks.targets(g, id)}
     return seen
 
 
