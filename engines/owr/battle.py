@@ -149,9 +149,6 @@ class Attack(Procedure, tag="attack", kw_only=True):
 
 def attack(g: Board, id: Id) -> None:
     """A creature attacks the lane opposite. [OW-429 OW-831]"""
-    g.push(
-        Attack(
-            seat=g.seat_of(id), attacking=g.handle(id), lane=g.creature(id).lane, stamp=g.next_stamp(), source=id,
-            card=g.thing(id).card,
-        )
-    )  # fmt: skip
+    thing = g.creature(id)
+    g.push(Attack(seat=thing.controller, attacking=g.handle(id), lane=thing.lane, stamp=g.next_stamp(), source=id,
+                  card=thing.card))  # fmt: skip

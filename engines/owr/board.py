@@ -66,24 +66,18 @@ class Board(DeckGround[LanesState]):
         """The lanes, from 0. [OW-301]"""
         return range(len(self.s.seats[0].lanes))
 
+    @indexed
     def field(self) -> dict[Id, Spot]:
         """Where everything on the field is, in an order that all can see. [OW-314]"""
-        found: dict[Id, Spot] | None = self.index.get("field")
-        if found is None:
-            found = self.index["field"] = {}
-            things: Any = self.s.things
-            for seat, side in enumerate(self.s.seats):
-                for lane, id in enumerate(side.lanes):
-                    if id:
-                        found[id] = ("lane", seat, lane)
-                        for weapon in things[id].weapons:
-                            found[weapon] = ("weapon", seat, lane)
-                for lane, stack in enumerate(side.stacks):
-                    for id in stack:
-                        found[id] = ("stack", seat, lane)
-            for id in self.s.arena:
-                found[id] = ("arena", things[id].owner, 0)
-        return found
+        things, found = cast(Any, self.s.things), dict[Id, Spot]()
+        for seat, side in enumerate(self.s.seats):
+            for lane, id in enumerate(side.lanes):
+                if id:
+                    found[id] = ("lane", seat, lane)
+                    found |= dict.fromkeys(things[id].weapons, ("weapon", seat, lane))
+            for lane, stack in enumerate(side.stacks):
+                found |= dict.fromkeys(stack, ("stack", seat, lane))
+        return found | {id: ("arena", things[id].owner, 0) for id in self.s.arena}
 
     def spot_now(self, id: Id) -> Spot:
         """Where a thing is, on the field or in a pile of its owner."""

@@ -43,25 +43,23 @@ def detail(g: Board, ask: Ask, taken: Path, option: Option) -> Text | None:
     if step and step[0].key == "use":
         below = option.next()
         return _ability_text(g, option, below.options[0]) if below is not None and len(below.options) == 1 else None
-    if not isinstance(option.value, int) or not (option.text.id in CARDS or _lies_open(g, option)):
+    id, told = option.value, option.text.id
+    if not isinstance(id, int):
         return None
-    id, card = option.value, g.card_of(option.value)
+    loose = told == "ow-thing" and id >= g.first_id and not g.is_in_play(id)  # where it could not be read
+    if not loose and told not in CARDS:
+        return None
+    card = g.card_of(id)
     text = card_text(card)
     if card.kind == "creature":
         text = say("ow-body", atk=card.figures[0], **{"def": card.figures[1]}, text=text)
-    played = ask.kind in PLAYS and option.text.id in CARDS and (not g.is_in_play(id) or g.kind_of(id) == "set_card")
+    played = ask.kind in PLAYS and told in CARDS and (not g.is_in_play(id) or g.kind_of(id) == "set_card")
     price = card.price if played else 0
     if not price:
         return text
     return say(
         "ow-priced", cost=say("ow-cost", how="tributes" if card.kind == "creature" else "souls", n=price), text=text
     )
-
-
-def _lies_open(g: Board, option: Option) -> bool:
-    """Whether an option stands for a card that is called by its name and lies in no lane or stack, where it could be
-    read."""
-    return option.text.id == "ow-thing" and option.value >= g.first_id and not g.is_in_play(option.value)
 
 
 def _ability_text(g: Board, thing: Option, ability: Option) -> Text:

@@ -45,8 +45,7 @@ L.outside = ("hand", "grave")
 # ------------------------------------------------------------------------------------------------- references and paths
 
 
-L.ref("foe", "players", lambda scope: (2 - scope.seat,))
-L.ref("each", "players", lambda scope: (scope.g.s.active + 1, 2 - scope.g.s.active))
+nouns.two(L)
 L.ref("active", "players", lambda scope: (scope.g.s.active + 1,))
 L.ref("match", "match", lambda scope: (0,))
 L.ref("bearer", "things", lambda scope: scope.g.bearer(scope.this))
@@ -56,8 +55,6 @@ L.ref("attacker", "things", lambda scope: scope.g.attacker())
 L.ref("defender", "things", lambda scope: scope.g.defender())
 L.ref("attacked", "cells", lambda scope: scope.g.attacked_lane())
 L.ref("pending", "things", lambda scope: scope.g.answered())
-L.path("controller", "players", lambda g, id: (g.seat_of(id) + 1,))
-L.path("owner", "players", lambda g, id: (g.owner_of(id) + 1,))
 
 # ----------------------------------------------------------------------------------------------------------- attributes
 

@@ -38,11 +38,8 @@ L.controls = False
 
 # ------------------------------------------------------------------------------------------------- references and paths
 
-L.ref("foe", "players", lambda scope: (2 - scope.seat,))
-L.ref("each", "players", lambda scope: (scope.g.s.starter + 1, 2 - scope.g.s.starter))
+nouns.two(L)
 L.ref("opener", "things", lambda scope: scope.g.opener())
-L.path("controller", "players", lambda g, id: (g.seat_of(id) + 1,))
-L.path("owner", "players", lambda g, id: (g.owner_of(id) + 1,))
 
 # ----------------------------------------------------------------------------------------------------------- attributes
 

@@ -331,3 +331,11 @@ named = _declaring(NameOf)
 """Declare a printed line (see `NameOf`)."""
 relation = _declaring(RelationOf)
 """Declare a relation (see `RelationOf`)."""
+
+
+def two(L: Language) -> None:
+    """Of two players: the other one; each of them, by turns; whose something is, and from whose deck."""
+    L.ref("foe", "players", lambda scope: (2 - scope.seat,))
+    L.ref("each", "players", lambda scope: tuple([seat + 1 for seat in scope.g.by_turns()]))
+    L.path("controller", "players", lambda g, id: (g.seat_of(id) + 1,))
+    L.path("owner", "players", lambda g, id: (g.owner_of(id) + 1,))
