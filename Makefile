@@ -7,6 +7,9 @@ TABLE := $(VENV)/.table
 READY := $(VENV)/.ready
 GAMES := $(notdir $(wildcard data/cards/*))
 
+# What Python has compiled is kept: a test run starts it a hundred times.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test clauses bench soak lint balance
 
 $(RUN):
