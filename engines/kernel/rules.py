@@ -204,10 +204,9 @@ class Rules(ABC):
         """Every fault of a deck list, each with its clause; empty if the list is legal."""
         return []
 
-    def strange_sections(self, deck: DeckList, clause: str) -> list[Fault]:
-        """The faults of a deck list with sections that the game does not know."""
-        strange = sorted(set(deck.cards) - set(self.sections))
-        return [Fault(say(f"{self.letters}-deck-section", section=section), clause) for section in strange]
+    def strange_sections(self, deck: DeckList, text: str, clause: str) -> list[Fault]:
+        """The faults of a deck list with sections that the game does not know, by the text that names one."""
+        return [Fault(say(text, section=each), clause) for each in sorted(set(deck.cards) - set(self.sections))]
 
     def check_deck_for(self, deck: DeckList, cards: Cards, options: Mapping[str, str]) -> list[Fault]:
         """The same in a match with some house rules, of which one may be about decks."""

@@ -81,7 +81,7 @@ class Owr(Rules):
 
     def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
         """The sizes of the three parts, what may be in which, no tokens; all faults at once. [OW-201 to OW-208]"""
-        faults = self.strange_sections(deck, "OW-208")
+        faults = self.strange_sections(deck, "ow-deck-section", "OW-208")
         for section, (least, most, clause) in SIZES.items():
             n = len(deck.cards.get(section, []))
             if not least <= n <= most:

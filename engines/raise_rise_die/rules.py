@@ -85,7 +85,7 @@ class RaiseRiseDie(Rules):
     def check_deck_for(self, deck: DeckList, cards: Cards, options: Mapping[str, str]) -> list[Fault]:
         """All faults at once: character, weapons and their archetypes, the number of cards, copies, archetype and
         dedication of each. [RD-107 RD-201 to RD-210]"""
-        faults = self.strange_sections(deck, "RD-209")
+        faults = self.strange_sections(deck, "rrd-deck-section", "RD-209")
         rows = {section: list(deck.cards.get(section, [])) for section in self.sections}
         for section, row in rows.items():
             kinds = {"character": ("character",), "weapons": ("weapon",)}.get(section, COMBAT)
