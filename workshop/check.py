@@ -10,9 +10,8 @@ from typing import Any, cast
 from msgspec import Struct
 
 from engines.kernel.cards import Cards, read_deck
-from engines.kernel.cards.document import within_lines
 from engines.kernel.cards.telling.needed import needed
-from engines.kernel.documents import ContentError, Lines, Place, Problem, line_of, read_documents
+from engines.kernel.documents import ContentError, Lines, Place, Problem, each_within, line_of, read_documents
 from engines.kernel.registry import games
 from engines.kernel.rules import Rules
 from engines.kernel.text import Listing, Phrase, Text, Texts, Word, slug
@@ -76,8 +75,7 @@ def untold(rules: Rules, pool: Cards, files: Iterable[Path], data: Path) -> Iter
     texts = texts_of(data, {rules.id: pool})
     for file in files:
         for document, lines in read_documents(str(file), read_text(file)):
-            for index, card in enumerate(document or ()):
-                own = within_lines(lines, index)
+            for card, own in each_within(document or [], lines):
                 for locale in texts.locales:
                     try:
                         for word in _said(rules.describe(pool[card["id"]])):

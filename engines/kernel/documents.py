@@ -7,7 +7,7 @@ is wrong with a file is told with its line, and never as a traceback.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, cast
 
@@ -188,6 +188,15 @@ def _key(loader: Any, node: Any) -> Any:
     if node.tag.endswith(":int") and len(node.value) > DIGITS:
         return node.value
     return loader.construct_object(node)
+
+
+def each_within(document: list[Any], lines: Lines) -> Iterator[tuple[Any, Lines]]:
+    """The items of a document that is a list, each with its lines by its own places."""
+    own: list[Lines] = [{} for _ in document]
+    for place, line in lines.items():
+        if place:
+            own[cast(int, place[0])][place[1:]] = line
+    return zip(document, own, strict=True)
 
 
 def line_of(lines: Lines, place: Sequence[Any]) -> int:

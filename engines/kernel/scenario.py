@@ -54,7 +54,7 @@ from msgspec import Struct
 from .ask import Refused
 from .cards import Cards, DeckList, read_card, within_lines
 from .chance import Given, NotGiven, as_given
-from .documents import ContentError, Lines, Place, line_of, misfit, near, read_documents
+from .documents import ContentError, Lines, Place, each_within, line_of, misfit, near, read_documents
 from .game import Game
 from .rules import Rules
 from .scenario_said import SPECTATOR, Asked, Failure, Saying, Some, Told, Voice, listed
@@ -130,7 +130,7 @@ def read_scenarios(content: str, file: str = "") -> list[Scenario]:
     found: list[Scenario] = []
     for document, lines in read_documents(file, content, aliases=True):
         if isinstance(document, list):
-            parts = [(each, within_lines(lines, n)) for n, each in enumerate(cast(list[Any], document))]
+            parts = list(each_within(cast(list[Any], document), lines))
         else:
             parts = [(document, lines)] if document is not None else []
         for each, own in parts:

@@ -16,6 +16,7 @@ from ..documents import (
     Lines,
     Place,
     Problem,
+    each_within,
     line_of,
     misfit,
     near,
@@ -207,8 +208,7 @@ def _documents(file: str, content: str, problems: list[Problem]) -> Iterable[tup
         if not isinstance(document, list):
             problems.append(Problem(file, 1, "file", "a card file is a list of cards"))
             continue
-        for index, each in enumerate(cast(list[Any], document)):
-            yield each, within_lines(lines, index)
+        yield from each_within(cast(list[Any], document), lines)
 
 
 def within_lines(lines: Lines, *place: str | int) -> Lines:
