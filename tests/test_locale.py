@@ -133,7 +133,9 @@ def test_no_text_is_there_for_nothing() -> None:
     literals = set(re.findall(r"[\"']([a-z][a-z0-9-]*)[\"']", SOURCE))
     for file in (DATA / "locale" / "en").glob("*.ftl"):
         literals |= set(re.findall(r"\{ ?([a-z][a-z0-9-]*)(?:\.[a-z]+)? ?\}", file.read_text()))
-    heads = tuple(head for head in re.findall(r'"([a-z][a-z0-9-]*-)(?:"|\{)', SOURCE))
+    heads = tuple(re.findall(r'"([a-z][a-z0-9-]*-)(?:"|\{)', SOURCE))
+    own = set(re.findall(r'\.text\("([a-z][a-z0-9-]*-)" \+', SOURCE))
+    heads += tuple(f"{rules.letters}-{head}" for rules in coded() for head in own)
     windows = {f"{rules.id}-window-{window.lower()}" for rules in coded() for window in rules.windows}
     literals |= {f"{rules.letters}-{id}" for rules in coded() for id in OWN.findall(SOURCE)}
     unused = [
