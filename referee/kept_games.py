@@ -53,6 +53,7 @@ class KeptGames:
         if kept is not None and kept[0].seq == match.seq:
             return kept[1]
         game = await self.game_at(tx, match, match.seq)
+        game.cards.share(game.s.things)
         self.keep(match, game)
         return game
 

@@ -66,3 +66,17 @@ async def test_every_starter_deck_can_be_opened_with(store: Store) -> None:
         info = await referee.openings.open(game="rizontical", guild=5, channel=7, opener=ANNA, deck=id)
         assert info.players[0] is not None
         assert info.players[0].deck == deck.title
+
+
+async def test_matches_that_are_looked_at_after_a_start_have_the_ids_of_their_cards_in_common(store: Store) -> None:
+    referee = Referee(store, library(), HandClock(), secret=b"duel")
+    info = await referee.openings.open(game="rizontical", guild=5, channel=7, opener=ANNA, deck="kiln-riot")
+    await referee.openings.join(info.id, BEN, deck="tidal-assize")
+    again = Referee(store, library(), HandClock(), secret=b"duel")
+    await again.matches.position(info.id, ANNA)
+    kept = again.resources.games.at_hand(info.id)
+    assert kept is not None
+    cards = library().cards["rizontical"]
+    named = [thing.card for thing in kept[1].s.things if thing is not None]
+    assert len(named) > 50
+    assert all(id is cards[id].id for id in named)

@@ -74,6 +74,12 @@ class Cards(dict[str, Any]):
         """The names of all cards in a language, by id."""
         return {id: card.name_in(locale) for id, card in self.items()}
 
+    def share(self, things: Iterable[Any]) -> None:
+        """Have loaded things call their cards by the pool's ids: thousands of matches then keep each of them once."""
+        for thing in things:
+            if thing is not None:
+                thing.card = self[thing.card].id
+
     @functools.cached_property
     def frozen(self) -> bytes:
         """All definitions as bytes, for a match to keep; `thaw` reads them."""
