@@ -154,25 +154,32 @@ def _scores(sheet: Sheet, result: Result, ending: Ending, words: Words) -> None:
 
 
 def _score(sheet: Sheet, at: Rect, seat: int, score: Score | None, words: Words, *, won: bool) -> None:
-    style = SEATS[seat]
+    """A player's slip: the figure below the name where two players have all the room, else beside it."""
+    style, tall = SEATS[seat], at.h > 100
     sheet.fill(at, GOLD if won else mix(style.tint, TEXT, 0.2), corner=18)
     sheet.fill(at.inset(3), mix(style.tint, INK, 0.35), corner=16, low=mix(style.tint, INK, 0.6))
-    side = 92 if at.h > 100 else 48
+    side = 92 if tall else 48
     place = Rect(at.x + 16, at.y + (at.h - side) // 2, side, side)
     dim = bool(score and score.out)
-    place_portrait(sheet, place, seat, words, name=f"player-{seat}", dim=dim, badge=30 if at.h > 100 else 0)
-    left, right = place.right + 18, at.right - 18
+    place_portrait(sheet, place, seat, words, name=f"player-{seat}", dim=dim, badge=30 if tall else 0)
+    name = Rect(place.right + 18, at.y + 8, at.right - place.right - 36, at.h - 16)
     if score is not None and score.value:
-        size = 74 if at.h > 100 else 44
-        wide = round(face(850, size).width(score.value)) + 4
-        room = Rect(right - wide, at.y + 4, wide, at.h - 8)
-        ink = MUTED if score.out else TEXT
-        sheet.text(f"score-{seat}", room, score.value, size, least=20, weight=850, colour=ink, align="right")
-        icon = size * 3 // 5
-        right = room.x - icon - 10
-        spot = Rect(right, at.y + (at.h - icon) // 2, icon, icon)
-        sheet.icon(f"score-{seat}-icon", spot, "mdi:skull" if score.out else score.icon, mix(style.colour, TEXT, 0.25))
-        right -= 8
-    name = Rect(left, at.y + 8, right - left, at.h - 16)
+        figure = Rect(name.x, at.y + 58, name.w, 70) if tall else Rect(name.x, at.y + 4, name.w, at.h - 8)
+        room = _figure(sheet, figure, seat, score)
+        name = Rect(name.x, at.y + 10, name.w, 46) if tall else Rect(name.x, name.y, room.x - 8 - name.x, name.h)
     ink = MUTED if dim else TEXT
-    sheet.text(f"name-{seat}", name, words.seat(seat), 32, least=11, weight=750, lines=3, colour=ink)
+    sheet.text(f"name-{seat}", name, words.seat(seat), 32, least=11, weight=750, lines=2 if tall else 3, colour=ink)
+
+
+def _figure(sheet: Sheet, at: Rect, seat: int, score: Score) -> Rect:
+    """A score behind its sign, at the right end of a place; the room that it takes of it."""
+    size = 66 if at.h > 60 else 44
+    wide = min(round(face(850, size).width(score.value)) + 4, at.w - size)
+    room = Rect(at.right - wide, at.y, wide, at.h)
+    ink = MUTED if score.out else TEXT
+    sheet.text(f"score-{seat}", room, score.value, size, least=20, weight=850, colour=ink, align="right")
+    icon = size * 3 // 5
+    spot = Rect(room.x - icon - 10, at.y + (at.h - icon) // 2, icon, icon)
+    sign = "mdi:skull" if score.out else score.icon
+    sheet.icon(f"score-{seat}-icon", spot, sign, mix(SEATS[seat].colour, TEXT, 0.25))
+    return spot

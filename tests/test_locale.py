@@ -193,9 +193,9 @@ def french() -> list[tuple[str, str]]:
 
 @cache
 def english() -> list[tuple[str, str]]:
-    """Everything that is said in English, with where it stands: messages, clauses, cards and decks."""
+    """Everything that is said in English, with where it stands: messages, clauses, cards and decks, card files' words."""
     clauses = [path.relative_to(DATA).as_posix() for path in DATA.glob("rules/*.yaml") if ".fr." not in path.name]
-    return [*messages_said("en"), *documents_said(said_first, *clauses, *WITH_BOTH)]
+    return [*messages_said("en"), *documents_said(said_first, *clauses, *WITH_BOTH, "words/*.yaml")]
 
 
 WITH_BOTH = ("keywords/*.yaml", "cards/*/*.yaml", "decks/*/*.yaml")

@@ -107,7 +107,7 @@ def _player(side: SideView, words: Words, *, full: bool, terse: bool = False) ->
     if terse and not side.out:
         head = words("rsp-alt-terse", seat=seat, who=who, stock=side.stock, ether=side.ether, hand=side.hand_count)
         yield (
-            words.row([head, *(" ".join(_summoner(each, words, full=False, named=False)) for each in side.summoners)])
+            words.row([head, *(", ".join(_summoner(each, words, full=False, named=False)) for each in side.summoners)])
             + "."
         )
         return

@@ -16,9 +16,9 @@ lesson-owr-set = Now a trap. A **Jinx** is **set** face-down on one of your stac
 lesson-owr-set-otherwise = Set the trap first: **Set a card**, **Counterweight**, **stack 3**.
 lesson-owr-finish = The house sees a card there, and not which. **End the turn**.
 lesson-owr-finish-otherwise = All is prepared. Keep your Rune and **end the turn**.
-lesson-owr-jinx = Anvil Ox (300) attacks your Mudlark (DEF 200). This is what the Jinx has waited for: **Use a set card**, **Counterweight**. Mudlark’s DEF becomes 500.
+lesson-owr-jinx = Anvil Ox (300) attacks your Mudlark (DEF 200). This is what the Jinx has waited for: **Use a set card**, **Counterweight**. Mudlark’s DEF becomes 500 for this turn: whoever attacks with less pays the difference.
 lesson-owr-jinx-otherwise = Mudlark would fall. **Use a set card**, **Counterweight**.
-lesson-owr-cast = Mudlark stands, and the house paid the difference: it has 500 LF. Your turn again; you drew a card, and all damage on creatures is healed.
+lesson-owr-cast = 500 against 300: the house paid the difference and has 500 LF. Mudlark stood the blow, but Counterweight ended with the turn, and 300 damage is too much for DEF 200: it is a soul in lane 1 now. Your turn again; you drew a card, and all damage on creatures is healed.
     Souls are money, too. **Borrowed Edge** costs 1 soul and gives +300 ATK for the turn. **Cast from the hand**, **Borrowed Edge**, on any stack, and pay with **Portal Seller** (a3.1), which gives no ATK anyway.
 lesson-owr-cast-otherwise = Count: Tornado Boar has 300 ATK, the house 500 LF. **Cast from the hand**, **Borrowed Edge**, paid with **Portal Seller** (a3.1).
 lesson-owr-target = For whom? Lane 3 of the house is still empty, so: **Tornado Boar (a3)**.

@@ -181,7 +181,7 @@ panel-elsewhere = Ailleurs ({ $count })
 panel-far = rien d’utile à portée
 panel-confirm = Confirmer
 panel-done = { $count ->
-    [0] Aucun d’eux
+    [0] Ne rien choisir
    *[other] Terminé ({ $count })
  }
 panel-clear = Recommencer

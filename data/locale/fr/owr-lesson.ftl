@@ -16,9 +16,9 @@ lesson-owr-set = Maintenant un piège. Un **Jinx** se **pose** face cachée sur 
 lesson-owr-set-otherwise = D’abord le piège : **Poser une carte**, **Contrepoids**, sur la **pile 3**.
 lesson-owr-finish = La maison voit qu’une carte est là, mais non laquelle. Pressez **Finir le tour**.
 lesson-owr-finish-otherwise = Tout est prêt. Gardez votre Rune : **Finir le tour**.
-lesson-owr-jinx = Le Bœuf-enclume de la maison (300) attaque votre Fouille-vase, voie 1 (DEF 200). C’est ce que le Jinx attendait : **Utiliser une carte posée**, **Contrepoids**. Sa DEF passe à 500.
+lesson-owr-jinx = Le Bœuf-enclume de la maison (300) attaque votre Fouille-vase, voie 1 (DEF 200). C’est ce que le Jinx attendait : **Utiliser une carte posée**, **Contrepoids**. Sa DEF passe à 500 pour ce tour : qui attaque avec moins paie la différence.
 lesson-owr-jinx-otherwise = Le Fouille-vase tomberait. **Utiliser une carte posée**, **Contrepoids**.
-lesson-owr-cast = Le Fouille-vase tient, et la maison a payé la différence : il lui reste 500 FV. C’est de nouveau votre tour ; vous avez pioché, et tous les dégâts des créatures sont guéris.
+lesson-owr-cast = 500 contre 300 : la maison a payé la différence, il lui reste 500 FV. Le Fouille-vase a tenu sous le coup, mais Contrepoids a cessé avec le tour, et 300 dégâts sont trop pour une DEF de 200 : c’est une âme de la voie 1, à présent. C’est de nouveau votre tour ; vous avez pioché, et tous les dégâts des créatures sont guéris.
     Les âmes sont aussi de l’argent. **Fil d’emprunt** coûte 1 âme et donne +300 d’ATK pour le tour. **Lancer une carte de la main**, **Fil d’emprunt**, sur n’importe quelle pile, et payez avec **Vendeur de portails** (a3.1), qui ne donne pas d’ATK.
 lesson-owr-cast-otherwise = Comptez : le Sanglier tornade a 300 d’ATK, la maison 500 FV. **Lancer une carte de la main**, **Fil d’emprunt**, payé avec **Vendeur de portails** (a3.1).
 lesson-owr-target = Pour qui ? La voie 3 de la maison est toujours vide, donc : **Sanglier tornade (a3)**.

@@ -44,7 +44,7 @@ rsp-more-cards = +{ $n } { $n ->
    *[other] autres
 }
 rsp-badge = { $badge ->
-    [sick] mal d’invoc.
+    [sick] mal d’invocation
     [sleep] endormie
     [no-attack] sans attaque
     [no-block] sans blocage
@@ -344,7 +344,7 @@ rsp-alt-side = { $seat } ({ $who }) : Stock { $stock }, Éther { $ether }, main 
 rsp-alt-terse = { $seat } ({ $who }) : Stock { $stock }, Éther { $ether }, main { $hand }
 rsp-alt-out = { $seat } ({ $who }) : élimination.
 rsp-alt-shorts = pioches à vide { $n }
-rsp-alt-summoner = { $at } Vie { $life }/{ $max } niveau { $level } PC { $capacity }/{ $points }
+rsp-alt-summoner = { $at }, Vie { $life }/{ $max }, niveau { $level }, PC { $capacity }/{ $points }
 rsp-alt-summoner-lost = { $at } perdu au tour { $n }
 rsp-alt-tilted = inclinée
 rsp-alt-pending = { $n } PC après redressement

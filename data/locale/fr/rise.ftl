@@ -462,7 +462,7 @@ rs-log-no-damage = { $what } n’a pas d’Attaque et n’inflige rien.
 
 ## Fins
 
-rs-outcome-win = Personne d’autre que { $winner } n’a encore d’Invocateur.
+rs-outcome-win = { $winner } a encore un Invocateur, et personne d’autre n’en a.
 rs-outcome-draw = Plus personne n’a d’Invocateur : partie nulle entre { $who }.
 rs-outcome-repeats = Les décisions menaient encore et encore à la même position, et tous ont accepté la nulle.
 rs-outcome-loop = Une boucle que personne ne peut arrêter : partie nulle.
