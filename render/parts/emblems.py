@@ -147,6 +147,79 @@ _IDS = """
     omen-bell:crystal-ball read-the-bones:skull-scan patient-dead:timer-sand quiet-loan:bank grief:emoticon-cry
     offering:gift hungry-urn:glass-mug hourglass-of-ash:timer-sand-full loosen-the-clasp:lock-open-variant
     potters-field:grass second-helping:silverware
+    soul-jay:bird portal-seller:door-open tornado-boar:weather-tornado mudlark:pail lantern-moth:butterfly
+    copper-gambler:dice-5 penny-fox:paw gust-piper:music kite-squire:kite wayfinder-crane:compass
+    heath-courier:run-fast weathercock-knight:chess-knight storm-herald:bullhorn cloud-drover:weather-cloudy
+    north-gale:weather-windy tally-clerk:clipboard-text crypt-mouse:rodent ditch-mole:shovel bone-usher:bone
+    toll-taker:hand-coin candle-broker:candle grave-gardener:sprout shroud-weaver:needle mourning-magpie:owl
+    usurer-of-breath:lungs ash-wife:campfire auditor-of-bones:calculator charnel-choir:account-music
+    last-ferryman:ferry the-last-register:book-open-page-variant masked-caller:guy-fawkes-mask
+    trapdoor-nun:stairs-down fog-doe:weather-fog prompter:script-text stagehand:hammer-wrench curtain-maid:curtains
+    ragpicker:basket eavesdropper:ear-hearing cloakroom-girl:hanger velvet-bravo:fencing knife-in-the-wings:knife
+    hired-applause:hand-clap props-mistress:treasure-chest diva-of-nothing:microphone quiet-emperor:crown
+    the-ninth-encore:numeric-9-circle drumling-caller:bugle skitter-nurse:mother-nurse nest-scout:binoculars
+    hide-tanner:content-cut ember-egg:egg river-egg:egg-outline storm-egg:egg-easter brood-matron:human-female-girl
+    hatch-warden:shield-sun drum-major:music-circle drum-colossus:human-handsup the-whole-nest:home-group
+    glass-beetle:bug gate-mason:wall scaffold-clerk:ladder shelf-keeper:bookshelf arms-porter:sword-cross
+    bell-warden:bell anvil-ox:anvil wall-saint:wall-sconce hedgehog-abbot:church ash-smith:hammer
+    patient-engine:engine ram-of-ages:sheep tower-that-walks:chess-rook cinder-wyrmling:fire cinder-wyrm:fire-circle
+    river-colossus:waves eel-of-two-minds:fish thunder-roc:weather-lightning drumling:music-note skitter:spider
+    wisp:lightbulb-on pitfall-ledger:notebook door-in-the-way:door counterclaim:scale-balance
+    turned-coat:tshirt-crew grudge:emoticon-angry bad-bargain:handshake headwind:weather-windy-variant
+    stage-blood:water torn-ticket:ticket lost-post:email wrong-address:map-marker-off counterweight:weight
+    sudden-brood:egg-easter wet-mortar:wall-fire spark-ledger:notebook-edit toll-of-bells:bell-ring snuff-out:candle
+    scrap-rain:weather-pouring borrowed-hour:clock-outline locked-gate:gate quiet-hours:volume-off
+    missed-morning:weather-sunset-up not-today:cancel great-leveller:format-align-bottom even-keel:sail-boat
+    lane-change:swap-horizontal chart-of-winds:compass-rose sidestep:shoe-print borrowed-edge:sword
+    mirror-hour:mirror grave-passage:grave-stone harvest-of-names:format-list-numbered paupers-field:grass
+    shared-burial:account-group dead-letter:email-outline polite-threat:comment-quote bones-on-the-table:skull
+    slow-tide:snail ledger-of-mercy:heart unmasking:drama-masks painted-shut:format-color-fill exit-left:exit-run
+    dress-rehearsal:tshirt-crew-outline unwanted-gift:gift sealed-lips:emoticon-neutral
+    whisper-gallery:account-voice sudden-thorns:cactus hush:volume-mute early-cue:timer-outline march-of-drums:flag
+    warm-hands:hand-back-right double-shift:numeric-2-circle standing-orders:clipboard-list kind-hands:hand-heart
+    closed-roads:boom-gate mortar-of-hours:timer-sand plumb-line:arrow-collapse-down windswept-common:weather-windy
+    ossuary-court:bank footlights:spotlight-beam drumhead-fair:tent ring-wall:circle-outline
+    open-windows:window-open duelling-green:sword-cross dry-well:bucket iron-orchard:tree whetstone-wheel:cog
+    beggars-bowl:bowl sky-ferry:airballoon tithe-jar:cash bone-scales:scale empty-shell:shield-outline
+    war-drum:music-circle town-clock:clock-time-four thorn-rake:rake bark-shield:shield long-stirrups:horse-variant
+    ember-pike:spear sleepers-veil:sleep pavise:shield-half-full fogcloak:weather-fog crown-of-nails:nail
+    twin-spurs:star-four-points emberhorn-whelp:fire mossback-grazer:cow scarback-brawler:boxing-glove
+    coil-spear-stalker:map-marker-path blood-runner:run-fast thunderhoof:horseshoe twinfang-raider:tooth
+    hide-shifter:paw cinder-shaman:fire-circle horn-caller:bugle ridgebreaker:image-filter-hdr mossback-elder:turtle
+    packcaller:dog-side avalanche-bull:bullseye stormhide-matriarch:weather-lightning brass-sparrow:bird
+    rivet-mite:bug spark-apprentice:flash cog-swarm:cogs fourth-bell-tinker:bell spring-heel:arrow-up-bold
+    iron-nursemaid:mother-nurse slag-hauler:dump-truck coiled-engine:engine arc-caster:flash-alert
+    homunculus-press:stamper hungry-smelter:fireplace ledger-engine:calculator wound-giant:clock-outline
+    forge-mother-anouk:anvil rift-engine:engine-outline rivet-hammer:hammer oathkeeper-maul:gavel
+    far-glass-crossbow:bow-arrow spellbitten-wand:magic-staff widows-scythe:sickle hourbreaker:timer-off
+    patchmail-coat:tshirt-crew thorned-mantle:cactus bastion-plate:shield ledger-mail:notebook
+    last-light-aegis:shield-sun gloamwing-courier:bat whisperroot-spy:incognito dewlight-prankster:water
+    bramble-jester:emoticon-tongue moonpetal-charmer:flower oracle-of-the-still-pool:crystal-ball
+    larkspur-archer:bow-arrow silkstep-duelist:fencing twicefold-fool:cards duskmoth-cloud:butterfly
+    hollow-oak-drowser:tree queens-understudy:chess-queen veil-painter:brush changeling-guest:account-switch
+    masque-assassin:guy-fawkes-mask thornveil-regent:crown kindle-fury:emoticon-angry heartroot:sprout
+    glasswall:wall enfeebling-hex:hexagon-outline field-dressing:bandage stray-spark:flash
+    trade-places:swap-horizontal bitter-lesson:school wither:leaf readers-lantern:coach-lamp
+    turn-the-hourglass:timer-sand slow-snow:snowflake firebrand:fire-alert grave-bargain:grave-stone
+    clean-linen:broom split-oath:heart-broken blood-price:water second-curtain:curtains three-cold-needles:needle
+    rift-surge:waves splintering-mirror:mirror call-to-the-breach:bullhorn cold-shoulder:snowflake-alert
+    stolen-fire:campfire sealed-gate:gate ash-in-the-stacks:bookshelf open-the-barrow:door-open
+    forgetting:head-question end-of-the-line:tram rift-collapse:arrow-collapse-all turncloak:hanger
+    unmasking-bell:bell-ring sheathed-blades:sword behind-the-veil:drama-masks coin-of-the-rift:hand-coin
+    quicksand:timer-sand-empty silence-in-the-hall:volume-off scar-tissue:medal loaded-bones:dice-6
+    level-ground:format-align-bottom doubled-edge:sword-cross rift-door:door close-the-rift:door-closed
+    volley-from-the-wall:arrow-projectile-multiple rattlebone:bone pack-cub:dog militia:account-group cogling:cog
+    hide-shifter-beast-shape:paw-outline snare-at-the-gate:jump-rope bared-throat:knife
+    borrowed-footsteps:shoe-print uninvited-guest:account-alert spoiled-ink:feather last-laugh:emoticon-lol
+    shambling-levy:human-queue plague-crow:owl marrow-leech:snake vermin-tide:rodent mourning-widow:emoticon-cry
+    crypt-sleeper:sleep grave-piper:music barrow-chanter:account-music gallows-wisp:lightbulb-on
+    bone-collector:basket twice-buried-knight:chess-knight ossuary-golem:robot-industrial
+    lich-registrar:book-open-variant bonewall-colossus:wall rotmother-ysolde:mushroom
+    carrion-choir:microphone-variant gate-recruit:gate ford-warden:waves lamp-signaller:lamp
+    shieldline-veteran:shield-account hourglass-medic:medical-bag pikewall-sentinel:spear parley-envoy:flag
+    banner-serjeant:flag-triangle wallbow-crew:target bell-tower-keeper:key drillmaster:bullhorn
+    runebound-magus:wizard-hat stonehide-templar:shield-cross second-shield:shield-link-variant
+    marshal-odrec:chess-king
 """
 _HERALDRY = """
     anchor axe-battle bat bow-arrow bugle campfire candle castle chess-bishop chess-king chess-knight

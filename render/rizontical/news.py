@@ -68,7 +68,7 @@ def happened(view: RizonticalView, words: Words, icon: Emblem) -> News:
     if line is None:
         return News("")
     weight, sign, tone = _weight(line)
-    text = words.text(line.text)
+    text = words.text(line.text).removesuffix(".")
     if weight < FOUGHT:
         moved = _moved(view) if weight > OTHER[0] else None
         return News(text, sign, tone, (_who(moved, icon),) if moved else ())

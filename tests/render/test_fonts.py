@@ -13,10 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import ImageFont
 
+from engines.kernel.registry import games
 from render.parts import fonts
 from render.parts.emblems import HERALDRY, WORDS, emblem
 from render.parts.fonts import TOFU, Face, Glyph, UnknownIcon, clean, covering, face, icon_char, icon_mask
 from render.rizontical import look
+from tests.content import library
 
 from .views import DATA, documents
 
@@ -79,6 +81,13 @@ def test_cards_of_a_kind_have_different_emblems() -> None:
         key = (card["kind"], card.get("category", ""), emblem(id))
         assert key not in seen, f"{id} and {seen[key]} look alike"
         seen[key] = id
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_nine_cards_in_ten_have_an_emblem_that_means_something(game: str) -> None:
+    ids = list(library().cards[game].documents)
+    bare = [id for id in ids if not any(word in WORDS for word in (id, *id.split("-")))]
+    assert len(bare) <= len(ids) // 10, bare
 
 
 def test_a_card_can_name_its_emblem() -> None:

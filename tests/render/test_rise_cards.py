@@ -151,7 +151,7 @@ def test_a_description_says_what_one_needs_to_play() -> None:
     said = ARTIST.alt(middle(), texts(), "en", names=NAMES).split("\n")
     assert said[0] == "Rise, turn 7. Élodie’s turn, Invocation. To answer: Élodie."
     assert said[1].startswith("A (Élodie): Stock 12, Ether 2, hand 5, library 38, Cemetery 3, excluded 1")
-    assert said[2] == "as1 Mother Sedge Life 7/12 level 2 CP 1/2, tilted, with as1.1 Tin Lantern."
+    assert said[2] == "as1 Mother Sedge, Life 7/12, level 2, CP 1/2, tilted, with as1.1 Tin Lantern."
     whole = "\n".join(said)
     assert "a1 Ditch Walker 4/2, tilted" in whole
     assert "b4 Vigil Dog 1/2, owner A, paranoia" in whole

@@ -108,6 +108,16 @@ def test_a_result_says_who_won_by_how_much_with_what_last_blow(seats: int, winne
     assert said["/when"] == ("3 rounds · 1 August 2026" if locale == "en" else "3 rounds · 1er août 2026")
 
 
+@pytest.mark.parametrize("value", ["7", "47", "500", "9999"])
+def test_a_large_figure_leaves_the_names_whole_and_large(value: str) -> None:
+    words = Words(rise_texts(), "en", NAMES, "rise")
+    sheet = result_sheet(ended(0), Ending(tuple(Score(seat, value, "mdi:heart") for seat in range(2))), words)
+    assert not checks.overflowing(sheet) and not checks.colliding(sheet)
+    names = {path: label for path, label, _ in checks.labels(sheet) if path.startswith("/name-")}
+    assert len(names) == 2
+    assert all(label.size == 32 and not label.cut for label in names.values())
+
+
 def test_results_come_from_the_last_view_of_either_game() -> None:
     shown = painter("rizontical").result(won(), ended(1), texts(), "en", names={0: "Ann", 1: "Bob"}, cards=face)
     assert Image.open(BytesIO(shown.data)).size == (1200, 630)
