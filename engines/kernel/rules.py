@@ -4,7 +4,7 @@ game."""
 from __future__ import annotations
 
 import functools
-from abc import ABC, abstractmethod
+from abc import ABC
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
@@ -14,12 +14,13 @@ from msgspec import Struct
 from . import zones
 from .ask import Ask, Option, Path, Refused
 from .cards import CardReader, Cards, DeckList, Language, Printed
+from .cards.flow import Effect
 from .cards.keywords import read_keywords, read_words
 from .event import Entry, Event
 from .saves import Header, Saved, Upgrade, header, opening, upgraded
 from .series import GAMES, SideDeck
 from .state import Id, Outcome, Procedure, Series, State, saved_form
-from .text import SeatName, Text, say
+from .text import CardName, SeatName, Text, say
 from .zones import Zone
 
 if TYPE_CHECKING:
@@ -47,9 +48,10 @@ class Fault(Struct, frozen=True):
 
 class Rooms(NamedTuple):
     """The modules of a game that answer what is asked of it, each by functions named like the methods of `Rules` that
-    call them: `view.view`; `face.describe`; `positions.place`, `read` and `write`; `hints.about` and `detail`;
-    `refusals.explain` and `usable`; `greedy.appraise`; `telling` says what `kernel.cards.ground` tells. A game without
-    one of the first three writes those methods itself; one without another does without."""
+    call them: `view.view`; `face.describe`; `positions.place`, `read` and `write`; `hints.detail`, with the kinds of
+    questions that say themselves what they are about (`UNTOLD`); `refusals.explain` and `usable`; `greedy.appraise`;
+    `telling` says what `kernel.cards.ground` tells, and its `part_text` what a part of a card does. A game without one
+    of the first three writes those methods itself; one without another does without."""
 
     view: Any = None
     face: Any = None
@@ -120,6 +122,10 @@ class Rules(ABC):
     """What its cards may say."""
     rooms: ClassVar[Rooms] = Rooms()
     """Who answers what is asked of it."""
+    dealt: ClassVar[Mapping[str, str]] = {}
+    """The sections of a deck list that a match begins with, each with the zone of its player that its cards lie in."""
+    procedure: ClassVar[type[Procedure]]
+    """The procedure that a match is, from its setup on."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -131,10 +137,17 @@ class Rules(ABC):
 
     # ------------------------------------------------------------ what a game must say
 
-    @abstractmethod
     def begin(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Game[Any]:
         """A new game with a legal deck for each seat, resting on its first question. What is in a Side Deck has no part
         in it."""
+        game = self.empty(cards, options, key)
+        for seat, deck in enumerate(decks):
+            for section, zone in self.dealt.items():
+                dealt = tuple(game.deal(seat, card) for card in deck.cards.get(section, []))
+                setattr(game.s.seats[seat], zone, dealt)
+        game.touch()
+        game.start(self.procedure())
+        return game
 
     def view(self, game: Any, viewer: int | None) -> Any:
         """What a seat, or a spectator (None), may know, as a msgspec struct."""
@@ -215,7 +228,12 @@ class Rules(ABC):
     def hidden(self, game: Any, viewer: int | None) -> list[list[Id]]:
         """Groups of things whose cards could be dealt out anew within the group, one group after the other, without
         this viewer noticing: what lies in the game's zones unread."""
-        return list(zones.hidden(self.zones, game, viewer))
+        groups = zones.hidden(self.zones, game, viewer)
+        return [[id for id in group if self.is_loose(game, id)] for group in groups]
+
+    def is_loose(self, game: Any, id: Id) -> bool:
+        """Whether a hidden thing could be any other one, nothing having told what it is."""
+        return True
 
     def may_be_nowhere(self, game: Any, thing: Any) -> bool:
         """Whether a thing may be in none of the game's zones: it is under way, or is no more."""
@@ -242,8 +260,16 @@ class Rules(ABC):
         return True
 
     def about(self, game: Any, ask: Ask) -> Text | None:
-        """Which effect asks a question, and what it does, where the question does not say so itself."""
-        return self.rooms.hints.about(game, ask) if self.rooms.hints else None
+        """Which effect asks a question, and what it does, where the question does not say so itself (as those of the
+        kinds `UNTOLD` of the hints do)."""
+        hints, telling = self.rooms.hints, self.rooms.telling
+        if hints is None or ask.window or ask.kind in hints.UNTOLD:
+            return None
+        effect = next((each for each in reversed(game.s.agenda[-3:]) if isinstance(each, Effect)), None)
+        if effect is None:
+            return None
+        text = telling.part_text(game.cards[effect.card], effect.where)
+        return game.text("about-effect", card=CardName(effect.card, self.id), text=text) if text is not None else None
 
     def detail(self, game: Any, ask: Ask, taken: Path, option: Option) -> Text | None:
         """What an option of a question would do, where its own text does not say so; `taken` is what leads to it."""
@@ -288,7 +314,7 @@ class Rules(ABC):
         """The state as it is saved: with its agenda typed by this game's procedures and the kernel's."""
         package = ".".join(type(self).__module__.split(".")[:2])
         own = [p for p in Procedure.known if p.__module__.startswith((package, "engines.kernel")) and _tag(p)]
-        return saved_form(self.state, own)
+        return saved_form(self.state, {_tag(p): p for p in own}.values())  # a game's own instead of the kernel's
 
     @functools.cached_property
     def schema(self) -> int:
@@ -381,6 +407,6 @@ class Rules(ABC):
         return settled
 
 
-def _tag(procedure: type[Procedure]) -> bool:
-    """Whether a procedure can be saved: abstract ones have no steps of their own."""
-    return bool(procedure.steps) and procedure.__struct_config__.tag is not None
+def _tag(procedure: type[Procedure]) -> Any:
+    """What a procedure is saved as, None if it can't be: abstract ones have no steps of their own."""
+    return procedure.__struct_config__.tag if procedure.steps else None

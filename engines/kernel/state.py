@@ -120,7 +120,7 @@ class Thing(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
         return _copy(self)
 
 
-class Side(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class Side(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """A player's side of a match, of a game that has such."""
 
     def copy(self) -> Self:

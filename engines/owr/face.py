@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.kernel.cards.telling.sentences import sentence
 from engines.kernel.face import AbilityFace, CardFace, remembered
-from engines.kernel.text import Listing, Local, say
+from engines.kernel.text import Listing, say
 
 from .cards import OwrCard
 from .state import CardName
@@ -22,7 +22,6 @@ def describe(card: OwrCard) -> CardFace:
     Soul Cost; `stats` has "atk" and "def", of what has a Soul Bonus "soul_atk" and "soul_def", of what has arrows
     "left" and "right"; `marks` has "extra" for a card of the Extra Deck.
     """
-    flavours = {locale: said["flavour"] for locale, said in card.in_.items() if "flavour" in said}
     how = "tributes" if card.kind == "creature" else "souls"
     sort = next((each for each in SORTS if card.kind == "rune" and each in card.subtype), "")
     types = card.subtype if card.kind in ("creature", "token") else ()
@@ -39,7 +38,7 @@ def describe(card: OwrCard) -> CardFace:
         marks=("extra",) if card.extra else (),
         abilities=tuple(_method(name) for name in card.methods),
         text=card_text(card) if effects(card) else "",
-        flavour=Local(card.flavour, flavours) if card.flavour else "",
+        flavour=card.flavour_said,
     )
 
 

@@ -17,7 +17,7 @@ from engines.kernel.text import say
 from .actions import responses, use_response
 from .board import Board
 from .entering import settle_control
-from .hands import Arranging, DiscardCards, Search, draw, mill
+from .hands import Arranging, draw, mill
 from .happening import check, come_about, gain_lf, is_safe, lose_lf
 from .items import hang
 from .moving import put
@@ -28,7 +28,7 @@ from .state import FIRST_CELL, FIRST_ID
 class Lanes(Board):
     """A match of OWR."""
 
-    discarding, searching, arranging = DiscardCards, Search, Arranging
+    arranging = Arranging
 
     # ---------------------------------------------------------------- the ground
 

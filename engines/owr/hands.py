@@ -57,14 +57,6 @@ def show(g: Board, ids: Sequence[Id]) -> tuple[Id, ...]:
     return hidden
 
 
-class DiscardCards(decks.DiscardCards, tag="discard", kw_only=True):
-    """A player discards cards of their own choice. [OW-317 OW-976]"""
-
-
-class Search(decks.Search, tag="search", kw_only=True):
-    """A player takes cards out of the own deck; one with a stated quality is shown. [OW-348]"""
-
-
 class Arranging(decks.Arranging, tag="arrange", kw_only=True):
     """A player puts the top cards of a deck back: some at the bottom, the others in an order. [OW-986]"""
 

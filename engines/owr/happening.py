@@ -12,7 +12,7 @@ from engines.kernel.ask import Ask, yes_no
 from engines.kernel.cards import happening
 from engines.kernel.cards.flow import Effect
 from engines.kernel.event import Event
-from engines.kernel.state import Id, Outcome, Verdict
+from engines.kernel.state import Id, Verdict
 from engines.kernel.text import SeatName, say
 
 from .board import Board
@@ -170,7 +170,7 @@ def check(g: Board) -> None:
         if s.lasting:
             g.end_conditions()
         if any(side.lf <= 0 for side in s.seats):
-            decide(g)
+            g.end_with([seat for seat, side in enumerate(g.s.seats) if side.lf > 0], "OW-101", "OW-102")
             return
         depth = len(s.agenda)
         dying = [id for id in g.all_creatures() if (g.creature(id).damage or id in s.hit) and is_dying(g, id)]
@@ -204,12 +204,3 @@ def is_dying(g: Board, id: Id) -> bool:
 def is_safe(g: Board, id: Id, cause: str) -> bool:
     """Whether something can't be destroyed so. [OW-978]"""
     return g.forbidden("be_destroyed", id) or cause in PROTECTS and g.forbidden(PROTECTS[cause], id)
-
-
-def decide(g: Board) -> None:
-    """Who has no LF left loses; if both have none, nobody wins. [OW-101 OW-102]"""
-    left = [seat for seat, side in enumerate(g.s.seats) if side.lf > 0]
-    if left:
-        g.finish(Outcome(left[0], say("ow-outcome-win", winner=SeatName(left[0])), "OW-101"))
-    else:
-        g.finish(Outcome(None, say("ow-outcome-draw"), "OW-102"))

@@ -1,19 +1,17 @@
-"""What a question is about, and what its options would do, where their own words don't say so."""
+"""What the options of a question would do, where their own words don't say so."""
 
 from __future__ import annotations
 
 from typing import cast
 
 from engines.kernel.ask import Ask, Option, Path, options_of
-from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.telling.sentences import yes
 from engines.kernel.state import Id
 from engines.kernel.text import Text, say
 
 from .board import Board
 from .happening import is_safe
-from .state import CardName
-from .telling import ability_text, card_text, part_of, part_text
+from .telling import ability_text, card_text, part_of
 from .words import L
 
 UNTOLD = ("main", "respond", "optional", "order_triggers", "target")
@@ -21,16 +19,6 @@ UNTOLD = ("main", "respond", "optional", "order_triggers", "target")
 CARDS = ("ow-card", "ow-cards", "ow-at")
 PLAYS = ("main", "respond")
 """Questions in which cards are played, and paid for."""
-
-
-def about(g: Board, ask: Ask) -> Text | None:
-    """The card whose effect asks, with what that effect does."""
-    if ask.window or ask.kind in UNTOLD:
-        return None
-    effect = next((each for each in reversed(g.s.agenda[-2:]) if isinstance(each, Effect)), None)
-    if effect is None:
-        return None
-    return say("ow-about-effect", card=CardName(effect.card), text=part_text(g.cards[effect.card], effect.where))
 
 
 def detail(g: Board, ask: Ask, taken: Path, option: Option) -> Text | None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from engines.kernel.cards import Cards, DeckList
-from engines.kernel.game import Game
 from engines.kernel.rules import Fault, HouseOption, Rooms, Rules
 from engines.kernel.series import SideDeck
 from engines.kernel.state import Id
@@ -37,6 +36,8 @@ class Owr(Rules):
     version = "1-1"
     seats = (2, 2)
     sections = ("deck", "extra", "side")
+    dealt = {"deck": "deck", "extra": "extra"}
+    """The Side Deck stays outside. [OW-208 OW-210]"""
     side_deck = SideDeck("side", series="OW-136", exchange="OW-209")
     facts = {"players": "2", "minutes": "30-45", "age": "12+"}
     windows = KINDS
@@ -69,6 +70,7 @@ class Owr(Rules):
         HouseOption("coin", ("decides", "winner_chooses"), "OW-402"),
         HouseOption("mulligan", ("none", "one"), "OW-404"),
     )
+    procedure = Match
     game = Lanes
     state = LanesState
     language = L
@@ -106,15 +108,6 @@ class Owr(Rules):
             if limit != "none" and n > int(limit)
         ]
 
-    def begin(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Game[Any]:
-        """A game, resting on its first question; the Side Deck stays outside. [OW-208 OW-210 OW-401]"""
-        game = self.empty(cards, options, key)
-        for seat, deck in enumerate(decks):
-            for zone in ("deck", "extra"):
-                setattr(game.s.seats[seat], zone, tuple(game.deal(seat, card) for card in deck.cards.get(zone, [])))
-        game.start(Match())
-        return game
-
     def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Lanes:
         """A match without cards. [OW-103 OW-405]"""
         game: Lanes = super().empty(cards, options, key)
@@ -125,15 +118,11 @@ class Owr(Rules):
         """The turn that a match is in, with its game."""
         return f"{game.nth}.{game.s.turn}"
 
-    def hidden(self, game: Lanes, viewer: int | None) -> list[list[Id]]:
-        """What could be each other; a face-down creature with damage on it is what it is, and so is one of the Extra
-        Deck, which was shown. [OW-348 OW-529]"""
-
-        def free(id: Id) -> bool:
-            thing = game.thing(id)
-            return not getattr(thing, "damage", 0) and (not thing.down or not game.card_of(id).extra)
-
-        return [[id for id in group if free(id)] for group in super().hidden(game, viewer)]
+    def is_loose(self, game: Lanes, id: Id) -> bool:
+        """A face-down creature with damage on it is what it is, and so is one of the Extra Deck, which was shown.
+        [OW-348 OW-529]"""
+        thing = game.thing(id)
+        return not getattr(thing, "damage", 0) and (not thing.down or not game.card_of(id).extra)
 
     def has_hand(self, view: Any) -> bool:
         """Whether the viewer has anything of their own to show."""

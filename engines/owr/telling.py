@@ -80,12 +80,6 @@ def _token(t: Telling, op: Any) -> Text:
     return Text("op-token", {**t.op_words(op), "token": token, "other": other})
 
 
-def _send(t: Telling, op: Any) -> Text:
-    what = op.what
-    own = isinstance(what, Selector) and what.zone in L.held and what.side == "own"
-    return Text("op-send", {**t.op_words(op), "own": yes(own)})
-
-
 def _cancel(t: Telling, op: Any) -> Text:
     return Text("cancel-pending" if getattr(op.what, "text", "") == "pending" else "op-cancel", t.op_words(op))
 
@@ -102,7 +96,7 @@ def _instead(t: Telling, op: Any) -> Text:
 
 L.figures_teller = _figures
 L.condition_tellers["exists"] = _exists
-L.op_tellers |= {"cancel": _cancel, "summon": _summon, "token": _token, "send": _send, "instead": _instead}
+L.op_tellers |= {"cancel": _cancel, "summon": _summon, "token": _token, "instead": _instead}
 
 
 # ------------------------------------------------------------------------------------------------------ of what card
@@ -119,9 +113,7 @@ def telling(card: OwrCard | None = None, targets: dict[str, Selector] | None = N
 def told(ops: Sequence[Any], part: Any = None, card: OwrCard | None = None) -> Text:
     """What some operations do, in sentences: for questions put while they are carried out."""
     t = telling(card, dict(getattr(part, "targets", None) or {})).spoken_before()
-    if isinstance(part, Ability) and part.when is not None:
-        heads.meet(t, part.when)
-    return L.said(heads.told(t, ops))
+    return L.said(heads.told(heads.behind(t, part), ops))
 
 
 def lasting_text(part: Any, name: Word, numbers: dict[str, int]) -> Text | None:
@@ -148,9 +140,7 @@ def target_text(g: Any, part: tuple[str, str], name: str, what: Selector) -> Tex
     """The question for one of the targets of a part."""
     found = part_of(g.cards[part[0]], part[1])
     own = dict(found.targets)
-    t = telling(g.cards[part[0]], own if name in own else {name: what})
-    if isinstance(found, Ability) and found.when is not None:
-        heads.meet(t, found.when)
+    t = heads.behind(telling(g.cards[part[0]], own if name in own else {name: what}), found)
     return L.said(say("ow-ask-target", card=CardName(part[0], L.id), what=heads.target_text(t, name)))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engines.kernel import turns
 from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.cards.decks import shuffle
 from engines.kernel.event import Event
@@ -25,13 +26,16 @@ STALEMATE = 20
 """After so many turns without a card drawn or LF lost the match is a draw. [OW-109]"""
 
 
-class Setup(Procedure, tag="setup"):
+class Setup(turns.Setup, tag="setup"):
     """The decks, the hands, the coin, and by option a new hand. [OW-103 OW-401 to OW-406]"""
+
+    coin = "coin"
+    coin_clause = "OW-402"
 
     told: int = 0
     """How many players have decided about their hands."""
 
-    steps = ("deal", "coin", "choose", "chosen", "mulligan", "redrawn", "begin")
+    steps = ("deal", "flip", "choose", "chosen", "mulligan", "redrawn", "begin")
 
     def deal(self, g: Board) -> None:
         """Both decks are shuffled, then both players draw. [OW-401 OW-403 OW-406]"""
@@ -39,30 +43,13 @@ class Setup(Procedure, tag="setup"):
             shuffle(g, seat, "OW-403")
         draw(g, (0, 1), HAND)
 
-    def coin(self, g: Board) -> Verdict:
-        """A coin names who goes first, or by option who chooses. [OW-402]"""
-        seat = g.draw(2, "first player")
-        g.s.first = g.s.active = seat
-        choosing = g.option("coin") == "winner_chooses"
-        text = say("ow-log-coin", who=SeatName(seat), chooses="yes" if choosing else "no")
-        g.happen(Event("first", seat), text, "OW-402")
-        return None if choosing else "mulligan"
-
-    def choose(self, g: Board) -> Verdict:
-        """First or second. [OW-402]"""
-        return _either(g.s.first, "first", "OW-402", first=True, second=False)
-
-    def chosen(self, g: Board, first: bool) -> None:
-        """So it is."""
-        if not first:
-            g.s.first = g.s.active = 1 - g.s.first
-        g.happen(Event("first", g.s.first), say("ow-log-first", who=SeatName(g.s.first)), "OW-402")
-
     def mulligan(self, g: Board) -> Verdict:
         """By option each may once draw a new hand, the first player first. [OW-404]"""
         if g.option("mulligan") == "none" or self.told > 1:
             return "begin"
-        return _either((g.s.first, 1 - g.s.first)[self.told], "mulligan", "OW-404", keep=False, redraw=True)
+        options = [Option("keep", say("ow-keep"), False), Option("redraw", say("ow-redraw"), True)]
+        choice, seat = one_of(say("ow-ask-mulligan"), options), (g.s.first, 1 - g.s.first)[self.told]
+        return Ask(seat, "mulligan", choice, "keep", ("OW-404",))
 
     def redrawn(self, g: Board, anew: bool) -> Verdict:
         """All six go back, and six are drawn. [OW-404]"""
@@ -79,30 +66,7 @@ class Setup(Procedure, tag="setup"):
 
     def begin(self, g: Board) -> None:
         """What has happened so far is answered by nobody. [OW-528]"""
-        g.s.since, g.s.heard, g.s.turn = [], [], 0
-        g.s.active = 1 - g.s.first
-
-
-def _either(seat: int, kind: str, clause: str, **ways: bool) -> Ask:
-    options = [Option(key, say(f"ow-{key}"), value) for key, value in ways.items()]
-    return Ask(seat, kind, one_of(say(f"ow-ask-{kind}"), options), options[0].key, (clause,))
-
-
-class Match(Procedure, tag="match"):
-    """The turns of a game. [OW-434]"""
-
-    steps = ("setup", "turns")
-
-    def setup(self, g: Board) -> None:
-        """A game begins."""
-        g.push(Setup())
-
-    def turns(self, g: Board) -> Verdict:
-        """Turn after turn, by turns."""
-        g.s.active = 1 - g.s.active
-        g.s.turn += 1
-        g.push(Turn(seat=g.s.active))
-        return "turns"
+        g.s.since, g.s.heard = [], []
 
 
 END_TURN = Option("end", say("ow-verb-next", phase="main_2"), "end", ends=True)
@@ -297,6 +261,12 @@ class Turn(Procedure, tag="turn", kw_only=True):
             won = say("ow-outcome-limit-lf", winner=SeatName(winner or 0), n=s.turn)
             g.finish(Outcome(winner, drawn if winner is None else won, "OW-110"))
         return END
+
+
+class Match(turns.ByTurns, tag="match"):
+    """The turns of a game. [OW-434]"""
+
+    setting_up, turn = Setup, Turn
 
 
 def attack_option(g: Board, id: Id) -> Option:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.kernel.cards.telling.sentences import sentence
 from engines.kernel.face import AbilityFace, CardFace, SkillFace, remembered
-from engines.kernel.text import Listing, Local, Text, say, slug
+from engines.kernel.text import Listing, Text, say, slug
 
 from .cards import RrdCard
 from .state import CardName
@@ -22,7 +22,6 @@ def describe(card: RrdCard) -> CardFace:
     "transcend"; `skills` are its texts, each under its layer ("on_play", "on_resolve", "red_on_play", "red_on_resolve",
     "infusion", "use", "ability") as label.
     """
-    flavours = {locale: said["flavour"] for locale, said in card.in_.items() if "flavour" in said}
     combat = card.kind in ("assault", "support", "defence")
     marks = {
         "object": card.object, "instant": card.instant, "dedicated": bool(getattr(card, "dedicated", "")),
@@ -43,7 +42,7 @@ def describe(card: RrdCard) -> CardFace:
         skills=tuple(SkillFace(L.said(say("layer-head", layer=slug(name))), "", text) for name, text in printed),
         abilities=tuple(_keyword(name) for name in keywords_of(card)),
         text=card_text(card) if printed else "",
-        flavour=Local(card.flavour, flavours) if card.flavour else "",
+        flavour=card.flavour_said,
     )
 
 

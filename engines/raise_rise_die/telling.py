@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from engines.kernel.cards.flow import walk
 from engines.kernel.cards.select import Selector
-from engines.kernel.cards.telling.heads import ability_sentences, begun, meet
+from engines.kernel.cards.telling.heads import ability_sentences, begun, behind
 from engines.kernel.cards.telling.heads import told as _told
 from engines.kernel.cards.telling.phrases import Noun, Said
 from engines.kernel.cards.telling.saying import Telling
@@ -55,10 +55,7 @@ def part_of(card: Any, where: str) -> Any:
 
 def told(ops: Sequence[Any], part: Any = None, card: RrdCard | None = None) -> Text:
     """What some operations do, in sentences: for questions put while they are carried out."""
-    t = telling(card).spoken_before()
-    if isinstance(part, Ability) and part.when is not None:
-        meet(t, part.when)
-    return L.said(_told(t, ops))
+    return L.said(_told(behind(telling(card).spoken_before(), part), ops))
 
 
 def lasting_text(part: Any, name: Word, numbers: dict[str, int]) -> Text | None:
@@ -103,6 +100,12 @@ def layers(card: Any) -> Iterator[tuple[str, Text]]:
         yield "infusion", ability_text(card, each)
     for each in card.abilities:
         yield "use" if each.use else "ability", ability_text(card, each)
+
+
+def part_text(card: Any, where: str) -> Text | None:
+    """What a part of a card says, by the name that it is saved under."""
+    part = part_of(card, where)
+    return dict(layers(card)).get(where) if part is None else ability_text(card, part)
 
 
 def card_text(card: RrdCard) -> Text:

@@ -28,7 +28,7 @@ from .words import L
 
 L.adopt(
     packs.things("sacrifice"),
-    packs.cards("draw", "mill", "discard", "shuffle", "search"),
+    packs.cards("draw", "mill", "discard", "shuffle", "search", "arrange"),
     packs.numbers("damage", "gain", "lose", "put", "take"),
 )
 
@@ -70,12 +70,6 @@ class Grant(lasting.Grant):
     [RB-1116]"""
 
     keywords = Keywords(REQUIRED)
-
-
-@L.part("revoke")
-@L.op("revoke")
-class Revoke(lasting.Revoke):
-    """Keywords are lost: some, or `all` abilities. [RB-1117]"""
 
 
 # -------------------------------------------------------------------------------------------------- creatures and cards
@@ -321,11 +315,6 @@ class Look(packs.Look):
     [RB-232 RB-971]"""
 
     bare = "n"
-
-
-@L.op("arrange")
-class Arrange(packs.Arrange):
-    """A player looks at the top cards of a library and puts them back on top in any order. [RB-956]"""
 
 
 @L.op("reshuffle")

@@ -57,6 +57,7 @@ class Board(DeckGround[RiftState]):
         deck="library", drawn=("RB-304",), shuffled=("RB-1213",), milled=("RB-224",), discarded=("RB-328",),
         searched=("RB-221",), mixed_after=("RB-1213",), arranged=("RB-956",),
     )  # fmt: skip
+    """Of fewer cards than are to be discarded all are. [RB-1109]"""
 
     # ================================================================ sides and places
 

@@ -11,8 +11,8 @@ from engines.kernel.cards import following
 from engines.kernel.cards.lasting import GOOD
 from engines.kernel.cards.waiting import Heard
 from engines.kernel.event import Event
-from engines.kernel.state import END, Id, Outcome, Procedure, Verdict
-from engines.kernel.text import SeatName, Word, say
+from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.text import Word, say
 
 from .board import Board
 from .damage import gain_xp, turn_up
@@ -23,15 +23,15 @@ from .tricks import Springing
 
 
 def check(g: Board) -> None:
-    """Whether somebody has lost; then all creatures found dead die together, until none is. While damage is being dealt
-    and answered, deaths wait. [RB-611 RB-1203]"""
+    """Whether somebody has lost, having no life left; then all creatures found dead die together, until none is. While
+    damage is being dealt and answered, deaths wait. [RB-611 RB-1201 RB-1203 RB-1204]"""
     s = g.s
     while s.dirty and s.outcome is None:
         s.dirty = False
         if s.lasting:
             g.end_conditions()
         if any([side.life <= 0 for side in s.seats]):
-            decide(g)
+            g.end_with([seat for seat, side in enumerate(s.seats) if side.life > 0], "RB-1201", "RB-1204")
             return
         if holds(g):
             continue
@@ -107,15 +107,6 @@ def lasts(g: Board, id: Id) -> bool:
         waits += [*getattr(frame, "queue", ()), *getattr(frame, "fresh", ())]
     lasting = any(each.this == this and each.until != GOOD for each in g.s.lasting)
     return lasting or any(getattr(each, "this", 0) == this for each in waits)
-
-
-def decide(g: Board) -> None:
-    """Who has no life left loses; if both have none, nobody wins. [RB-1201 RB-1204]"""
-    left = [seat for seat, side in enumerate(g.s.seats) if side.life > 0]
-    if left:
-        g.finish(Outcome(left[0], say("rb-outcome-win", winner=SeatName(left[0])), "RB-1201"))
-    else:
-        g.finish(Outcome(None, say("rb-outcome-draw"), "RB-1204"))
 
 
 # ------------------------------------------------------------------------------------------------------ what follows

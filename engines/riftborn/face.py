@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.kernel.cards.telling.sentences import sentence
 from engines.kernel.face import AbilityFace, CardFace, remembered
-from engines.kernel.text import Listing, Local, say, slug
+from engines.kernel.text import Listing, say, slug
 
 from .cards import RiftCard
 from .state import CardName
@@ -19,7 +19,6 @@ def describe(card: RiftCard) -> CardFace:
     `kind` is "creature", "token", "spell", "weapon", "armour" or "trick"; `cost` its Level; `stats` has "attack" and
     "health" of what has them (of a Weapon its uses) and "xp"; `types` the family of a creature; `marks` has "hero".
     """
-    flavours = {locale: said["flavour"] for locale, said in card.in_.items() if "flavour" in said}
     types = (card.family,) if card.family else ()
     family = Listing(tuple(L.said(say("word-family", word=slug(each), name=each)) for each in types), ",")
     return CardFace(
@@ -33,7 +32,7 @@ def describe(card: RiftCard) -> CardFace:
         marks=("hero",) if card.hero else (),
         abilities=tuple(_keyword(name, x) for name, x in dict.fromkeys((name, x) for name, x, _ in card.traits)),
         text=card_text(card) if effects(card) else "",
-        flavour=Local(card.flavour, flavours) if card.flavour else "",
+        flavour=card.flavour_said,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engines.kernel.cards.decks import look, mill
+from engines.kernel.cards.decks import look
 from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.state import Id, Procedure
@@ -14,15 +14,13 @@ from .board import Board
 from .checking import Following, check
 from .damage import change_life, gain_xp, hurt, put_tokens, strike
 from .entering import free_slots
-from .moving import Arranging, DiscardCards, Search, discard, draw, put
+from .moving import discard, draw, put
 from .playing import Sacrificing
 from .state import FIRST_ID
 
 
 class Rift(Board):
     """A match of Riftborn."""
-
-    discarding, searching, arranging = DiscardCards, Search, Arranging
 
     def put(self, id: Id, to: str) -> object:
         """A card becomes another object in a zone of its owner."""
@@ -94,10 +92,6 @@ class Rift(Board):
     def do_draw(self, frame: Any, seats: tuple[int, ...], n: int) -> tuple[int, ...]:
         """Players draw. [RB-851]"""
         return self.handles([id for seat in seats for id in draw(self, seat, n)])
-
-    def do_mill(self, frame: Any, seats: tuple[int, ...], n: int) -> tuple[int, ...]:
-        """The top cards of libraries go to Discard piles."""
-        return self.handles([id for seat in seats for id in mill(self, seat, n)])
 
     def look_at(self, seat: int, owners: Sequence[int], zone: str, n: int) -> tuple[Id, ...]:
         """The top cards of libraries. [RB-232 RB-957 RB-971 RB-972]"""

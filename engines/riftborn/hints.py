@@ -1,28 +1,16 @@
-"""What a question is about, and what its options would do, where their own words don't say so."""
+"""What the options of a question would do, where their own words don't say so."""
 
 from __future__ import annotations
 
 from engines.kernel.ask import Ask, Option, Path
-from engines.kernel.cards.flow import Effect
 from engines.kernel.text import Text, say
 
 from .board import Board
-from .state import CardName
-from .telling import card_text, part_text
+from .telling import card_text
 
 UNTOLD = ("main", "optional", "trigger_order", "trick_order", "trick_effect", "target", "pick", "first")
 """Questions that say themselves which effect they are about, if any."""
 CARDS = ("rb-play-option", "rb-held", "rb-card", "rb-thing")
-
-
-def about(g: Board, ask: Ask) -> Text | None:
-    """The card whose effect asks, with what that effect does."""
-    if ask.kind in UNTOLD:
-        return None
-    effect = next((each for each in reversed(g.s.agenda[-2:]) if isinstance(each, Effect)), None)
-    if effect is None:
-        return None
-    return say("rb-about-effect", card=CardName(effect.card), text=part_text(g.cards[effect.card], effect.where))
 
 
 def detail(g: Board, ask: Ask, taken: Path, option: Option) -> Text | None:

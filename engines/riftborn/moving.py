@@ -170,15 +170,3 @@ def discard(g: Board, seat: int, ids: Sequence[Id], *, at_random: bool = False) 
         put(g, id, "discard")
     g.informed = True
     g.occur(Event("discarded", seat, amount=len(ids)), text, "RB-827")
-
-
-class DiscardCards(decks.DiscardCards, tag="discard", kw_only=True):
-    """A player discards cards of their own choice, as many as there are. [RB-1109]"""
-
-
-class Search(decks.Search, tag="search", kw_only=True):
-    """A player takes cards out of the own library. [RB-221]"""
-
-
-class Arranging(decks.Arranging, tag="arrange", kw_only=True):
-    """A player puts the top cards of a library back on top in any order. [RB-956 RB-957]"""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from engines.kernel.cards import Cards, DeckList
-from engines.kernel.game import Game
 from engines.kernel.rules import Fault, HouseOption, Rooms, Rules
 from engines.kernel.state import Id
 from engines.kernel.text import say
@@ -37,6 +36,8 @@ class Riftborn(Rules):
     version = "1-1"
     seats = (2, 2)
     sections = ("deck",)
+    dealt = {"deck": "library"}
+    """The lists as they are when a match begins. [RB-134 RB-135]"""
     facts = {"players": "2", "minutes": "30-45", "age": "10+"}
     over_clause = "RB-1203"
     not_yours_clause = "RB-301"
@@ -62,6 +63,7 @@ class Riftborn(Rules):
         HouseOption("timeout_losses", ("3", "2", "5", "never"), "RB-1207"),
         HouseOption("turn_limit", ("none", "10", "15", "20", "30", "50"), "RB-1208"),
     )
+    procedure = Match
     game = Rift
     state = RiftState
     language = L
@@ -79,10 +81,7 @@ class Riftborn(Rules):
     def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
         """Its size, what may be in it, and the copies of each name; all faults at once. [RB-121 to RB-134]"""
         rows = deck.cards.get("deck", [])
-        faults = [
-            Fault(say("rb-deck-section", section=section), "RB-121")
-            for section in sorted(set(deck.cards) - set(self.sections))
-        ]
+        faults = self.strange_sections(deck, "rb-deck-section", "RB-121")
         if len(rows) < LEAST:
             faults.append(Fault(say("rb-deck-small", least=LEAST, given=len(rows)), "RB-121"))
         if len(rows) > MOST:
@@ -102,15 +101,6 @@ class Riftborn(Rules):
                 faults.append(Fault(say("rb-deck-copies", card=CardName(id), n=names[card.name], most=most), clause))
         return faults
 
-    def begin(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Game[Any]:
-        """A match, resting on its first question, with the lists as they are now. [RB-134 RB-135 RB-201 to RB-211]"""
-        game = self.empty(cards, options, key)
-        for seat, deck in enumerate(decks):
-            game.s.seats[seat].library = tuple(game.deal(seat, card) for card in deck.cards.get("deck", []))
-        game.touch()
-        game.start(Match())
-        return game
-
     def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Rift:
         """A match with nothing but each player's set of TRICK cards. [RB-136 RB-201 to RB-203]"""
         game: Rift = super().empty(cards, options, key)
@@ -125,19 +115,15 @@ class Riftborn(Rules):
         """The turn that a match is in."""
         return str(game.s.turn)
 
-    def hidden(self, game: Rift, viewer: int | None) -> list[list[Id]]:
-        """What could be each other; a face-down creature is what it is once its Health or its text could tell: with
-        tokens on it, or under an effect. [RB-983]"""
-
-        def free(id: Id) -> bool:
-            thing = game.thing(id)
-            if not isinstance(thing, Creature):
-                return True
-            marked = thing.damage or thing.ready or thing.token or any(getattr(thing, name) for name in TOKENS)
-            at_work = any(game.about(word, id) for word in ("change", "set", "multiply", "grant", "revoke"))
-            return not marked and not at_work
-
-        return [[id for id in group if free(id)] for group in super().hidden(game, viewer)]
+    def is_loose(self, game: Rift, id: Id) -> bool:
+        """A face-down creature is what it is once its Health or its text could tell: with tokens on it, or under an
+        effect. [RB-983]"""
+        thing = game.thing(id)
+        if not isinstance(thing, Creature):
+            return True
+        marked = thing.damage or thing.ready or thing.token or any(getattr(thing, name) for name in TOKENS)
+        at_work = any(game.about(word, id) for word in ("change", "set", "multiply", "grant", "revoke"))
+        return not marked and not at_work
 
     def has_hand(self, view: Any) -> bool:
         """Whether the viewer has anything of their own to show."""

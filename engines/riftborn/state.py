@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from copy import copy
 
 from msgspec import Struct
 
 from engines.kernel.cards.objects import CardState
-from engines.kernel.state import Id, Thing
+from engines.kernel.state import Id, Side, Thing
 from engines.kernel.text import cards_of
 
 from .geometry import Formation
@@ -92,7 +91,7 @@ class Creature(Thing, tag="f", array_like=True):
 AnyThing = Card | Creature
 
 
-class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
+class Seat(Side):
     """A player's side. [RB-201 to RB-240]"""
 
     life: int = LIFE
@@ -124,10 +123,6 @@ class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True,
     def level(self) -> int:
         """The Level that the Experience gives. [RB-330 RB-351]"""
         return level_at(self.xp)
-
-    def copy(self) -> Seat:
-        """A copy to write on."""
-        return copy(self)
 
 
 class Mark(Struct, array_like=True, frozen=True, forbid_unknown_fields=True, gc=False):

@@ -8,11 +8,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel.cards.select import Selector
-from engines.kernel.cards.telling.heads import ability_sentences, announced, begun, meet, told_when
-from engines.kernel.cards.telling.heads import target_text as _target_text
-from engines.kernel.cards.telling.heads import told as _told
+from engines.kernel.cards.telling import heads
 from engines.kernel.cards.telling.saying import Telling
-from engines.kernel.cards.telling.sentences import listed, paragraph, sentence, yes
+from engines.kernel.cards.telling.sentences import listed, paragraph, sentence
 from engines.kernel.text import Listing, Text, Word, say, slug
 
 from .cards import Ability, RiftCard, TrickCard
@@ -75,14 +73,8 @@ def _refresh(t: Telling, op: Any) -> Text:
     return Text("op-refresh", {"to": t.who(op.to, "each").phrase, "what": what})
 
 
-def _send(t: Telling, op: Any) -> Text:
-    what = op.what
-    own = isinstance(what, Selector) and what.zone in L.held and what.side == "own"
-    return Text("op-send", {**t.op_words(op), "own": yes(own)})
-
-
 L.figures_teller = _figures
-L.op_tellers |= {"grant": _grant, "summon": _summon, "transform": _transform, "refresh": _refresh, "send": _send}
+L.op_tellers |= {"grant": _grant, "summon": _summon, "transform": _transform, "refresh": _refresh}
 
 
 # ------------------------------------------------------------------------------------------------------ of what card
@@ -94,24 +86,16 @@ def telling(card: RiftCard | None = None, part: Any = None) -> Telling:
     return Telling(L, "creature" if card is None or card.kind == "token" else slug(card.kind), None, targets)
 
 
-def _met(card: RiftCard | None, part: Any) -> Telling:
-    """The same behind what sets the part off."""
-    t = telling(card, part)
-    if isinstance(part, Ability) and part.when is not None:
-        meet(t, part.when)
-    return t
-
-
 def told(ops: Sequence[Any], part: Any = None, card: RiftCard | None = None) -> Text:
     """What some operations do, in sentences: for questions put while they are carried out."""
-    return L.said(_told(_met(card, part).spoken_before(), ops))
+    return L.said(heads.told(heads.behind(telling(card, part).spoken_before(), part), ops))
 
 
 def lasting_text(part: Any, name: Word, numbers: dict[str, int]) -> Text | None:
     """What begins to last for a thing by name, None where something else says so."""
     if part.word in ("control", "lasting", "grant"):
         return None
-    return L.said(begun(telling(), part, name, ("creature",), numbers))
+    return L.said(heads.begun(telling(), part, name, ("creature",), numbers))
 
 
 def keyword_text(name: str, x: int) -> Text:
@@ -143,13 +127,13 @@ def effects(card: RiftCard) -> list[Text]:
     """What it does, in the order printed: keywords, abilities, what a Spell does. [RB-1101]"""
     said: list[Text] = []
     if isinstance(card, TrickCard):
-        return [sentence(say("card-trick", when=told_when(telling(card), card.when)))]
+        return [sentence(say("card-trick", when=heads.told_when(telling(card), card.when)))]
     if card.keywords:
         names = Listing(tuple(keyword_text(name, x) for name, x in card.keywords), ",")
         said.append(sentence(say("card-keywords", what=names)))
     said += [ability_text(card, ability) for ability in card.abilities]
     if card.do:
-        said += announced(lambda: telling(card), lambda t: t.sentences(None, t.sequence(card.do)))
+        said += heads.announced(lambda: telling(card), lambda t: t.sentences(None, t.sequence(card.do)))
     return said
 
 
@@ -169,8 +153,8 @@ def sentences(card: RiftCard, ability: Ability) -> list[Text]:
         return [sentence(say("summons", n=ability.x or 1, what=CardName(ability.token)))]
     if ability.into:
         return [sentence(say("transforms", what=CardName(ability.into)))]
-    said = announced(
-        lambda: telling(card, ability), lambda t: ability_sentences(t, ability),
+    said = heads.announced(
+        lambda: telling(card, ability), lambda t: heads.ability_sentences(t, ability),
         behind=ability.when is not None,
     )  # fmt: skip
     if ability.limit is not None and ability.when is None:
@@ -191,4 +175,10 @@ def part_text(card: RiftCard, where: str) -> Text:
 
 def target_text(part: Any, card: RiftCard, name: str) -> Text:
     """The question for one of the targets of an ability."""
-    return L.said(say("rb-ask-named", card=CardName(card.id), what=_target_text(_met(card, part), name)))
+    return L.said(
+        say(
+            "rb-ask-named",
+            card=CardName(card.id),
+            what=heads.target_text(heads.behind(telling(card, part), part), name),
+        )
+    )

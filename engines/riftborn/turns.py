@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel import turns
+from engines.kernel.ask import Ask, Choice, Option
 from engines.kernel.cards.decks import hand_options, shuffle
 from engines.kernel.cards.flow import row
 from engines.kernel.event import Event
@@ -24,13 +25,16 @@ INCOME = 300
 """The Experience of each turn. [RB-303]"""
 
 
-class Setup(Procedure, tag="setup"):
+class Setup(turns.Setup, tag="setup"):
     """Shuffled libraries, hands, the exchange, the flip. [RB-201 to RB-211]"""
+
+    coin = "first_player"
+    coin_clause = "RB-211"
 
     round: int = 0
     """How many exchanges have been made."""
 
-    steps = ("deal", "exchange", "exchanged", "flip", "choose", "chosen", "begin")
+    steps = ("deal", "exchange", "exchanged", "flip", "choose", "chosen")
 
     def deal(self, g: Board) -> None:
         """Both libraries are shuffled, then both players draw 5. [RB-204 RB-205]"""
@@ -65,54 +69,6 @@ class Setup(Procedure, tag="setup"):
                 shuffle(g, seat, "RB-207")
                 draw(g, seat, len(ids))
         return "exchange"
-
-    def flip(self, g: Board) -> Verdict:
-        """A coin decides who goes first; by option its winner chooses, or who opened the match goes second. [RB-211]"""
-        way = g.option("first_player")
-        seat = 1 if way == "challenger_second" else g.draw(2, "first player")
-        if way != "winner_chooses":
-            self._first(g, seat)
-            return "begin"
-        g.s.first = seat
-        g.reshaped()
-        g.happen(Event("flip", seat), say("rb-log-flip", who=SeatName(seat)), "RB-211")
-        return None
-
-    def choose(self, g: Board) -> Verdict:
-        """First or second. [RB-211]"""
-        rows = [Option("first", say("rb-first"), True), Option("second", say("rb-second"), False)]
-        return Ask(g.s.first, "first", one_of(say("rb-ask-first"), rows), "first", ("RB-211",))
-
-    def chosen(self, g: Board, first: bool) -> None:
-        """So it is."""
-        self._first(g, g.s.first if first else 1 - g.s.first)
-
-    def _first(self, g: Board, seat: int) -> None:
-        g.s.first = seat
-        g.reshaped()
-        g.happen(Event("first", seat), say("rb-log-first", who=SeatName(seat)), "RB-211")
-
-    def begin(self, g: Board) -> None:
-        """Nothing of this is answered by anything."""
-        g.s.heard, g.s.sprung, g.s.turn = [], [], 0
-        g.s.active = 1 - g.s.first
-
-
-class Match(Procedure, tag="match"):
-    """Turn after turn. [RB-301]"""
-
-    steps = ("setup", "turns")
-
-    def setup(self, g: Board) -> None:
-        """First of all."""
-        g.push(Setup())
-
-    def turns(self, g: Board) -> Verdict:
-        """By turns."""
-        g.s.active = 1 - g.s.active
-        g.s.turn += 1
-        g.push(Turn(seat=g.s.active))
-        return "turns"
 
 
 class Turn(Procedure, tag="turn", kw_only=True):
@@ -205,6 +161,12 @@ class Turn(Procedure, tag="turn", kw_only=True):
         if limit != "none" and g.s.turn >= 2 * int(limit) and g.s.outcome is None:
             g.finish(at_the_limit(g, int(limit)))
         return END
+
+
+class Match(turns.ByTurns, tag="match"):
+    """Turn after turn. [RB-301]"""
+
+    setting_up, turn = Setup, Turn
 
 
 def at_the_limit(g: Board, n: int) -> Outcome:

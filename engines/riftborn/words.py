@@ -174,4 +174,4 @@ L.clauses |= {
     "mode": ("RB-328",),
     "number": ("RB-328",),
 }
-L.adopt(flow, chance, lasting("change", "set", "multiply", "forbid", "allow", "control"), delayed)
+L.adopt(flow, chance, lasting("change", "set", "multiply", "revoke", "forbid", "allow", "control"), delayed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.kernel.cards.telling.sentences import sentence
 from engines.kernel.face import AbilityFace, CardFace, SkillFace, remembered
-from engines.kernel.text import Listing, Local, Word
+from engines.kernel.text import Listing, Word
 
 from .cards import Ability, Body, LibraryCard, RiseCard, SummonerCard
 from .state import CardName
@@ -33,7 +33,6 @@ def describe(card: RiseCard) -> CardFace:
     library = card if isinstance(card, LibraryCard) else None
     body = card if isinstance(card, Body) else None
     summoner = card if isinstance(card, SummonerCard) else None
-    flavours = {locale: said["flavour"] for locale, said in card.in_.items() if "flavour" in said}
     return CardFace(
         id=card.id,
         name=CardName(card.id),
@@ -51,7 +50,7 @@ def describe(card: RiseCard) -> CardFace:
         abilities=tuple(_keyword(card, name) for name in keywords(card)),
         skills=tuple(_use(card, ability) for ability in (*card.skills, *card.printed_actions)),
         text=base_text(card) or "",
-        flavour=Local(card.flavour, flavours) if card.flavour else "",
+        flavour=card.flavour_said,
     )
 
 

@@ -1,28 +1,19 @@
-"""What a question is about, and what its options would do, where their own words don't say so."""
+"""What the options of a question would do, where their own words don't say so."""
 
 from __future__ import annotations
 
 from engines.kernel.ask import Ask, Option, Path
-from engines.kernel.cards.flow import Effect
 from engines.kernel.text import Text, say
 
 from .board import Board
 from .cards import Body
 from .declaring import Draft
-from .state import CardName, Id
+from .state import Id
 from .telling import part_text, short_text, use_text
 from .triggers import Batch
 
 UNTOLD = ("main", "respond", "optional", "order_triggers")
 """Questions that say themselves which effect they are about, if any."""
-
-
-def about(g: Board, ask: Ask) -> Text | None:
-    """The card whose effect asks, with what that effect does."""
-    if ask.window or ask.kind in UNTOLD:
-        return None
-    effect = next((each for each in reversed(g.s.agenda[-2:]) if isinstance(each, Effect)), None)
-    return _told(g, effect.card, effect.where) if effect is not None else None
 
 
 def detail(g: Board, ask: Ask, taken: Path, option: Option) -> Text | None:
@@ -51,8 +42,3 @@ def _card(g: Board, id: Id) -> Text:
     card = g.cards[g.thing(id).card]
     text = short_text(card)
     return say("rs-body", attack=card.attack, defense=card.defense, text=text) if isinstance(card, Body) else text
-
-
-def _told(g: Board, card: str, where: str) -> Text | None:
-    text = part_text(g.cards[card], where)
-    return say("rs-about-effect", card=CardName(card), text=text) if text is not None else None

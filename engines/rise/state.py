@@ -3,13 +3,11 @@ players."""
 
 from __future__ import annotations
 
-from copy import copy
-
 from msgspec import Struct
 
 from engines.kernel.cards.ground import Mark
 from engines.kernel.cards.objects import CardState
-from engines.kernel.state import Id, Procedure, Thing
+from engines.kernel.state import Id, Procedure, Side, Thing
 from engines.kernel.text import cards_of
 
 CardName = cards_of("rise")
@@ -100,7 +98,7 @@ class Summoner(Thing, tag="s", array_like=True):
 AnyThing = Card | Permanent | Summoner
 
 
-class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
+class Seat(Side):
     """A player's side. [RS-301 to RS-307]"""
 
     summoners: tuple[Id, ...] = ()
@@ -126,10 +124,6 @@ class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True,
     """The number of the turn in which a Level Up was last played. [RS-524]"""
     out: int = 0
     """In which order players were eliminated; 0 while one is in."""
-
-    def copy(self) -> Seat:
-        """A copy to write on."""
-        return copy(self)
 
 
 class Attack(Struct, array_like=True, kw_only=True, forbid_unknown_fields=True, gc=False):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
 
 from engines.kernel.cards.objects import CardState
-from engines.kernel.state import Id, Thing
+from engines.kernel.state import Id, Side, Thing
 from engines.kernel.text import cards_of
 
 CardName = cards_of("rizontical")
@@ -139,7 +139,7 @@ class Token(Tracked, tag="token"):
 AnyThing = Card | Numen | Fighter | Power | Token
 
 
-class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
+class Seat(Side):
     """A player's side: their cards field. Zones hold ids; decks have their top first, voids and hands the newest last,
     which no rule reads. [RZ-109 RZ-318]"""
 
@@ -157,14 +157,6 @@ class Seat(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True,
     power_deck: tuple[Id, ...] = ()
     fighter_void: tuple[Id, ...] = ()
     power_void: tuple[Id, ...] = ()
-
-    if TYPE_CHECKING:  # every Struct has it, but msgspec does not tell type checkers so
-
-        def __copy__(self) -> Self: ...
-
-    def copy(self) -> Seat:
-        """A copy to write on."""
-        return self.__copy__()
 
 
 class Toss(Struct, frozen=True, forbid_unknown_fields=True, gc=False):

@@ -220,7 +220,7 @@ ow-ask-mulligan = Keep this hand?
 
 ## Log
 
-ow-log-coin = The coin names { $who }{ $chooses ->
+ow-log-flip = The coin names { $who }{ $chooses ->
         [yes] {""}
        *[no] , who goes first
     }.

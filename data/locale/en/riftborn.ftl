@@ -130,7 +130,10 @@ rb-log-exchanges = { $who } exchanges { $n ->
         [one] 1 card
        *[other] { $n } cards
     }.
-rb-log-flip = { $who } wins the flip.
+rb-log-flip = { $who } { $chooses ->
+        [yes] wins the flip
+       *[no] goes first
+    }.
 rb-log-first = { $who } goes first.
 rb-log-turn = Turn { $n }: { $who }.
 rb-log-shields = The Shield tokens of { $who } vanish.

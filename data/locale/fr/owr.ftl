@@ -220,7 +220,7 @@ ow-ask-mulligan = Garder cette main ?
 
 ## Journal
 
-ow-log-coin = La pièce désigne { $who }{ $chooses ->
+ow-log-flip = La pièce désigne { $who }{ $chooses ->
         [yes] {""}
        *[no] , qui commence
     }.

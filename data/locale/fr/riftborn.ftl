@@ -130,7 +130,10 @@ rb-log-exchanges = { $who } échange { $n ->
         [1] 1 carte
        *[other] { $n } cartes
     }.
-rb-log-flip = { $who } gagne le tirage.
+rb-log-flip = { $who } { $chooses ->
+        [yes] gagne le tirage
+       *[no] commence
+    }.
 rb-log-first = { $who } commence.
 rb-log-turn = Tour { $n } : { $who }.
 rb-log-shields = Les marqueurs Bouclier { DE($who) } disparaissent.

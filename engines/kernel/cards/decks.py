@@ -81,7 +81,7 @@ def hand_options(g: Any, ids: Sequence[Id]) -> tuple[Option, ...]:
     return tuple(Option(key, g.held_text(id, key), id) for id, key in g.keys(g.by_name(ids)))
 
 
-class DiscardCards(Procedure, kw_only=True):
+class DiscardCards(Procedure, tag="discard", kw_only=True):
     """A player discards cards of their own choice, as many as there are; `at_once` if those are all, without being
     asked."""
 
@@ -113,7 +113,7 @@ class DiscardCards(Procedure, kw_only=True):
         g.bring(self.note, row(cards))
 
 
-class Search(Procedure, kw_only=True):
+class Search(Procedure, tag="search", kw_only=True):
     """A player takes cards out of the own deck, which is shuffled then; what was asked for by a quality is shown. The
     question is of the `kind`."""
 
@@ -172,7 +172,7 @@ def sought(g: Any, seat: int, wanted: Selector | None, scope: Scope) -> tuple[tu
     return tuple(id for id in deck if wanted.meets(scope, id)), asks
 
 
-class Arranging(Procedure, kw_only=True):
+class Arranging(Procedure, tag="arrange", kw_only=True):
     """A player puts the top cards of a deck back in any order."""
 
     seat: int
@@ -206,12 +206,12 @@ class Arranging(Procedure, kw_only=True):
 
 
 class DeckGround(Ground[S]):
-    """A ground with hands and decks, and what effects do with them (see `packs`). A game names its own procedures that
-    ask which cards; those and `Ground.decks` have its clauses."""
+    """A ground with hands and decks, and what effects do with them (see `packs`), by the clauses in `Ground.decks`. A
+    game where it is asked otherwise which cards names procedures of its own."""
 
-    discarding: ClassVar[type[DiscardCards]]
-    searching: ClassVar[type[Search]]
-    arranging: ClassVar[type[Arranging]]
+    discarding: ClassVar[type[DiscardCards]] = DiscardCards
+    searching: ClassVar[type[Search]] = Search
+    arranging: ClassVar[type[Arranging]] = Arranging
 
     @abstractmethod
     def throw_away(self, seat: int, ids: Sequence[Id], *, at_random: bool = False) -> None:
@@ -224,6 +224,10 @@ class DeckGround(Ground[S]):
     def do_look(self, seat: int, owners: Sequence[int], zone: str, n: int) -> tuple[Id, ...]:
         """A player looks at hidden cards."""
         return self.look_at(seat, owners, self.decks.deck if zone == "deck" else zone, n)
+
+    def do_mill(self, frame: Any, seats: tuple[int, ...], n: int) -> tuple[int, ...]:
+        """The top cards of decks go where used cards go."""
+        return self.handles([id for seat in seats for id in mill(self, seat, n)])
 
     def do_arrange(self, frame: Any, seats: Sequence[int], owners: Sequence[int], n: int) -> None:
         """The top cards of decks are put back in another order."""

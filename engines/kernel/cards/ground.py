@@ -11,7 +11,7 @@ from msgspec import Struct
 from engines.kernel.ask import Ask, Option, Path
 from engines.kernel.derived import indexed
 from engines.kernel.event import Event
-from engines.kernel.state import Id
+from engines.kernel.state import Id, Outcome
 from engines.kernel.text import CardName, Listing, SeatName, Text, Word, slug
 
 from .lasting import Lasting
@@ -368,6 +368,13 @@ class Ground(Match[S]):
         itself (`forced` of the state counts the effects since then)."""
         if ask.kind == "main" or ask.only() is None and ask.write(path) not in DECLINED:
             self.s.forced = 0
+
+    def end_with(self, left: Sequence[int], won: str, drawn: str) -> None:
+        """The match is over for two: who alone is left has won, by the clause `won`; where nobody is, nobody has."""
+        if left:
+            self.finish(Outcome(left[0], self.text("outcome-win", winner=SeatName(left[0])), won))
+        else:
+            self.finish(Outcome(None, self.text("outcome-draw"), drawn))
 
     # ================================================================ chance and payments inside effects
 

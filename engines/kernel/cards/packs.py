@@ -359,6 +359,7 @@ CARDS: dict[str, type[Op]] = {
     "discard": Discard,
     "shuffle": Shuffle,
     "search": Search,
+    "arrange": Arrange,
 }
 TOLD = {
     "destroy": "Things are destroyed.",

@@ -8,6 +8,8 @@ import re
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from engines.kernel.text import Local, Word
+
 from .ability import Ability, codes, read_abilities
 from .fields import InOther, Line
 from .flow import Code
@@ -88,6 +90,12 @@ class Printed(Part):
     def name_in(self, locale: str) -> str:
         """The card's name in a language; its own where it has none there."""
         return self.in_.get(locale, {}).get("name", self.name)
+
+    @property
+    def flavour_said(self) -> Word:
+        """Its flavour text in the language of the reader, "" where it has none."""
+        others = {locale: said["flavour"] for locale, said in self.in_.items() if "flavour" in said}
+        return Local(self.flavour, others) if self.flavour else ""
 
     @functools.cached_property
     def keyword_names(self) -> tuple[str, ...]:

@@ -436,6 +436,13 @@ def target_text(t: Telling, name: str) -> Text:
     return sentence(say("tell-target", who=t.reader, what=t.aim(name).phrase))
 
 
+def behind(t: Telling, part: Any) -> Telling:
+    """A telling of a part of a card, what sets the part off having been told."""
+    if getattr(part, "when", None) is not None:
+        meet(t, part.when)
+    return t
+
+
 def told(t: Telling, ops: Sequence[Any]) -> Text:
     """What some operations do, in sentences: for questions put while they are carried out."""
     return paragraph(t.sentences(None, t.sequence(ops)))

@@ -404,6 +404,13 @@ def _search(t: Telling, op: Search) -> Text:
     return Text("op-search", words)
 
 
+def _send(t: Telling, op: Any) -> Text:
+    """Whether it is out of what its player holds."""
+    what = op.what
+    own = isinstance(what, Selector) and what.zone in t.language.held and what.side == "own"
+    return Text("op-send", {**t.op_words(op), "own": yes(own)})
+
+
 def marking(t: Telling, op: Any) -> Text:
     """A mark that things get or lose, by what it is called in each language."""
     words = t.op_words(op)
@@ -413,6 +420,7 @@ def marking(t: Telling, op: Any) -> Text:
 OPERATIONS: dict[str, Callable[[Telling, Any], Text]] = {
     "sacrifice": _sacrifice,
     "search": _search,
+    "send": _send,
     "if": _if,
     "seq": lambda t, op: t.block(op.do_),
     "for_each": _for_each,
