@@ -42,7 +42,7 @@ def not_playable(g: Board, id: Id) -> str | None:
     side, most = g.s.seats[seat], g.allowance(seat)
     for wanted, clause in ((card.level, "RB-311"), (side.used + card.level, "RB-312")):
         if wanted > most:  # by the house's option what was reached in this turn does not count yet
-            return "RB-314" if wanted <= g.level(seat) else clause
+            return "RB-314" if wanted <= side.level else clause
     if card.kind == "creature" and not geometry.has_room(side.ranks):
         return "RB-326"
     return "RB-1117" if g.bars("play", seat, id) else None

@@ -28,7 +28,7 @@ from .words import L
 
 L.adopt(
     packs.things("sacrifice"),
-    packs.cards("draw", "mill", "discard", "shuffle", "search", "arrange"),
+    packs.cards("draw", "mill", "discard", "shuffle", "search", "look", "arrange"),
     packs.numbers("damage", "gain", "lose", "put", "take"),
 )
 
@@ -307,14 +307,6 @@ class Repair(packs.Done):
             text = say("rb-log-repairs", what=g.name(id), left=thing.left)
             g.happen(Event("repaired", thing.owner, id), text, "RB-657")
         return g.handles(ids)
-
-
-@L.op("look")
-class Look(packs.Look):
-    """A player looks at the top cards of a library, which go back as they were; only that player knows what `as` names.
-    [RB-232 RB-971]"""
-
-    bare = "n"
 
 
 @L.op("reshuffle")

@@ -23,9 +23,9 @@ from engines.kernel.state import Id, Procedure
 from engines.kernel.text import SEATS, SeatName, Text, Word, say
 
 from . import geometry, telling
-from .cards import Ability, RiftCard, Trait, Wording, parts_of
+from .cards import Ability, RiftCard, Wording, parts_of
 from .geometry import Formation, Slot, Spot, called
-from .state import FIRST_ID, AnyThing, Card, CardName, Creature, Mark, RiftState, Sprung, level_at
+from .state import FIRST_ID, AnyThing, Card, CardName, Creature, Mark, RiftState, Sprung
 from .words import L
 
 PILES = ("hand", "library", "discard", "removed")
@@ -267,13 +267,9 @@ class Board(DeckGround[RiftState]):
                 row = [trait for trait in row if trait[0] not in each.part.keywords and not each.part.everything]
         return Wording(card, row, silenced=any([each.part.everything for each in lost]))
 
-    def traits(self, id: int) -> tuple[Trait, ...]:
-        """The keywords that something has now."""
-        return self.wording(id).traits
-
     def keyword_names(self, id: int) -> tuple[str, ...]:
-        """Their names."""
-        return tuple([name for name, _, _ in self.traits(id)])
+        """The keywords that something has now, by name."""
+        return tuple([name for name, _, _ in self.wording(id).traits])
 
     def has(self, id: int, keyword: str) -> bool:
         """Whether something has a keyword."""
@@ -393,14 +389,11 @@ class Board(DeckGround[RiftState]):
             every = [id for id, on in rows if on.damage + on.decay >= cards[on.card].health + on.health]
         return [id for id in every if self.is_dead(id)]
 
-    def level(self, seat: int) -> int:
-        """A player's Level. [RB-330 RB-351]"""
-        return level_at(self.s.seats[seat].xp)
-
     @derived
     def allowance(self, seat: int) -> int:
         """The highest Level that a player may play this turn, and the sum of all. [RB-311 RB-312 RB-314]"""
-        return self.s.seats[seat].began if self.option("level_budget") == "turn_start" else self.level(seat)
+        side = self.s.seats[seat]
+        return side.began if self.option("level_budget") == "turn_start" else side.level
 
     # ================================================================ what may be done
 

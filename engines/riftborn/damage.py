@@ -134,15 +134,16 @@ def gain_xp(g: Board, seat: int, n: int, how: str, clause: str) -> None:
     """A player gains Experience, or loses it, never below 0; the Level follows at once. [RB-330 RB-351 to RB-354]"""
     if not n:
         return
-    side, before = g.seat(seat), g.level(seat)
+    side = g.seat(seat)
+    before = side.level
     n = max(n, -side.xp)
     side.xp += n
     text = say("rb-log-xp", who=SeatName(seat), n=abs(n), way="up" if n > 0 else "down", how=how, total=side.xp)
     g.happen(Event("xp", seat, amount=n, kind=how), text, clause)
-    if g.level(seat) != before:
+    if side.level != before:
         g.mark_recent("leveled", player_ref(seat))
-        text = say("rb-log-level", who=SeatName(seat), n=g.level(seat))
-        g.occur(Event("leveled", seat, amount=g.level(seat)), text, "RB-351")
+        text = say("rb-log-level", who=SeatName(seat), n=side.level)
+        g.occur(Event("leveled", seat, amount=side.level), text, "RB-351")
 
 
 def lay_down(g: Board, seat: int) -> None:

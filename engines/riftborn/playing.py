@@ -116,23 +116,19 @@ class Placing(Procedure, tag="placing", kw_only=True):
 
     steps = ("ask", "placed")
 
-    def _slots(self, g: Board) -> list[Slot]:
-        """The places as they are with the creature taken out; those of a rank that it leaves empty are gone."""
-        id = g.id_of(self.ids[0])
-        ranks = geometry.without(g.s.seats[g.seat_of(id)].ranks, id)
-        wanted = {"front": (0,), "rear": (len(ranks) - 1,), "new_rank": (len(ranks),)}.get(self.rank)
-        return [slot for slot in geometry.slots(ranks) if wanted is None or slot.rank in wanted]
-
     def ask(self, g: Board) -> Verdict:
-        """Where the next one goes."""
-        while self.ids and not (g.there(self.ids[0]) and self._slots(g)):
+        """Where the next one goes: the places are as they are with it taken out; those of a rank that it leaves empty
+        are gone."""
+        for handle in self.ids:
+            if id := g.there(handle):
+                seat = g.seat_of(id)
+                ranks = geometry.without(g.s.seats[seat].ranks, id)
+                wanted = {"front": (0,), "rear": (len(ranks) - 1,), "new_rank": (len(ranks),)}.get(self.rank)
+                slots = [slot for slot in geometry.slots(ranks) if wanted is None or slot.rank in wanted]
+                if slots:
+                    return ask_place(g, self.seat, seat, g.name(id), "RB-518", slots, ranks)
             self.ids = self.ids[1:]
-        if not self.ids:
-            return END
-        id = g.id_of(self.ids[0])
-        seat = g.seat_of(id)
-        ranks = geometry.without(g.s.seats[seat].ranks, id)
-        return ask_place(g, self.seat, seat, g.name(id), "RB-518", self._slots(g), ranks)
+        return END
 
     def placed(self, g: Board, slot: Slot) -> Verdict:
         """There it stands."""

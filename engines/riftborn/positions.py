@@ -22,7 +22,7 @@ from engines.kernel.positions import BadPosition, card_ids, fields_of, known_car
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS
 
-from .board import Board
+from .board import PILES, Board
 from .checking import check
 from .state import NOW, PENDING, TOKENS, Card, Creature, Seat
 from .turns import Match, Turn
@@ -44,7 +44,6 @@ BLANKS: tuple[dict[str, Any], ...] = (
 """Cards without any effect worth mentioning, for positions that do not care."""
 RICH = 10_000
 """The Experience of who does not care: Level 8."""
-PILES = ("hand", "library", "discard", "removed")
 STEPS = {"start": "shields", "main": "main", "end": "ends"}
 WHEN = {"now": NOW, "next": PENDING, "both": NOW | PENDING}
 FLAGS = ("down", "moved", "acted")
@@ -88,7 +87,7 @@ def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:
         setattr(side, pile, tuple(_make(g, seat, card) for card in document.get(pile, default)))
     for name in NUMBERS:
         setattr(side, name, int(document.get(name, RICH if name == "xp" else getattr(side, name))))
-    side.began = g.level(seat)
+    side.began = side.level
     for zone, kind in EQUIPMENT.items():
         setattr(side, zone, tuple(_equipment(g, seat, each, kind) for each in document.get(zone, ())))
     rows = cast(list[list[Any]], document.get("ranks") or [])
@@ -162,9 +161,7 @@ def _read_side(g: Board, seat: int, what: str) -> Any:
         return card_ids(g, getattr(side, what.removesuffix("_cards")))
     if what == "ranks":
         return [card_ids(g, row) for row in side.ranks]
-    if what in ("level", "allowance"):
-        return getattr(g, what)(seat)
-    return getattr(side, what)
+    return g.allowance(seat) if what == "allowance" else getattr(side, what)
 
 
 def _read_thing(g: Board, id: Id, what: str) -> Any:
@@ -188,7 +185,7 @@ FIGURES: dict[str, Callable[[Board, Id], Any]] = {
     "health_tokens": lambda g, id: g.creature(id).health,
     "x": lambda g, id: g.spots()[id].x,
     "row": lambda g, id: g.spots()[id].row,
-    "keywords": lambda g, id: [f"{name} {x}" if x else name for name, x, _ in g.traits(id)],
+    "keywords": lambda g, id: [f"{name} {x}" if x else name for name, x, _ in g.wording(id).traits],
     "adjacent": lambda g, id: [g.place(each) for each in g.related("adjacent", id)],
     "front": lambda g, id: [g.place(each) for each in g.related("in_front", id)],
     "owner": lambda g, id: SEATS[g.thing(id).owner],

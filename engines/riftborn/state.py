@@ -29,11 +29,6 @@ TABLE = (
 """The Experience table: the total at which each Level is reached. [RB-331 to RB-350]"""
 
 
-def level_at(xp: int) -> int:
-    """The Level that a total of Experience gives. [RB-330 RB-352]"""
-    return bisect_right(TABLE, xp)
-
-
 class Card(Thing, tag="c", array_like=True):
     """A card anywhere but in a formation: in a pile, beside its player, set aside, a TRICK card."""
 
@@ -121,8 +116,8 @@ class Seat(Side):
 
     @property
     def level(self) -> int:
-        """The Level that the Experience gives. [RB-330 RB-351]"""
-        return level_at(self.xp)
+        """The Level that the Experience gives. [RB-330 RB-351 RB-352]"""
+        return bisect_right(TABLE, self.xp)
 
 
 class Mark(Struct, array_like=True, frozen=True, forbid_unknown_fields=True, gc=False):

@@ -115,6 +115,6 @@ def tricks_of(g: Board, seat: int) -> list[tuple[str, Id, str]]:
     [RB-1036 RB-1037 RB-1042]"""
     found: list[tuple[str, Id, str]] = []
     for id in g.creatures(seat):
-        own = [ability.where for name, _, ability in g.traits(id) if name == "TRICK" and ability is not None]
+        own = [ability.where for name, _, ability in g.wording(id).traits if name == "TRICK" and ability is not None]
         found += [(g.place(id) if len(own) == 1 else f"{g.place(id)}.{n}", id, where) for n, where in enumerate(own, 1)]
     return found

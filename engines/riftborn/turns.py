@@ -112,7 +112,8 @@ class Turn(Procedure, tag="turn", kw_only=True):
                 thing: Any = g.edit(id)
                 thing.moved, thing.gone, thing.acted = False, 0, False
                 thing.charmed, thing.pacified = NOW * bool(thing.charmed), NOW * bool(thing.pacified)
-        g.seat(self.seat).began = g.level(self.seat)
+        side = g.seat(self.seat)
+        side.began = side.level
         g.happen(Event("ready", self.seat), say("rb-log-ready", who=SeatName(self.seat)), "RB-305")
 
     def starts(self, g: Board) -> None:

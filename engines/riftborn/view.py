@@ -267,7 +267,8 @@ def _equipment(g: Board, id: Id) -> EquipmentView:
     weapon = card.kind == "weapon"
     return EquipmentView(
         card=thing.card, at=g.place(id), kind=card.kind, left=thing.left, of=card.health,
-        attack=g.attack(id) if weapon else None, keywords=[keyword_name(name, x) for name, x, _ in g.traits(id)],
+        attack=g.attack(id) if weapon else None,
+        keywords=[keyword_name(name, x) for name, x, _ in g.wording(id).traits],
         used=weapon and thing.used == g.s.turn,
     )  # fmt: skip
 

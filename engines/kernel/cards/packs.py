@@ -70,6 +70,7 @@ class Look(Op):
 
     brings = "things"
     doer = "who"
+    bare = "n"
     at = Players("you")
     zone: Any = "deck"
     n = HowMany(1, 99, default=1)
@@ -359,6 +360,7 @@ CARDS: dict[str, type[Op]] = {
     "discard": Discard,
     "shuffle": Shuffle,
     "search": Search,
+    "look": Look,
     "arrange": Arrange,
 }
 TOLD = {
