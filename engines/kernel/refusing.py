@@ -6,6 +6,22 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from .ask import Ask, Refused
+from .state import Id
+
+Against = Callable[[Any, int, Id], str | None]
+"""The clause that keeps a player from doing something with a thing; None where nothing does."""
+
+
+def clauses(*rows: tuple[str, Callable[[Any, int, Id], Any]]) -> Against:
+    """Clauses, each with what it forbids: the first that speaks against it keeps a player from doing something."""
+
+    def against(g: Any, seat: int, id: Id) -> str | None:
+        for clause, forbids in rows:
+            if forbids(g, seat, id):
+                return clause
+        return None
+
+    return against
 
 
 def by(g: Any, clause: str) -> Refused:

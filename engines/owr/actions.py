@@ -11,6 +11,7 @@ from engines.kernel.ask import Choice, Later, Option, one_of
 from engines.kernel.cards.flow import row
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
+from engines.kernel.refusing import Against
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Text, say, slug
 
@@ -27,8 +28,6 @@ Events = Sequence[Event]
 """What a window is about; nothing where something is done freely."""
 Values = Iterator[Any]
 """What was picked, level by level."""
-Against = Callable[[Board, int, Id], str | None]
-"""The clause that keeps a player from doing something with a thing."""
 
 
 # ------------------------------------------------------------------------------------------------- what is asked below
@@ -57,7 +56,7 @@ def _paying(
 ) -> Choice | None:
     """With which souls a card is paid: with any that leave a target, if it names one now. [OW-663 OW-669]"""
     scope = Scope(g, seat, g.handle(id), event)
-    fits = still_feasible(g, scope, legal.needs_of(g, id)) if aims else None
+    fits = still_feasible(g, scope, legal.cast_needs(g, id)) if aims else None
     return level(g, legal.dues_of(g, seat, id, lane), fits)
 
 

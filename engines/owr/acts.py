@@ -306,11 +306,9 @@ class OntoStacks(Procedure, tag="onto_stacks", kw_only=True):
 
     def ask(self, g: Board) -> Verdict:
         """On which stack."""
-        while self.ids and not g.still(self.ids[:1]):
-            self.ids = self.ids[1:]
-        if not self.ids:
+        id = g.upcoming(self, bool)
+        if not id:
             return END
-        id = g.id_of(self.ids[0])
         options = [stack_option(g, g.owner_of(id), lane) for lane in g.row]
         prompt = say("ow-ask-onto", what=g.name(id))
         return Ask(self.seat, "onto", one_of(prompt, options), options[0].key, ("OW-987",))

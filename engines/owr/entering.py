@@ -98,10 +98,9 @@ class Special(Procedure, tag="special", kw_only=True):
 
     steps = ("ask", "enter")
 
-    def _free(self, g: Board) -> tuple[int, ...]:
-        """The lanes that the next one can come into, if it can come at all: a creature card that is in no lane."""
-        id = g.id_of(self.ids[0])
-        if not g.still(self.ids[:1]) or not isinstance(g.s.things[id], Card) or g.card_of(id).kind != "creature":
+    def _free(self, g: Board, id: Id) -> tuple[int, ...]:
+        """The lanes that one can come into, if it can come at all: a creature card that is in no lane."""
+        if not isinstance(g.s.things[id], Card) or g.card_of(id).kind != "creature":
             return ()
         free = g.free_lanes(self.side, over_tokens=True)
         wanted = tuple(lane for lane in free if lane in self.wanted)
@@ -109,12 +108,10 @@ class Special(Procedure, tag="special", kw_only=True):
 
     def ask(self, g: Board) -> Verdict:
         """Into which lane, and which side up. [OW-506 OW-510]"""
-        while self.ids and not self._free(g):
-            self.ids = self.ids[1:]
-        if not self.ids:
+        id, down = g.upcoming(self, lambda id: self._free(g, id)), self.face == "choose"
+        if not id:
             return END
-        id, down = g.id_of(self.ids[0]), self.face == "choose"
-        options = lane_options(g, self.side, self._free(g), then=face_level() if down else None)
+        options = lane_options(g, self.side, self._free(g, id), then=face_level() if down else None)
         choice = one_of(say("ow-ask-special", what=CardName(g.thing(id).card)), options)
         default = options[0].key + (f" {UP}" if down else "")
         secret = not (g.lies_open(id) or shown(g, id))
@@ -240,11 +237,9 @@ class Moves(Procedure, tag="moves", kw_only=True):
 
     def ask(self, g: Board) -> Verdict:
         """Which lane."""
-        while self.ids and not (g.still(self.ids[:1]) and self._lanes(g, g.id_of(self.ids[0]))):
-            self.ids = self.ids[1:]
-        if not self.ids:
+        id = g.upcoming(self, lambda id: self._lanes(g, id))
+        if not id:
             return END
-        id = g.id_of(self.ids[0])
         options = lane_options(g, g.creature(id).controller, self._lanes(g, id))
         prompt = say("ow-ask-move", what=g.name(id))
         return Ask(self.seat, "move", one_of(prompt, options), options[0].key, ("OW-916",))

@@ -24,6 +24,7 @@ from .cards import Ability, Specs
 from .entering import ARRIVED
 from .happening import check
 from .moving import leave, lose_weapon, put
+from .paying import feasible
 from .responses import Responses
 from .state import CardName
 from .telling import part_of, target_text
@@ -46,6 +47,12 @@ def modes_of(g: Board, part: Part) -> Modes | None:
 def specs_of(g: Board, part: Part) -> Specs:
     """The targets that a part names."""
     return tuple(part_of(g.cards[part[0]], part[1]).targets.items())
+
+
+def needs_of(g: Board, part: Part) -> list[Specs]:
+    """The targets that a part needs as it is announced: in each of the ways that its modes give. [OW-663 OW-972]"""
+    own, modes = specs_of(g, part), modes_of(g, part)
+    return [own] if modes is None else [(*mode.targets.items(), *own) for mode in modes.modes]
 
 
 class Item(Procedure, tag="item", kw_only=True):
@@ -145,7 +152,7 @@ class Item(Procedure, tag="item", kw_only=True):
         part, name, what = rows[self.aimed]
         scope = self._scope(g)
         if isinstance(what, Modes):
-            able = [n for n, mode in enumerate(what.modes) if able_mode(g, scope, mode)]
+            able = [n for n, mode in enumerate(what.modes) if feasible(g, scope, tuple(mode.targets.items()))]
             if what.number(scope, len(able)) in (0, len(able)):
                 return self._noted(name, tuple(able[: what.number(scope, len(able))]))
             choice = replace(what.choice(g, self, able=able), prompt=say("ow-ask-mode", card=CardName(part[0])))
@@ -319,13 +326,6 @@ class GiveUp(Procedure, tag="give_up", kw_only=True):
         """It goes to its owner's grave."""
         lose_weapon(g, id)
         return "ask"
-
-
-def able_mode(g: Board, scope: Scope, mode: Any) -> bool:
-    """Whether a mode has the targets that it needs. [OW-972]"""
-    return all(
-        g.targetable(scope, spec) or cast(Pick, spec.pick).span(scope, 1)[0] == 0 for spec in mode.targets.values()
-    )
 
 
 # ----------------------------------------------------------------------------------------------- what else is announced

@@ -11,65 +11,50 @@ from engines.kernel.cards.ground import player_ref
 from engines.kernel.cards.scope import Scope
 from engines.kernel.derived import indexed
 from engines.kernel.event import Event
+from engines.kernel.refusing import clauses
 from engines.kernel.state import Id
 
 from .board import Board
 from .cards import Ability, Specs
-from .items import able_mode, modes_of, specs_of
+from .items import needs_of
 from .paying import Dues, Payment, cost_dues, feasible, printed_dues, still_feasible, tributes
-
-MAIN = ("main_1", "main_2")
-
 
 # ------------------------------------------------------------------------------------------------------------- summons
 
 
-def not_summonable(g: Board, seat: int, id: Id) -> str | None:
-    """The clause that keeps a card in hand from being Normal Summoned. [OW-426 OW-501 OW-503 OW-510 OW-516]"""
-    card = g.card_of(id)
-    if card.kind != "creature":
-        return "OW-501"
-    if not card.normal_summon:  # type: ignore[attr-defined]
-        return "OW-503"
-    if g.s.seats[seat].summoned >= g.figure(player_ref(seat), "normal_summons", 1):
-        return "OW-426"
-    if g.bars("summon", seat, id):
-        return "OW-239"
-    if len(tributes(g, seat)) < card.price:
-        return "OW-516"
-    if not card.price and not g.free_lanes(seat, over_tokens=True):
-        return "OW-510"
-    return "OW-138" if g.worn_out(f"summon {id}") else None
+not_summonable = clauses(
+    ("OW-501", lambda g, _, id: g.card_of(id).kind != "creature"),
+    ("OW-503", lambda g, _, id: not g.card_of(id).normal_summon),
+    ("OW-426", lambda g, seat, _: g.s.seats[seat].summoned >= g.figure(player_ref(seat), "normal_summons", 1)),
+    ("OW-239", lambda g, seat, id: g.bars("summon", seat, id)),
+    ("OW-516", lambda g, seat, id: len(tributes(g, seat)) < g.card_of(id).price),
+    ("OW-510", lambda g, seat, id: not g.card_of(id).price and not g.free_lanes(seat, over_tokens=True)),
+    ("OW-138", lambda g, _, id: g.worn_out(f"summon {id}")),
+)
+"""What keeps a card in hand from being Normal Summoned. [OW-426 OW-501 OW-503 OW-510 OW-516]"""
 
+not_stackable = clauses(
+    ("OW-945", lambda g, _, id: "Stackable" not in g.card_of(id).methods),
+    ("OW-939", lambda g, seat, _: g.s.seats[seat].stacked >= g.figure(player_ref(seat), "stackables", 1)),
+    ("OW-239", lambda g, seat, _: g.bars("stack", seat)),
+)
+"""What keeps a card in hand from being put on a stack. [OW-939 OW-945]"""
 
-def not_stackable(g: Board, seat: int, id: Id) -> str | None:
-    """The clause that keeps a card in hand from being put on a stack. [OW-939 OW-945]"""
-    if "Stackable" not in g.card_of(id).methods:
-        return "OW-945"
-    if g.s.seats[seat].stacked >= g.figure(player_ref(seat), "stackables", 1):
-        return "OW-939"
-    return "OW-239" if g.bars("stack", seat) else None
-
-
-def not_revealable(g: Board, seat: int, id: Id) -> str | None:
-    """The clause that keeps a creature from being turned up by its player. [OW-511 OW-512 OW-525]"""
-    thing = g.creature(id)
-    if not thing.down:
-        return "OW-428"
-    if thing.turned >= g.s.turn:
-        return "OW-511"
-    return "OW-239" if g.forbidden("turn_up", id) else None
+not_revealable = clauses(
+    ("OW-428", lambda g, _, id: not g.creature(id).down),
+    ("OW-511", lambda g, _, id: g.creature(id).turned >= g.s.turn),
+    ("OW-239", lambda g, _, id: g.forbidden("turn_up", id)),
+)
+"""What keeps a creature from being turned up by its player. [OW-511 OW-512 OW-525]"""
 
 
 # --------------------------------------------------------------------------------------------------------------- cards
 
 
-def needs_of(g: Board, id: Id) -> list[Specs]:
-    """The targets that a card needs as it is cast: in each of the ways that its modes give."""
+def cast_needs(g: Board, id: Id) -> list[Specs]:
+    """The targets that a card needs as it is cast, in each of the ways that it can be."""
     card = g.card_of(id)
-    part = (card.id, card.abilities[0].where if card.kind == "jinx" else "cast")
-    own, modes = specs_of(g, part), modes_of(g, part)
-    return [own] if modes is None else [(*mode.targets.items(), *own) for mode in modes.modes]
+    return needs_of(g, (card.id, card.abilities[0].where if card.kind == "jinx" else "cast"))
 
 
 def not_castable(g: Board, seat: int, id: Id, lane: int | None = None, *, event: Event | None = None) -> str | None:
@@ -87,15 +72,13 @@ def not_castable(g: Board, seat: int, id: Id, lane: int | None = None, *, event:
     if not can_pay(g, seat, id, lane):
         return "OW-652"
     fault = _not_aimed(g, scope, id, dues_of(g, seat, id, lane))
-    if fault is not None:
-        return fault
-    return "OW-138" if g.worn_out(f"cast {id}") else None
+    return fault or ("OW-138" if g.worn_out(f"cast {id}") else None)
 
 
 def _not_aimed(g: Board, scope: Scope, id: Id, dues: Dues) -> str | None:
     """The clause that keeps a card from being cast because after any payment nothing could be targeted. [OW-663
     OW-972]"""
-    specs = needs_of(g, id)
+    specs = cast_needs(g, id)
     aimed = any(feasible(g, scope, each) for each in specs)
     if not dues.souls:
         return None if aimed else "OW-972"
@@ -147,15 +130,13 @@ def not_playable(g: Board, seat: int, id: Id) -> str | None:
     return not_castable(g, seat, id) if g.card_of(id).kind in ("arena", "artifact", "weapon") else "OW-427"
 
 
-def not_settable(g: Board, seat: int, id: Id) -> str | None:
-    """The clause that keeps a card in hand from being set. [OW-610 OW-630]"""
-    if g.card_of(id).kind not in ("rune", "jinx"):
-        return "OW-630"
-    if g.bars("set", seat, id):
-        return "OW-239"
-    if g.option("set_cost") == "on_set" and not can_pay(g, seat, id, None):
-        return "OW-652"
-    return "OW-138" if g.worn_out(f"set {id}") else None
+not_settable = clauses(
+    ("OW-630", lambda g, _, id: g.card_of(id).kind not in ("rune", "jinx")),
+    ("OW-239", lambda g, seat, id: g.bars("set", seat, id)),
+    ("OW-652", lambda g, seat, id: g.option("set_cost") == "on_set" and not can_pay(g, seat, id, None)),
+    ("OW-138", lambda g, _, id: g.worn_out(f"set {id}")),
+)
+"""What keeps a card in hand from being set. [OW-610 OW-630]"""
 
 
 # ----------------------------------------------------------------------------------------------------------- responses
@@ -236,10 +217,7 @@ def not_usable(g: Board, seat: int, id: Id, ability: Ability) -> str | None:
         return "OW-948"
     if fault := use_dues(g, seat, id, ability).fault(g):
         return fault
-    part = (ability_card(g, id, ability), ability.where)
-    modes = modes_of(g, part)
-    able = modes is None or any(able_mode(g, scope, mode) for mode in modes.modes)
-    if not able or not feasible(g, scope, specs_of(g, part)):
+    if not any(feasible(g, scope, each) for each in needs_of(g, (ability_card(g, id, ability), ability.where))):
         return "OW-972"
     return "OW-138" if g.worn_out(f"use {id} {ability.where}") else None
 
@@ -256,34 +234,32 @@ def ability_card(g: Board, id: Id, ability: Ability) -> str:
     return next(card for card in cards if any(each is ability for each in g.cards[card].abilities))
 
 
-def not_attacker(g: Board, id: Id) -> str | None:
-    """The clause that keeps a creature from attacking. [OW-810 OW-811]"""
-    thing = g.creature(id)
-    if thing.down and (g.option("facedown_attack") == "no" or thing.turned >= g.s.turn):
-        return "OW-811"
-    if thing.attacks >= g.figure(id, "attacks", 1):
-        return "OW-810"
-    if g.forbidden("attack", id) or g.bars("attack", thing.controller):
-        return "OW-239"
-    opposite = g.opposite_to(id)
-    return "OW-239" if opposite and g.forbidden("be_attacked", opposite[0]) else None
+not_attacker = clauses(
+    ("OW-811", lambda g, _, id: g.creature(id).down and g.option("facedown_attack") == "no"),
+    ("OW-811", lambda g, _, id: g.creature(id).down and g.creature(id).turned >= g.s.turn),
+    ("OW-810", lambda g, _, id: g.creature(id).attacks >= g.figure(id, "attacks", 1)),
+    ("OW-239", lambda g, seat, id: g.forbidden("attack", id) or g.bars("attack", seat)),
+    ("OW-239", lambda g, _, id: any(g.forbidden("be_attacked", each) for each in g.opposite_to(id))),
+)
+"""What keeps a creature from attacking. [OW-810 OW-811]"""
 
 
 # ------------------------------------------------------------------------------------------------------------ movement
 
 
-def not_mover(g: Board, id: Id) -> str | None:
-    """The clause that keeps a creature from moving by its arrows. [OW-432 OW-902 OW-905 OW-910]"""
-    thing = g.creature(id)
-    if thing.down and g.option("facedown_move") == "no":
-        return "OW-910"
-    if g.s.phase == "main_1" and not (not thing.down and g.allows("move_in_main_1", id)):
-        return "OW-432"
-    if not any(g.arrows(id)):
-        return "OW-902"
-    if thing.moves >= g.figure(id, "moves", 1):
-        return "OW-905"
-    return "OW-239" if g.forbidden("move", id) else None
+not_mover = clauses(
+    ("OW-910", lambda g, _, id: g.creature(id).down and g.option("facedown_move") == "no"),
+    ("OW-432", lambda g, _, id: g.s.phase == "main_1" and not moves_early(g, id)),
+    ("OW-902", lambda g, _, id: not any(g.arrows(id))),
+    ("OW-905", lambda g, _, id: g.creature(id).moves >= g.figure(id, "moves", 1)),
+    ("OW-239", lambda g, _, id: g.forbidden("move", id)),
+)
+"""What keeps a creature from moving by its arrows. [OW-432 OW-902 OW-905 OW-910]"""
+
+
+def moves_early(g: Board, id: Id) -> bool:
+    """Whether a creature may move in Main Phase 1, too: face-up, if something allows it. [OW-432]"""
+    return not g.creature(id).down and g.allows("move_in_main_1", id)
 
 
 def not_goal(g: Board, id: Id, lane: int) -> str | None:
@@ -305,7 +281,7 @@ def not_goal(g: Board, id: Id, lane: int) -> str | None:
 
 def not_moved(g: Board, seat: int, id: Id) -> str | None:
     """The clause that keeps a creature from moving anywhere by its arrows. [OW-903]"""
-    return not_mover(g, id) or (None if goals(g, id) else "OW-903")
+    return not_mover(g, seat, id) or (None if goals(g, id) else "OW-903")
 
 
 def goals(g: Board, id: Id) -> list[int]:

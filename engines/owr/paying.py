@@ -96,9 +96,7 @@ def _act(g: Board, seat: int, source: Id, op: Any, scope: Scope) -> Act:
 
 def _can_give(g: Board, seat: int, op: Any, id: Id) -> bool:
     """Whether a thing can be paid with so. [OW-520 OW-562]"""
-    if op.word == "tribute":
-        return g.kind_of(id) == "creature" and g.seat_of(id) == seat and not g.creature(id).token
-    return g.seat_of(id) == seat
+    return id in tributes(g, seat) if op.word == "tribute" else g.seat_of(id) == seat
 
 
 def tributes(g: Board, seat: int) -> tuple[Id, ...]:

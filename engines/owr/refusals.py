@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engines.kernel.ask import Ask, Refused
+from engines.kernel.refusing import by, explained
 from engines.kernel.state import Id
-from engines.kernel.text import say
 
 from .actions import VERBS
 from .board import Board
@@ -20,31 +20,24 @@ HELD = ("summon", "cast", "set", "play", "stack")
 
 def explain(g: Board, ask: Ask, key: str, refusal: Refused) -> Refused:
     """The refusal of an answer, with its clause where one forbids it."""
-    tokens = [token for token in key.lower().split() if token != ">"]
-    clause: str | None = None
-    if tokens and ask.kind in ("main", "respond"):
-        against = _main if ask.kind == "main" else _response
-        clause = against(g, ask.seat, tokens[0], tokens[1:])
-    if clause is not None:
-        return by(clause)
-    return Refused(refusal.text, refusal.clause or (ask.clauses[0] if ask.clauses else None))
+    return explained(g, ask, key, refusal, _against)
 
 
-def by(clause: str) -> Refused:
-    """The refusal that goes with a clause."""
-    return Refused(say("ow-no-" + clause[3:]), clause)
+def _against(g: Board, ask: Ask, tokens: Sequence[str]) -> str | None:
+    rooms = {"main": _main, "respond": _response}
+    return rooms[ask.kind](g, ask.seat, tokens[0], tokens[1:]) if ask.kind in rooms else None
 
 
 def usable(g: Board, ask: Ask) -> Mapping[str, Refused | None]:
     """Of the cards in hand of the seat that is asked: why each can't be used now."""
     if ask.kind not in ("main", "respond") or g.s.phase == "battle" and ask.kind == "main":
         return {}
-    clauses = {card: _against(g, ask, ids[0]) for card, ids in g.copies(ask.seat).items()}
-    found = {card: None if clause is None else by(clause) for card, clause in clauses.items()}
+    clauses = {card: _useless(g, ask, ids[0]) for card, ids in g.copies(ask.seat).items()}
+    found = {card: None if clause is None else by(g, clause) for card, clause in clauses.items()}
     return found if ask.kind == "main" or not all(found.values()) else {}
 
 
-def _against(g: Board, ask: Ask, id: Id) -> str | None:
+def _useless(g: Board, ask: Ask, id: Id) -> str | None:
     """What speaks against every use of a card of the hand."""
     if ask.kind == "respond":
         window = g.top
@@ -65,17 +58,17 @@ def _named(g: Board, seat: int, verb: str, token: str) -> Id:
     return next((id for id in row if g.place(id)[1:] == token), 0)
 
 
-def _main(g: Board, seat: int, verb: str, rest: list[str]) -> str | None:
+def _main(g: Board, seat: int, verb: str, rest: Sequence[str]) -> str | None:
     if verb == "attack":
         id = _named(g, seat, verb, rest[0]) if rest else 0
-        return "OW-429" if g.s.phase != "battle" else not_attacker(g, id) if id else "OW-801"
+        return "OW-429" if g.s.phase != "battle" else not_attacker(g, seat, id) if id else "OW-801"
     if verb not in VERBS or g.s.phase == "battle" or not rest:
         return "OW-437" if verb in VERBS and g.s.phase == "battle" else None
     id = _named(g, seat, verb, rest[0])
     if not id:
         return VERBS[verb].unknown
     if verb == "move":
-        return not_mover(g, id) or (_not_there(g, id, rest[1]) if len(rest) > 1 else None)
+        return not_mover(g, seat, id) or (_not_there(g, id, rest[1]) if len(rest) > 1 else None)
     return VERBS[verb].against(g, seat, id) or _below(g, seat, verb, id, rest[1:])
 
 
@@ -84,7 +77,7 @@ def _not_there(g: Board, id: Id, token: str) -> str | None:
     return not_goal(g, id, lane) if lane in g.row else "OW-909"
 
 
-def _below(g: Board, seat: int, verb: str, id: Id, rest: list[str]) -> str | None:
+def _below(g: Board, seat: int, verb: str, id: Id, rest: Sequence[str]) -> str | None:
     """What is wrong with what is named further, where nothing speaks against the thing itself."""
     price = g.card_of(id).price
     if verb == "activate":
@@ -110,7 +103,7 @@ def _below(g: Board, seat: int, verb: str, id: Id, rest: list[str]) -> str | Non
     return next(wrong, "OW-663")
 
 
-def _response(g: Board, seat: int, verb: str, rest: list[str]) -> str | None:
+def _response(g: Board, seat: int, verb: str, rest: Sequence[str]) -> str | None:
     window = g.top
     if verb in VERBS and verb not in ("cast", "activate"):
         return "OW-958"

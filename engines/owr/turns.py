@@ -199,7 +199,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         """Which creature attacks next, if any. [OW-429 OW-430 OW-831]"""
         if self.ending:
             return "main_2"
-        options = [attack_option(g, id) for id in g.creatures(self.seat) if not_attacker(g, id) is None]
+        options = [attack_option(g, id) for id in g.creatures(self.seat) if not_attacker(g, self.seat, id) is None]
         on = Option("next", say("ow-verb-next", phase="battle"), "next")
         row = (Option("attack", say("ow-verb", verb="attack"), "attack", one_of(say("ow-ask-attack"), options)), on)
         choice = Choice(say("ow-ask-main", phase="battle"), (*row, END_TURN) if options else (on,))

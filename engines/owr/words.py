@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engines.kernel.cards import nouns
 from engines.kernel.cards.branches import flow
 from engines.kernel.cards.language import Language
@@ -139,49 +141,41 @@ L.resources = {"lf": "lf", "souls": None}
 
 # ----------------------------------------------------------------------------------------------------- what comes about
 
-_CARD, _CREATURE = "card", "creature"
 CAUSES = ("battle", "effect", "none")
 """By what something is destroyed: where only a change of DEF brought it about, by neither. [OW-823 OW-825]"""
 CASTS = ("rune", "jinx", "arena", "artifact", "weapon")
+LOSSES = ("direct", "recoil", "effect", "cost", "set")
 ABILITIES = ("play", "reveal", "stackable", "hatch", "soul", "trigger", "activated")
-L.event(
-    "summoned", subject=_CREATURE, player="controller", kinds=("normal", "special", "token", "up", "down"),
-    clause="OW-952",
-)  # fmt: skip
-L.event("revealed", subject=_CREATURE, player="controller", kinds=("attack", "player", "effect"), clause="OW-935")
-L.event("turned_down", subject=_CREATURE, player="controller", clause="OW-525")
-L.event(
-    "attack_declared", subject=_CREATURE, other="defender", player="controller", kinds=("direct", "creature"),
-    clause="OW-814",
-)  # fmt: skip
-L.event("battled", subject=_CREATURE, other=_CREATURE, player="controller", clause="OW-803")
-L.event(
-    "destroyed", subject=_CARD, other="destroyer", player="controller", kinds=CAUSES, would=True, parting=True,
-    clause="OW-832",
-)  # fmt: skip
-L.event("damaged", subject=_CREATURE, other="source", amount="damage", kinds=CAUSES[:2], would=True, varies=True)
+_of_creature = partial(L.event, subject="creature", player="controller")
+_of_card = partial(L.event, subject="card", player="controller")
+_done = partial(L.event, subject="card", player="actor")
+_of_player = partial(L.event, player="player")
+_of_creature("summoned", kinds=("normal", "special", "token", "up", "down"), clause="OW-952")
+_of_creature("revealed", kinds=("attack", "player", "effect"), clause="OW-935")
+_of_creature("turned_down", clause="OW-525")
+_of_creature("attack_declared", other="defender", kinds=("direct", "creature"), clause="OW-814")
+_of_creature("battled", other="creature", clause="OW-803")
+_of_card("destroyed", other="destroyer", kinds=CAUSES, would=True, parting=True, clause="OW-832")
+L.event("damaged", subject="creature", other="source", amount="damage", kinds=CAUSES[:2], would=True, varies=True)
 L.event("became_soul", subject="soul", player="owner", clause="OW-864")
-L.event("tributed", subject=_CREATURE, player="controller", parting=True, clause="OW-517")
-L.event("soul_spent", player="player", amount="souls", clause="OW-652")
-L.event("cast", subject=_CARD, player="actor", kinds=(*CASTS, "flash", "continuous"), clause="OW-601")
-L.event("set", subject="set_card", player="actor", clause="OW-606")
-L.event("ability_activated", subject=_CARD, player="actor", kinds=ABILITIES, clause="OW-951")
-L.event("targeted", subject=_CARD, player="actor", clause="OW-971")
-L.event("moved", subject=_CREATURE, player="controller", clause="OW-903")
-L.event(
-    "lf_lost", player="player", amount="lf", kinds=("direct", "recoil", "effect", "cost", "set"), would=True,
-    varies=True, clause="OW-104",
-)  # fmt: skip
-L.event("lf_restored", player="player", amount="lf", clause="OW-107")
+_of_creature("tributed", parting=True, clause="OW-517")
+_of_player("soul_spent", amount="souls", clause="OW-652")
+_done("cast", kinds=(*CASTS, "flash", "continuous"), clause="OW-601")
+_done("set", subject="set_card", clause="OW-606")
+_done("ability_activated", kinds=ABILITIES, clause="OW-951")
+_done("targeted", clause="OW-971")
+_of_creature("moved", clause="OW-903")
+_of_player("lf_lost", amount="lf", kinds=LOSSES, would=True, varies=True, clause="OW-104")
+_of_player("lf_restored", amount="lf", clause="OW-107")
 for _name, _clause in (("drew", "OW-421"), ("discarded", "OW-317")):
-    L.event(_name, player="player", amount="cards", clause=_clause)
+    _of_player(_name, amount="cards", clause=_clause)
 for _name, _clause in (("banished", "OW-311"), ("returned", "OW-834"), ("weapon_lost", "OW-754")):
-    L.event(_name, subject=_CARD, player="controller", parting=True, clause=_clause)
-L.event("token_removed", subject=_CREATURE, player="controller", parting=True, clause="OW-560")
-L.event("control_changed", subject=_CREATURE, player="controller", clause="OW-980")
+    _of_card(_name, parting=True, clause=_clause)
+_of_creature("token_removed", parting=True, clause="OW-560")
+_of_creature("control_changed", clause="OW-980")
 MOMENTS = ("turn_begins", "phase_draw", "phase_battle", "phase_end")
 for _name in MOMENTS:
-    L.event(_name, player="player", clause="OW-954")
+    _of_player(_name, clause="OW-954")
 L.at_events = frozenset(MOMENTS)
 
 # ----------------------------------------------------------------------------------------------------------------- time
@@ -207,7 +201,7 @@ for _act in (
     L.act(_act, "forbid", of=_IN_LANES)
 for _act in ("cast", "set", "summon", "respond"):
     L.act(_act, "forbid", of=("player",), what=True)
-for _act in ("stack", "draw", *(f"{name}" for name in SKIPPED)):
+for _act in ("stack", "draw", *SKIPPED):
     L.act(_act, "forbid", of=("player",))
 for _act in ("move_in_main_1", "pierce"):
     L.act(_act, "allow", of=_IN_LANES)

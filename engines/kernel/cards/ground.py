@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from msgspec import Struct
@@ -244,6 +244,13 @@ class Ground(Match[S]):
             if part.what is None if what is None else part.concerns(each.scope, what):
                 return True
         return False
+
+    def upcoming(self, procedure: Any, fits: Callable[[Id], Any]) -> Id:
+        """The next thing of a procedure that goes through its `ids` (by handle) one after another: what is gone or
+        does not fit is passed over; 0 once there is none."""
+        while procedure.ids and not (self.still(procedure.ids[:1]) and fits(self.id_of(procedure.ids[0]))):
+            procedure.ids = procedure.ids[1:]
+        return self.id_of(procedure.ids[0]) if procedure.ids else 0
 
     def bars(self, act: str, seat: int, what: int | None = None, *, named: str = "") -> bool:
         """Whether an act of a player is forbidden."""
