@@ -28,7 +28,9 @@ from .words import L
 from .zones import SHOWN
 
 L.adopt(
-    packs.things("cancel", "attach"), packs.cards("draw", "discard", "shuffle", "search"), packs.numbers("gain", "lose")
+    packs.things("cancel", "attach"),
+    packs.cards("draw", "discard", "shuffle", "search", "arrange"),
+    packs.numbers("gain", "lose"),
 )
 
 
@@ -268,12 +270,6 @@ class Show(packs.Done):
         shown = g.handles(show(g, found["what"]))
         frame.note(SHOWN, (*frame.names.get(SHOWN, ()), *shown))  # type: ignore[misc]
         return shown
-
-
-@L.op("arrange")
-class Arrange(packs.Arrange):
-    """A player looks at the top cards of a deck and puts them back in any order, some at the bottom if wished.
-    [OW-986]"""
 
 
 @L.op("set_card")

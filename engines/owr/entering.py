@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.ask import Ask, Choice, Option, cautious, one_of
 from engines.kernel.cards.telling.sentences import yes
 from engines.kernel.cards.waiting import Heard
 from engines.kernel.event import Event
@@ -113,9 +113,8 @@ class Special(Procedure, tag="special", kw_only=True):
             return END
         options = lane_options(g, self.side, self._free(g, id), then=face_level() if down else None)
         choice = one_of(say("ow-ask-special", what=CardName(g.thing(id).card)), options)
-        default = options[0].key + (f" {UP}" if down else "")
         secret = not (g.lies_open(id) or shown(g, id))
-        return Ask(self.seat, "special", choice, default, ("OW-506", "OW-510"), secret=secret)
+        return Ask(self.seat, "special", choice, cautious(choice), ("OW-506", "OW-510"), secret=secret)
 
     def enter(self, g: Board, lane: int, down: bool | None = None) -> Verdict:
         """So it comes."""

@@ -197,8 +197,6 @@ JUDGES: dict[str, Judge] = {
     "use": _use,
     "move": lambda view, keys: (_lane_worth(view, keys[1]) - _lane_worth(view, keys[0])) * 0.5 - 0.2,
     "attack": _attack,
-    "pass": lambda _view, _keys: 0.0,
-    "next": lambda _view, _keys: 0.0,
     "end": lambda view, _keys: -1.0 if any(lane.creature for lane in _own(view).lanes) else 0.5,
 }
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, cast
 
 from msgspec.structs import replace
 
-from engines.kernel.ask import Ask, Choice
+from engines.kernel.ask import Ask, Choice, cautious
 from engines.kernel.cards.branches import BEFOREHAND, Modes
 from engines.kernel.cards.flow import Effect, row
 from engines.kernel.cards.following import Following
@@ -156,18 +156,15 @@ class Item(Procedure, tag="item", kw_only=True):
             if what.number(scope, len(able)) in (0, len(able)):
                 return self._noted(name, tuple(able[: what.number(scope, len(able))]))
             choice = replace(what.choice(g, self, able=able), prompt=say("ow-ask-mode", card=CardName(part[0])))
-            default = ",".join(each.key for each in choice.options[: choice.least])
-            return Ask(self.seat, "mode", choice, default, ("OW-976",))
+            return Ask(self.seat, "mode", choice, cautious(choice), ("OW-976",))
         found = g.targetable(scope, what)
         pick = cast(Pick, what.pick)
         least, most = pick.span(scope, len(found))
         if least == most == len(found):
             return self._noted(name, g.handles(found))
-        options = g.options(found)
-        default = ",".join(each.key for each in options[:least]) or "none"
         prompt = target_text(g, part, name.removeprefix(BEFOREHAND), what)
-        choice = Choice(prompt, options, least, most)
-        return Ask(self.seat, "target", choice, default, ("OW-971", "OW-976"))
+        choice = Choice(prompt, g.options(found), least, most)
+        return Ask(self.seat, "target", choice, cautious(choice), ("OW-971", "OW-976"))
 
     def _scope(self, g: Board) -> Scope:
         names = {name.removeprefix(BEFOREHAND): each for name, each in self.names.items()}

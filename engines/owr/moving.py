@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from msgspec import structs
 
-from engines.kernel.ask import Ask, Choice
+from engines.kernel.ask import in_order
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, say
@@ -200,9 +200,8 @@ class StackOrder(Procedure, tag="stack_order", kw_only=True):
         top = self._top(g)
         if len(top) < len(self.ids) or len({g.thing(id).card for id in top}) < 2:
             return END
-        options = g.numbered(top)
-        choice = Choice(say("ow-ask-stack-order", lane=self.lane + 1), options, len(top), len(top), ordered=True)
-        return Ask(self.seat, "stack_order", choice, ",".join(each.key for each in options), ("OW-316",))
+        prompt = say("ow-ask-stack-order", lane=self.lane + 1)
+        return in_order(self.seat, "stack_order", prompt, g.numbered(top), "OW-316")
 
     def ordered(self, g: Board, ids: tuple[Id, ...]) -> None:
         """So they lie."""

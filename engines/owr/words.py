@@ -69,15 +69,13 @@ for _stat in ("atk", "def"):
 nouns.number(L, "left", of=_IN_LANES, read=lambda g, id: g.remaining(id), clause="OW-822")
 nouns.number(L, "damage", of=_IN_LANES, read=lambda g, id: g.damage_on(id), public=True, clause="OW-821")
 nouns.number(L, "cost", of=CARDS, read=lambda g, id: g.card_of(id).price, clause="OW-231")
-for _name, _base, _clause in (("attacks", 1, "OW-810"), ("moves", 1, "OW-905")):
+for _name, _of, _clause in (
+    ("attacks", "creature", "OW-810"), ("moves", "creature", "OW-905"),
+    ("normal_summons", "player", "OW-425"), ("stackables", "player", "OW-939"),
+):  # fmt: skip
     nouns.number(
-        L, _name, of=_IN_LANES, read=lambda g, id, name=_name, base=_base: g.figure(id, name, base),
-        order=("set", "change"), least=0, public=True, clause=_clause,
-    )  # fmt: skip
-for _name, _clause in (("normal_summons", "OW-425"), ("stackables", "OW-939")):
-    nouns.number(
-        L, _name, of=("player",), read=lambda g, id, name=_name: g.figure(id, name, 1),
-        order=("set", "change"), least=0, clause=_clause,
+        L, _name, of=(_of,), read=lambda g, id, name=_name: g.figure(id, name, 1), order=("set", "change"), least=0,
+        public=_of == "creature", clause=_clause,
     )  # fmt: skip
 nouns.number(L, "weapon_slots", of=_IN_LANES, read=lambda g, id: g.slots(id), order=("set", "change"), clause="OW-752")
 nouns.number(L, "lf", of=("player",), read=lambda g, id: g.s.seats[id - 1].lf, clause="OW-103")
