@@ -122,6 +122,8 @@ class Rules(ABC):
     """What its cards may say."""
     rooms: ClassVar[Rooms] = Rooms()
     """Who answers what is asked of it."""
+    asks_within: ClassVar[int] = 2
+    """Among how many innermost procedures the effect is looked for that a question is about."""
     dealt: ClassVar[Mapping[str, str]] = {}
     """The sections of a deck list that a match begins with, each with the zone of its player that its cards lie in."""
     procedure: ClassVar[type[Procedure]]
@@ -265,7 +267,7 @@ class Rules(ABC):
         hints, telling = self.rooms.hints, self.rooms.telling
         if hints is None or ask.window or ask.kind in hints.UNTOLD:
             return None
-        effect = next((each for each in reversed(game.s.agenda[-3:]) if isinstance(each, Effect)), None)
+        effect = next((each for each in reversed(game.s.agenda[-self.asks_within :]) if isinstance(each, Effect)), None)
         if effect is None:
             return None
         text = telling.part_text(game.cards[effect.card], effect.where)

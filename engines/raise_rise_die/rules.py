@@ -71,6 +71,7 @@ class RaiseRiseDie(Rules):
     state = BoutState
     language = L
     rooms = Rooms(view, face, positions, hints, refusals, greedy, telling)
+    asks_within = 3
     terms = TERMS
     zones = ZONES
     blanks = positions.BLANKS
