@@ -445,7 +445,7 @@ class Board(DeckGround[LanesState]):
 
     def price_text(self, cost: Any, way: Any) -> Text:
         """A price in words."""
-        return self.text("price", souls=len(way.souls), lf=way.lf, cards=len(way.cards))
+        return self.text("price", souls=len(way.souls), lf=way.lf, cards=sum(map(len, way.acts)))
 
     # ================================================================ what changes
 

@@ -131,7 +131,6 @@ def _cast(view: OwrView, keys: list[str]) -> float:
 
 
 def _activate(view: OwrView, keys: list[str]) -> float:
-    """A set card."""
     stack = _lane(_own(view), keys[0][0]).stack
     card = next((each.card for each in stack if each.at[1:] == keys[0]), "")
     return _carry_out(view, _held(view, card), keys[1:], using=keys[0])

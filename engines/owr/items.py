@@ -232,7 +232,6 @@ class Item(Procedure, tag="item", kw_only=True):
         return g.handles([id for id in there if id < g.first_id or id in g.targetable(scope, spec)])
 
     def _gone(self, g: Board) -> bool:
-        """Whether its card is not what it was any more."""
         return not g.still((self.this,))
 
     def _take_place(self, g: Board) -> bool:

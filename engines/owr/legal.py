@@ -249,17 +249,12 @@ not_attacker = clauses(
 
 not_mover = clauses(
     ("OW-910", lambda g, _, id: g.creature(id).down and g.option("facedown_move") == "no"),
-    ("OW-432", lambda g, _, id: g.s.phase == "main_1" and not moves_early(g, id)),
+    ("OW-432", lambda g, _, id: g.s.phase == "main_1" and (g.creature(id).down or not g.allows("move_in_main_1", id))),
     ("OW-902", lambda g, _, id: not any(g.arrows(id))),
     ("OW-905", lambda g, _, id: g.creature(id).moves >= g.figure(id, "moves", 1)),
     ("OW-239", lambda g, _, id: g.forbidden("move", id)),
 )
 """What keeps a creature from moving by its arrows. [OW-432 OW-902 OW-905 OW-910]"""
-
-
-def moves_early(g: Board, id: Id) -> bool:
-    """Whether a creature may move in Main Phase 1, too: face-up, if something allows it. [OW-432]"""
-    return not g.creature(id).down and g.allows("move_in_main_1", id)
 
 
 def not_goal(g: Board, id: Id, lane: int) -> str | None:

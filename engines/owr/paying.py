@@ -32,11 +32,6 @@ class Payment(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
     lf: int = 0
     acts: tuple[tuple[Id, ...], ...] = ()
 
-    @property
-    def cards(self) -> tuple[Id, ...]:
-        """All cards that are paid with, besides souls."""
-        return tuple(id for row in self.acts for id in row)
-
 
 class Act(NamedTuple):
     """An operation that is paid: among which things how many are picked."""
@@ -137,7 +132,7 @@ def level(g: Board, dues: Dues, fits: Callable[[Payment], bool] | None = None) -
                   then=lambda picked: _acts_level(g, dues, Payment(_flat(picked))))  # fmt: skip
 
 
-def _flat(picked: tuple[Any, ...]) -> tuple[Id, ...]:
+def _flat(picked: Sequence[Any]) -> tuple[Id, ...]:
     return tuple(id for each in picked for id in row(each))
 
 
@@ -146,7 +141,7 @@ def _acts_level(g: Board, dues: Dues, paid: Payment) -> Choice | None:
     if len(paid.acts) == len(dues.acts):
         return None
     act = dues.acts[len(paid.acts)]
-    found = [id for id in act.found if id not in (*paid.cards, *paid.souls)]
+    found = [id for id in act.found if id not in (*paid.souls, *_flat(paid.acts))]
 
     def go_on(picked: tuple[Any, ...]) -> Choice | None:
         return _acts_level(g, dues, Payment(paid.souls, 0, (*paid.acts, _flat(picked))))
@@ -166,7 +161,7 @@ def taken(dues: Dues, values: Iterator[Any]) -> Payment:
         souls = dues.among[: dues.souls]
     acts: list[tuple[Id, ...]] = []
     for act in dues.acts:
-        used = {*souls, *(id for row in acts for id in row)}
+        used = {*souls, *_flat(acts)}
         found = tuple(id for id in act.found if id not in used)
         acts.append(found if len(found) == act.n else row(next(values)))
     return Payment(souls, dues.lf, tuple(acts))

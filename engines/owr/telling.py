@@ -204,6 +204,5 @@ def _sentences(card: OwrCard, ability: Ability) -> list[Text]:
 
 
 def _cast_sentences(card: Any) -> list[Text]:
-    """What a card does as it is cast."""
     only = [] if card.if_ is None else [sentence(say("card-only", condition=telling(card).if_(card.if_)))]
     return only + heads.announced(lambda: telling(card, card.targets), lambda t: t.sentences(None, t.sequence(card.do)))

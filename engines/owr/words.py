@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from engines.kernel.cards import nouns
 from engines.kernel.cards.branches import flow
@@ -101,18 +102,12 @@ nouns.word(
     L, "entered", of=_IN_LANES, read=lambda g, id: "down" if g.known(id).entered_down else "up", values=("up", "down"),
     public=True, clause="OW-936",
 )  # fmt: skip
-_PENDING = ("pending",)
+_pending: Any = {"of": ("pending",), "public": True, "clause": "OW-951"}
+nouns.word(L, "waits", read=lambda g, id: g.of_item(id, "sort"), values=ITEMS, **_pending)
 nouns.word(
-    L, "waits", of=_PENDING, read=lambda g, id: g.of_item(id, "sort"), values=ITEMS, public=True, clause="OW-951"
+    L, "of_kind", read=lambda g, id: getattr(g.cards.get(g.of_item(id, "card")), "kind", ""), values=PRINTED, **_pending
 )
-nouns.word(
-    L, "of_kind", of=_PENDING, read=lambda g, id: getattr(g.cards.get(g.of_item(id, "card")), "kind", ""),
-    values=PRINTED, public=True, clause="OW-951",
-)  # fmt: skip
-nouns.words(
-    L, "method", of=_PENDING, read=lambda g, id: tuple(g.of_item(id, "method").title().split()), values=METHODS,
-    public=True, clause="OW-951",
-)  # fmt: skip
+nouns.words(L, "method", read=lambda g, id: tuple(g.of_item(id, "method").title().split()), values=METHODS, **_pending)
 nouns.word(
     L, "phase", of=("match",), read=lambda g, id: g.s.phase, values=("draw", "main_1", "battle", "main_2", "end"),
     clause="OW-420",
