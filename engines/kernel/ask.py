@@ -535,6 +535,11 @@ def number(
     return Choice(prompt, Numbers(range(least, most + 1, step), text), then=then)
 
 
+def which(seat: int, kind: str, prompt: Text, options: Sequence[Option], *clauses: str) -> Ask:
+    """A question for one of some options, by default the first."""
+    return Ask(seat, kind, one_of(prompt, options), options[0].key, clauses)
+
+
 def in_order(seat: int, kind: str, prompt: Text, options: Sequence[Option], *clauses: str, secret: bool = False) -> Ask:
     """A question for the order of all of some options, which by default is that in which they are listed."""
     default = ",".join([option.key for option in options])

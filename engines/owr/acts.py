@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.kernel.ask import Ask, one_of
+from engines.kernel.ask import which
 from engines.kernel.cards import instead, packs
 from engines.kernel.cards.decks import shuffle
 from engines.kernel.cards.fields import Flag, HowMany, Mentioned, Things, Value, Word
@@ -306,8 +306,7 @@ class OntoStacks(Procedure, tag="onto_stacks", kw_only=True):
         if not id:
             return END
         options = [stack_option(g, g.owner_of(id), lane) for lane in g.row]
-        prompt = say("ow-ask-onto", what=g.name(id))
-        return Ask(self.seat, "onto", one_of(prompt, options), options[0].key, ("OW-987",))
+        return which(self.seat, "onto", say("ow-ask-onto", what=g.name(id)), options, "OW-987")
 
     def put(self, g: Board, lane: int) -> Verdict:
         """There it lies."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engines.kernel.ask import Ask, Choice, Option, cautious, one_of
+from engines.kernel.ask import Ask, Choice, Option, cautious, one_of, which
 from engines.kernel.cards.telling.sentences import yes
 from engines.kernel.cards.waiting import Heard
 from engines.kernel.event import Event
@@ -145,8 +145,7 @@ class Tokens(Procedure, tag="tokens", kw_only=True):
         if free:
             wanted = tuple(lane for lane in free if lane in self.wanted) or free
             options = lane_options(g, self.side, wanted)
-            prompt, chooser, default = say("ow-ask-token", what=CardName(self.card)), self.seat, options[0].key
-            return Ask(chooser, "token", one_of(prompt, options), default, ("OW-552",))
+            return which(self.seat, "token", say("ow-ask-token", what=CardName(self.card)), options, "OW-552")
         piles = [lane for lane in g.row if g.creature(g.in_lane(self.side, lane)).token]
         decline = Option("decline", say("decline"), -1)
         options = lane_options(g, self.side, piles or list(g.row), piling=True)
@@ -240,8 +239,7 @@ class Moves(Procedure, tag="moves", kw_only=True):
         if not id:
             return END
         options = lane_options(g, g.creature(id).controller, self._lanes(g, id))
-        prompt = say("ow-ask-move", what=g.name(id))
-        return Ask(self.seat, "move", one_of(prompt, options), options[0].key, ("OW-916",))
+        return which(self.seat, "move", say("ow-ask-move", what=g.name(id)), options, "OW-916")
 
     def moved(self, g: Board, lane: int) -> Verdict:
         """There."""
@@ -300,8 +298,7 @@ class ChangeSides(Procedure, tag="change_sides", kw_only=True):
         if not free:
             return END
         options = lane_options(g, self.seat, free)
-        prompt = say("ow-ask-control", what=g.name(id))
-        return Ask(self.seat, "control_lane", one_of(prompt, options), options[0].key, ("OW-980",))
+        return which(self.seat, "control_lane", say("ow-ask-control", what=g.name(id)), options, "OW-980")
 
     def changed(self, g: Board, lane: int) -> None:
         """Damage, Weapons and what lasts stay; so does whether it has attacked."""

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, cast
 
 from msgspec.structs import replace
 
-from engines.kernel.ask import Ask, Choice, cautious
+from engines.kernel.ask import Ask, Choice, cautious, which
 from engines.kernel.cards.branches import BEFOREHAND, Modes
 from engines.kernel.cards.flow import Effect, row
 from engines.kernel.cards.following import Following
@@ -315,8 +315,7 @@ class GiveUp(Procedure, tag="give_up", kw_only=True):
         if not g.still((self.host,)) or len(g.creature(id).weapons) <= g.slots(id):
             return END
         options = g.options(g.creature(id).weapons[:-1])
-        prompt = say("ow-ask-weapon", what=g.name(id))
-        return Ask(g.seat_of(id), "weapon", Choice(prompt, options), options[0].key, ("OW-753",))
+        return which(g.seat_of(id), "weapon", say("ow-ask-weapon", what=g.name(id)), options, "OW-753")
 
     def given(self, g: Board, id: Id) -> Verdict:
         """It goes to its owner's grave."""

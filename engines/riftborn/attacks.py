@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any, ClassVar
 
-from engines.kernel.ask import Ask, Offers, Option, one_of
+from engines.kernel.ask import Offers, Option, which
 from engines.kernel.cards.ground import player_ref
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -147,7 +147,7 @@ class Blow(Procedure, tag="blow", kw_only=True):
         if len(behind) < 2:
             return self.chosen(g, behind[0] if behind else 0)
         options = g.options(behind)
-        return Ask(self.seat, "passes", one_of(say("rb-ask-passes", n=self.n), options), options[0].key, ("RB-938",))
+        return which(self.seat, "passes", say("rb-ask-passes", n=self.n), options, "RB-938")
 
     def chosen(self, g: Board, id: Id) -> Verdict:
         """There it goes on. [RB-939]"""
@@ -283,7 +283,7 @@ class Attack(Procedure, tag="attack", kw_only=True):
         if not g.said_of("allow", "second_target", by):
             return "deal"
         options = attack_options(g, by, (g.id_of(self.target), self.mode))
-        return Ask(self.seat, "second_target", one_of(say("rb-ask-second"), options), options[0].key, ("RB-843",))
+        return which(self.seat, "second_target", say("rb-ask-second"), options, "RB-843")
 
     def chosen(self, g: Board, picked: tuple[Id, str]) -> Verdict:
         """That one."""

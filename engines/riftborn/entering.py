@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from msgspec import structs
 
-from engines.kernel.ask import Ask, Offers, Option, one_of
+from engines.kernel.ask import Ask, Offers, Option, one_of, which
 from engines.kernel.cards.flow import Effect
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -84,7 +84,7 @@ def ask_place(
 ) -> Ask:  # fmt: skip
     """A player is asked where something is put on a side (see `slot_options`)."""
     options = slot_options(g, seat, slots, ranks, *further)
-    return Ask(by, "place", one_of(say("rb-ask-place", what=what), options), options[0].key, (clause,))
+    return which(by, "place", say("rb-ask-place", what=what), options, clause)
 
 
 def stand(g: Board, id: Id, seat: int, slot: Slot) -> None:

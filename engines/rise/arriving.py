@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from engines.kernel.ask import Ask, one_of
+from engines.kernel.ask import Ask, one_of, which
 from engines.kernel.cards.decks import shuffle
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.scope import Scope
@@ -65,7 +65,7 @@ class Arrive(Procedure, tag="arrive", kw_only=True):
             put_from_chain(g, self.card)
             return "finish"
         options = g.options(found)
-        return Ask(self.seat, "parasite_tie", one_of(say("rs-ask-weakest"), options), options[0].key, ("RS-1236",))
+        return which(self.seat, "parasite_tie", say("rs-ask-weakest"), options, "RS-1236")
 
     def weakest(self, g: Board, host: Id) -> None:
         """That one."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from engines.kernel.ask import Ask, one_of
+from engines.kernel.ask import which
 from engines.kernel.cards.flow import Effect
 from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import say
@@ -41,7 +41,7 @@ class MoveCondition(UnderWay, tag="move_condition"):
         if not options:
             return END
         prompt = say("rz-ask-move-condition", who=g.name(self.giver), to=g.name(self.taker))
-        return Ask(self.seat, "condition_pick", one_of(prompt, options), options[0].key, ("RZ-1002",))
+        return which(self.seat, "condition_pick", prompt, options, "RZ-1002")
 
     def move(self, g: Duel, name: str) -> None:
         """It moves."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, cast
 
-from engines.kernel.ask import NOTHING, Ask, Choice, Option, one_of
+from engines.kernel.ask import NOTHING, Ask, Choice, Option, one_of, which
 from engines.kernel.cards.lasting import Lasting
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -370,7 +370,7 @@ def slot_ask(g: Duel, seat: int, row: tuple[int, ...], prompt: Any, wanted: int 
     """The question which empty slot of a row."""
     slots = [slot for slot in SLOTS if not row[slot] and (wanted is None or slot == wanted)]
     options = [Option(f"@{slot + 1}", say("rz-slot", slot=slot + 1), slot) for slot in slots]
-    return Ask(seat, "effect_slot", one_of(prompt, options), options[0].key, ("RZ-304",))
+    return which(seat, "effect_slot", prompt, options, "RZ-304")
 
 
 class ChangeSlot(UnderWay, tag="change_slot"):

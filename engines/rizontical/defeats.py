@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from engines.kernel.ask import Ask, Option, one_of, yes_no
+from engines.kernel.ask import Ask, Option, one_of, which, yes_no
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Word, say
@@ -255,7 +255,7 @@ class Deployment(UnderWay, tag="deployment"):
             return END
         options = [Option(NAMES[cell], say("rz-cell", cell=NAMES[cell]), cell, marks=(NAMES[cell],)) for cell in cells]
         prompt = say("rz-ask-deploy-cell", what=CardName(g.s.things[self.card].card))
-        return Ask(self.seat, "deploy_cell", one_of(prompt, options), options[0].key, ("RZ-512",))
+        return which(self.seat, "deploy_cell", prompt, options, "RZ-512")
 
     def stand(self, g: Duel, cell: int) -> None:
         """It stands there, which is stepping on the cell. [RZ-514]"""
