@@ -49,20 +49,24 @@ class Timekeeping:
     async def run_due(self, now: datetime | None = None) -> None:
         """Do everything that is due: reminders, flags, automatic answers, house players' moves."""
         now = now or self.resources.clock.now()
-        while True:
-            async with self.resources.store.read() as tx:
-                due = await tx.deadlines.due(now, BATCH)
-            if not due:
-                return
-            for deadline in due:
-                try:
-                    await self._attend(deadline, now)
-                except CannotGoOn as refusal:
-                    log.warning("match %s can't go on: %s", deadline.match, refusal.text.id)
-                except Exception:
-                    log.exception("match %s: %s of seat %s failed", deadline.match, deadline.kind, deadline.seat)
-                    async with self.resources.store.write() as tx:
-                        await tx.deadlines.move(deadline, now + AFTER_FAILURE)
+        while await self.run_some(now):
+            pass
+
+    async def run_some(self, now: datetime | None = None) -> bool:
+        """Do some of what is due, for what comes of it to be told before the rest is done; whether there was any."""
+        now = now or self.resources.clock.now()
+        async with self.resources.store.read() as tx:
+            due = await tx.deadlines.due(now, BATCH)
+        for deadline in due:
+            try:
+                await self._attend(deadline, now)
+            except CannotGoOn as refusal:
+                log.warning("match %s can't go on: %s", deadline.match, refusal.text.id)
+            except Exception:
+                log.exception("match %s: %s of seat %s failed", deadline.match, deadline.kind, deadline.seat)
+                async with self.resources.store.write() as tx:
+                    await tx.deadlines.move(deadline, now + AFTER_FAILURE)
+        return bool(due)
 
     async def _attend(self, deadline: DeadlineRecord, now: datetime) -> None:
         async with holding(self.resources, deadline.match, now) as held:

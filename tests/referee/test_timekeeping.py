@@ -9,7 +9,7 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import text
 
-from referee import Person, Referee
+from referee import Person, Referee, timekeeping
 from referee.errors import NotSeated, Stale
 from store import bell, open_store
 from store.outbox import Share
@@ -260,6 +260,21 @@ async def test_what_is_due_is_done_once_by_many(house: House) -> None:
     house.clock.forward(seconds=2)
     await asyncio.gather(*(house.another().timekeeping.run_due() for _ in range(5)))
     assert (await house.referee.matches.info(info.id)).seq == 1
+
+
+async def test_what_is_due_is_done_in_portions_for_each_to_be_told(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(timekeeping, "BATCH", 1)
+    dice = ("random", "random")
+    infos = [
+        await house.referee.openings.open(game="pebbles", guild=5, channel=7, opener=ANNA, house=dice) for _ in range(2)
+    ]
+    house.clock.forward(seconds=2)
+    for done in range(4):  # both answer in both matches
+        assert sum([(await house.referee.matches.info(info.id)).seq for info in infos]) == done
+        assert await house.referee.timekeeping.run_some()
+    assert not await house.referee.timekeeping.run_some()
 
 
 async def test_a_fault_in_one_match_does_not_hold_up_another(house: House, caplog: pytest.LogCaptureFixture) -> None:
