@@ -67,7 +67,7 @@ class Timer:
     async def _round(self) -> timedelta:
         """Do what is due, begin to tell what is to be told; how long until the next deadline."""
         referee = self.bot.referee
-        while await referee.timekeeping.run_some():  # after a long pause there is much to do
+        while await referee.timekeeping.run_due():  # after a long pause there is much to do
             await self.outbox.deliver()
         await self.outbox.deliver()
         due = await referee.timekeeping.next_deadline()

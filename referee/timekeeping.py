@@ -46,14 +46,9 @@ class Timekeeping:
             times = [await tx.deadlines.earliest(), await tx.notices.earliest(self.resources.share)]
         return min((time for time in times if time is not None), default=None)
 
-    async def run_due(self, now: datetime | None = None) -> None:
-        """Do everything that is due: reminders, flags, automatic answers, house players' moves."""
-        now = now or self.resources.clock.now()
-        while await self.run_some(now):
-            pass
-
-    async def run_some(self, now: datetime | None = None) -> bool:
-        """Do some of what is due, for what comes of it to be told before the rest is done; whether there was any."""
+    async def run_due(self, now: datetime | None = None) -> bool:
+        """Do what is due: reminders, flags, automatic answers, house players' moves; of much at once a portion, for
+        what comes of it to be told before the rest is done. Whether there was anything."""
         now = now or self.resources.clock.now()
         async with self.resources.store.read() as tx:
             due = await tx.deadlines.due(now, BATCH)

@@ -74,7 +74,8 @@ async def play(url: str, file: Path, seed: str) -> None:
             await referee.play.answer(info.id, person, info.number, key)
             sys.stdout.write(f"{info.id} {info.seq + 1} {seat} {key}\n")
             sys.stdout.flush()
-        await referee.timekeeping.run_due()
+        while await referee.timekeeping.run_due():
+            pass  # as the bot's timer does
         await post(referee, file)
 
 

@@ -269,7 +269,8 @@ class Life:
                 moment = deadline
             self.clock.time = max(self.clock.time, moment)
             if deadline is not None and deadline <= self.clock.time:
-                await self.referee.timekeeping.run_due()
+                while await self.referee.timekeeping.run_due():
+                    pass  # as the bot's timer does
             await self._tell()
             await self._compare([each for each in due if each[0] <= self.clock.time])
             if moment == until:

@@ -273,8 +273,8 @@ async def test_what_is_due_is_done_in_portions_for_each_to_be_told(
     house.clock.forward(seconds=2)
     for done in range(4):  # both answer in both matches
         assert sum([(await house.referee.matches.info(info.id)).seq for info in infos]) == done
-        assert await house.referee.timekeeping.run_some()
-    assert not await house.referee.timekeeping.run_some()
+        assert await house.referee.timekeeping.run_due()
+    assert not await house.referee.timekeeping.run_due()
 
 
 async def test_a_fault_in_one_match_does_not_hold_up_another(house: House, caplog: pytest.LogCaptureFixture) -> None:

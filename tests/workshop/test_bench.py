@@ -60,6 +60,7 @@ def test_growth_is_what_the_length_of_a_match_costs_and_not_what_is_in_play():
     assert grown(fuller) == pytest.approx(1)
     longer = [(number, 4 + number % 7, 20.0 + number / 10 + number % 7) for number in range(5, 600, 10)]
     assert grown(longer) == pytest.approx((23 + 50) / (23 + 0.5), rel=0.01)
+    assert grown(longer[:20]) == pytest.approx((23 + 19.5) / (23 + 0.5), rel=0.01)  # nothing is known of later ones
 
 
 @pytest.mark.parametrize(

@@ -158,11 +158,12 @@ def least_times(works: Mapping[str, Work]) -> dict[str, float]:
 def grown(points: Sequence[tuple[int, float, float]]) -> float:
     """What the 500th of something costs beside the 5th with as many things in play. Each point is the how many-eth it
     was, how many things were in play, and what it cost; a plane is laid through them, and read at the mean of what was
-    in play."""
+    in play. Where there were less than 500, the last of them stands for it."""
     numbers, things, costs = np.array(points, float).T
     sides: NDArray[np.float64] = np.stack([np.ones_like(things), things - things.mean(), numbers], 1)
     level, _, more = cast(Any, np.linalg).lstsq(sides, costs)[0]
-    return float((level + more * LATE) / (level + more * EARLY))
+    late = min(LATE, numbers.max())
+    return float((level + more * late) / (level + more * EARLY))
 
 
 def chess_games() -> Work | None:
