@@ -18,8 +18,8 @@ from referee import Library
 from . import quantities
 from .engine import COUNTED, TIMED, Subject, drawn
 from .quantities import REFERENCE, Measured, Quantity, Work, chess_games, in_unit, least_times
-from .server import acting, answers, memory, restart
-from .sockets import sockets
+from .server import acting, answers, memory
+from .sockets import restart, sockets
 
 DRAWN = {
     *(quantities.PICTURE, quantities.PICTURE_SIZE, quantities.SAME_PICTURE, quantities.REDRAWN),

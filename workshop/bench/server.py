@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import os
 import random
 import sqlite3
-import subprocess
-import sys
 import time
 import tracemalloc
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
-from datetime import UTC, datetime
 from itertools import cycle, islice
 from math import ceil
 from pathlib import Path
@@ -22,9 +18,8 @@ from typing import Any
 
 from simcord.interactions import base_payload
 
-from cogs.logs import set_up_logs
 from referee import Library, Person, Referee
-from referee.clock import PRESETS, SystemClock
+from referee.clock import PRESETS, Clock, SystemClock
 from referee.model import PLAYING
 from store import open_store
 from workshop.simulation import World, open_world
@@ -37,11 +32,9 @@ SECRET = b"bench" * 8
 SAMPLES, PLAYED = 6, 30
 """Matches that are played, and how far; all others are copies of them."""
 ACTING, ACTS, CHANNELS = 200, 2, 20
-LIVE, AT_REST = 10_000, 1_000
+AT_REST = 1_000
 ANSWERS, SPAN = 560, 10
 """How many answers are given to a match at most, and of how many in a row the median is compared."""
-BACK = datetime(2026, 1, 1, 1, tzinfo=UTC)
-"""When the simulation is started again: an hour after the moment at which simulations begin."""
 PATIENCE = 600
 """Seconds after which what is not served is called lost."""
 
@@ -52,10 +45,10 @@ def database(file: Path) -> str:
 
 
 @asynccontextmanager
-async def running(library: Library, file: Path) -> AsyncGenerator[Referee]:
-    """A referee on a database in a file."""
+async def running(library: Library, file: Path, clock: Clock | None = None) -> AsyncGenerator[Referee]:
+    """A referee on a database in a file, by the machine's clock or another."""
     store = await open_store(database(file))
-    referee = Referee(store, library, SystemClock(), secret=SECRET)
+    referee = Referee(store, library, clock or SystemClock(), secret=SECRET)
     await referee.start(heartbeat=None)
     try:
         yield referee
@@ -282,46 +275,3 @@ async def acting(subject: Subject, folder: Path) -> dict[Quantity, float]:
                 await asyncio.sleep(0.1)
         assert not world.env.errors, world.env.errors
         return {quantities.ACTING: watch.percentile(later), quantities.AT_ONCE: watch.percentile(at_once)}
-
-
-async def restart(subject: Subject, folder: Path) -> dict[Quantity, float]:
-    """A process that is started on 10,000 live matches after an hour's downtime, until somebody's `/do` is answered."""
-    file = folder / "restart.db"
-    async with open_world(
-        subject.library, database(file), SECRET, guild="Club", channel="0", names=("Ada", "Ben")
-    ) as world:
-        people = members(world)
-        crowd = [Person(number, f"Player {number}") for number in range(1, 2 * LIVE // 20)]
-        await fill(world.referee, file, [subject.id], LIVE, [*people, *crowd], [world.channel.id])
-        await world.env.settle(PATIENCE)
-    # The collector rests until the library is loaded, as it does when the bot is started by its front door.
-    program = (
-        f"import gc; gc.disable(); from workshop.bench.server import serve; serve({str(subject.data)!r}, {str(file)!r})"
-    )
-    started = time.perf_counter()
-    ended = subprocess.run(
-        [sys.executable, "-c", program], cwd=subject.data.parent, capture_output=True, text=True, timeout=PATIENCE
-    )
-    if ended.stdout.strip() != "served":
-        raise RuntimeError(f"the process that was started again did not serve: {ended.stderr}")
-    return {quantities.RESTART: time.perf_counter() - started}
-
-
-def serve(data: str, file: str) -> None:
-    """What the process that was started again does: it says when it has answered, and is gone."""
-    set_up_logs("WARNING", "text")
-    asyncio.run(_serve(Library.load(data), Path(file)))
-
-
-async def _serve(library: Library, file: Path) -> None:
-    names = ("Ada", "Ben")
-    async with open_world(library, database(file), SECRET, guild="Club", channel="0", names=names, start=BACK) as world:
-        watch, present = Watch(world), [person.id for person in members(world)]
-        for match in range(1, SAMPLES + 1):
-            answer = await next_answer(world.referee, match, random.Random(match))
-            if answer is not None and answer[0] in present:
-                _, answered = watch.do(world.channel.id, answer[0], match, answer[2])
-                await answered.wait()
-                print("served", flush=True)
-                os._exit(0)
-    raise LookupError("nobody who is here is to move in any of the matches played")

@@ -12,6 +12,7 @@ import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncGenerator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
+from datetime import datetime, timedelta
 from itertools import cycle, islice
 from math import ceil
 from pathlib import Path
@@ -20,12 +21,13 @@ from typing import Any
 from simcord.components import walk_components
 
 from referee import Person, Referee
+from referee.clock import SystemClock
 
 from . import quantities
 from .engine import Subject
 from .little_discord import LittleDiscord, Sent, listening
 from .quantities import Quantity
-from .server import ACTING, CHANNELS, SECRET, database, fill, next_answer, running
+from .server import ACTING, CHANNELS, SAMPLES, SECRET, database, fill, next_answer, running
 
 RATE, SECONDS, SPANS = quantities.RATE, quantities.SECONDS, quantities.SPANS
 MISSED = 3.0
@@ -36,6 +38,10 @@ START, STOP = 60, 20
 """Seconds that the bot may take to be connected, and to stop."""
 CLICKED = 0.5
 """How many of those who have a control of their question before them click on it; the others type."""
+LIVE, EACH = 10_000, 20
+"""Matches over which the bot is started again, and how many each person plays."""
+DOWN = timedelta(hours=1)
+"""How long it was down."""
 ANSWERING = ("at", "pick", "sure")
 """The kinds of controls by which a question is answered."""
 BOT = (
@@ -175,6 +181,35 @@ async def sockets(subject: Subject, folder: Path) -> dict[Quantity, float]:
     if (last := held[-1]) is not None and (before := held[-2]) is not None:
         found[quantities.SETTLED] = last - before
     return found
+
+
+class Earlier(SystemClock):
+    """A clock that says what time it was before the bot went down."""
+
+    def now(self) -> datetime:
+        """So long before this moment."""
+        return super().now() - DOWN
+
+
+async def restart(subject: Subject, folder: Path) -> dict[Quantity, float]:
+    """The bot is started after an hour's downtime on 10,000 live matches, in thousands of which something is due: until
+    the `/do` is answered that somebody types as soon as it is there."""
+    file, chance = folder / "restart.db", random.Random(2)
+    tables, names = [f"table {n}" for n in range(CHANNELS)], [f"Player {n}" for n in range(2 * LIVE // EACH)]
+    async with listening(tables, names) as little:
+        async with running(subject.library, file, Earlier()) as referee:
+            people = [Person(id, name) for id, name in little.people.items()]
+            await fill(referee, file, [subject.id], LIVE, people, little.channels)
+            answers = [(match, await next_answer(referee, match, chance)) for match in range(1, SAMPLES + 1)]
+            match, (person, _, key) = next((match, answer) for match, answer in answers if answer is not None)
+            channel = (await referee.matches.info(match)).channel
+        started = time.perf_counter()
+        async with live_bot(little, subject.data.parent, file):
+            sent = little.command(channel, person, "do", move=key, match=match)
+            async with asyncio.timeout(LATEST):
+                while not sent.answered:
+                    await asyncio.sleep(0.01)
+            return {quantities.RESTART: time.perf_counter() - started}
 
 
 async def steadily(crowd: Crowd, matches: Iterable[int], rate: float) -> None:
