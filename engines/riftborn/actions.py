@@ -4,17 +4,18 @@ RB-831 RB-832 RB-901 RB-906 RB-951]"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
-from engines.kernel.ask import Choice, Later, Offers, Option, one_of
+from engines.kernel.ask import Choice, Offers, Option, one_of
 from engines.kernel.cards.flow import row, walk
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Text, say
+from engines.kernel.verbs import Verb, offered
 
 from . import attacks, geometry
 from .aiming import Names, able, carry_out, targets_level
@@ -36,9 +37,9 @@ Values = Iterator[Any]
 # ------------------------------------------------------------------------------------------------------- playing cards
 
 
-def not_playable(g: Board, id: Id) -> str | None:
+def not_playable(g: Board, seat: int, id: Id) -> str | None:
     """The clause that keeps a card in hand from being played. [RB-311 RB-312 RB-314 RB-326]"""
-    seat, card = g.owner_of(id), g.card_of(id)
+    card = g.card_of(id)
     side, most = g.s.seats[seat], g.allowance(seat)
     for wanted, clause in ((card.level, "RB-311"), (side.used + card.level, "RB-312")):
         if wanted > most:  # by the house's option what was reached in this turn does not count yet
@@ -62,7 +63,7 @@ def aimless(g: Board, seat: int, id: Id) -> bool:
 # --------------------------------------------------------------------------------------------------- moving and acting
 
 
-def not_mover(g: Board, id: Id) -> str | None:
+def not_mover(g: Board, seat: int, id: Id) -> str | None:
     """The clause that keeps a creature from moving. [RB-501 RB-823 RB-831 RB-951]"""
     thing, words = g.creature(id), g.wording(id).words
     if "DORMANT" in words:
@@ -104,7 +105,7 @@ def not_attacker(g: Board, id: Id) -> str | None:
     return "RB-1117" if g.forbidden("attack", id) else None
 
 
-def not_attacking(g: Board, id: Id) -> str | None:
+def not_attacking(g: Board, seat: int, id: Id) -> str | None:
     """The same; "" for who reaches nobody."""
     clause = not_attacker(g, id)
     return clause if clause is not None or any(attacks.targets(g, id)) else ""
@@ -115,7 +116,7 @@ def usable_actions(g: Board, id: Id) -> Iterator[tuple[str, str, Ability]]:
     return (row for row in g.wording(id).actions if not_usable(g, id, row[1], row[2]) is None)
 
 
-def not_acting(g: Board, id: Id) -> str | None:
+def not_acting(g: Board, seat: int, id: Id) -> str | None:
     """The clause that keeps a creature from using its Action; "" for who has none that can be used."""
     return "" if not any(usable_actions(g, id)) else None
 
@@ -138,14 +139,14 @@ def not_usable(g: Board, id: Id, where: str, ability: Ability) -> str | None:
 # ------------------------------------------------------------------------------------------------------------- Weapons
 
 
-def not_weapon(g: Board, id: Id) -> str | None:
+def not_weapon(g: Board, seat: int, id: Id) -> str | None:
     """The clause that keeps a Weapon from being used; "" for one that reaches nobody. [RB-643 RB-644 RB-646]"""
     thing = g.thing(id)
     if not thing.left:
         return "RB-643"
     if g.option("weapon_uses") == "1" and thing.used == g.s.turn:
         return "RB-646"
-    if g.bars("use_weapons", g.owner_of(id)):
+    if g.bars("use_weapons", seat):
         return "RB-1117"
     return None if any(weapon_targets(g, id)) else ""
 
@@ -158,35 +159,16 @@ def weapon_targets(g: Board, id: Id) -> list[Id]:
 # -------------------------------------------------------------------------------------------------- what is offered
 
 
-class Verb(NamedTuple):
-    """Something that a player may do: with which things, the clause that speaks against one ("" where only what would
-    be named next tells), what is asked below it, and what is done."""
-
-    things: Callable[[Board, int], Iterable[Id]]
-    against: Callable[[Board, Id], str | None]
-    below: Callable[[Board, Id], Choice | None]
-    do: Callable[[Board, Id, Values], Procedure]
-
-    def able(self, g: Board, seat: int) -> Iterator[Id]:
-        """With which of them it can be done now."""
-        return (id for id in self.things(g, seat) if self.against(g, id) is None)
-
-
 def options(g: Board, seat: int) -> list[Option]:
-    """All that a player may do now, by its verb; what exactly is worked out when somebody looks. [RB-306]"""
-    found: list[Option] = []
-    for name, verb in VERBS.items():
-        rest = verb.able(g, seat)
-        first = next(rest, None)
-        if first is not None:
-            found.append(Option(name, say("rb-verb", verb=name), name, Later(_things, g, seat, name, first, rest)))
-    return [*found, *([_armours(g, seat)] if len(g.s.seats[seat].armours) > 1 else [])]
+    """All that a player may do now, by its verb. [RB-306]"""
+    armour = [_armours(g, seat)] if len(g.s.seats[seat].armours) > 1 else []
+    return [*offered(g, seat, VERBS, _things), *armour]
 
 
-def _things(g: Board, seat: int, name: str, first: Id, rest: Iterator[Id]) -> Choice:
+def _things(g: Board, seat: int, name: str, able: Iterable[Id]) -> Choice:
     """What something can be done with: a card by its name, what lies on the field by its place."""
-    option = partial(_card if name == "play" else _thing, g, VERBS[name].below, name == "move" and _spent(g, seat))
-    return one_of(say("rb-ask-" + name), Offers(option, {g.place(id): id for id in (first, *rest)}))
+    option = partial(_card if name == "play" else _thing, g, seat, name, name == "move" and _spent(g, seat))
+    return one_of(say("rb-ask-" + name), Offers(option, {g.place(id): id for id in able}))
 
 
 def _hand(g: Board, seat: int) -> Iterable[Id]:
@@ -202,16 +184,16 @@ def _spent(g: Board, seat: int) -> bool:
     return not g.s.seats[seat].weapons and all(not_actor(g, id) for id in g.creatures(seat))
 
 
-def _card(g: Board, below: Callable[[Board, Id], Choice | None], spare: bool, key: str, id: Id) -> Option:
+def _card(g: Board, seat: int, name: str, spare: bool, key: str, id: Id) -> Option:
     card = g.card_of(id)
     text = say("rb-play-option", name=CardName(card.id), level=card.level, xp=card.xp)
     asks = card.kind == "creature" or card.kind == "spell" and card.do
-    return Option(key, text, id, Later(below, g, id) if asks else None)
+    return Option(key, text, id, VERBS[name].level(g, seat, id) if asks else None)
 
 
-def _thing(g: Board, below: Callable[[Board, Id], Choice | None], spare: bool, at: str, id: Id) -> Option:
+def _thing(g: Board, seat: int, name: str, spare: bool, at: str, id: Id) -> Option:
     """One's own creature or Weapon, by its place; what lies face-down by its name, for its player alone is asked."""
-    return Option(at, say("rb-thing", name=g.own_name(id)), id, Later(below, g, id), (at,), spare=spare)
+    return Option(at, say("rb-thing", name=g.own_name(id)), id, VERBS[name].level(g, seat, id), (at,), spare=spare)
 
 
 def _armours(g: Board, seat: int) -> Option:
@@ -229,27 +211,26 @@ def _anyway(prompt: Text) -> Choice:
     return one_of(prompt, (Option("anyway", say("rb-anyway"), None),))
 
 
-def _playing(g: Board, id: Id) -> Choice | None:
+def _playing(g: Board, seat: int, id: Id) -> Choice | None:
     """Where a creature comes; a Spell that would find nothing is played only knowingly. [RB-327 RB-405]"""
-    seat = g.owner_of(id)
     if g.card_of(id).kind == "creature":
         return one_of(say("rb-ask-slot"), slot_options(g, seat, free_slots(g, seat)))
     return _anyway(say("rb-ask-aimless")) if aimless(g, seat, id) else None
 
 
-def _moving(g: Board, id: Id) -> Choice:
+def _moving(g: Board, seat: int, id: Id) -> Choice:
     return one_of(say("rb-ask-goal"), goal_options(g, id))
 
 
-def _attacking(g: Board, id: Id) -> Choice:
+def _attacking(g: Board, seat: int, id: Id) -> Choice:
     return one_of(say("rb-ask-target"), attack_options(g, id), arrow=True)
 
 
-def _shooting(g: Board, id: Id) -> Choice:
+def _shooting(g: Board, seat: int, id: Id) -> Choice:
     return one_of(say("rb-ask-target"), g.options(weapon_targets(g, id)), arrow=True)
 
 
-def _acting(g: Board, id: Id) -> Choice:
+def _acting(g: Board, seat: int, id: Id) -> Choice:
     """Which Action is used, and on whom."""
     rows = {key: (where, ability) for key, where, ability in usable_actions(g, id)}
     return one_of(say("rb-ask-action"), Offers(partial(_action, g, id), rows))
@@ -284,7 +265,7 @@ def act(g: Board, seat: int, verb: str, values: Values) -> None:
     """What a player has chosen is carried out; then what follows. [RB-306]"""
     g.push(Aftermath())
     if verb != "armour":
-        g.push(VERBS[verb].do(g, next(values), values))
+        g.push(VERBS[verb].do(g, seat, next(values), values))
         return
     g.seat(seat).armours = next(values)  # they absorb in another order from now on [RB-654]
     g.reshaped()
@@ -292,26 +273,26 @@ def act(g: Board, seat: int, verb: str, values: Values) -> None:
     g.happen(Event("ordered", seat), text, "RB-654")
 
 
-def _play(g: Board, id: Id, values: Values) -> Procedure:
+def _play(g: Board, seat: int, id: Id, values: Values) -> Procedure:
     slot = next(values, None)
-    return Play(seat=g.owner_of(id), card=id, slot=slot if isinstance(slot, Slot) else None)
+    return Play(seat=seat, card=id, slot=slot if isinstance(slot, Slot) else None)
 
 
-def _move(g: Board, id: Id, values: Values) -> Procedure:
+def _move(g: Board, seat: int, id: Id, values: Values) -> Procedure:
     return Move(this=g.handle(id), goal=next(values))
 
 
-def _attack(g: Board, id: Id, values: Values) -> Procedure:
+def _attack(g: Board, seat: int, id: Id, values: Values) -> Procedure:
     target, mode = next(values)
-    return Attack(seat=g.seat_of(id), by=g.handle(id), target=g.handle(target), mode=mode)
+    return Attack(seat=seat, by=g.handle(id), target=g.handle(target), mode=mode)
 
 
-def _shoot(g: Board, id: Id, values: Values) -> Procedure:
+def _shoot(g: Board, seat: int, id: Id, values: Values) -> Procedure:
     target = g.handle(next(values))
-    return Attack(seat=g.seat_of(id), by=g.handle(id), target=target, mode=ADJACENT, weapon=True)
+    return Attack(seat=seat, by=g.handle(id), target=target, mode=ADJACENT, weapon=True)
 
 
-def _act(g: Board, id: Id, values: Values) -> Procedure:
+def _act(g: Board, seat: int, id: Id, values: Values) -> Procedure:
     where: str = next(values)
     targets = g.part_of(g.thing(id).card, where).targets
     return UseAction(this=g.handle(id), where=where, names={name: g.handles(row(next(values))) for name in targets})

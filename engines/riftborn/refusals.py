@@ -30,7 +30,7 @@ def usable(g: Board, ask: Ask) -> Mapping[str, Refused | None]:
     """Of the cards in hand of the seat that is asked: why each can't be played now. [RB-309]"""
     if ask.kind != "main":
         return {}
-    against = {card: actions.not_playable(g, id) for card, id in g.hand_cards(ask.seat).items()}
+    against = {card: actions.not_playable(g, ask.seat, id) for card, id in g.hand_cards(ask.seat).items()}
     return {card: by(g, clause) if clause is not None else None for card, clause in against.items()}
 
 
@@ -39,13 +39,13 @@ def _main(g: Board, seat: int, verb: str, rest: Sequence[str]) -> str | None:
         return None
     if verb == "play":
         id = g.hand_cards(seat).get(rest[0], 0)
-        return (actions.not_playable(g, id) or _play(g, id, rest[1:])) if id else None
+        return (actions.not_playable(g, seat, id) or _play(g, id, rest[1:])) if id else None
     id = g.at(rest[0])
     if not id or g.seat_of(id) != seat:
         return "RB-301"
     if verb == "armour" or id not in VERBS[verb].things(g, seat):
         return "RB-104"
-    return VERBS[verb].against(g, id) or BELOW[verb](g, id, rest[1:])
+    return VERBS[verb].against(g, seat, id) or BELOW[verb](g, id, rest[1:])
 
 
 def _play(g: Board, id: Id, rest: Sequence[str]) -> str | None:

@@ -304,7 +304,7 @@ def _held(g: Board, viewer: int) -> dict[str, HeldView]:
     found: dict[str, HeldView] = {}
     for card, id in g.hand_cards(viewer).items():
         seen: HeldView = g.cards.once(partial(_at_a_glance, g.card_of(id)), "held", card)
-        refused = not_playable(g, id)
+        refused = not_playable(g, viewer, id)
         found[card] = replace(seen, refused=refused) if refused else seen
     return found
 

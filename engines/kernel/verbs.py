@@ -1,0 +1,44 @@
+"""What a player may do, verb by verb: with which things, and which clause speaks against one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import chain
+from typing import Any, NamedTuple
+
+from .ask import Choice, Later, Option
+from .refusing import Against
+from .state import Id
+
+
+class Verb(NamedTuple):
+    """Something that a player may do with one of some `things`: the clause that speaks `against` one ("" where only
+    what would be named next tells), what is asked `below` it, and what is done with what was picked there."""
+
+    things: Callable[[Any, int], Iterable[Id]]
+    against: Against
+    below: Callable[[Any, int, Id], Choice | None] | None
+    do: Callable[[Any, int, Id, Iterator[Any]], Any]
+
+    def able(self, g: Any, seat: int) -> Iterator[Id]:
+        """With which of them it can be done now."""
+        return (id for id in self.things(g, seat) if self.against(g, seat, id) is None)
+
+    def level(self, g: Any, seat: int, id: Id) -> Later | None:
+        """What is asked below one of them, if anything is."""
+        return Later(self.below, g, seat, id) if self.below is not None else None
+
+
+def offered(
+    g: Any, seat: int, verbs: Mapping[str, Verb], things: Callable[[Any, int, str, Iterable[Id]], Choice]
+) -> list[Option]:
+    """The verbs that there is something to do with, as options; with what it can be done is worked out when somebody
+    looks: `things` are the level of that."""
+    found: list[Option] = []
+    for name, verb in verbs.items():
+        able = verb.able(g, seat)
+        first = next(able, None)
+        if first is not None:
+            below = Later(things, g, seat, name, chain((first,), able))
+            found.append(Option(name, g.text("verb", verb=name), name, below))
+    return found
