@@ -8,9 +8,9 @@ import random
 import sqlite3
 import time
 import tracemalloc
-from collections.abc import AsyncGenerator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
-from itertools import cycle, islice
+from itertools import count, cycle, islice
 from math import ceil
 from pathlib import Path
 from statistics import fmean, median
@@ -33,8 +33,9 @@ SAMPLES, PLAYED = 6, 30
 """Matches that are played, and how far; all others are copies of them."""
 ACTING, ACTS, CHANNELS = 200, 2, 20
 AT_REST = 1_000
-ANSWERS, SPAN = 560, 10
-"""How many answers are given to a match at most, and of how many in a row the median is compared."""
+ANSWERS, ENOUGH, SPAN = 560, 2_800, 10
+"""How many answers are given to a match at most, to all matches at least, and of how many in a row the median is
+compared."""
 PATIENCE = 600
 """Seconds after which what is not served is called lost."""
 
@@ -147,20 +148,25 @@ def _insert(base: sqlite3.Connection, table: str, rows: Sequence[Mapping[str, An
 
 
 async def answers(subject: Subject, folder: Path) -> dict[Quantity, float]:
-    """A long match: every answer made durable and seen; the last ones beside the first."""
+    """Long matches: every answer made durable and seen; the last ones beside the first."""
     people = [Person(number, f"Player {number}") for number in range(1, 5)][: subject.rules.seats[0]]
-    longest: list[tuple[int, float]] = []
-    async with running(subject.library, folder / "answers.db") as referee:
-        for seed in range(12):
-            spent = await _timed_answers(referee, await seat(referee, subject.id, people), random.Random(seed))
-            longest = max(longest, spent, key=len)
-            if len(longest) >= ANSWERS:
-                break
+    times: list[float] = []
     points: list[tuple[int, float, float]] = []
-    for at in range(EARLY, len(longest) - SPAN + 1, SPAN):
-        things, times = zip(*longest[at : at + SPAN], strict=True)
-        points.append((at, fmean(things), median(times)))
-    return {quantities.ANSWER: median(time for _, time in longest) * 1000, quantities.ANSWER_GROWTH: grown(points)}
+    async with running(subject.library, folder / "answers.db") as referee:
+        for seed in count():
+            spent = await _timed_answers(referee, await seat(referee, subject.id, people), random.Random(seed))
+            times += [each for _, each in spent]
+            points += _in_stretches(spent)
+            if len(times) >= ENOUGH:
+                break
+    return {quantities.ANSWER: median(times) * 1000, quantities.ANSWER_GROWTH: grown(points)}
+
+
+def _in_stretches(spent: Sequence[tuple[int, float]]) -> Iterable[tuple[int, float, float]]:
+    """Which answer of a match a stretch began with, how much was in play, and the median of the times."""
+    for at in range(EARLY, len(spent) - SPAN + 1, SPAN):
+        things, times = zip(*spent[at : at + SPAN], strict=True)
+        yield at, fmean(things), median(times)
 
 
 async def _timed_answers(referee: Referee, match: int, chance: random.Random) -> list[tuple[int, float]]:
