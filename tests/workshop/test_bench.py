@@ -55,10 +55,10 @@ def test_on_a_machine_half_as_fast_times_are_halved_and_rates_doubled():
     assert at_reference(120, None, more=True) == at_reference(120, None, more=False) == 120
 
 
-def test_growth_is_what_the_length_of_a_match_costs_and_not_what_is_in_play():
-    fuller = [(number, 4 + number // 50, 10.0 + 3 * (4 + number // 50)) for number in range(5, 600, 10)]
+def test_growth_is_what_the_length_of_a_match_costs_and_not_what_is_in_play_and_in_hands():
+    fuller = [(n, (4 + n // 50, 9 - n // 90), 10.0 + 3 * (4 + n // 50) - n // 90) for n in range(5, 600, 10)]
     assert grown(fuller) == pytest.approx(1)
-    longer = [(number, 4 + number % 7, 20.0 + number / 10 + number % 7) for number in range(5, 600, 10)]
+    longer = [(n, (4 + n % 7, n % 3), 20.0 + n / 10 + n % 7) for n in range(5, 600, 10)]
     assert grown(longer) == pytest.approx((23 + 50) / (23 + 0.5), rel=0.01)
     assert grown(longer[:20]) == pytest.approx((23 + 19.5) / (23 + 0.5), rel=0.01)  # nothing is known of later ones
 

@@ -23,7 +23,7 @@ from store.types import packed
 from workshop.scenarios import voice_of
 
 from . import quantities
-from .quantities import EARLY, LATE, Piece, Quantity, Work, grown, least_times
+from .quantities import EARLY, LATE, Counts, Piece, Quantity, Work, grown, least_times, mean_of
 
 DECISIONS = 3_000
 """Random play goes on for so many decisions at least, in whole matches."""
@@ -258,25 +258,26 @@ def redrawn(subject: Subject) -> float:
     return sum(subject.draw(view).data is not first for _ in range(20))
 
 
-def in_play(game: Game[Any]) -> int:
-    """How many things are in play."""
+def before_players(game: Game[Any]) -> Counts:
+    """How many things are in play, and how many cards in hands: what decisions are about."""
     match: Any = game
-    return sum(match.is_in_play(thing.id) for thing in game.s.things if thing is not None)
+    in_play = sum(match.is_in_play(thing.id) for thing in game.s.things if thing is not None)
+    return in_play, sum(len(side.hand) for side in match.s.seats)
 
 
 def growth(subject: Subject) -> float:
-    """What late decisions of long matches cost beside early ones, with as many things in play."""
+    """What late decisions of long matches cost beside early ones, with as many things in play and in hands."""
     works: dict[str, Work] = {}
-    where: dict[str, tuple[int, float]] = {}
+    where: dict[str, tuple[int, Counts]] = {}
     for number in sorted(range(4 * MIDDLES), key=subject.decisions)[-MIDDLES:]:
         game, chance = subject.begin(number), random.Random(number)
         play(game, chance, EARLY)
         for at in range(EARLY, min(subject.decisions(number), LATE + SPAN) - SPAN + 1, SPAN):
             name = f"{number} from {at}"
             works[name] = partial(_stretch, game.clone(), name)
-            before = in_play(game)
+            before = before_players(game)
             play(game, chance, SPAN)
-            where[name] = at, (before + in_play(game)) / 2
+            where[name] = at, mean_of([before, before_players(game)])
     spent = least_times(works)
     return grown([(*where[name], spent[name]) for name in spent])
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from importlib.util import find_spec
 from math import inf
+from statistics import fmean
 from time import process_time
 from typing import Any, cast
 
@@ -33,6 +34,10 @@ EARLY, LATE = 5, 500
 Piece = Callable[[], int]
 """Some work to time; gives how many units were done. The pieces of all works should take about as long (10 to 20 ms),
 or those of one would find a quiet moment more often than those of another."""
+Counts = tuple[float, ...]
+"""How many things there are of several sorts."""
+Point = tuple[int, Counts, float]
+"""The how many-eth of something it was, what there was, what it cost."""
 Work = Callable[[], Sequence[Piece]]
 """The pieces of work of a round, made ready outside the time that is measured."""
 
@@ -62,9 +67,9 @@ PICTURE_SIZE = Quantity("board picture, size", "bytes", 250_000, 140_000)
 SAME_PICTURE = Quantity("unchanged board picture", "ms", cpu=True)
 REDRAWN = Quantity("unchanged board picture, drawn anew", "of 20", 0, 0)
 TEST = Quantity("one engine test", "ms", 4, 2, cpu=True)
-GROWTH = Quantity("500th decision beside the 5th, as much in play", "times", 1.1, 1.1)
+GROWTH = Quantity("500th decision beside the 5th, as much in play and hands", "times", 1.1, 1.1)
 ANSWER = Quantity("answer -> durable in SQLite -> view", "ms", 7, 4)
-ANSWER_GROWTH = Quantity("500th answer made durable beside the 5th, as much in play", "times", 1.1, 1.1)
+ANSWER_GROWTH = Quantity("500th answer made durable beside the 5th, as much in play and hands", "times", 1.1, 1.1)
 ACTING = Quantity("interaction to acknowledgement p99, 200 matches", "ms", 300, 100)
 AT_ONCE = Quantity("interaction to acknowledgement p99, 200 at once", "ms", 300, 100)
 RESTART = Quantity("restart, 10,000 live matches, first one served", "s", 3, 2)
@@ -155,13 +160,19 @@ def least_times(works: Mapping[str, Work]) -> dict[str, float]:
     return {name: sum(best[name].values()) / units for name in works if (units := sum(done[name].values()))}
 
 
-def grown(points: Sequence[tuple[int, float, float]]) -> float:
-    """What the 500th of something costs beside the 5th with as many things in play. Each point is the how many-eth it
-    was, how many things were in play, and what it cost; a plane is laid through them, and read at the mean of what was
-    in play. Where there were less than 500, the last of them stands for it."""
-    numbers, things, costs = np.array(points, float).T
-    sides: NDArray[np.float64] = np.stack([np.ones_like(things), things - things.mean(), numbers], 1)
-    level, _, more = cast(Any, np.linalg).lstsq(sides, costs)[0]
+def mean_of(counts: Sequence[Counts]) -> Counts:
+    """The mean of each of several counts."""
+    return tuple(map(fmean, zip(*counts, strict=True)))
+
+
+def grown(points: Sequence[Point]) -> float:
+    """What the 500th of something costs beside the 5th with as many things in play and in hands. Each point is the how
+    many-eth it was, how many things there were of each sort, and what it cost; a plane is laid through them, and read
+    at the mean of what there was. Where there were less than 500, the last of them stands for it."""
+    numbers, costs = np.array([(number, cost) for number, _, cost in points], float).T
+    things = np.array([counts for _, counts, _ in points], float)
+    sides: NDArray[np.float64] = np.column_stack([np.ones_like(numbers), numbers, things - things.mean(0)])
+    level, more = cast(Any, np.linalg).lstsq(sides, costs)[0][:2]
     late = min(LATE, numbers.max())
     return float((level + more * late) / (level + more * EARLY))
 

@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager, closing
 from itertools import count, cycle, islice
 from math import ceil
 from pathlib import Path
-from statistics import fmean, median
+from statistics import median
 from typing import Any
 
 from simcord.interactions import base_payload
@@ -25,8 +25,8 @@ from store import open_store
 from workshop.simulation import World, open_world
 
 from . import quantities
-from .engine import Subject, in_play
-from .quantities import EARLY, Quantity, grown
+from .engine import Subject, before_players
+from .quantities import EARLY, Counts, Point, Quantity, grown, mean_of
 
 SECRET = b"bench" * 8
 SAMPLES, PLAYED = 6, 30
@@ -151,7 +151,7 @@ async def answers(subject: Subject, folder: Path) -> dict[Quantity, float]:
     """Long matches: every answer made durable and seen; the last ones beside the first."""
     people = [Person(number, f"Player {number}") for number in range(1, 5)][: subject.rules.seats[0]]
     times: list[float] = []
-    points: list[tuple[int, float, float]] = []
+    points: list[Point] = []
     async with running(subject.library, folder / "answers.db") as referee:
         for seed in count():
             spent = await _timed_answers(referee, await seat(referee, subject.id, people), random.Random(seed))
@@ -162,23 +162,23 @@ async def answers(subject: Subject, folder: Path) -> dict[Quantity, float]:
     return {quantities.ANSWER: median(times) * 1000, quantities.ANSWER_GROWTH: grown(points)}
 
 
-def _in_stretches(spent: Sequence[tuple[int, float]]) -> Iterable[tuple[int, float, float]]:
-    """Which answer of a match a stretch began with, how much was in play, and the median of the times."""
+def _in_stretches(spent: Sequence[tuple[Counts, float]]) -> Iterable[Point]:
+    """Which answer of a match a stretch began with, how much was before the players, and the median of the times."""
     for at in range(EARLY, len(spent) - SPAN + 1, SPAN):
         things, times = zip(*spent[at : at + SPAN], strict=True)
-        yield at, fmean(things), median(times)
+        yield at, mean_of(things), median(times)
 
 
-async def _timed_answers(referee: Referee, match: int, chance: random.Random) -> list[tuple[int, float]]:
-    """How many things were in play after each answer, and the seconds that it took."""
-    found: list[tuple[int, float]] = []
+async def _timed_answers(referee: Referee, match: int, chance: random.Random) -> list[tuple[Counts, float]]:
+    """How many things were in play and in hands after each answer, and the seconds that it took."""
+    found: list[tuple[Counts, float]] = []
     while len(found) < ANSWERS and (answer := await next_answer(referee, match, chance)) is not None:
         started = time.perf_counter()
         await referee.play.answer(match, *answer)
         spent = time.perf_counter() - started
         kept = referee.resources.games.at_hand(match)
         if kept is not None:
-            found.append((in_play(kept[1]), spent))
+            found.append((before_players(kept[1]), spent))
     return found
 
 
