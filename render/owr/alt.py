@@ -69,7 +69,7 @@ def describe_hand(
     view: OwrView, side: SideView, cards: Sequence[Held], words: Words, face: Callable[[str], CardFace], limit: int
 ) -> str:
     """A hand in words."""
-    what = in_a_row(cards, lambda card: _glance(face(card), words), words, "owp")
+    what = in_a_row(cards, lambda card: _glance(face(card), words), words)
     return shortened(words("owp-alt-hand", who=words.seat(side.seat), souls=side.souls, what=what), limit)
 
 

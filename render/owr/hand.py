@@ -23,13 +23,7 @@ def hand(
     view: OwrView, side: SideView, cards: Sequence[Held], words: Words, describe: Callable[[str], CardFace]
 ) -> Sheet:
     """The hand picture of the side's player."""
-    sheet = spread(
-        cards,
-        describe,
-        lambda each, face, size: _height(each, face, size, words),
-        lambda sheet, rect, each, face, size: _place(sheet, rect, each, face, size, words),
-        words("owp-empty-hand"),
-    )
+    sheet = spread(cards, describe, _height, _card, words)
     _header(sheet, view, side, words)
     return sheet
 
@@ -57,8 +51,7 @@ def _header(sheet: Sheet, view: OwrView, side: SideView, words: Words) -> None:
             text = words("owp-turn-use", name=name, used="yes" if used else "no")
             sheet.text(name, room, text, 20, least=10, weight=650, colour=MUTED if used else TEXT, lines=2)
             right = at.x - 8
-    title = words("owp-hand-of", who=words.seat(side.seat), n=len(side.hand or ()))
-    whose(sheet, side.seat, title, right, words)
+    whose(sheet, side.seat, len(side.hand or ()), right, words)
 
 
 def _head(face: CardFace, size: Measures) -> int:
@@ -71,13 +64,7 @@ def _height(each: Held, face: CardFace, size: Measures, words: Words) -> int:
     return _head(face, size) + text_height(each, "\n".join(said(face, words)), size)
 
 
-def _place(sheet: Sheet, rect: Rect, card: Held, face: CardFace, size: Measures, words: Words) -> None:
-    shown = (words.text(face.name), kind_line(face, words), tuple(said(face, words)), face.art)
-    key = ("owr held", card, rect.h, size, face.cost, tuple(face.stats.items()), shown, words.key)
-    sheet.part(f"card-{card.key}", rect, key, lambda: _card(Sheet(rect.w, rect.h), card, face, size, words))
-
-
-def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, words: Words) -> Sheet:
+def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, words: Words) -> None:
     tones = toned(card, colours(face))
     picture = frame(sheet, face, tones, size, kind_line(face, words), words)
     _corners(sheet, picture, face)
@@ -95,8 +82,7 @@ def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, words: Words
         room = Rect(at.x + 32, at.y, at.w - 38, SOUL)
         sheet.text("soul", room, soul(face), 23, least=11, weight=750, colour=BOON, align="center")
     body(sheet, y, "\n".join(said(face, words)), card, size)
-    finish(sheet, card, size, tones[0], words("owp-usable"))
-    return sheet
+    finish(sheet, card, size, tones[0], words)
 
 
 def _corners(sheet: Sheet, rect: Rect, face: CardFace) -> None:

@@ -2,20 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from engines.kernel.text import SEATS
 from engines.kernel.views import MarkView
 from engines.owr.view import OwrView, PendingView
+from render.parts.happenings import Group, Tale
 from render.parts.words import Words
 
 from . import look
 
-LISTED = 4
-"""So many places are listed for one kind of happening."""
-TOLD = frozenset([*look.HARMS, *look.GAINS, *look.HAPPENINGS])
-COUNTED = frozenset(("lf_lost", "lf_restored", "drew", "discarded", "damaged"))
-"""What is added up where it happened to the same one more than once."""
+TALE = Tale(
+    "owp-happened",
+    told=frozenset([*look.HARMS, *look.GAINS, *look.HAPPENINGS]),
+    weights={
+        "lf_lost": 9,
+        "destroyed": 8,
+        "control_changed": 7,
+        "battled": 6,
+        "banished": 6,
+        "summoned": 5,
+        "attack_declared": 5,
+        "revealed": 5,
+        "cast": 5,
+        "ability_activated": 4,
+        "lf_restored": 4,
+        "damaged": 4,
+        "moved": 4,
+        "set": 3,
+        "tributed": 3,
+    },
+    counted=("lf_lost", "lf_restored", "drew", "discarded", "damaged"),
+    apart=("battled", "attack_declared"),
+    listed=4,
+)
 
 
 def standing(view: OwrView) -> dict[str, str]:
@@ -64,40 +84,12 @@ def item(each: PendingView, words: Words, names: Mapping[str, str] | None = None
     return words("owp-item-stopped", what=text) if each.cancelled else text
 
 
-def grouped(recent: list[MarkView]) -> Iterator[tuple[str, int, list[MarkView]]]:
-    """What happened last, like ones put together: what happened, how much of it, to whom."""
-    groups: list[tuple[str, list[MarkView]]] = []
-    for mark in recent:
-        if mark.name not in TOLD:
-            continue
-        alike = groups and groups[-1][0] == mark.name and groups[-1][1][0].places[1:] == mark.places[1:]
-        if alike and mark.name not in ("battled", "attack_declared"):
-            groups[-1][1].append(mark)
-        else:
-            groups.append((mark.name, [mark]))
-    for name, marks in groups:
-        whom = {tuple(mark.places) for mark in marks}
-        added = name in COUNTED and len(whom) == 1
-        yield name, sum(mark.amount for mark in marks) if added else marks[0].amount, marks
-
-
 def happenings(view: OwrView, words: Words) -> list[str]:
     """What happened last, in short phrases, the newest last."""
+    return [phrase(group, view, words) for group in TALE.groups(view.recent)]
+
+
+def phrase(group: Group, view: OwrView, words: Words) -> str:
+    """Like happenings in a phrase."""
     names = standing(view)
-    return [phrase(name, amount, marks, words, names) for name, amount, marks in grouped(view.recent)]
-
-
-def phrase(name: str, amount: int, marks: list[MarkView], words: Words, names: Mapping[str, str]) -> str:
-    """One kind of happening in a phrase."""
-    first = list(dict.fromkeys(at(mark.places[0], words, then(mark, names)) for mark in marks if mark.places))
-    who = words.named(first, LISTED)
-    other = at(marks[0].places[1], words, then(marks[0], names)) if len(marks[0].places) > 1 else ""
-    return words(
-        "owp-happened",
-        name=name,
-        who=who or "–",
-        other=other,
-        aimed="yes" if other else "no",
-        n=abs(amount),
-        several="yes" if len(first) > 1 else "no",
-    )
+    return TALE.phrase(group, lambda place, mark: at(place, words, then(mark, names)), words)

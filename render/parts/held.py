@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from .art import art
 from .emblems import emblem
 from .faces import CardFace
+from .kept import Same
 from .layout import Rect, Sheet
 from .pieces import verdict
 from .portraits import place_portrait
@@ -64,52 +66,66 @@ def held(hand: Iterable[str], playable: Iterable[str], usable: Mapping[str, str]
     return found
 
 
-def in_a_row(cards: Sequence[Held], glance: Callable[[str], str], words: Words, letters: str) -> str:
-    """The cards of a hand in words, each at a glance, with its number and whether it can be played. `letters` are those
-    of the painter's texts."""
+def in_a_row(cards: Sequence[Held], glance: Callable[[str], str], words: Words) -> str:
+    """The cards of a hand in words, each at a glance, with its number and whether it can be played."""
     told: list[str] = []
     for each in cards:
         name = glance(each.card)
         if each.number is not None:
             name = f"{each.number}. {name}"
         if each.why is not None:
-            name = words("alt-line", head=name, text=" ".join(each.why.split()) or words(f"{letters}-usable"))
+            name = words("alt-line", head=name, text=" ".join(each.why.split()) or words("pic-usable"))
         told.append(name)
-    return words.row(told) or words(f"{letters}-empty-hand")
+    return words.row(told) or words("pic-empty-hand")
+
+
+Height = Callable[[Held, CardFace, Measures, Words], int]
+"""How high a card of a hand has to be."""
+Draw = Callable[[Sheet, Held, CardFace, Measures, Words], None]
+"""Lays a card of a hand on a sheet of its own."""
 
 
 def spread(
     cards: Sequence[Held],
     describe: Callable[[str], CardFace],
-    height: Callable[[Held, CardFace, Measures], int],
-    place: Callable[[Sheet, Rect, Held, CardFace, Measures], None],
-    empty: str,
+    height: Height,
+    draw: Draw,
+    words: Words,
+    *,
+    now: Callable[[str], Hashable] = lambda _: None,
 ) -> Sheet:
-    """Cards in rows below room for a header: `height` is what one needs, `place` lays it, with its face; without any it
-    says `empty`."""
+    """Cards in rows below room for a header. Cards may differ by what is so of them `now`, too."""
     faces = {each.card: describe(each.card) for each in cards}
     count = max(1, -(-len(cards) // COLUMNS))
     columns = max(3, -(-len(cards) // count))
     size = measures(columns)
     rows = [cards[start : start + columns] for start in range(0, len(cards), columns)]
-    heights = [max(LEAST, *(height(each, faces[each.card], size) for each in row)) for row in rows]
+    heights = [max(LEAST, *(height(each, faces[each.card], size, words) for each in row)) for row in rows]
     sheet = Sheet(WIDTH, HEADER + sum(tall + GAP for tall in heights) + (GAP if rows else 120))
     if not rows:
         at = Rect(MARGIN, HEADER + 20, WIDTH - 2 * MARGIN, 80)
-        sheet.text("empty", at, empty, 36, least=20, colour=MUTED, align="center")
+        sheet.text("empty", at, words("pic-empty-hand"), 36, least=20, colour=MUTED, align="center")
     y = HEADER
     for row, tall in zip(rows, heights, strict=True):
         for index, each in enumerate(row):
-            at = Rect(MARGIN + index * (size.width + GAP), y, size.width, tall)
-            place(sheet, at, each, faces[each.card], size)
+            at, face = Rect(MARGIN + index * (size.width + GAP), y, size.width, tall), faces[each.card]
+            key = ("held", each, tall, size, Same(face), now(each.card), words.key)
+            sheet.part(f"card-{each.key}", at, key, partial(_drawn, draw, at, each, face, size, words))
         y += tall + GAP
     return sheet
 
 
-def whose(sheet: Sheet, seat: int, text: str, right: int, words: Words, *, least: int = 15) -> None:
-    """Whose hand it is, at the head of the sheet, up to where something else stands."""
+def _drawn(draw: Draw, rect: Rect, card: Held, face: CardFace, size: Measures, words: Words) -> Sheet:
+    sheet = Sheet(rect.w, rect.h)
+    draw(sheet, card, face, size, words)
+    return sheet
+
+
+def whose(sheet: Sheet, seat: int, count: int, right: int, words: Words, *, least: int = 15) -> None:
+    """Whose hand it is and how large, at the head of the sheet, up to where something else stands."""
     place_portrait(sheet, Rect(MARGIN, 11, 50, 50), seat, words, badge=24)
-    sheet.text("title", Rect(82, 10, right - 90, 56), text, 34, least=least, weight=750, lines=2)
+    title = words("pic-hand-of", who=words.seat(seat), n=count)
+    sheet.text("title", Rect(82, 10, right - 90, 56), title, 34, least=least, weight=750, lines=2)
 
 
 def toned(card: Held, tones: tuple[Colour, ...]) -> tuple[Colour, ...]:
@@ -145,10 +161,10 @@ def body(sheet: Sheet, top: int, text: str, card: Held, size: Measures) -> None:
     sheet.text("text", at, text, size.text, weight=450, lines=60, top=True)
 
 
-def finish(sheet: Sheet, card: Held, size: Measures, colour: Colour, usable: str) -> None:
+def finish(sheet: Sheet, card: Held, size: Measures, colour: Colour, words: Words) -> None:
     """The foot of a card and its edge."""
     tall = foot_height(card, size)
-    foot(sheet, Rect(6, sheet.height - tall - 6, size.width - 12, tall), card, size, usable)
+    foot(sheet, Rect(6, sheet.height - tall - 6, size.width - 12, tall), card, size, words)
     rim(sheet, card, size, colour)
 
 
@@ -159,8 +175,8 @@ def foot_height(card: Held, size: Measures) -> int:
     return max(FOOT, height_of(card.why, size.width - 12 - FOOT_TEXT - 6, 600, size.text - 3) + 10)
 
 
-def foot(sheet: Sheet, rect: Rect, card: Held, size: Measures, usable: str) -> None:
-    """Whether the card can be played now (`usable`, in words), or why not."""
+def foot(sheet: Sheet, rect: Rect, card: Held, size: Measures, words: Words) -> None:
+    """Whether the card can be played now, or why not."""
     if card.why is None:
         return
     good = card.why == ""
@@ -168,7 +184,7 @@ def foot(sheet: Sheet, rect: Rect, card: Held, size: Measures, usable: str) -> N
     verdict(sheet, Rect(rect.x + 8, rect.y + 7, 20, 20), good=good, colours=(BOON, WARD))
     at = Rect(rect.x + FOOT_TEXT, rect.y + 2, rect.w - FOOT_TEXT - 6, rect.h - 4)
     if good:
-        sheet.text("why", at, usable, size.text - 3, least=11, weight=600, colour=BOON)
+        sheet.text("why", at, words("pic-usable"), size.text - 3, least=11, weight=600, colour=BOON)
     else:
         sheet.text("why", at, card.why, size.text - 3, weight=600, colour=TEXT, lines=12)
 

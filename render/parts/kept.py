@@ -46,3 +46,18 @@ class Kept(Generic[T]):
 
     def __len__(self) -> int:
         return len(self._things)
+
+
+class Same:
+    """Something that can't be hashed as part of a key: equal to itself alone."""
+
+    __slots__ = ("thing",)
+
+    def __init__(self, thing: object):
+        self.thing = thing
+
+    def __hash__(self) -> int:
+        return id(self.thing)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and other.thing is self.thing

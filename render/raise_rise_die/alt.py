@@ -46,7 +46,7 @@ def text_board(view: RrdView, words: Words) -> str:
                 lines.append(words("rdp-alt-pile", pile=pile, what=", ".join(words.card(card) for card in cards)))
         if side.hand is not None:
             told = [_held(card, view.held.get(card), words) for card in (key.partition("#")[0] for key in side.hand)]
-            lines.append(words("rdp-alt-pile", pile="hand", what=words.row(told) or words("rdp-empty-hand")))
+            lines.append(words("rdp-alt-pile", pile="hand", what=words.row(told) or words("pic-empty-hand")))
     return "\n".join(lines).strip()
 
 
@@ -68,7 +68,7 @@ def describe_hand(
     view: RrdView, side: SideView, cards: Sequence[Held], words: Words, face: Callable[[str], CardFace], limit: int
 ) -> str:
     """A hand in words."""
-    what = in_a_row(cards, lambda card: _held(card, view.held.get(card), words), words, "rdp")
+    what = in_a_row(cards, lambda card: _held(card, view.held.get(card), words), words)
     return shortened(words("rdp-alt-hand", who=words.seat(side.seat), reserve=side.reserve, what=what), limit)
 
 

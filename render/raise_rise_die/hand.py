@@ -23,13 +23,11 @@ def hand(
     view: RrdView, side: SideView, cards: Sequence[Held], words: Words, describe: Callable[[str], CardFace]
 ) -> Sheet:
     """The hand picture of the side's player."""
-    sheet = spread(
-        cards,
-        describe,
-        lambda each, face, size: _height(each, face, size, words),
-        lambda sheet, rect, each, face, size: _place(sheet, rect, each, face, view.held.get(each.card), size, words),
-        words("rdp-empty-hand"),
-    )
+
+    def draw(sheet: Sheet, card: Held, face: CardFace, size: Measures, words: Words) -> None:
+        _card(sheet, card, face, view.held.get(card.card), size, words)
+
+    sheet = spread(cards, describe, _height, draw, words, now=lambda card: _figures_of(view.held.get(card)))
     _header(sheet, side, words)
     return sheet
 
@@ -46,8 +44,11 @@ def _header(sheet: Sheet, side: SideView, words: Words) -> None:
     sheet.text(
         "reserve", number, str(side.reserve), look.KEY, least=30, weight=850, colour=look.SOUL, align="right", key=True
     )
-    title = words("rdp-hand-of", who=words.seat(side.seat), n=len(side.hand or ()))
-    whose(sheet, side.seat, title, at.x, words)
+    whose(sheet, side.seat, len(side.hand or ()), at.x, words)
+
+
+def _figures_of(now: HeldView | None) -> tuple[int | None, ...]:
+    return (now.cost, now.sv, now.value, now.second) if now else ()
 
 
 def _head(size: Measures) -> int:
@@ -63,17 +64,7 @@ def _height(each: Held, face: CardFace, size: Measures, words: Words) -> int:
     return _head(size) + sum(_tall(layer, size) for layer in layers(face, words)) + foot_height(each, size) + 16
 
 
-def _place(
-    sheet: Sheet, rect: Rect, card: Held, face: CardFace, now: HeldView | None, size: Measures, words: Words
-) -> None:
-    told = tuple(layers(face, words))
-    shown = (words.text(face.name), kind_line(face, words), told, face.art, face.types, face.marks)
-    figures = (now.cost, now.sv, now.value, now.second) if now else ()
-    key = ("rrd held", card, rect.h, size, face.cost, tuple(face.stats.items()), figures, shown, words.key)
-    sheet.part(f"card-{card.key}", rect, key, lambda: _card(Sheet(rect.w, rect.h), card, face, now, size, words))
-
-
-def _card(sheet: Sheet, card: Held, face: CardFace, now: HeldView | None, size: Measures, words: Words) -> Sheet:
+def _card(sheet: Sheet, card: Held, face: CardFace, now: HeldView | None, size: Measures, words: Words) -> None:
     tone = mix(tone_of(face), PANEL, 0.6) if card.why else tone_of(face)
     picture = frame(sheet, face, (tone,), size, kind_line(face, words), words)
     _corners(sheet, picture, face, now, words)
@@ -84,8 +75,7 @@ def _card(sheet: Sheet, card: Held, face: CardFace, now: HeldView | None, size: 
         tall = _tall(each, size)
         _layer(sheet, Rect(8, y, size.width - 16, tall - 4), index, each, size)
         y += tall
-    finish(sheet, card, size, tone, words("rdp-usable"))
-    return sheet
+    finish(sheet, card, size, tone, words)
 
 
 def _layer(sheet: Sheet, rect: Rect, index: int, each: Layer, size: Measures) -> None:

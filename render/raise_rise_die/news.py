@@ -2,59 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from engines.raise_rise_die.view import RrdView
 from render.parts.emblems import emblem
+from render.parts.happenings import ended
 from render.parts.headline import News, Who
-from render.parts.theme import GOLD, TEXT
+from render.parts.theme import TEXT
 from render.parts.words import Words
 
 from . import look
-from .said import grouped, latest, owners, phrase, standing
+from .said import TALE, latest, owners, phrase, standing
 from .stand import Known
-
-WEIGHTS: Mapping[str, int] = {
-    "hp_lost": 9,
-    "burned": 8,
-    "damaged": 8,
-    "was_stunned": 7,
-    "destroyed": 7,
-    "struck": 6,
-    "soul_lost": 6,
-    "countered": 5,
-    "laid": 5,
-    "hp_gained": 5,
-    "placed": 4,
-    "infused": 4,
-    "poison_added": 5,
-    "bleed_added": 5,
-    "omen_added": 4,
-    "weakened": 4,
-    "used": 4,
-    "passed": 4,
-}
-"""How much a happening is worth as a headline; what is not listed is worth least."""
 
 
 def news(view: RrdView, words: Words, known: Known) -> News:
     """The headline: who won, else the weightiest and latest of what happened last."""
-    if view.over:
-        title = words("rdp-wins", who=words.seat(view.winner)) if view.winner is not None else words("rdp-draw")
-        return News(title, "mdi:trophy" if view.winner is not None else "mdi:handshake", GOLD)
-    return happened(view, words, known)
+    return ended(view.winner, words) if view.over else happened(view, words, known)
 
 
 def happened(view: RrdView, words: Words, known: Known) -> News:
     """The weightiest and latest of what happened since somebody last acted."""
-    groups = list(grouped(latest(view)))
-    best = max(enumerate(groups), key=lambda each: (WEIGHTS.get(each[1][0], 0), each[0]), default=None)
+    best = TALE.weightiest(latest(view))
     if best is None:
         return News("")
-    name, amount, marks = best[1]
-    icon, tone = look.happening(name) or ("", TEXT)
-    said = phrase(name, amount, marks, view, words, standing(view))
-    return News(said, icon, tone, tuple(people(view, [place for mark in marks for place in mark.places], known))[:2])
+    icon, tone = look.happening(best.name) or ("", TEXT)
+    places = [place for mark in best.marks for place in mark.places]
+    return News(phrase(best, view, words), icon, tone, tuple(people(view, places, known))[:2])
 
 
 def people(view: RrdView, places: list[str], known: Known) -> Iterator[Who]:

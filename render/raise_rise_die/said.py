@@ -7,15 +7,39 @@ from collections.abc import Iterator, Mapping
 from engines.kernel.text import SEATS
 from engines.kernel.views import MarkView
 from engines.raise_rise_die.view import ExchangeView, LaidView, LinkView, PlacedView, RrdView, SideView
+from render.parts.happenings import Group, Tale
 from render.parts.words import Words
 
 from . import look
 
-LISTED = 3
-"""So many places are listed for one kind of happening."""
-TOLD = frozenset([*look.HARMS, *look.GAINS, *look.HAPPENINGS])
-COUNTED = frozenset(("hp_lost", "hp_gained", "drew", "discarded", "soul_lost", "poison_added", "bleed_added"))
-"""What is added up where it happened to the same one more than once."""
+TALE = Tale(
+    "rdp-happened",
+    told=frozenset([*look.HARMS, *look.GAINS, *look.HAPPENINGS]),
+    weights={
+        "hp_lost": 9,
+        "burned": 8,
+        "damaged": 8,
+        "was_stunned": 7,
+        "destroyed": 7,
+        "struck": 6,
+        "soul_lost": 6,
+        "countered": 5,
+        "laid": 5,
+        "hp_gained": 5,
+        "placed": 4,
+        "infused": 4,
+        "poison_added": 5,
+        "bleed_added": 5,
+        "omen_added": 4,
+        "weakened": 4,
+        "used": 4,
+        "passed": 4,
+    },
+    counted=("hp_lost", "hp_gained", "drew", "discarded", "soul_lost", "poison_added", "bleed_added"),
+    apart=("laid", "used"),
+    listed=3,
+    aimed=False,
+)
 
 
 def letter(seat: int) -> str:
@@ -88,21 +112,6 @@ def at(place: str, view: RrdView, words: Words, names: Mapping[str, str]) -> str
     return place if len(place) <= 3 else words.card(place)
 
 
-def grouped(recent: list[MarkView]) -> Iterator[tuple[str, int, list[MarkView]]]:
-    """What happened last, like ones put together: what happened, how much of it, to whom."""
-    groups: list[tuple[str, list[MarkView]]] = []
-    for mark in recent:
-        if mark.name not in TOLD or not mark.places:
-            continue
-        if groups and groups[-1][0] == mark.name and mark.name not in ("laid", "used"):
-            groups[-1][1].append(mark)
-        else:
-            groups.append((mark.name, [mark]))
-    for name, marks in groups:
-        added = name in COUNTED and len({tuple(mark.places) for mark in marks}) == 1
-        yield name, sum(mark.amount for mark in marks) if added else marks[0].amount, marks
-
-
 def latest(view: RrdView) -> list[MarkView]:
     """What happened since somebody last laid or used a card, or passed, that included."""
     acts = ("laid", "passed", "used")
@@ -111,15 +120,13 @@ def latest(view: RrdView) -> list[MarkView]:
 
 def happenings(view: RrdView, words: Words) -> list[str]:
     """What happened last, in short phrases, the newest last."""
+    return [phrase(group, view, words) for group in TALE.groups(latest(view))]
+
+
+def phrase(group: Group, view: RrdView, words: Words) -> str:
+    """Like happenings in a phrase."""
     names = standing(view)
-    return [phrase(name, amount, marks, view, words, names) for name, amount, marks in grouped(latest(view))]
-
-
-def phrase(name: str, amount: int, marks: list[MarkView], view: RrdView, words: Words, names: Mapping[str, str]) -> str:
-    """One kind of happening in a phrase."""
-    first = list(dict.fromkeys(at(place, view, words, names) for mark in marks for place in mark.places))
-    who = words.named(first, LISTED)
-    return words("rdp-happened", name=name, who=who, n=abs(amount), several="yes" if len(first) > 1 else "no")
+    return TALE.phrase(group, lambda place, _: at(place, view, words, names), words)
 
 
 # ------------------------------------------------------------------------------------------------------- the exchange

@@ -71,7 +71,7 @@ def describe_hand(
     view: RiftView, side: SideView, cards: Sequence[Held], words: Words, face: Callable[[str], CardFace], limit: int
 ) -> str:
     """A hand in words."""
-    what = in_a_row(cards, lambda card: _glance(face(card), words), words, "rbp")
+    what = in_a_row(cards, lambda card: _glance(face(card), words), words)
     return shortened(words("rbp-alt-hand", who=words.seat(side.seat), level=side.level, what=what), limit)
 
 

@@ -22,13 +22,7 @@ def hand(
     view: RiftView, side: SideView, cards: Sequence[Held], words: Words, describe: Callable[[str], CardFace]
 ) -> Sheet:
     """The hand picture of the side's player."""
-    sheet = spread(
-        cards,
-        describe,
-        lambda each, face, size: _height(each, face, size, words),
-        lambda sheet, rect, each, face, size: _place(sheet, rect, each, face, size, words),
-        words("rbp-empty-hand"),
-    )
+    sheet = spread(cards, describe, _height, _card, words)
     _header(sheet, view, side, words)
     return sheet
 
@@ -47,8 +41,7 @@ def _header(sheet: Sheet, view: RiftView, side: SideView, words: Words) -> None:
     sheet.text(
         "allowance", room, words("rbp-allowance-left", n=max(0, left)), 22, least=11, weight=650, colour=ink, lines=2
     )
-    title = words("rbp-hand-of", who=words.seat(side.seat), n=len(side.hand or ()))
-    whose(sheet, side.seat, title, at.x, words)
+    whose(sheet, side.seat, len(side.hand or ()), at.x, words)
 
 
 def _head(face: CardFace, size: Measures) -> int:
@@ -61,13 +54,7 @@ def _height(each: Held, face: CardFace, size: Measures, words: Words) -> int:
     return _head(face, size) + text_height(each, "\n".join(said(face, words)), size)
 
 
-def _place(sheet: Sheet, rect: Rect, card: Held, face: CardFace, size: Measures, words: Words) -> None:
-    shown = (words.text(face.name), kind_line(face, words), tuple(said(face, words)), face.art)
-    key = ("riftborn held", card, rect.h, size, face.cost, tuple(face.stats.items()), shown, words.key)
-    sheet.part(f"card-{card.key}", rect, key, lambda: _card(Sheet(rect.w, rect.h), card, face, size, words))
-
-
-def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, words: Words) -> Sheet:
+def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, words: Words) -> None:
     tones = toned(card, colours(face))
     picture = frame(sheet, face, tones, size, kind_line(face, words), words)
     _corners(sheet, picture, face, words)
@@ -79,8 +66,7 @@ def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, words: Words
         tally(sheet, name, at, kind, f"×{value}" if uses else value, size=look.KEY, key=not uses)
     y = _head(face, size)
     body(sheet, y, "\n".join(said(face, words)), card, size)
-    finish(sheet, card, size, tones[0], words("rbp-usable"))
-    return sheet
+    finish(sheet, card, size, tones[0], words)
 
 
 def _corners(sheet: Sheet, rect: Rect, face: CardFace, words: Words) -> None:

@@ -6,18 +6,42 @@ import re
 from collections.abc import Iterator, Mapping
 
 from engines.kernel.text import SEATS
-from engines.riftborn.view import CreatureView, MarkView, RiftView, called
+from engines.riftborn.view import CreatureView, RiftView, called
+from render.parts.happenings import Group, Tale
 from render.parts.words import Words
 
 from . import look
 
 PLACE = re.compile(r"[sn](\d[a-e]|[waz]\d+)")
 """A place on the board; what has none, as it has left, goes by the id of its card."""
-LISTED = 4
-"""So many places are listed for one kind of happening."""
-TOLD = frozenset([*look.HARMS, *look.GAINS, *look.HAPPENINGS])
-COUNTED = frozenset(("hurt", "healed", "drew", "discarded", "damaged"))
-"""What is added up where it happened to the same one more than once."""
+TALE = Tale(
+    "rbp-happened",
+    told=frozenset([*look.HARMS, *look.GAINS, *look.HAPPENINGS]),
+    weights={
+        "hurt": 9,
+        "dies": 8,
+        "control_changed": 7,
+        "tricked": 7,
+        "revived": 6,
+        "attack": 6,
+        "transformed": 6,
+        "charmed": 5,
+        "pacified": 5,
+        "acts": 5,
+        "played": 6,
+        "turned_up": 5,
+        "entered": 5,
+        "damaged": 5,
+        "broken": 4,
+        "leveled": 2,
+        "healed": 3,
+        "token_placed": 3,
+        "moved": 3,
+    },
+    counted=("hurt", "healed", "drew", "discarded", "damaged"),
+    apart=("attack", "played"),
+    listed=4,
+)
 
 
 def creatures(view: RiftView) -> Iterator[CreatureView]:
@@ -51,45 +75,15 @@ def at(place: str, view: RiftView, words: Words, names: Mapping[str, str]) -> st
     return called(place) if PLACE.fullmatch(place) else words.card(place)
 
 
-def grouped(recent: list[MarkView]) -> Iterator[tuple[str, int, list[MarkView]]]:
-    """What happened last, like ones put together: what happened, how much of it, to whom."""
-    groups: list[tuple[str, list[MarkView]]] = []
-    for mark in recent:
-        if mark.name not in TOLD:
-            continue
-        alike = groups and groups[-1][0] == mark.name and groups[-1][1][0].places[1:] == mark.places[1:]
-        if alike and mark.name not in ("attack", "played"):
-            groups[-1][1].append(mark)
-        else:
-            groups.append((mark.name, [mark]))
-    for name, marks in groups:
-        whom = {tuple(mark.places) for mark in marks}
-        added = name in COUNTED and len(whom) == 1
-        yield name, sum(mark.amount for mark in marks) if added else marks[0].amount, marks
-
-
 def happenings(view: RiftView, words: Words) -> list[str]:
     """What happened last, in short phrases, the newest last."""
+    return [phrase(group, view, words) for group in TALE.groups(view.recent)]
+
+
+def phrase(group: Group, view: RiftView, words: Words) -> str:
+    """Like happenings in a phrase."""
     names = standing(view)
-    return [phrase(name, amount, marks, view, words, names) for name, amount, marks in grouped(view.recent)]
-
-
-def phrase(
-    name: str, amount: int, marks: list[MarkView], view: RiftView, words: Words, names: Mapping[str, str]
-) -> str:
-    """One kind of happening in a phrase."""
-    first = list(dict.fromkeys(at(mark.places[0], view, words, names) for mark in marks if mark.places))
-    who = words.named(first, LISTED)
-    other = at(marks[0].places[1], view, words, names) if len(marks[0].places) > 1 else ""
-    return words(
-        "rbp-happened",
-        name=name,
-        who=who or "–",
-        other=other,
-        aimed="yes" if other else "no",
-        n=abs(amount),
-        several="yes" if len(first) > 1 else "no",
-    )
+    return TALE.phrase(group, lambda place, _: at(place, view, words, names), words)
 
 
 def attack(view: RiftView, words: Words) -> str:

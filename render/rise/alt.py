@@ -75,7 +75,7 @@ def describe_hand(
 ) -> str:
     """A hand in words."""
     points = ", ".join(f"{each.at} {each.capacity}/{each.max_capacity}" for each in side.summoners if not each.lost)
-    what = in_a_row(cards, lambda card: _glance(face(card), words), words, "rsp")
+    what = in_a_row(cards, lambda card: _glance(face(card), words), words)
     head = {"who": words.seat(side.seat), "stock": side.stock, "ether": side.ether, "points": points or "–"}
     return shortened(words("rsp-alt-hand", **head, what=what), limit)
 

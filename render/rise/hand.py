@@ -20,13 +20,7 @@ def hand(
     view: RiseView, side: SideView, cards: Sequence[Held], words: Words, describe: Callable[[str], CardFace]
 ) -> Sheet:
     """The hand picture of the side's player."""
-    sheet = spread(
-        cards,
-        describe,
-        lambda each, face, size: _height(each, face, size, words),
-        lambda sheet, rect, each, face, size: _place(sheet, rect, each, face, size, words),
-        words("rsp-empty-hand"),
-    )
+    sheet = spread(cards, describe, _height, _card, words)
     _header(sheet, side, words)
     return sheet
 
@@ -52,8 +46,7 @@ def _header(sheet: Sheet, side: SideView, words: Words) -> None:
         points = "–" if each.lost else f"{each.capacity}/{each.max_capacity}"
         sheet.text(each.at, room, points, look.KEY, least=24, weight=800, colour=ink, align="center")
         right = at.x - 8
-    title = words("rsp-hand-of", who=words.seat(side.seat), n=len(side.hand or ()))
-    whose(sheet, side.seat, title, right, words, least=17)
+    whose(sheet, side.seat, len(side.hand or ()), right, words, least=17)
 
 
 def _text(face: CardFace, words: Words) -> str:
@@ -74,13 +67,7 @@ def _height(each: Held, face: CardFace, size: Measures, words: Words) -> int:
     return _head(face, size) + text_height(each, _text(face, words), size)
 
 
-def _place(sheet: Sheet, rect: Rect, card: Held, face: CardFace, size: Measures, words: Words) -> None:
-    shown = (words.text(face.name), kind_line(face, words), cost(face, words), _text(face, words), face.art)
-    key = ("rise held", card, rect.h, size, face.cost, tuple(face.stats.items()), shown, words.key)
-    sheet.part(f"card-{card.key}", rect, key, lambda: _card(Sheet(rect.w, rect.h), card, face, size, words))
-
-
-def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, words: Words) -> Sheet:
+def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, words: Words) -> None:
     tones = toned(card, colours(face))
     sort = sort_of(face)
     frame(sheet, face, tones, size, kind_line(face, words), words, air=10)
@@ -96,8 +83,7 @@ def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, words: Words
     if _figures(face):
         _fight(sheet, Rect(10, size.art + size.name * 2 + 54, size.width - 20, 60), face)
     body(sheet, _head(face, size), _text(face, words), card, size)
-    finish(sheet, card, size, tones[0], words("rsp-usable"))
-    return sheet
+    finish(sheet, card, size, tones[0], words)
 
 
 def _fight(sheet: Sheet, rect: Rect, face: CardFace) -> None:

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping
 from engines.kernel.text import SEATS
 from engines.rise.view import CardView, RiseView, SummonerView
 from render.parts.emblems import emblem
+from render.parts.happenings import ended
 from render.parts.headline import News, Who
-from render.parts.theme import GOLD, TEXT
+from render.parts.theme import TEXT
 from render.parts.words import Words
 
 from . import look
@@ -47,10 +48,7 @@ Standing = CardView | SummonerView
 
 def news(view: RiseView, words: Words, known: Known) -> News:
     """The headline: who won, else the weightiest and latest of what happened last."""
-    if view.over:
-        title = words("rsp-wins", who=words.seat(view.winner)) if view.winner is not None else words("rsp-draw")
-        return News(title, "mdi:trophy" if view.winner is not None else "mdi:handshake", GOLD)
-    return happened(view, words, known)
+    return ended(view.winner, words) if view.over else happened(view, words, known)
 
 
 def happened(view: RiseView, words: Words, known: Known) -> News:

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from engines.kernel.text import Text, Word
 from engines.rizontical.view import FighterView, LineView, RizonticalView
+from render.parts.happenings import ended
 from render.parts.headline import News, Who
-from render.parts.theme import BOON, GOLD, TEXT, Colour
+from render.parts.theme import BOON, TEXT, Colour
 from render.parts.words import Words
 
 from . import look
@@ -56,10 +57,7 @@ Owned = tuple[int, FighterView]
 
 def news(view: RizonticalView, words: Words, icon: Emblem) -> News:
     """The headline: how the duel ended, else the weightiest and latest of what happened since the last decision."""
-    if view.phase == "over":
-        title = words("pic-draw") if view.winner is None else words("pic-wins", who=words.seat(view.winner))
-        return News(title, "mdi:trophy" if view.winner is not None else "mdi:handshake", GOLD)
-    return happened(view, words, icon)
+    return ended(view.winner, words) if view.phase == "over" else happened(view, words, icon)
 
 
 def happened(view: RizonticalView, words: Words, icon: Emblem) -> News:

@@ -121,7 +121,7 @@ def test_a_card_and_a_hand_are_described() -> None:
     view.viewer = 0
     view.sides[0].hand = ["kindling", "temper"]
     hand = ARTIST.hand(view, texts(), "en", names=NAMES, cards=face, usable={"kindling": "", "temper": "RZ-911"})
-    assert hand.alt == "Hand of Élodie, AP 6: Kindling (1 AP, Normal): usable; Temper (2 AP, Normal): RZ-911"
+    assert hand.alt == "Hand of Élodie, AP 6: Kindling (1 AP, Normal): playable; Temper (2 AP, Normal): RZ-911"
     numbered = ARTIST.hand(view, texts(), "en", cards=face, numbered=True)
     assert "1. Kindling" in numbered.alt
     assert "2. Temper" in numbered.alt

@@ -280,7 +280,7 @@ def test_hands_grow_in_rows_and_say_what_can_be_played(count: int) -> None:
     checks.sound(laid)
     said = {path: " ".join(text for text, _, _ in label.lines) for path, label, _ in checks.labels(laid)}
     if count > 1:
-        assert said["/card-tin-moth/why"] == "can be played"
+        assert said["/card-tin-moth/why"] == "playable"
         assert "have to be tributed" in said["/card-orchard-boar/why"]
     numbered = painter("owr").lay_hand(view, Words(texts(), "en", NAMES), face, {}, numbered=True)[0]
     assert sum(path.endswith("/number") for path, _, _ in checks.labels(numbered)) == count

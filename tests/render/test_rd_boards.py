@@ -401,7 +401,7 @@ def test_hands_grow_in_rows_and_say_what_can_be_played(count: int) -> None:
     assert not checks.faint(found)
     said = read(found)
     if count > 1:
-        assert said[f"/card-{combat()[0]}/why"] == "peut servir"
+        assert said[f"/card-{combat()[0]}/why"] == "jouable"
         assert "do not cover" in said[f"/card-{combat()[5]}/why"]
     numbered = read(painter("raise_rise_die").lay_hand(view, words, face, {}, numbered=True)[0])
     assert sum(path.endswith("/number") for path in numbered) == count

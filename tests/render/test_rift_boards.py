@@ -302,7 +302,7 @@ def test_hands_grow_in_rows_and_say_what_can_be_played(count: int) -> None:
     checks.sound(laid)
     said = {path: " ".join(text for text, _, _ in label.lines) for path, label, _ in checks.labels(laid)}
     if count > 1:
-        assert said["/card-gate-recruit/why"] == "can be played"
+        assert said["/card-gate-recruit/why"] == "playable"
         assert "above yours" in said["/card-thorn-piper/why"]
     assert (said["/level"], said["/allowance"]) == ("5", "5 Levels left this turn")
     numbered = painter("riftborn").lay_hand(view, Words(texts(), "en", NAMES), face, {}, numbered=True)[0]

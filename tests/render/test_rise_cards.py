@@ -108,7 +108,7 @@ def test_what_the_view_calls_playable_is_usable() -> None:
     stats = printed()["ditch-walker"].stats
     figures = f"{stats['attack']}/{stats['defense']}"
     assert (
-        f"Hives (Imminent, 1 Capacity Point): can be played; Ditch Walker (Creature {figures}, 1 Capacity Point)"
+        f"Hives (Imminent, 1 Capacity Point): playable; Ditch Walker (Creature {figures}, 1 Capacity Point)"
         in said
     )
 

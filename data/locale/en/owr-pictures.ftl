@@ -8,8 +8,6 @@ owp-game = game { $n }
 owp-won = { $n } won
 owp-setting-up = The match is being set up
 owp-turn-of = { $who }’s turn
-owp-wins = { $who } wins
-owp-draw = A draw
 owp-turns = { $n ->
     [one] 1 turn
    *[other] { $n } turns
@@ -163,9 +161,6 @@ owp-happened = { $name ->
 
 ## The hand and cards
 
-owp-hand-of = { $who }’s hand: { $n }
-owp-empty-hand = No cards in hand
-owp-usable = can be played
 owp-turn-use = { $name ->
     [summoned] { $used ->
         [yes] Normal Summon used

@@ -17,8 +17,6 @@ rdp-asked = { $window ->
     [instant] { $who }: react?
    *[none] asked: { $who }
 }
-rdp-wins = { $who } wins
-rdp-draw = A draw
 rdp-bouts = { $n ->
     [one] 1 bout
    *[other] { $n } bouts
@@ -131,9 +129,6 @@ rdp-happened = { $name ->
 
 ## The hand and cards
 
-rdp-hand-of = { $who }’s hand: { $n }
-rdp-empty-hand = No cards in hand
-rdp-usable = can be used
 rdp-costs-now = costs { $n } now
 rdp-optimal = Optimal
 rdp-value = { $kind ->

@@ -103,7 +103,7 @@ pic-kind = { $kind ->
 
 pic-hand-of = { $who }’s hand: { $n }
 pic-empty-hand = No cards in hand
-pic-usable = usable
+pic-usable = playable
 pic-on-slot = on slot { $n }
 pic-weakness = Weakness
 pic-resistance = Resistance

@@ -7,8 +7,6 @@ rbp-setup = Setup
 rbp-setting-up = The match is being set up
 rbp-turn-of = { $who }’s turn
 rbp-asked = asked: { $who }
-rbp-wins = { $who } wins
-rbp-draw = A draw
 rbp-turns = { $n ->
     [one] 1 turn
    *[other] { $n } turns
@@ -120,9 +118,6 @@ rbp-happened = { $name ->
 
 ## The hand and cards
 
-rbp-hand-of = { $who }’s hand: { $n }
-rbp-empty-hand = No cards in hand
-rbp-usable = can be played
 rbp-level = Level
 rbp-kind = { $kind ->
     [creature] Creature

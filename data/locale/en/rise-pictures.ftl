@@ -6,12 +6,10 @@ rsp-turn = Turn { $n }
 rsp-setup = Setup
 rsp-setting-up = The match is being set up
 rsp-turn-of = { $who }’s turn
-rsp-wins = { $who } wins
 rsp-turns = { $n ->
     [one] 1 turn
    *[other] { $n } turns
 }
-rsp-draw = A draw
 rsp-phase = { $phase ->
     [awakening] Awakening
     [restoration] Restoration
@@ -248,9 +246,6 @@ rsp-tossed = { $who } { $several ->
 
 ## The hand and cards
 
-rsp-hand-of = { $who }’s hand: { $n }
-rsp-empty-hand = No cards in hand
-rsp-usable = can be played
 rsp-kind = { $kind ->
     [summoner] Summoner
     [creature] Creature

@@ -8,8 +8,6 @@ owp-game = manche { $n }
 owp-won = { $n } gagnée(s)
 owp-setting-up = La partie se prépare
 owp-turn-of = Tour { DE($who) }
-owp-wins = { $who } gagne
-owp-draw = Partie nulle
 owp-turns = { $n ->
     [one] { $n } tour
    *[other] { $n } tours
@@ -130,9 +128,6 @@ owp-happened = { $name ->
 
 ## La main et les cartes
 
-owp-hand-of = Main { DE($who) } : { $n }
-owp-empty-hand = Aucune carte en main
-owp-usable = jouable
 owp-turn-use = { $name ->
     [summoned] { $used ->
         [yes] Invocation normale faite

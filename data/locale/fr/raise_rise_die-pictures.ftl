@@ -17,8 +17,6 @@ rdp-asked = { $window ->
     [instant] { $who } : réagir ?
    *[none] on attend : { $who }
 }
-rdp-wins = { $who } gagne
-rdp-draw = Partie nulle
 rdp-bouts = { $n ->
     [one] { $n } passe d’armes
    *[other] { $n } passes d’armes
@@ -159,9 +157,6 @@ rdp-happened = { $name ->
 
 ## La main et les cartes
 
-rdp-hand-of = Main { DE($who) } : { $n }
-rdp-empty-hand = Aucune carte en main
-rdp-usable = peut servir
 rdp-costs-now = coûte { $n }
 rdp-optimal = Optimal
 rdp-value = { $kind ->

@@ -109,7 +109,7 @@ pic-kind = { $kind ->
 ## La main et les cartes
 
 pic-hand-of = Main { DE($who) } : { $n }
-pic-empty-hand = Main vide
+pic-empty-hand = Aucune carte en main
 pic-usable = jouable
 pic-on-slot = emplacement { $n }
 pic-weakness = Faiblesse

@@ -7,8 +7,6 @@ rbp-setup = Mise en place
 rbp-setting-up = La partie se met en place
 rbp-turn-of = Tour { DE($who) }
 rbp-asked = à répondre : { $who }
-rbp-wins = { $who } gagne
-rbp-draw = Partie nulle
 rbp-turns = { $n ->
     [one] 1 tour
    *[other] { $n } tours
@@ -120,9 +118,6 @@ rbp-happened = { $name ->
 
 ## La main et les cartes
 
-rbp-hand-of = Main { DE($who) } : { $n }
-rbp-empty-hand = Aucune carte en main
-rbp-usable = jouable
 rbp-level = Niveau
 rbp-kind = { $kind ->
     [creature] Créature

@@ -6,12 +6,10 @@ rsp-turn = Tour { $n }
 rsp-setup = Préparation
 rsp-setting-up = La partie se prépare
 rsp-turn-of = Tour { DE($who) }
-rsp-wins = { $who } gagne
 rsp-turns = { $n ->
     [one] { $n } tour
    *[other] { $n } tours
 }
-rsp-draw = Partie nulle
 rsp-phase = { $phase ->
     [awakening] Éveil
     [restoration] Restauration
@@ -299,9 +297,6 @@ rsp-tossed = { $who } { $several ->
 
 ## La main et les cartes
 
-rsp-hand-of = Main { DE($who) } : { $n }
-rsp-empty-hand = Aucune carte en main
-rsp-usable = jouable
 rsp-kind = { $kind ->
     [summoner] Invocateur
     [creature] Créature

@@ -1,0 +1,97 @@
+"""What happened last, in short phrases with like ones put together, and the weightiest of it as a headline."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engines.kernel.views import MarkView
+
+from .headline import News
+from .theme import GOLD
+from .words import Words
+
+At = Callable[[str, MarkView], str]
+"""How a place of what happened is said."""
+
+
+class Group(NamedTuple):
+    """Like happenings in a row: what happened, how much of it, each as it was marked."""
+
+    name: str
+    amount: int
+    marks: list[MarkView]
+
+
+@dataclass(frozen=True)
+class Tale:
+    """How a game tells of what happens.
+
+    `text` is the message of a phrase, of whatever is `told`. `weights` say how much each is worth as a headline, what
+    is not listed the least. What is `counted` is added up where it happened to the same one more than once; what stands
+    `apart` is not put together. So many places are `listed` in a phrase at most; those behind a mark's first are what
+    it is `aimed` at, or more of the same.
+    """
+
+    text: str
+    told: Collection[str]
+    weights: Mapping[str, int]
+    counted: Collection[str]
+    apart: Collection[str]
+    listed: int
+    aimed: bool = True
+
+    def groups(self, recent: Sequence[MarkView]) -> list[Group]:
+        """What happened, like things put together."""
+        rows: list[list[MarkView]] = []
+        for mark in recent:
+            if mark.name not in self.told or not (mark.places or self.aimed):
+                continue
+            if rows and mark.name not in self.apart and self._alike(rows[-1][0], mark):
+                rows[-1].append(mark)
+            else:
+                rows.append([mark])
+        return [Group(marks[0].name, self._amount(marks), marks) for marks in rows]
+
+    def weightiest(self, recent: Sequence[MarkView]) -> Group | None:
+        """What is worth most as a headline, the latest of what is worth as much."""
+        ranked = enumerate(self.groups(recent))
+        best = max(ranked, key=lambda each: (self.weight(each[1]), each[0]), default=None)
+        return best[1] if best else None
+
+    def weight(self, group: Group) -> int:
+        """How much something is worth as a headline."""
+        return self.weights.get(group.name, 0)
+
+    def phrase(self, group: Group, at: At, words: Words) -> str:
+        """Like happenings in a phrase."""
+        marks = group.marks
+        first = list(dict.fromkeys(at(place, mark) for mark in marks for place in self._whom(mark)))
+        other = at(marks[0].places[1], marks[0]) if self.aimed and len(marks[0].places) > 1 else ""
+        return words(
+            self.text,
+            name=group.name,
+            who=words.named(first, self.listed) or "–",
+            other=other,
+            aimed="yes" if other else "no",
+            n=abs(group.amount),
+            several="yes" if len(first) > 1 else "no",
+        )
+
+    def _whom(self, mark: MarkView) -> Sequence[str]:
+        return mark.places[:1] if self.aimed else mark.places
+
+    def _alike(self, one: MarkView, other: MarkView) -> bool:
+        return one.name == other.name and (not self.aimed or one.places[1:] == other.places[1:])
+
+    def _amount(self, marks: Sequence[MarkView]) -> int:
+        added = marks[0].name in self.counted and len({tuple(mark.places) for mark in marks}) == 1
+        return sum(mark.amount for mark in marks) if added else marks[0].amount
+
+
+def ended(winner: int | None, words: Words) -> News:
+    """The headline of a match that is over: who won, or that nobody did."""
+    if winner is None:
+        return News(words("pic-draw"), "mdi:handshake", GOLD)
+    return News(words("pic-wins", who=words.seat(winner)), "mdi:trophy", GOLD)
