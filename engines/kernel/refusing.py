@@ -12,13 +12,17 @@ Against = Callable[[Any, int, Id], str | None]
 """The clause that keeps a player from doing something with a thing; None where nothing does."""
 
 
-def clauses(*rows: tuple[str, Callable[[Any, int, Id], Any]]) -> Against:
-    """Clauses, each with what it forbids: the first that speaks against it keeps a player from doing something."""
+def clauses(*rows: tuple[str, Callable[[Any, int, Id], Any]] | Against) -> Against:
+    """Clauses, each with what it forbids, or in rows of their own: the first that speaks against it keeps a player from
+    doing something."""
 
     def against(g: Any, seat: int, id: Id) -> str | None:
-        for clause, forbids in rows:
-            if forbids(g, seat, id):
-                return clause
+        for row in rows:
+            if callable(row):
+                if (clause := row(g, seat, id)) is not None:
+                    return clause
+            elif row[1](g, seat, id):
+                return row[0]
         return None
 
     return against

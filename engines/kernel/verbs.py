@@ -30,7 +30,7 @@ class Verb(NamedTuple):
 
 
 def offered(
-    g: Any, seat: int, verbs: Mapping[str, Verb], things: Callable[[Any, int, str, Iterable[Id]], Choice]
+    g: Any, seat: int, verbs: Mapping[str, Verb], things: Callable[[Any, int, str, Verb, Iterable[Id]], Choice]
 ) -> list[Option]:
     """The verbs that there is something to do with, as options; with what it can be done is worked out when somebody
     looks: `things` are the level of that."""
@@ -39,6 +39,6 @@ def offered(
         able = verb.able(g, seat)
         first = next(able, None)
         if first is not None:
-            below = Later(things, g, seat, name, chain((first,), able))
+            below = Later(things, g, seat, name, verb, chain((first,), able))
             found.append(Option(name, g.text("verb", verb=name), name, below))
     return found

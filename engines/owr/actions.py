@@ -4,28 +4,27 @@ OW-914 OW-938 to OW-948 OW-956]"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
-from engines.kernel.ask import Choice, Later, Option, one_of
+from engines.kernel.ask import Choice, Option, one_of
 from engines.kernel.cards.flow import row
-from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
-from engines.kernel.refusing import Against
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import SeatName, Text, say, slug
+from engines.kernel.text import SeatName, say, slug
+from engines.kernel.verbs import Verb, offered
 
 from . import legal
 from .board import Board
-from .entering import enter, face_level, lane_options, move, turn_up
+from .entering import enter, face_level, lane_options, move
 from .happening import check
-from .items import Line, activate, activate_all, arrived, wait
+from .items import Line, activate, activate_all, arrived, reveal, wait
 from .moving import leave, put
 from .paying import level, pay, printed_dues, still_feasible, taken, tributes
+from .responses import answering, things
 from .state import CardName, stack_of
+from .telling import part_of
 
-Events = Sequence[Event]
-"""What a window is about; nothing where something is done freely."""
 Values = Iterator[Any]
 """What was picked, level by level."""
 
@@ -39,33 +38,25 @@ def stack_option(g: Board, seat: int, lane: int, below: Choice | None = None) ->
     return Option(str(lane + 1), text, lane, below, (stack_of(seat, lane),))
 
 
-def _stacks(g: Board, seat: int, id: Id, events: Events = ()) -> Choice:
+def _stacks(g: Board, seat: int, id: Id) -> Choice:
     """One of one's own stacks. [OW-320]"""
-    return one_of(say("ow-ask-stack"), [stack_option(g, seat, lane) for lane in g.row])
+    return one_of(say("ow-ask-onto-which"), [stack_option(g, seat, lane) for lane in g.row])
 
 
-def _stacks_paying(g: Board, seat: int, id: Id, events: Events = (), *, aims: bool = True) -> Choice:
+def _stacks_paying(g: Board, seat: int, id: Id, *, aims: bool = True) -> Choice:
     """One's own stacks, on which a card could be paid for. [OW-656]"""
     lanes = [lane for lane in g.row if legal.dues_of(g, seat, id, lane).payable(g)]
     options = [stack_option(g, seat, lane, _paying(g, seat, id, lane, aims=aims)) for lane in lanes]
-    return one_of(say("ow-ask-stack"), options)
+    return one_of(say("ow-ask-onto-which"), options)
 
 
-def _paying(
-    g: Board, seat: int, id: Id, lane: int | None, event: Event | None = None, *, aims: bool = True
-) -> Choice | None:
-    """With which souls a card is paid: with any that leave a target, if it names one now. [OW-663 OW-669]"""
-    scope = Scope(g, seat, g.handle(id), event)
-    fits = still_feasible(g, scope, legal.cast_needs(g, id)) if aims else None
+def _paying(g: Board, seat: int, id: Id, lane: int | None = None, *, aims: bool = True) -> Choice | None:
+    """With which souls a card is paid: with any that leave a target, if it names one now. [OW-622 OW-663 OW-669]"""
+    fits = still_feasible(g, legal.scope_of(g, seat, id), legal.cast_needs(g, id)) if aims else None
     return level(g, legal.dues_of(g, seat, id, lane), fits)
 
 
-def _activating(g: Board, seat: int, id: Id, events: Events) -> Choice | None:
-    """What pays for a card that was set. [OW-622]"""
-    return _paying(g, seat, id, g.lane_of(id), legal.event_for(g, seat, id, events))
-
-
-def _summoning(g: Board, seat: int, id: Id, events: Events) -> Choice | None:
+def _summoning(g: Board, seat: int, id: Id) -> Choice | None:
     """With which tributes a creature is Normal Summoned, where, which side up. [OW-502 OW-514 OW-516]"""
 
     def lanes(given: Sequence[Id]) -> Choice:
@@ -79,16 +70,16 @@ def _summoning(g: Board, seat: int, id: Id, events: Events) -> Choice | None:
     return Choice(say("ow-ask-tribute", n=n), tuple(options), n, n, then=lanes)
 
 
-def _setting(g: Board, seat: int, id: Id, events: Events) -> Choice:
+def _setting(g: Board, seat: int, id: Id) -> Choice:
     """On which stack a card is set; by option it is paid for as it is. [OW-606 OW-610 OW-611]"""
     return _stacks_paying(g, seat, id, aims=False) if g.option("set_cost") == "on_set" else _stacks(g, seat, id)
 
 
-def _playing(g: Board, seat: int, id: Id, events: Events) -> Choice | None:
+def _playing(g: Board, seat: int, id: Id) -> Choice | None:
     """Where or on what an Arena, Artifact or Weapon is played, with which souls. [OW-701 OW-721 OW-756]"""
     kind = g.card_of(id).kind
     if kind != "weapon":
-        return _paying(g, seat, id, None) if kind == "arena" else _stacks_paying(g, seat, id)
+        return _paying(g, seat, id) if kind == "arena" else _stacks_paying(g, seat, id)
     options = [
         Option(at[1:], say("ow-thing", name=g.name(each)), each, _paying(g, seat, id, g.lane_of(each)), (at,))
         for each in legal.bearers(g, seat)
@@ -98,7 +89,7 @@ def _playing(g: Board, seat: int, id: Id, events: Events) -> Choice | None:
     return one_of(say("ow-ask-bearer"), options)
 
 
-def _using(g: Board, seat: int, id: Id, events: Events) -> Choice:
+def _using(g: Board, seat: int, id: Id) -> Choice:
     """Which ability is used, and how it is paid for. [OW-946 OW-948]"""
     options = [
         Option(
@@ -111,7 +102,7 @@ def _using(g: Board, seat: int, id: Id, events: Events) -> Choice:
     return one_of(say("ow-ask-ability"), options)
 
 
-def _moving(g: Board, seat: int, id: Id, events: Events) -> Choice:
+def _moving(g: Board, seat: int, id: Id) -> Choice:
     """Where a creature moves to. [OW-903]"""
     return one_of(say("ow-ask-goal"), lane_options(g, seat, legal.goals(g, id)))
 
@@ -123,11 +114,6 @@ def act(g: Board, seat: int, verb: str, values: Values) -> None:
     """A player does something in a Main Phase; what it sets off follows. [OW-961]"""
     g.push(Line())
     VERBS[verb].do(g, seat, next(values), values)
-
-
-def use_response(g: Board, seat: int, window: Any, values: Sequence[Any]) -> None:
-    """A player uses a card in a window. [OW-956]"""
-    VERBS[values[0]].do(g, seat, values[1], iter(values[2:]), events=window.events, lined=False)
 
 
 def _summon(g: Board, seat: int, id: Id, values: Values) -> None:
@@ -158,10 +144,10 @@ class Coming(Procedure, tag="coming", kw_only=True):
         return END
 
 
-def _cast(g: Board, seat: int, id: Id, values: Values, *, lined: bool = True, events: Events = ()) -> None:
+def _cast(g: Board, seat: int, id: Id, values: Values) -> None:
     """A card is shown and paid for, on the stack where it was set, the one picked, or that of the creature that is to
-    carry it; then it waits. In a window it answers one of the `events`. [OW-622 OW-654 OW-662 OW-668]"""
-    base, told, event = len(g.s.heard), len(g.s.since), legal.event_for(g, seat, id, events)
+    carry it; then it waits. [OW-622 OW-654 OW-662 OW-668]"""
+    base, told, lined, event = len(g.s.heard), len(g.s.since), answering(g) is None, legal.event_for(g, seat, id)
     card, at = g.card_of(id), g.place(id) if g.thing(id).down else ""
     where = id if at else next(values) if card.kind != "arena" else 0
     lane, host = where, 0
@@ -176,7 +162,7 @@ def _cast(g: Board, seat: int, id: Id, values: Values, *, lined: bool = True, ev
     if g.s.outcome is not None:
         return
     spent = tuple(each for each in g.s.since[told:] if each.name == "soul_spent")
-    parts = ((card.id, card.abilities[0].where),) if card.kind == "jinx" else ((card.id, "cast"),) if card.do else ()
+    parts = ((card.id, card.cast),) if part_of(card, card.cast).do else ()
     wait(g, seat, "card", id, card.id, parts=parts, events=spent, event=event, lane=lane, host=host, lined=lined,
          base=base)  # fmt: skip
 
@@ -213,11 +199,8 @@ def _stack(g: Board, seat: int, id: Id, values: Values) -> None:
     activate_all(g, id, card.id, "stackable")
 
 
-def reveal(g: Board, id: Id, by: str) -> None:
-    """A creature is turned up; one that came face-down activates its Reveal effect. [OW-935 OW-936 OW-949]"""
-    turn_up(g, id, by)
-    if g.creature(id).entered_down:
-        activate_all(g, id, g.thing(id).card, "reveal")
+def _turn_up(g: Board, seat: int, id: Id, values: Values) -> None:
+    reveal(g, id, "player")
 
 
 def _use(g: Board, seat: int, id: Id, values: Values) -> None:
@@ -249,76 +232,27 @@ def _move(g: Board, seat: int, id: Id, values: Values) -> None:
 # ----------------------------------------------------------------------------------------------------------- the verbs
 
 
-class Verb(NamedTuple):
-    """Something that a player may do: with one of which things, what speaks against each, what is asked below it, what
-    is done; and the clause for who names something else."""
-
-    prompt: Text
-    things: Callable[[Board, int], Iterable[Id]]
-    against: Against
-    below: Callable[[Board, int, Id, Events], Choice | None] | None
-    do: Callable[..., None]
-    unknown: str
-
-
 def _held(*kinds: str) -> Callable[[Board, int], list[Id]]:
-    """The cards of some kinds in hand, one of each: nothing tells copies of a card apart."""
-    return lambda g, seat: [ids[0] for card, ids in g.copies(seat).items() if g.cards[card].kind in kinds]
-
-
-def _turn_up(g: Board, seat: int, id: Id, values: Values) -> None:
-    reveal(g, id, "player")
+    """The cards of some kinds in hand."""
+    return lambda g, seat: [id for card, id in g.hand_cards(seat).items() if g.cards[card].kind in kinds]
 
 
 VERBS: dict[str, Verb] = {
-    "summon": Verb(say("ow-ask-summon"), _held("creature"), legal.not_summonable, _summoning, _summon, "OW-528"),
-    "cast": Verb(say("ow-ask-cast"), _held("rune"), legal.not_cast_from_hand, _stacks_paying, _cast, "OW-601"),
-    "activate": Verb(say("ow-ask-activate"), Board.set_cards, legal.not_cast_now, _activating, _cast, "OW-601"),
-    "play": Verb(
-        say("ow-ask-play"), _held("arena", "artifact", "weapon"), legal.not_playable, _playing, _cast, "OW-427"
-    ),
-    "set": Verb(say("ow-ask-set"), _held("rune", "jinx"), legal.not_settable, _setting, _set, "OW-629"),
-    "stack": Verb(say("ow-ask-stackable"), _held("creature"), legal.not_stackable, _stacks, _stack, "OW-945"),
-    "reveal": Verb(say("ow-ask-reveal"), Board.creatures, legal.not_revealable, None, _turn_up, "OW-428"),
-    "use": Verb(say("ow-ask-use"), legal.used_sources, legal.not_used, _using, _use, "OW-948"),
-    "move": Verb(say("ow-ask-mover"), Board.creatures, legal.not_moved, _moving, _move, "OW-913"),
-}  # fmt: skip
+    "summon": Verb(_held("creature"), legal.not_summonable, _summoning, _summon),
+    "cast": Verb(_held("rune"), legal.not_cast_from_hand, _stacks_paying, _cast),
+    "activate": Verb(Board.set_cards, legal.not_cast_now, _paying, _cast),
+    "play": Verb(_held(*legal.PLAYED), legal.not_playable, _playing, _cast),
+    "set": Verb(_held(*legal.SET), legal.not_settable, _setting, _set),
+    "stack": Verb(_held("creature"), legal.not_stackable, _stacks, _stack),
+    "reveal": Verb(Board.creatures, legal.not_revealable, None, _turn_up),
+    "use": Verb(legal.used_sources, legal.not_used, _using, _use),
+    "move": Verb(Board.creatures, legal.not_moved, _moving, _move),
+}
 """What a player may do freely in a Main Phase. [OW-427]"""
-
-
-def _offered(g: Board, seat: int, verb: str, against: Against, events: Events = ()) -> list[Option]:
-    """A verb as an option, if there is anything to do it with."""
-    if all(against(g, seat, id) is not None for id in VERBS[verb].things(g, seat)):
-        return []
-    return [Option(verb, say("ow-verb", verb=verb), verb, Later(_things, g, seat, verb, against, events))]
-
-
-def _things(g: Board, seat: int, verb: str, against: Against, events: Events) -> Choice:
-    """What something can be done with: what lies on one's own side by its place there, a card by its name, with how
-    many of it there are."""
-    row, options = VERBS[verb], list[Option]()
-    for id, key in g.keys(id for id in row.things(g, seat) if against(g, seat, id) is None):
-        at, card = g.places().get(id, ""), g.thing(id).card
-        if verb == "use":
-            text = say("ow-thing", name=g.name(id))
-        elif at:
-            key, text = at[1:], say("ow-at", name=CardName(card), at=at)
-        else:
-            text = say("ow-cards", name=CardName(card), n=len(g.copies(seat)[card]))
-        below = Later(row.below, g, seat, id, events) if row.below is not None else None
-        options.append(Option(key, text, id, below, (at,) if at else ()))
-    return one_of(row.prompt, options)
+RESPONSES = {name: VERBS[name]._replace(against=legal.not_response) for name in ("activate", "cast")}
+"""What a player may do in a window. [OW-958]"""
 
 
 def free_actions(g: Board, seat: int) -> list[Option]:
     """What a player can do in a Main Phase. [OW-441]"""
-    return [option for verb, row in VERBS.items() for option in _offered(g, seat, verb, row.against)]
-
-
-def responses(g: Board, seat: int, window: Any) -> list[Option]:
-    """What a player could use in a window. [OW-958]"""
-
-    def against(g: Board, seat: int, id: Id) -> str | None:
-        return legal.not_response(g, seat, id, window)
-
-    return [each for verb in ("activate", "cast") for each in _offered(g, seat, verb, against, window.events)]
+    return offered(g, seat, VERBS, things)

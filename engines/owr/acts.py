@@ -16,11 +16,12 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Procedure, Verdict
 from engines.kernel.text import say
 
-from .actions import reveal, set_down, stack_option
+from .actions import set_down, stack_option
 from .board import Board
 from .entering import Moves, Special, Tokens, swap, turn_down, turn_up
 from .hands import show
 from .happening import gain_lf, lose_lf
+from .items import reveal
 from .moving import leave
 from .paying import send
 from .state import Card

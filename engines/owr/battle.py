@@ -8,10 +8,9 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Text, say
 
-from .actions import reveal
 from .board import Board
 from .happening import check, come_about, is_safe
-from .items import Line
+from .items import Line, reveal
 from .responses import Responses
 from .state import cell_ref
 

@@ -3,11 +3,9 @@ that change more are built on it."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
-from engines.kernel.ask import Option
 from engines.kernel.cards.decks import DeckGround
 from engines.kernel.cards.ground import Decks, player_ref
 from engines.kernel.cards.objects import MASK
@@ -17,6 +15,7 @@ from engines.kernel.derived import indexed
 from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import SeatName, Text, Word, say
+from engines.kernel.verbs import Verb
 
 from .cards import Ability
 from .state import (
@@ -54,6 +53,8 @@ class Board(DeckGround[LanesState]):
 
     language = L
     first_id: ClassVar[Id] = FIRST_ID
+    responses: ClassVar[Mapping[str, Verb]]
+    """What players may do in windows. [OW-958]"""
     decks = Decks(
         used="grave", drawn=("OW-349",), shuffled=("OW-984",), milled=("OW-317",), looked=("OW-986",),
         discarded=("OW-976",), searched=("OW-348",), mixed_after=("OW-348",), arranged=("OW-986",),
@@ -131,14 +132,6 @@ class Board(DeckGround[LanesState]):
         """What lies face-down on a player's stacks. [OW-306]"""
         things: Any = self.s.things
         return tuple(id for stack in self.s.seats[seat].stacks for id in stack if things[id].down)
-
-    @indexed
-    def copies(self, seat: int) -> dict[str, list[Id]]:
-        """The cards in a hand by what they are, so that their order tells nothing."""
-        found: dict[str, list[Id]] = {}
-        for id in self.by_name(self.s.seats[seat].hand):
-            found.setdefault(self.thing(id).card, []).append(id)
-        return found
 
     def creatures(self, seat: int) -> tuple[Id, ...]:
         """A player's creatures by lane, tokens and face-down ones among them."""
@@ -469,13 +462,3 @@ class Board(DeckGround[LanesState]):
     def deal(self, seat: int, card: str) -> Id:
         """A new card of a player, by its printed card: where it lies is for the caller to say."""
         return self.add(lambda id: Card(id=id, card=card, owner=seat, since=self.next_stamp()))
-
-    # ---------------------------------------------------------------- what may be used in response
-
-    @abstractmethod
-    def responses(self, seat: int, window: Any) -> list[Option]:
-        """What a player could use in a window."""
-
-    @abstractmethod
-    def use_response(self, seat: int, window: Any, response: Sequence[Any]) -> None:
-        """A player uses something in a window."""

@@ -62,11 +62,6 @@ class Ability(kernel.Ability):
             raw = {**raw, "into": {"kind": "creature", "zone": "extra", "side": "own", **raw["into"]}}
         return super().read(raw, r)
 
-    @property
-    def head(self) -> str:
-        """What kind of ability it is; a keyword stands beside another head."""
-        return next((word for word in (*kernel.HEADS[:-1], "keyword") if getattr(self, word)), "")
-
     @functools.cached_property
     def method(self) -> str:
         """How it is activated, in one word: "play", "reveal", "stackable", "hatch", "soul", "trigger", "activated", or
@@ -143,6 +138,10 @@ class OwrCard(Printed):
     if_: Any = None
     stays: bool = False
     """Whether it is a Rune that stays on its stack. [OW-604]"""
+    flash: bool = False
+    """Whether it is a Flash Rune. [OW-616]"""
+    cast: str = "cast"
+    """The name that what it does as it is cast is saved under."""
 
     def check(self, r: Reader) -> None:
         self.price, self.figures = self.cost, (self.atk, self.def_)
@@ -242,16 +241,11 @@ class RuneCard(Cast):
 
     def check(self, r: Reader) -> None:
         super().check(r)
-        self.stays = "continuous" in self.subtype
+        self.stays, self.flash = "continuous" in self.subtype, "flash" in self.subtype
         if self.abilities and not self.stays:
             raise r.at("abilities").bad("a Rune that is gone once it is used has `do` alone [OW-602]")
         if not (self.abilities or self.do):
             raise r.bad("a Rune does something: write `do`")
-
-    @property
-    def flash(self) -> bool:
-        """Whether it is a Flash Rune. [OW-616]"""
-        return "flash" in self.subtype
 
 
 @L.card("jinx")
@@ -264,6 +258,7 @@ class JinxCard(OwrCard):
         super().check(r)
         if len(self.abilities) != 1 or self.abilities[0].when is None or self.abilities[0].keyword:
             raise r.at("abilities").bad("a Jinx has one ability, which waits for an event (`when`) [OW-613]")
+        self.cast = self.abilities[0].where
 
 
 @L.card("arena")

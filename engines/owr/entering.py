@@ -239,7 +239,7 @@ class Moves(Procedure, tag="moves", kw_only=True):
         if not id:
             return END
         options = lane_options(g, g.creature(id).controller, self._lanes(g, id))
-        return which(self.seat, "move", say("ow-ask-move", what=g.name(id)), options, "OW-916")
+        return which(self.seat, "move", say("ow-ask-moves", what=g.name(id)), options, "OW-916")
 
     def moved(self, g: Board, lane: int) -> Verdict:
         """There."""

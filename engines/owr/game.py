@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engines.kernel.ask import Option
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.flow import NOTED, Effect
 from engines.kernel.cards.lasting import Lasting
@@ -14,7 +13,7 @@ from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import say
 
-from .actions import responses, use_response
+from .actions import RESPONSES
 from .board import Board
 from .entering import settle_control
 from .hands import Arranging, draw, mill
@@ -29,6 +28,7 @@ class Lanes(Board):
     """A match of OWR."""
 
     arranging = Arranging
+    responses = RESPONSES
 
     # ---------------------------------------------------------------- the ground
 
@@ -44,14 +44,6 @@ class Lanes(Board):
         """The check is made between operations, and nothing is played there. [OW-105 OW-825 OW-960]"""
         if self.s.dirty:
             check(self)
-
-    def responses(self, seat: int, window: Any) -> list[Option]:
-        """What a player could use in a window."""
-        return responses(self, seat, window)
-
-    def use_response(self, seat: int, window: Any, response: Sequence[Any]) -> None:
-        """A player uses something in a window."""
-        use_response(self, seat, window, response)
 
     def begin(
         self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1

@@ -21,7 +21,7 @@ from engines.kernel.text import SeatName, Text, say
 
 from .board import Board
 from .cards import Ability, Specs
-from .entering import ARRIVED
+from .entering import ARRIVED, turn_up
 from .happening import check
 from .moving import leave, lose_weapon, put
 from .paying import feasible
@@ -367,6 +367,13 @@ def arrived(g: Board, id: Id, event: Event) -> None:
     about: dict[str, Any] = {"event": event, "window": "summon", "events": (event,)}
     if silent or not activate_all(g, id, card, "play", **about):
         wait(g, g.seat_of(id), "summon", id, card, this=g.handle(id), lined=True, **about)
+
+
+def reveal(g: Board, id: Id, by: str) -> None:
+    """A creature is turned up; one that came face-down activates its Reveal effect. [OW-935 OW-936 OW-949]"""
+    turn_up(g, id, by)
+    if g.creature(id).entered_down:
+        activate_all(g, id, g.thing(id).card, "reveal")
 
 
 # --------------------------------------------------------------------------------------------------------- what follows

@@ -3,9 +3,8 @@ OW-751 OW-810 OW-901 to OW-946]"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import combinations
-from typing import Any
 
 from engines.kernel.cards.ground import player_ref
 from engines.kernel.cards.scope import Scope
@@ -18,6 +17,11 @@ from .board import Board
 from .cards import Ability, Specs
 from .items import needs_of
 from .paying import Dues, Payment, cost_dues, feasible, printed_dues, still_feasible, tributes
+from .responses import answering, flashes, set_now
+from .telling import part_of
+
+SET, PLAYED = ("rune", "jinx"), ("arena", "artifact", "weapon")
+"""The types of cards that are set, and that are played. [OW-427 OW-630]"""
 
 # ------------------------------------------------------------------------------------------------------------- summons
 
@@ -51,34 +55,63 @@ not_revealable = clauses(
 # --------------------------------------------------------------------------------------------------------------- cards
 
 
+def scope_of(g: Board, seat: int, id: Id) -> Scope:
+    """Where what a player does with something looks things up; a Jinx answers an event of the window that is open."""
+    return Scope(g, seat, g.handle(id), event_for(g, seat, id))
+
+
+def event_for(g: Board, seat: int, id: Id) -> Event | None:
+    """The event of the window that is open that a Jinx names in its text; other cards answer none. [OW-613]"""
+    window = answering(g)
+    if window is None or g.card_of(id).kind != "jinx":
+        return None
+    when = g.card_of(id).abilities[0].when
+    fits = (each for each in window.events if each.name in when.event and when.fits(Scope(g, seat, g.handle(id), each)))
+    return next(fits, None)
+
+
 def cast_needs(g: Board, id: Id) -> list[Specs]:
     """The targets that a card needs as it is cast, in each of the ways that it can be."""
     card = g.card_of(id)
-    return needs_of(g, (card.id, card.abilities[0].where if card.kind == "jinx" else "cast"))
+    return needs_of(g, (card.id, card.cast))
 
 
-def not_castable(g: Board, seat: int, id: Id, lane: int | None = None, *, event: Event | None = None) -> str | None:
-    """The clause that keeps a card from being cast or played, whenever that is: its condition, its cost, its targets.
-    [OW-652 OW-663 OW-664 OW-972]"""
-    card = g.card_of(id)
-    if g.bars("cast", seat, id):
-        return "OW-239"
-    scope = Scope(g, seat, g.handle(id), event)
-    condition = card.abilities[0].if_ if card.kind == "jinx" else card.if_
-    if condition is not None and not condition.holds(scope):
-        return "OW-958"
-    if card.kind == "weapon" and not bearers(g, seat):
-        return "OW-756"
-    if not can_pay(g, seat, id, lane):
-        return "OW-652"
-    fault = _not_aimed(g, scope, id, dues_of(g, seat, id, lane))
-    return fault or ("OW-138" if g.worn_out(f"cast {id}") else None)
+def bearers(g: Board, seat: int) -> list[Id]:
+    """The creatures that a Weapon can be attached to. [OW-756]"""
+    return [id for id in g.creatures(seat) if not g.veiled(id)]
 
 
-def _not_aimed(g: Board, scope: Scope, id: Id, dues: Dues) -> str | None:
+def dues_of(g: Board, seat: int, id: Id, lane: int | None = None) -> Dues:
+    """What a card costs as it is cast on a stack, or where it was set: nothing once it was paid for as it was set.
+    [OW-610 OW-656]"""
+    card, down = g.card_of(id), g.thing(id).down
+    at = g.lane_of(id) if down else None if card.kind == "arena" else lane
+    return printed_dues(g, seat, 0 if down and g.option("set_cost") == "on_set" else card.price, at)
+
+
+def can_pay(g: Board, seat: int, id: Id) -> bool:
+    """Whether a card can be paid for, on one of the stacks that it can go to. [OW-656]"""
+    weapon = g.card_of(id).kind == "weapon"
+    lanes = [g.lane_of(each) for each in bearers(g, seat)] if weapon else g.row
+    return any(dues_of(g, seat, id, lane).payable(g) for lane in lanes)
+
+
+def _unmet(g: Board, seat: int, id: Id) -> bool:
+    """Whether what a card asks for before it can be cast is not so."""
+    condition = part_of(g.card_of(id), g.card_of(id).cast).if_
+    return condition is not None and not condition.holds(scope_of(g, seat, id))
+
+
+def in_flash_window(g: Board) -> bool:
+    """Whether a Flash Rune may be used in the window that is open. [OW-620]"""
+    window = answering(g)
+    return window is not None and (g.option("flash_window") == "any" or window.kind in ("cast", "ability"))
+
+
+def _not_aimed(g: Board, seat: int, id: Id) -> str | None:
     """The clause that keeps a card from being cast because after any payment nothing could be targeted. [OW-663
     OW-972]"""
-    specs = cast_needs(g, id)
+    scope, specs, dues = scope_of(g, seat, id), cast_needs(g, id), dues_of(g, seat, id)
     aimed = any(feasible(g, scope, each) for each in specs)
     if not dues.souls:
         return None if aimed else "OW-972"
@@ -88,94 +121,54 @@ def _not_aimed(g: Board, scope: Scope, id: Id, dues: Dues) -> str | None:
     return "OW-663" if aimed else "OW-972"
 
 
-def dues_of(g: Board, seat: int, id: Id, lane: int | None) -> Dues:
-    """What a card costs as it is cast: nothing once it has been paid for as it was set. [OW-610 OW-656]"""
-    card = g.card_of(id)
-    paid = g.option("set_cost") == "on_set" and g.thing(id).down
-    return printed_dues(g, seat, 0 if paid else card.price, None if card.kind == "arena" else lane)
+not_castable = clauses(
+    ("OW-239", lambda g, seat, id: g.bars("cast", seat, id)),
+    ("OW-958", _unmet),
+    ("OW-756", lambda g, seat, id: g.card_of(id).kind == "weapon" and not bearers(g, seat)),
+    ("OW-652", lambda g, seat, id: not can_pay(g, seat, id)),
+    _not_aimed,
+    ("OW-138", lambda g, _, id: g.worn_out(f"cast {id}")),
+)
+"""What keeps a card from being cast or played, whenever that is: its condition, its cost, its targets. [OW-652 OW-663
+OW-664 OW-972]"""
 
+not_cast_now = clauses(
+    ("OW-613", lambda g, _, id: g.card_of(id).kind == "jinx" and g.thing(id).down),
+    ("OW-611", lambda g, _, id: g.card_of(id).kind == "jinx"),
+    ("OW-619", lambda g, _, id: g.card_of(id).flash and set_now(g, id)),
+    not_castable,
+)
+"""What keeps a Rune from being cast in one's own Main Phase: from the hand, or where it was set. [OW-609 OW-611 OW-612
+OW-615 OW-619 OW-621]"""
 
-def can_pay(g: Board, seat: int, id: Id, lane: int | None) -> bool:
-    """Whether a card can be paid for: if no stack is named, on one that it can go to. [OW-656]"""
-    lanes: list[int | None] = [lane]
-    if lane is None and g.option("soul_payment") == "same_stack":
-        weapon = g.card_of(id).kind == "weapon"
-        lanes = [g.lane_of(each) for each in bearers(g, seat)] if weapon else list(g.row)
-    return any(dues_of(g, seat, id, each).payable(g) for each in lanes)
+not_cast_from_hand = clauses(("OW-601", lambda g, _, id: g.card_of(id).kind not in SET), not_cast_now)
+"""What keeps a card in hand from being cast. [OW-601]"""
 
+not_playable = clauses(("OW-427", lambda g, _, id: g.card_of(id).kind not in PLAYED), not_castable)
+"""What keeps a card in hand from being played. [OW-427]"""
 
-def bearers(g: Board, seat: int) -> list[Id]:
-    """The creatures that a Weapon can be attached to. [OW-756]"""
-    return [id for id in g.creatures(seat) if not g.veiled(id)]
-
-
-def not_cast_now(g: Board, seat: int, id: Id) -> str | None:
-    """The clause that keeps a Rune from being cast in one's own Main Phase: from the hand, or where it was set. [OW-609
-    OW-611 OW-612 OW-615 OW-619 OW-621]"""
-    card, thing = g.card_of(id), g.thing(id)
-    if card.kind == "jinx":
-        return "OW-613" if thing.down else "OW-611"
-    if thing.down and "flash" in card.subtype and thing.turn >= g.s.turn:
-        return "OW-619"
-    return not_castable(g, seat, id, g.lane_of(id) if thing.down else None)
-
-
-def not_cast_from_hand(g: Board, seat: int, id: Id) -> str | None:
-    """The clause that keeps a card in hand from being cast. [OW-601]"""
-    return not_cast_now(g, seat, id) if g.card_of(id).kind in ("rune", "jinx") else "OW-601"
-
-
-def not_playable(g: Board, seat: int, id: Id) -> str | None:
-    """The clause that keeps a card in hand from being played. [OW-427]"""
-    return not_castable(g, seat, id) if g.card_of(id).kind in ("arena", "artifact", "weapon") else "OW-427"
+not_response = clauses(
+    ("OW-611", lambda g, _, id: g.card_of(id).kind == "jinx" and not g.thing(id).down),
+    ("OW-612", lambda g, _, id: g.card_of(id).kind == "jinx" and set_now(g, id)),
+    ("OW-613", lambda g, seat, id: g.card_of(id).kind == "jinx" and event_for(g, seat, id) is None),
+    ("OW-437", lambda g, _, id: g.card_of(id).kind not in SET),
+    ("OW-608", lambda g, _, id: g.card_of(id).kind == "rune" and not g.card_of(id).flash),
+    ("OW-620", lambda g, _, id: g.card_of(id).flash and not in_flash_window(g)),
+    ("OW-619", lambda g, _, id: set_now(g, id)),
+    ("OW-617", lambda g, seat, id: g.card_of(id).flash and not g.thing(id).down and not flashes(g, seat)),
+    not_castable,
+)
+"""What keeps a card in hand, or one that was set, from being used in the window that is open. [OW-607 OW-608 OW-612
+OW-613 OW-616 OW-617 OW-619 OW-620 OW-958]"""
 
 
 not_settable = clauses(
-    ("OW-630", lambda g, _, id: g.card_of(id).kind not in ("rune", "jinx")),
+    ("OW-630", lambda g, _, id: g.card_of(id).kind not in SET),
     ("OW-239", lambda g, seat, id: g.bars("set", seat, id)),
-    ("OW-652", lambda g, seat, id: g.option("set_cost") == "on_set" and not can_pay(g, seat, id, None)),
+    ("OW-652", lambda g, seat, id: g.option("set_cost") == "on_set" and not can_pay(g, seat, id)),
     ("OW-138", lambda g, _, id: g.worn_out(f"set {id}")),
 )
 """What keeps a card in hand from being set. [OW-610 OW-630]"""
-
-
-# ----------------------------------------------------------------------------------------------------------- responses
-
-
-def not_response(g: Board, seat: int, id: Id, window: Any) -> str | None:
-    """The clause that keeps a card in hand, or one that was set, from being used in a window. [OW-607 OW-608 OW-612
-    OW-613 OW-616 OW-617 OW-619 OW-620 OW-958]"""
-    card, thing = g.card_of(id), g.thing(id)
-    if card.kind == "jinx":
-        if not thing.down:
-            return "OW-611"
-        if thing.turn >= g.s.turn:
-            return "OW-612"
-        event = event_for(g, seat, id, window.events)
-        if event is None:
-            return "OW-613"
-        return not_castable(g, seat, id, g.lane_of(id), event=event)
-    if card.kind != "rune":
-        return "OW-437"
-    if "flash" not in card.subtype:
-        return "OW-608"
-    if g.option("flash_window") == "effects_only" and window.kind not in ("cast", "ability"):
-        return "OW-620"
-    if thing.down:
-        return "OW-619" if thing.turn >= g.s.turn else not_castable(g, seat, id, g.lane_of(id))
-    own = seat == g.s.active or g.option("flash_from_hand") == "any_turn"
-    if not own and not g.allows("flash_any_turn", player_ref(seat)):
-        return "OW-617"
-    return not_castable(g, seat, id)
-
-
-def event_for(g: Board, seat: int, id: Id, events: Sequence[Event]) -> Event | None:
-    """The event of some that a Jinx names in its text; other cards answer none. [OW-613]"""
-    if g.card_of(id).kind != "jinx":
-        return None
-    when = g.card_of(id).abilities[0].when
-    fits = (each for each in events if each.name in when.event and when.fits(Scope(g, seat, g.handle(id), each)))
-    return next(fits, None)
 
 
 # -------------------------------------------------------------------------------------------------- abilities, attacks
@@ -200,12 +193,12 @@ def use_dues(g: Board, seat: int, id: Id, ability: Ability) -> Dues:
     """What using an ability costs. [OW-946]"""
     if ability.method == "hatch":
         return Dues(seat)
-    return cost_dues(g, seat, id, ability.cost, Scope(g, seat, g.handle(id)))
+    return cost_dues(g, seat, id, ability.cost, scope_of(g, seat, id))
 
 
 def not_usable(g: Board, seat: int, id: Id, ability: Ability) -> str | None:
     """The clause that keeps an ability from being used. [OW-138 OW-654 OW-946 OW-948 OW-972]"""
-    scope = Scope(g, seat, g.handle(id))
+    scope = scope_of(g, seat, id)
     if ability.method == "hatch":
         if max(g.creature(id).turned, g.creature(id).sided) >= g.s.turn:
             return "OW-946"

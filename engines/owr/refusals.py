@@ -8,12 +8,16 @@ from engines.kernel.ask import Ask, Refused
 from engines.kernel.refusing import by, explained
 from engines.kernel.state import Id
 
-from .actions import VERBS
+from .actions import RESPONSES, VERBS
 from .board import Board
 from .legal import bearers, not_attacker, not_goal, not_mover, not_response
-from .responses import Responses
 from .state import LETTERS
 
+UNKNOWN = {
+    "summon": "OW-528", "cast": "OW-601", "activate": "OW-601", "play": "OW-427", "set": "OW-629", "stack": "OW-945",
+    "reveal": "OW-428", "use": "OW-948", "move": "OW-913",
+}  # fmt: skip
+"""The clause for who names something that a verb is not for."""
 HELD = ("summon", "cast", "set", "play", "stack")
 """What cards of a hand are used for."""
 
@@ -32,7 +36,7 @@ def usable(g: Board, ask: Ask) -> Mapping[str, Refused | None]:
     """Of the cards in hand of the seat that is asked: why each can't be used now."""
     if ask.kind not in ("main", "respond") or g.s.phase == "battle" and ask.kind == "main":
         return {}
-    clauses = {card: _useless(g, ask, ids[0]) for card, ids in g.copies(ask.seat).items()}
+    clauses = {card: _useless(g, ask, id) for card, id in g.hand_cards(ask.seat).items()}
     found = {card: None if clause is None else by(g, clause) for card, clause in clauses.items()}
     return found if ask.kind == "main" or not all(found.values()) else {}
 
@@ -40,8 +44,7 @@ def usable(g: Board, ask: Ask) -> Mapping[str, Refused | None]:
 def _useless(g: Board, ask: Ask, id: Id) -> str | None:
     """What speaks against every use of a card of the hand."""
     if ask.kind == "respond":
-        window = g.top
-        return not_response(g, ask.seat, id, window) if isinstance(window, Responses) else None
+        return not_response(g, ask.seat, id)
     kind = g.card_of(id).kind
     verbs = {"creature": ("summon", "stack"), "rune": ("cast", "set"), "jinx": ("set",)}.get(kind, ("play",))
     reasons = [VERBS[verb].against(g, ask.seat, id) for verb in (*verbs, "use")]
@@ -51,7 +54,7 @@ def _useless(g: Board, ask: Ask, id: Id) -> str | None:
 def _named(g: Board, seat: int, verb: str, token: str) -> Id:
     """What is named to do something with it: a card in hand, what has an ability, one's own by its place."""
     if verb in HELD:
-        return next(iter(g.copies(seat).get(token, ())), 0)
+        return g.hand_cards(seat).get(token, 0)
     if verb == "use":
         return next((id for id in VERBS["use"].things(g, seat) if g.place(id) == token), 0)
     row = g.set_cards(seat) if verb == "activate" else g.creatures(seat)
@@ -66,7 +69,7 @@ def _main(g: Board, seat: int, verb: str, rest: Sequence[str]) -> str | None:
         return "OW-437" if verb in VERBS and g.s.phase == "battle" else None
     id = _named(g, seat, verb, rest[0])
     if not id:
-        return VERBS[verb].unknown
+        return UNKNOWN[verb]
     if verb == "move":
         return not_mover(g, seat, id) or (_not_there(g, id, rest[1]) if len(rest) > 1 else None)
     return VERBS[verb].against(g, seat, id) or _below(g, seat, verb, id, rest[1:])
@@ -104,10 +107,7 @@ def _below(g: Board, seat: int, verb: str, id: Id, rest: Sequence[str]) -> str |
 
 
 def _response(g: Board, seat: int, verb: str, rest: Sequence[str]) -> str | None:
-    window = g.top
-    if verb in VERBS and verb not in ("cast", "activate"):
+    if verb in VERBS and verb not in RESPONSES:
         return "OW-958"
-    if not rest or not isinstance(window, Responses):
-        return None
-    id = _named(g, seat, verb if verb == "activate" else "cast", rest[0])
-    return not_response(g, seat, id, window) if id else "OW-958"
+    id = _named(g, seat, verb if verb == "activate" else "cast", rest[0]) if rest else 0
+    return not_response(g, seat, id) if id else "OW-958" if rest else None

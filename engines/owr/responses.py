@@ -1,15 +1,20 @@
-"""Windows in which players may respond, and what may be used in them. [OW-951 to OW-959 OW-965 OW-966]"""
+"""Windows in which players may respond, and how what they may do is listed. [OW-951 to OW-959 OW-965 OW-966]"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from engines.kernel.ask import Ask, Choice, Option
+from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.cards.ground import player_ref
 from engines.kernel.event import Event
+from engines.kernel.state import Id
 from engines.kernel.text import Listing, SeatName, Text, say
+from engines.kernel.verbs import Verb, offered
 from engines.kernel.window import PASS, Window
 
 from .board import Board
+from .state import CardName
 
 KINDS = ("cast", "ability", "summon", "attack", "phase", "closing", "own")
 """The kinds of windows; "own" are those on what one has done oneself. [OW-951 to OW-954 OW-965]"""
@@ -39,10 +44,8 @@ class Responses(Window, tag="responses", kw_only=True):
         """Whether a player is asked: by public facts alone. [OW-959]"""
         if g.bars("respond", seat):
             return False
-        if any(g.thing(id).turn < g.s.turn for id in g.set_cards(seat)):
-            return True
-        own = seat == g.s.active or g.option("flash_from_hand") == "any_turn" or g.allows("flash_any_turn", seat + 1)
-        return bool(own and g.s.seats[seat].hand)
+        there = any(not set_now(g, id) for id in g.set_cards(seat))
+        return there or bool(g.s.seats[seat].hand) and flashes(g, seat)
 
     def gone(self, g: Board) -> bool:
         """Whether nothing is left to respond to. [OW-957]"""
@@ -57,7 +60,7 @@ class Responses(Window, tag="responses", kw_only=True):
 
     def question(self, g: Board, seat: int) -> Ask:
         """What to use in response, if anything. [OW-958]"""
-        options = [Option("pass", say("ow-pass"), PASS), *g.responses(seat, self)]
+        options = [Option("pass", say("ow-pass"), PASS), *offered(g, seat, g.responses, things)]
         return Ask(
             seat, "respond", Choice(say("ow-ask-respond"), tuple(options)), "pass", ("OW-958", "OW-959"),
             window=self.kind_of(seat), about=self.about(g), forced=False, aimed=self._aimed(g, seat),
@@ -84,7 +87,8 @@ class Responses(Window, tag="responses", kw_only=True):
 
     def respond(self, g: Board, seat: int, *response: Any) -> None:
         """A card is used in response: it is finished before what it answers goes on. [OW-956]"""
-        g.use_response(seat, self, response)
+        verb, id, *values = response
+        g.responses[verb].do(g, seat, id, iter(values))
 
     def answered(self, g: Any, *response: Any) -> Any:
         """A seat passed or responded."""
@@ -100,3 +104,36 @@ class Responses(Window, tag="responses", kw_only=True):
             text = say("ow-log-passed", who=who, n=len(self.passing))
             g.happen(Event("passed", amount=len(self.passing)), text, "OW-959")
         return super().closed(g)
+
+
+def things(g: Board, seat: int, name: str, verb: Verb, able: Iterable[Id]) -> Choice:
+    """What something can be done with: what lies on one's own side by its place there, a card by its name, with how
+    many of it there are."""
+    options: list[Option] = []
+    for id, key in g.keys(able):
+        at, card = g.places().get(id, ""), g.thing(id).card
+        if name == "use":
+            text = say("ow-thing", name=g.name(id))
+        elif at:
+            key, text = at[1:], say("ow-at", name=CardName(card), at=at)
+        else:
+            copies = [each for each in g.s.seats[seat].hand if g.thing(each).card == card]
+            text = say("ow-cards", name=CardName(card), n=len(copies))
+        options.append(Option(key, text, id, verb.level(g, seat, id), (at,) if at else ()))
+    return one_of(say("ow-ask-" + name), options)
+
+
+def answering(g: Board) -> Responses | None:
+    """The window that is open, if one is."""
+    return g.top if isinstance(g.top, Responses) else None
+
+
+def set_now(g: Board, id: Id) -> bool:
+    """Whether a card was set in this turn: it can't be used as yet. [OW-345 OW-612 OW-619]"""
+    return g.thing(id).down and g.thing(id).turn >= g.s.turn
+
+
+def flashes(g: Board, seat: int) -> bool:
+    """Whether a player may use Flash Runes out of the hand in windows. [OW-617]"""
+    own = seat == g.s.active or g.option("flash_from_hand") == "any_turn"
+    return own or g.allows("flash_any_turn", player_ref(seat))

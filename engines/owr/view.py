@@ -270,7 +270,7 @@ def _stack_card(g: Board, seat: int, id: Id, viewer: int | None, targeted: set[I
     thing: Card = g.thing(id)
     kind, (atk, def_) = g.kind_of(id), g.bonus_of(id)
     read = STACKS.reads(g, seat, id, viewer)
-    waits = read and thing.down and (g.card_of(id).kind == "jinx" or "flash" in g.card_of(id).subtype)
+    waits = read and thing.down and (g.card_of(id).kind == "jinx" or g.card_of(id).flash)
     return StackCardView(
         at=g.place(id), kind=kind, card=thing.card if read else "", down=thing.down, turn=thing.turn, atk=atk,
         def_=def_, lit=kind == "rune" or kind == "artifact" and g.is_top(id),
@@ -300,7 +300,7 @@ def _playable(g: Board, ask: Any) -> list[str]:
         return []
     below = [option.next() for option in ask.choice.options]
     keys = {option.key.partition("#")[0] for level in below if level is not None for option in level.options}
-    return sorted(keys.intersection(g.copies(ask.seat)))
+    return sorted(keys.intersection(g.hand_cards(ask.seat)))
 
 
 def _held(g: Board, viewer: int) -> dict[str, HeldView]:
@@ -312,9 +312,8 @@ def _held(g: Board, viewer: int) -> dict[str, HeldView]:
     for card in sorted(cards):
         printed = g.cards[card]
         atk, def_ = printed.figures if printed.kind in ("creature", "weapon") else (None, None)
-        flash = printed.kind == "rune" and "flash" in printed.subtype
         found[card] = HeldView(
-            printed.kind, printed.price, atk, def_, helps(printed), "Reveal" in printed.methods, flash
+            printed.kind, printed.price, atk, def_, helps(printed), "Reveal" in printed.methods, printed.flash
         )
     return found
 

@@ -165,9 +165,9 @@ def options(g: Board, seat: int) -> list[Option]:
     return [*offered(g, seat, VERBS, _things), *armour]
 
 
-def _things(g: Board, seat: int, name: str, able: Iterable[Id]) -> Choice:
+def _things(g: Board, seat: int, name: str, verb: Verb, able: Iterable[Id]) -> Choice:
     """What something can be done with: a card by its name, what lies on the field by its place."""
-    option = partial(_card if name == "play" else _thing, g, seat, name, name == "move" and _spent(g, seat))
+    option = partial(_card if name == "play" else _thing, g, seat, verb, name == "move" and _spent(g, seat))
     return one_of(say("rb-ask-" + name), Offers(option, {g.place(id): id for id in able}))
 
 
@@ -184,16 +184,16 @@ def _spent(g: Board, seat: int) -> bool:
     return not g.s.seats[seat].weapons and all(not_actor(g, id) for id in g.creatures(seat))
 
 
-def _card(g: Board, seat: int, name: str, spare: bool, key: str, id: Id) -> Option:
+def _card(g: Board, seat: int, verb: Verb, spare: bool, key: str, id: Id) -> Option:
     card = g.card_of(id)
     text = say("rb-play-option", name=CardName(card.id), level=card.level, xp=card.xp)
     asks = card.kind == "creature" or card.kind == "spell" and card.do
-    return Option(key, text, id, VERBS[name].level(g, seat, id) if asks else None)
+    return Option(key, text, id, verb.level(g, seat, id) if asks else None)
 
 
-def _thing(g: Board, seat: int, name: str, spare: bool, at: str, id: Id) -> Option:
+def _thing(g: Board, seat: int, verb: Verb, spare: bool, at: str, id: Id) -> Option:
     """One's own creature or Weapon, by its place; what lies face-down by its name, for its player alone is asked."""
-    return Option(at, say("rb-thing", name=g.own_name(id)), id, VERBS[name].level(g, seat, id), (at,), spare=spare)
+    return Option(at, say("rb-thing", name=g.own_name(id)), id, verb.level(g, seat, id), (at,), spare=spare)
 
 
 def _armours(g: Board, seat: int) -> Option:

@@ -454,14 +454,6 @@ class Board(DeckGround[RiftState]):
         """Something on the field as its owner calls it, face-down or not."""
         return say("rb-at", name=CardName(self.thing(id).card), at=called(self.places()[id]))
 
-    @derived
-    def hand_cards(self, seat: int) -> dict[str, Id]:
-        """The cards of a hand by their ids, one of each: nothing tells copies of a card apart."""
-        found: dict[str, Id] = {}
-        for id in self.by_name(self.s.seats[seat].hand):
-            found.setdefault(self.s.things[id].card, id)  # type: ignore[union-attr]
-        return found
-
     # ================ what changes, what comes about
 
     def arrange(self, seat: int, ranks: Formation) -> None:

@@ -74,11 +74,6 @@ class Ability(kernel.Ability):
         return cast(Any, self.x) is not None
 
     @property
-    def head(self) -> str:
-        """What kind of ability it is; a keyword stands beside another head."""
-        return next((word for word in (*kernel.HEADS[:-1], "keyword") if getattr(self, word)), "")
-
-    @property
     def is_action(self) -> bool:
         """Whether it uses the creature's Action. [RB-613]"""
         return bool(self.use) or self.keyword in ACTIONS

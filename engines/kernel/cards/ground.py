@@ -9,7 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 from msgspec import Struct
 
 from engines.kernel.ask import Ask, Option, Path
-from engines.kernel.derived import indexed
+from engines.kernel.derived import derived, indexed
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Outcome
 from engines.kernel.text import CardName, Listing, SeatName, Text, Word, slug
@@ -214,6 +214,14 @@ class Ground(Match[S]):
     def hand_keys(self, seat: int) -> list[tuple[Id, str]]:
         """The cards of a hand with their keys, by card, so that their order tells nothing."""
         return self.keys(self.by_name(self.s.seats[seat].hand))
+
+    @derived
+    def hand_cards(self, seat: int) -> dict[str, Id]:
+        """The cards of a hand by their ids, one of each: nothing tells copies of a card apart."""
+        found: dict[str, Id] = {}
+        for id in self.by_name(self.s.seats[seat].hand):
+            found.setdefault(self.s.things[id].card, id)
+        return found
 
     def options(self, ids: Iterable[int]) -> tuple[Option, ...]:
         """Things as options: by their place, else by the id of their card, numbered where there are several."""
