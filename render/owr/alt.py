@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 
 from engines.kernel.text import SEATS
 from engines.owr.view import CreatureView, LaneView, OwrView, SideView, StackCardView
+from render.parts.body import said
 from render.parts.faces import CardFace
 from render.parts.held import Held, in_a_row
-from render.parts.limit import as_many, shortened
+from render.parts.limit import deepest, shortened
 from render.parts.words import Words
 
-from .face import arrows, cost, kind_line, said, soul
+from .face import arrows, cost, kind_line, soul
 from .said import happenings, item, standing
 from .stacks import given
 
@@ -22,18 +23,17 @@ DEPTHS = (3, 2, 1, 0)
 def alt(view: OwrView, words: Words, limit: int) -> str:
     """What matters most, in at most `limit` characters: whose turn, what waits, both players, every lane, what
     happened. What finds no room is left out, and that is said."""
-    lines: list[str] = []
-    for depth in DEPTHS:
-        lines = [
-            *_situation(view, words),
-            *_pending(view, words),
-            *(line for side in view.seats for line in _side(view, side, words, depth)),
-            *_arena(view, words),
-            *(_recent(view, words) if depth else ()),
-        ]
-        if sum(map(len, lines)) + len(lines) - 1 <= limit:
-            return "\n".join(lines)
-    return as_many(lines, limit, words("owp-alt-more"))
+
+    def tell(depth: int) -> Iterator[str]:
+        yield from _situation(view, words)
+        yield from _pending(view, words)
+        for side in view.seats:
+            yield from _side(view, side, words, depth)
+        yield from _arena(view, words)
+        if depth:
+            yield from _recent(view, words)
+
+    return deepest(tell, DEPTHS, limit, words("owp-alt-more"))
 
 
 def text_board(view: OwrView, words: Words) -> str:
@@ -41,14 +41,13 @@ def text_board(view: OwrView, words: Words) -> str:
     lines = [*_situation(view, words), *_pending(view, words, named=True), *_arena(view, words), *_recent(view, words)]
     for side in view.seats:
         lines += ["", *_side(view, side, words, 4)]
-        for pile, cards in (
-            ("grave", side.grave),
-            ("banish", side.banish),
-            ("hand", [key.partition("#")[0] for key in side.hand or ()]),
-            ("extra", side.extra or []),
-        ):
-            if cards:
-                lines.append(words("owp-alt-pile", pile=pile, what=", ".join(words.card(card) for card in cards)))
+        piles = {
+            "grave": side.grave,
+            "banish": side.banish,
+            "hand": [key.partition("#")[0] for key in side.hand or ()],
+            "extra": side.extra or [],
+        }
+        lines += words.piles("owp-alt-pile", piles)
     return "\n".join(lines).strip()
 
 
@@ -152,7 +151,7 @@ def _creature(each: CreatureView, words: Words, depth: int) -> str:
         if (each.atk, each.def_) != (each.base_atk, each.base_def):
             told.append(words("owp-alt-printed", atk=each.base_atk or 0, def_=each.base_def or 0))
         if len(set(each.tokens)) > 1:
-            told.append(words("owp-alt-pile-of", what=", ".join(words.card(card) for card in each.tokens)))
+            told.append(words("owp-alt-pile-of", what=words.cards(each.tokens)))
     return ", ".join(told)
 
 

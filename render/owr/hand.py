@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engines.owr.view import OwrView, SideView
+from render.parts.body import said
 from render.parts.faces import CardFace
 from render.parts.figures import tally
 from render.parts.held import MARGIN, WIDTH, Held, Measures, body, finish, frame, spread, text_height, toned, whose
@@ -13,7 +14,7 @@ from render.parts.theme import BOON, INK, MUTED, TEXT, WELL, mix
 from render.parts.words import Words
 
 from . import look
-from .face import arrows, colours, cost_icon, figures, kind_line, said, soul
+from .face import arrows, colours, cost_icon, figures, kind_line, soul
 
 FIGURE = 54
 SOUL = 30

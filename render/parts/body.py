@@ -1,15 +1,19 @@
-"""The body of a card's face: how its room is shared between art and text, its Skills, text and flavour."""
+"""What the faces of cards have in common: the ground, the art, the band below it, the body with Skills, text and
+flavour, and how the room is shared."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
+from .art import art
+from .emblems import emblem
 from .faces import CardFace, SkillFace
 from .fonts import clean
 from .fonts import face as face_of
 from .layout import Rect, Sheet
 from .text import height_of
-from .theme import MUTED, PANEL, TABLE, TEXT, Colour, ink_on, mix
+from .theme import INK, MUTED, PANEL, TABLE, TEXT, WELL, Colour, ink_on, mix
 from .words import Words
 
 WIDTH, HEIGHT = 840, 1176
@@ -73,6 +77,40 @@ def plan_of(face: CardFace, words: Words, room: int) -> Plan:
         if spare >= 0:
             return Plan(min(plan.art + spare, MOST_ART), plan.text)
     return PLANS[-1]
+
+
+def page(colour: Colour) -> Sheet:
+    """The sheet of a card's face, with its edge and ground."""
+    sheet = Sheet(WIDTH, HEIGHT)
+    sheet.fill(CARD, mix(colour, INK, 0.35), corner=34)
+    sheet.fill(CARD.inset(10), mix(PANEL, colour, 0.16), corner=26, low=mix(PANEL, INK, 0.35))
+    return sheet
+
+
+def place_art(sheet: Sheet, rect: Rect, face: CardFace, colours: tuple[Colour, ...]) -> None:
+    """A card's art with its emblem."""
+    icon = emblem(face.id, face.art)
+    key = ("art", face.id, colours, rect.w, rect.h, icon)
+    sheet.bitmap(rect, key, lambda: art(face.id, colours, rect.w, rect.h, icon))
+
+
+def band(sheet: Sheet, top: int, colour: Colour, icon: str, text: str) -> int:
+    """What a card is, below its art; where the band ends."""
+    rect = Rect(INNER.x, top, INNER.w, 52)
+    sheet.fill(rect, mix(colour, WELL, 0.6))
+    sheet.icon("kind-icon", Rect(rect.x + 12, rect.y + 11, 30, 30), icon, TEXT)
+    at = Rect(rect.x + 54, rect.y + 6, rect.w - 66, 40)
+    sheet.text("kind", at, text, 26, least=13, weight=650)
+    return rect.bottom
+
+
+def said(face: CardFace, words: Words) -> Iterator[str]:
+    """What a card does, line by line."""
+    text = words.text(face.text)
+    if text:
+        yield text
+    for each in face.skills:
+        yield words.headed(each.label, each.cost, each.text)
 
 
 def body(sheet: Sheet, face: CardFace, words: Words, plan: Plan, colour: Colour, y: int) -> None:

@@ -6,8 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from .art import art
-from .emblems import emblem
+from .body import place_art
 from .faces import CardFace
 from .kept import Same
 from .layout import Rect, Sheet
@@ -136,16 +135,17 @@ def toned(card: Held, tones: tuple[Colour, ...]) -> tuple[Colour, ...]:
 def frame(
     sheet: Sheet, face: CardFace, tones: tuple[Colour, ...], size: Measures, kind: str, words: Words, *, air: int = 6
 ) -> Rect:
-    """The ground of a card, its art, its name and what it is, with so much air below the name: where the art is."""
+    """The ground of a card, its art, its name and a band that says what it is, unless the game fills that itself, with
+    so much air below the name: where the art is."""
     sheet.fill(sheet.rect, mix(PANEL, tones[0], 0.14), corner=14, low=mix(PANEL, INK, 0.3))
-    icon, picture = emblem(face.id, face.art), Rect(6, 6, size.width - 12, size.art)
-    key = ("art", face.id, tones, picture.w, picture.h, icon)
-    sheet.bitmap(picture, key, lambda: art(face.id, tones, picture.w, picture.h, icon))
+    picture = Rect(6, 6, size.width - 12, size.art)
+    place_art(sheet, picture, face, tones)
     name = Rect(12, size.art + 10, size.width - 24, size.name * 2 + air - 2)
     sheet.text("name", name, words.text(face.name), size.name, least=15, weight=750, lines=2)
     band = Rect(8, name.y + size.name * 2 + air, size.width - 16, 30)
     sheet.fill(band, mix(tones[0], WELL, 0.55), corner=6)
-    sheet.text("kind", band.inset(8, 1), kind, 18, least=9, weight=650, lines=2)
+    if kind:
+        sheet.text("kind", band.inset(8, 1), kind, 18, least=9, weight=650, lines=2)
     return picture
 
 
@@ -163,8 +163,7 @@ def body(sheet: Sheet, top: int, text: str, card: Held, size: Measures) -> None:
 
 def finish(sheet: Sheet, card: Held, size: Measures, colour: Colour, words: Words) -> None:
     """The foot of a card and its edge."""
-    tall = foot_height(card, size)
-    foot(sheet, Rect(6, sheet.height - tall - 6, size.width - 12, tall), card, size, words)
+    foot(sheet, foot_area(sheet, card, size), card, size, words)
     rim(sheet, card, size, colour)
 
 
@@ -173,6 +172,12 @@ def foot_height(card: Held, size: Measures) -> int:
     if not card.why:
         return FOOT
     return max(FOOT, height_of(card.why, size.width - 12 - FOOT_TEXT - 6, 600, size.text - 3) + 10)
+
+
+def foot_area(sheet: Sheet, card: Held, size: Measures) -> Rect:
+    """Where a card's foot is."""
+    tall = foot_height(card, size)
+    return Rect(6, sheet.height - tall - 6, size.width - 12, tall)
 
 
 def foot(sheet: Sheet, rect: Rect, card: Held, size: Measures, words: Words) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 
 def shortened(text: str, limit: int) -> str:
@@ -10,10 +10,17 @@ def shortened(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
+def deepest(tell: Callable[[int], Iterable[str]], depths: Sequence[int], limit: int, more: str) -> str:
+    """What is told at the first depth at which it keeps to a limit; else as much as there is room for at the last."""
+    told = (list(tell(depth)) for depth in depths)
+    lines = next((lines for lines in told if _length(lines) <= limit), None)
+    return "\n".join(lines) if lines is not None else as_many(tell(depths[-1]), limit, more)
+
+
 def as_many(lines: Iterable[str], limit: int, more: str) -> str:
     """As many lines as a limit allows, and `more` where some had to be left out."""
     lines = list(lines)
-    if sum(map(len, lines)) + len(lines) - 1 <= limit:
+    if _length(lines) <= limit:
         return "\n".join(lines)
     said: list[str] = []
     room = limit - len(more)
@@ -23,3 +30,7 @@ def as_many(lines: Iterable[str], limit: int, more: str) -> str:
         said.append(line)
         room -= len(line) + 1
     return "\n".join([*said, more])[:limit]
+
+
+def _length(lines: Sequence[str]) -> int:
+    return sum(map(len, lines)) + len(lines) - 1

@@ -64,6 +64,14 @@ class Words:
         """The name of a card of the game that is drawn."""
         return self.texts.say(CardName(card, self.game), self.locale)
 
+    def cards(self, cards: Iterable[str]) -> str:
+        """The names of cards, in a row."""
+        return ", ".join(map(self.card, cards))
+
+    def piles(self, id: str, piles: Mapping[str, Sequence[str]]) -> list[str]:
+        """A sentence for each pile in which there is anything, with the names of its cards."""
+        return [self(id, pile=pile, what=self.cards(cards)) for pile, cards in piles.items() if cards]
+
     def seat(self, seat: int) -> str:
         """A player's name, or the seat's letter."""
         return self.players.get(seat, SEATS[seat])

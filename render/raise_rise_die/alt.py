@@ -8,7 +8,7 @@ from engines.kernel.text import SEATS
 from engines.raise_rise_die.view import ExchangeView, HeldView, LaidView, LinkView, PlacedView, RrdView, SideView
 from render.parts.faces import CardFace
 from render.parts.held import Held, in_a_row
-from render.parts.limit import as_many, shortened
+from render.parts.limit import deepest, shortened
 from render.parts.words import Words
 
 from . import look
@@ -22,17 +22,17 @@ DEPTHS = (3, 2, 1, 0)
 def alt(view: RrdView, words: Words, limit: int) -> str:
     """What matters most, in at most `limit` characters: whose turn, the exchange, both players with what lies before
     them, what happened. What finds no room is left out, and that is said."""
-    lines: list[str] = []
-    for depth in DEPTHS:
-        lines = [
-            *_situation(view, words),
-            *(line for each in view.exchanges for line in _exchange(each, words, depth)),
-            *(line for side in view.seats for line in _side(view, side, words, depth)),
-            *(_recent(view, words) if depth else ()),
-        ]
-        if sum(map(len, lines)) + len(lines) - 1 <= limit:
-            return "\n".join(lines)
-    return as_many(lines, limit, words("rdp-alt-more"))
+
+    def tell(depth: int) -> Iterator[str]:
+        yield from _situation(view, words)
+        for each in view.exchanges:
+            yield from _exchange(each, words, depth)
+        for side in view.seats:
+            yield from _side(view, side, words, depth)
+        if depth:
+            yield from _recent(view, words)
+
+    return deepest(tell, DEPTHS, limit, words("rdp-alt-more"))
 
 
 def text_board(view: RrdView, words: Words) -> str:
@@ -41,9 +41,7 @@ def text_board(view: RrdView, words: Words) -> str:
     lines += _recent(view, words)
     for side in view.seats:
         lines += ["", *_side(view, side, words, 4)]
-        for pile, cards in (("discard", side.discard), ("void", side.void)):
-            if cards:
-                lines.append(words("rdp-alt-pile", pile=pile, what=", ".join(words.card(card) for card in cards)))
+        lines += words.piles("rdp-alt-pile", {"discard": side.discard, "void": side.void})
         if side.hand is not None:
             told = [_held(card, view.held.get(card), words) for card in (key.partition("#")[0] for key in side.hand)]
             lines.append(words("rdp-alt-pile", pile="hand", what=words.row(told) or words("pic-empty-hand")))

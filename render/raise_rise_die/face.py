@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engines.kernel.text import Text
-from render.parts.art import art
-from render.parts.body import CARD, HEIGHT, INNER, WIDTH
-from render.parts.emblems import emblem
+from render.parts.body import INNER, band, page, place_art
 from render.parts.faces import CardFace, SkillFace
 from render.parts.layout import Rect, Sheet
 from render.parts.text import height_of
@@ -94,25 +92,18 @@ def slot_words(face: CardFace, words: Words) -> str:
 
 def card(face: CardFace, words: Words) -> Sheet:
     """The picture of a card's face."""
-    sheet = Sheet(WIDTH, HEIGHT)
     tone = tone_of(face)
-    sheet.fill(CARD, mix(tone, INK, 0.3), corner=34)
-    sheet.fill(CARD.inset(10), mix(PANEL, tone, 0.16), corner=26, low=mix(PANEL, INK, 0.35))
+    sheet = page(tone)
     told, flavour = layers(face, words), words.text(face.flavour)
-    room = INNER.h - 96 - 50 - 10 - STAT - 10
+    room = INNER.h - 96 - 52 - 10 - STAT - 10
     size = next((size for size in SIZES if room - _needed(told, flavour, size) >= LEAST_ART), SIZES[-1])
     high = max(60, min(MOST_ART, room - _needed(told, flavour, size)))
     y = _title(sheet, face, words)
     picture = Rect(INNER.x, y, INNER.w, high)
-    icon = emblem(face.id, face.art)
-    key = ("art", face.id, (tone,), picture.w, picture.h, icon)
-    sheet.bitmap(picture, key, lambda: art(face.id, (tone,), picture.w, picture.h, icon))
-    rect = Rect(INNER.x, picture.bottom, INNER.w, 50)
-    sheet.fill(rect, mix(tone, WELL, 0.6))
-    sheet.icon("kind-icon", Rect(rect.x + 12, rect.y + 10, 30, 30), look.kind_of(face.kind)[1], TEXT)
-    sheet.text("kind", Rect(rect.x + 54, rect.y + 5, rect.w - 66, 40), kind_line(face, words), 26, least=13, weight=650)
-    _stats(sheet, face, words, rect.bottom + 10)
-    _body(sheet, told, flavour, size, rect.bottom + 10 + STAT + 10)
+    place_art(sheet, picture, face, (tone,))
+    y = band(sheet, picture.bottom, tone, look.kind_of(face.kind)[1], kind_line(face, words)) + 10
+    _stats(sheet, face, words, y)
+    _body(sheet, told, flavour, size, y + STAT + 10)
     return sheet
 
 

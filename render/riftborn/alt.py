@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 
 from engines.kernel.text import SEATS
 from engines.riftborn.view import CreatureView, EquipmentView, RiftView, SideView, called
+from render.parts.body import said
 from render.parts.faces import CardFace
 from render.parts.held import Held, in_a_row
-from render.parts.limit import as_many, shortened
+from render.parts.limit import deepest, shortened
 from render.parts.words import Words
 
 from . import look
-from .face import kind_line, said
+from .face import kind_line
 from .said import attack, happenings
 
 DEPTHS = (3, 2, 1, 0)
@@ -22,16 +23,15 @@ DEPTHS = (3, 2, 1, 0)
 def alt(view: RiftView, words: Words, limit: int) -> str:
     """What matters most, in at most `limit` characters: whose turn, the attack under way, both players with every
     creature, what happened. What finds no room is left out, and that is said."""
-    lines: list[str] = []
-    for depth in DEPTHS:
-        lines = [
-            *_situation(view, words),
-            *(line for side in _sides(view) for line in _side(view, side, words, depth)),
-            *(_recent(view, words) if depth else ()),
-        ]
-        if sum(map(len, lines)) + len(lines) - 1 <= limit:
-            return "\n".join(lines)
-    return as_many(lines, limit, words("rbp-alt-more"))
+
+    def tell(depth: int) -> Iterator[str]:
+        yield from _situation(view, words)
+        for side in _sides(view):
+            yield from _side(view, side, words, depth)
+        if depth:
+            yield from _recent(view, words)
+
+    return deepest(tell, DEPTHS, limit, words("rbp-alt-more"))
 
 
 def text_board(view: RiftView, words: Words) -> str:
@@ -39,16 +39,15 @@ def text_board(view: RiftView, words: Words) -> str:
     lines = [*_situation(view, words), *_recent(view, words)]
     for side in _sides(view):
         lines += ["", *_side(view, side, words, 4)]
-        for pile, cards in (
-            ("waiting", side.waiting),
-            ("discard", side.discard),
-            ("removed", side.removed),
-            ("hand", [key.partition("#")[0] for key in side.hand or ()]),
-            ("tricks", side.tricks or []),
-            ("trick-set", side.trick_set or []),
-        ):
-            if cards:
-                lines.append(words("rbp-alt-pile", pile=pile, what=", ".join(words.card(card) for card in cards)))
+        piles = {
+            "waiting": side.waiting,
+            "discard": side.discard,
+            "removed": side.removed,
+            "hand": [key.partition("#")[0] for key in side.hand or ()],
+            "tricks": side.tricks or [],
+            "trick-set": side.trick_set or [],
+        }
+        lines += words.piles("rbp-alt-pile", piles)
     return "\n".join(lines).strip()
 
 

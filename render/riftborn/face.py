@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from render.parts.art import art
-from render.parts.body import CARD, HEIGHT, INNER, WIDTH, body, plan_of
-from render.parts.emblems import emblem
+from render.parts.body import INNER, band, body, page, place_art, plan_of
 from render.parts.faces import CardFace
 from render.parts.figures import tally
 from render.parts.layout import Rect, Sheet
-from render.parts.theme import INK, PANEL, RAISED, TEXT, WELL, Colour, mix
+from render.parts.theme import INK, RAISED, TEXT, WELL, Colour, mix
 from render.parts.words import Words
 
 from . import look
@@ -37,15 +33,6 @@ def figures(face: CardFace) -> list[tuple[str, str, int]]:
     ]
 
 
-def said(face: CardFace, words: Words) -> Iterator[str]:
-    """Everything that a card says, line by line."""
-    text = words.text(face.text)
-    if text:
-        yield text
-    for each in face.skills:
-        yield words.headed(each.label, each.cost, each.text)
-
-
 def colours(face: CardFace) -> tuple[Colour, ...]:
     """The colours of a card's art."""
     return look.colours_of(face.kind, face.types[0] if face.types else "")
@@ -53,23 +40,14 @@ def colours(face: CardFace) -> tuple[Colour, ...]:
 
 def card(face: CardFace, words: Words) -> Sheet:
     """The picture of a card's face."""
-    sheet = Sheet(WIDTH, HEIGHT)
     tones = colours(face)
-    sheet.fill(CARD, mix(tones[0], INK, 0.35), corner=34)
-    sheet.fill(CARD.inset(10), mix(PANEL, tones[0], 0.16), corner=26, low=mix(PANEL, INK, 0.35))
+    sheet = page(tones[0])
     stats = STAT + 12 if figures(face) or "xp" in face.stats else 0
     plan = plan_of(face, words, INNER.h - 88 - 52 - 12 - stats)
     y = _title(sheet, face, words)
     picture = Rect(INNER.x, y, INNER.w, plan.art)
-    icon = emblem(face.id, face.art)
-    key = ("art", face.id, tones, picture.w, picture.h, icon)
-    sheet.bitmap(picture, key, lambda: art(face.id, tones, picture.w, picture.h, icon))
-    rect = Rect(INNER.x, picture.bottom, INNER.w, 52)
-    sheet.fill(rect, mix(tones[0], WELL, 0.6))
-    sheet.icon("kind-icon", Rect(rect.x + 12, rect.y + 11, 30, 30), look.KINDS[face.kind][1], TEXT)
-    at = Rect(rect.x + 54, rect.y + 6, rect.w - 66, 40)
-    sheet.text("kind", at, kind_line(face, words), 26, least=13, weight=650)
-    y = rect.bottom + 12
+    place_art(sheet, picture, face, tones)
+    y = band(sheet, picture.bottom, tones[0], look.KINDS[face.kind][1], kind_line(face, words)) + 12
     if stats:
         _stats(sheet, face, y)
         y += stats

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engines.riftborn.view import RiftView, SideView
+from render.parts.body import said
 from render.parts.faces import CardFace
 from render.parts.figures import tally
 from render.parts.held import MARGIN, WIDTH, Held, Measures, body, finish, frame, spread, text_height, toned, whose
@@ -13,7 +14,7 @@ from render.parts.theme import BOON, INK, MUTED, TEXT, WELL
 from render.parts.words import Words
 
 from . import look
-from .face import colours, figures, kind_line, said
+from .face import colours, figures, kind_line
 
 FIGURE = 54
 

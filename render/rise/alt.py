@@ -46,14 +46,13 @@ def text_board(view: RiseView, words: Words) -> str:
     for side in view.seats:
         lines += ["", *_player(side, words, full=True)]
         lines += [f"{_card(each, words, 3)}." for each in side.field] or list(_field(side, words, 0))
-        for pile, cards in (
-            ("cemetery", side.cemetery),
-            ("excluded", side.excluded),
-            ("hand", [key.partition("#")[0] for key in side.hand or ()]),
-            ("known", side.known),
-        ):
-            if cards:
-                lines.append(words("rsp-alt-pile", pile=pile, what=", ".join(words.card(card) for card in cards)))
+        piles = {
+            "cemetery": side.cemetery,
+            "excluded": side.excluded,
+            "hand": [key.partition("#")[0] for key in side.hand or ()],
+            "known": side.known,
+        }
+        lines += words.piles("rsp-alt-pile", piles)
     return "\n".join(lines).strip()
 
 
@@ -151,7 +150,7 @@ def _summoner(each: SummonerView, words: Words, *, full: bool, named: bool = Tru
     for skill in each.skills:
         yield words("rsp-alt-skill", name=words.text(skill.name), level=skill.from_level, n=skill.capacity)
     if each.level_pile:
-        yield words("rsp-alt-pile", pile="level", what=", ".join(words.card(card) for card in each.level_pile))
+        yield words("rsp-alt-pile", pile="level", what=words.cards(each.level_pile))
 
 
 def _field(side: SideView, words: Words, depth: int) -> Iterator[str]:

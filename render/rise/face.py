@@ -6,13 +6,12 @@ from collections.abc import Iterator
 
 from msgspec import structs
 
-from render.parts.art import art
-from render.parts.body import CARD, HEIGHT, INNER, WIDTH, body, plan_of
-from render.parts.emblems import emblem
+from render.parts.body import INNER, band, body, page, place_art, plan_of
+from render.parts.body import said as what_it_does
 from render.parts.faces import CardFace, SkillFace
 from render.parts.figures import figure
 from render.parts.layout import Rect, Sheet
-from render.parts.theme import FIGURES, GOLD, INK, MUTED, PANEL, RAISED, TEXT, WELL, Colour, mix
+from render.parts.theme import FIGURES, GOLD, INK, MUTED, RAISED, TEXT, Colour, mix
 from render.parts.words import Words
 
 from . import look
@@ -57,11 +56,7 @@ def said(face: CardFace, words: Words) -> Iterator[str]:
     named = [words.text(each.label) for each in face.abilities]
     if named:
         yield ", ".join(named)
-    text = words.text(face.text)
-    if text:
-        yield text
-    for skill in face.skills:
-        yield words.headed(skill.label, skill.cost, skill.text)
+    yield from what_it_does(face, words)
 
 
 def colours(face: CardFace) -> tuple[Colour, ...]:
@@ -71,24 +66,15 @@ def colours(face: CardFace) -> tuple[Colour, ...]:
 
 def card(face: CardFace, words: Words) -> Sheet:
     """The picture of a card's face."""
-    sheet = Sheet(WIDTH, HEIGHT)
     tones = colours(face)
-    sheet.fill(CARD, mix(tones[0], INK, 0.35), corner=34)
-    sheet.fill(CARD.inset(10), mix(PANEL, tones[0], 0.16), corner=26, low=mix(PANEL, INK, 0.35))
+    sheet = page(tones[0])
     figures = STAT + 12 if face.stats or face.levels else 0
     printed = _printed(face, words)
     plan = plan_of(printed, words, INNER.h - 88 - 52 - 12 - figures)
     y = _title(sheet, face, words, tones[0])
     picture = Rect(INNER.x, y, INNER.w, plan.art)
-    icon = emblem(face.id, face.art)
-    key = ("art", face.id, tones, picture.w, picture.h, icon)
-    sheet.bitmap(picture, key, lambda: art(face.id, tones, picture.w, picture.h, icon))
-    rect = Rect(INNER.x, picture.bottom, INNER.w, 52)
-    sheet.fill(rect, mix(tones[0], WELL, 0.6))
-    sheet.icon("kind-icon", Rect(rect.x + 12, rect.y + 11, 30, 30), look.KINDS[sort_of(face)][1], TEXT)
-    at = Rect(rect.x + 54, rect.y + 6, rect.w - 66, 40)
-    sheet.text("kind", at, kind_line(face, words), 26, least=13, weight=650)
-    y = rect.bottom + 12
+    place_art(sheet, picture, face, tones)
+    y = band(sheet, picture.bottom, tones[0], look.KINDS[sort_of(face)][1], kind_line(face, words)) + 12
     if figures:
         _stats(sheet, face, words, y)
         y += figures

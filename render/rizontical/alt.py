@@ -15,11 +15,12 @@ from engines.rizontical.view import (
     TrailView,
 )
 from render.parts.faces import CardFace
+from render.parts.held import Held
 from render.parts.limit import as_many, shortened
 from render.parts.words import Words
 
 from . import look
-from .hand import Held
+from .hand import lying
 
 
 def alt(view: RizonticalView, words: Words, limit: int) -> str:
@@ -73,12 +74,12 @@ def describe_hand(
     side: SideView, cards: Sequence[Held], words: Words, face: Callable[[str], CardFace], limit: int
 ) -> str:
     """A hand in words."""
-    said: list[str] = []
+    said, down = list[str](), lying(side)
     for each in cards:
         known = face(each.card)
         name = words.text(known.name)
-        if each.slot is not None:
-            said.append(words("alt-face-down", slot=each.slot, name=name))
+        if each.key in down:
+            said.append(words("alt-face-down", slot=down[each.key].slot, name=name))
             continue
         if known.cost is not None:
             category = words("pic-category", category=known.category)

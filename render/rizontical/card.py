@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from render.parts.art import art
-from render.parts.body import CARD, HEIGHT, INNER, WIDTH, body, plan_of
-from render.parts.emblems import emblem
+from render.parts.body import CARD, INNER, body, page, place_art, plan_of
 from render.parts.faces import CardFace
 from render.parts.layout import Rect, Sheet
-from render.parts.theme import FIGURES, INK, MUTED, PANEL, TEXT, WELL, Colour, mix
+from render.parts.theme import FIGURES, INK, MUTED, TEXT, WELL, Colour, mix
 from render.parts.words import Words
 
 from . import look
@@ -17,11 +15,9 @@ STAT = 92
 
 def card(face: CardFace, words: Words) -> Sheet:
     """The picture of a card's face."""
-    sheet = Sheet(WIDTH, HEIGHT)
     colours = _colours(face)
+    sheet = page(colours[0])
     frame = mix(colours[0], TEXT, 0.1)
-    sheet.fill(CARD, mix(colours[0], INK, 0.35), corner=34)
-    sheet.fill(CARD.inset(10), mix(PANEL, colours[0], 0.16), corner=26, low=mix(PANEL, INK, 0.35))
     if face.rank == "legendary":
         sheet.outline(CARD.inset(4), mix(frame, TEXT, 0.6), 3, corner=31)
         sheet.outline(CARD.inset(14), mix(frame, TEXT, 0.6), 2, corner=22)
@@ -29,9 +25,7 @@ def card(face: CardFace, words: Words) -> Sheet:
     plan = plan_of(face, words, INNER.h - 88 - 52 - 12 - figures)
     y = _title(sheet, face, words)
     picture = Rect(INNER.x, y, INNER.w, plan.art)
-    icon = emblem(face.id, face.art)
-    key = ("art", face.id, colours, picture.w, picture.h, icon)
-    sheet.bitmap(picture, key, lambda: art(face.id, colours, picture.w, picture.h, icon))
+    place_art(sheet, picture, face, colours)
     y = _kind_line(sheet, face, words, colours[0], picture.bottom)
     if face.kind == "fighter":
         y = _stats(sheet, face, words, y + 12)

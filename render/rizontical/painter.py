@@ -18,7 +18,7 @@ from . import alt as said
 from . import look
 from .board import board, emblems
 from .card import card
-from .hand import hand, held
+from .hand import hand, held_by
 from .news import happened
 
 
@@ -40,7 +40,7 @@ class RizonticalPainter(Painter[RizonticalView]):
     ) -> tuple[Sheet, str]:
         """The hand and the own face-down Powers."""
         side, face = own_side(view.sides, view.viewer), partial(_power, cards)
-        shown = held(side, usable, numbered=numbered)
+        shown = held_by(side, usable, numbered=numbered)
         return hand(side, words, face, usable, numbered=numbered), said.describe_hand(side, shown, words, face, ALT)
 
     def ending(self, view: RizonticalView, words: Words, cards: Faces | None) -> Ending:
