@@ -4,6 +4,7 @@ Riftborn's words, and what stands on a card. The patterns are in the locale file
 from __future__ import annotations
 
 import functools
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -109,6 +110,11 @@ def keyword_name(name: str, x: int) -> Text:
     return L.said(keyword_text(name, x))
 
 
+def _times(keyword: Text, n: int) -> Text:
+    """A keyword that a card has `n` times."""
+    return keyword if n == 1 else say("keyword-times", what=keyword, n=n)
+
+
 def meaning(name: str, x: int) -> Text:
     """What a keyword means."""
     return Text(f"keyword-{slug(name)}.means", {"x": x or "X"})
@@ -129,7 +135,7 @@ def effects(card: RiftCard) -> list[Text]:
     if isinstance(card, TrickCard):
         return [sentence(say("card-trick", when=heads.told_when(telling(card), card.when)))]
     if card.keywords:
-        names = Listing(tuple(keyword_text(name, x) for name, x in card.keywords), ",")
+        names = Listing(tuple(_times(keyword_text(*each), n) for each, n in Counter(card.keywords).items()), ",")
         said.append(sentence(say("card-keywords", what=names)))
     said += [ability_text(card, ability) for ability in card.abilities]
     if card.do:

@@ -35,10 +35,18 @@ def seed(card: str) -> bytes:
 
 
 def art(
-    card: str, colours: tuple[Colour, ...], width: int, height: int, icon: str = "", *, plain: bool = False
+    card: str,
+    colours: tuple[Colour, ...],
+    width: int,
+    height: int,
+    icon: str = "",
+    *,
+    plain: bool = False,
+    spot: tuple[int, int, int, int] | None = None,
 ) -> Image.Image:
     """The art of a card at a size: `colours` are those of its elements or family, `icon` its emblem. `plain` art has
-    fewer shades, and where it is small no pattern, for pictures with many cards."""
+    fewer shades, and where it is small no pattern, for pictures with many cards. `spot` (left, top, width, height) is
+    what nothing else will lie on: the emblem goes there, and fills it."""
     first, second = _two(colours)
     side = min(width, height)
     low, high = mix(first, NIGHT, 0.72), mix(second, NIGHT, 0.22)
@@ -53,8 +61,9 @@ def art(
     if side >= MEDALLION:
         _medallion(ground, mix(first, NIGHT, 0.78), mix(second, WHITE, 0.45), round(side * 0.84))
     if icon:
-        size = round(side * (0.46 if side >= MEDALLION else 0.66))
-        _stamp(ground, icon, (width - size) // 2, (height - size) // 2, size, mix(second, WHITE, 0.8))
+        x, y, wide, tall = spot or (0, 0, width, height)
+        size = round(min(wide, tall) * (0.9 if spot else 0.46 if side >= MEDALLION else 0.66))
+        _stamp(ground, icon, x + (wide - size) // 2, y + (tall - size) // 2, size, mix(second, WHITE, 0.8))
     return ground
 
 

@@ -10,8 +10,10 @@ from PIL import Image
 
 from .fonts import STEPS, Face, clean, face, stepped
 
-PIECES = re.compile(r"\s*[^\s-]*-?")
-"""What a line can be broken between: words, and the parts of words with hyphens."""
+PIECES = re.compile(r" *(?:[+−]?\d+ (?=\w))?[^ -]*-?")
+"""What a line can be broken between: words, a number with what it counts, and the parts of words with hyphens."""
+FORLORN = 1 / 3
+"""A last line that fills less of its width is made longer at the cost of those above it."""
 
 
 class Fitted(NamedTuple):
@@ -43,6 +45,18 @@ def wrap(text: str, one: Face, width: float, *, broken: bool = False) -> list[st
                     piece = piece[len(head) :]
             line += piece
         lines.append(line.rstrip())
+    return lines
+
+
+def _evened(lines: list[str], text: str, one: Face, width: float, height: float) -> list[str]:
+    """A text wrapped in so many lines that fit, without a forlorn word on the last one as far as that can be."""
+    narrow = width
+    while len(lines) > 1 and one.width(lines[-1]) < FORLORN * width and narrow > width / 2:
+        narrow -= width / 20
+        narrower = wrap(text, one, narrow)
+        if narrower is None or len(narrower) > len(lines) or not fits(narrower, one, narrow, height):
+            break
+        lines = narrower
     return lines
 
 
@@ -79,7 +93,7 @@ def fit(text: str, width: float, height: float, weight: int, size: int, least: i
         one = face(weight, each)
         wrapped = wrap(text, one, width, broken=each == least) if lines > 1 else [text]
         if wrapped and len(wrapped) <= lines and fits(wrapped, one, width, height):
-            return Fitted(tuple(wrapped), each)
+            return Fitted(tuple(_evened(wrapped, text, one, width, height)), each)
         if each == least:
             return _cut(text, width, height, one, lines)
         each = max(least, min(each - 1, _likely(text, one, width) if lines == 1 else each))

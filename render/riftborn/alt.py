@@ -14,7 +14,7 @@ from render.parts.words import Words
 
 from . import look
 from .face import kind_line
-from .said import attack, happenings
+from .said import attack, happenings, keywords
 
 DEPTHS = (3, 2, 1, 0)
 """From all that there is to say of a creature to its figures alone."""
@@ -148,7 +148,7 @@ def _creature(each: CreatureView, words: Words, depth: int) -> str:
         told += [words("rbp-mark", mark=mark) for mark in each.marks]
         told += [words("rbp-alt-morale", mode=each.morale)] if each.morale else []
     if depth >= 3:
-        told += [words.text(word) for word in each.keywords]
+        told += keywords(words, each.keywords)
         touched = [at for at in each.adjacent if at[0] != each.at[0]]
         told += [words("rbp-alt-touches", what=", ".join(map(called, touched)))] if touched else []
     if depth >= 4:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 
-from engines.kernel.text import SEATS
+from engines.kernel.text import SEATS, Word
 from engines.riftborn.view import CreatureView, RiftView, called
 from render.parts.happenings import Group, Tale
 from render.parts.words import Words
@@ -49,6 +50,12 @@ def creatures(view: RiftView) -> Iterator[CreatureView]:
     for side in view.seats:
         for rank in side.ranks:
             yield from rank
+
+
+def keywords(words: Words, of: Iterable[Word]) -> Iterator[str]:
+    """Keywords by name, one that comes more than once with how often."""
+    for said, n in Counter(map(words.text, of)).items():
+        yield said if n == 1 else words("rbp-times", what=said, n=n)
 
 
 def standing(view: RiftView) -> dict[str, str]:

@@ -23,6 +23,7 @@ from render.parts.theme import BOON, HARM, INK, NOW, RAISED, SEATS, TEXT, WARD, 
 from render.parts.words import Words
 
 from . import look
+from .said import keywords as keywords_said
 
 Known = Callable[[str], CardFace | None]
 
@@ -31,12 +32,18 @@ HEAD = 36
 FIGURE = 44
 """The height of the row with Attack and Health."""
 BAR = 7
-SLIP = 30
-"""The height of a token."""
+SLIP, LEAST_SLIP = 30, 24
+"""The height of a token, and where there is hardly any room."""
 LOW = 166
 """Below this height a tile shows no emblem."""
+LEAST_EMBLEM = 30
+"""An emblem with less room is not shown."""
 ROOMY = 186
 """From this height on a tile says its keywords."""
+
+
+KEYWORDS = 18
+"""The size of keywords."""
 
 
 class Signs(NamedTuple):
@@ -66,11 +73,8 @@ def tile(rect: Rect, each: CreatureView, icon: str, words: Words, signs: Signs, 
     sheet.fill(box, _edge(each, signs), corner=12)
     sheet.fill(box.inset(4), mix(RAISED, TEXT, 0.05), corner=9, low=mix(RAISED, INK, 0.5))
     within = box.inset(PAD)
-    if each.card:
-        _open(sheet, within, each, icon, words)
-    else:
-        _back(sheet, within, each)
-    _head(sheet, Rect(within.x, within.y, within.w, HEAD), each, signs, label, low=box.h < LOW)
+    lying = _open(sheet, within, each, icon, words) if each.card else _back(sheet, within, each)
+    _head(sheet, Rect(within.x, within.y, within.w, HEAD), each, signs, label, tokens=not lying)
     if label is not None:
         pick(sheet, box.inset(2), corner=11)
     return sheet
@@ -86,9 +90,9 @@ def _edge(each: CreatureView, signs: Signs) -> Colour:
     return mix(look.colours_of("token" if each.token else "creature", each.family)[0], TEXT, 0.1)
 
 
-def _head(sheet: Sheet, rect: Rect, each: CreatureView, signs: Signs, label: str | None, *, low: bool) -> None:
-    """The place, and what goes on: who attacks whom, what happened, what it may not do. A low tile has its tokens there
-    too."""
+def _head(sheet: Sheet, rect: Rect, each: CreatureView, signs: Signs, label: str | None, *, tokens: bool) -> None:
+    """The place, and what goes on: who attacks whom, what happened, what it may not do; its tokens where there is no
+    room for them below."""
     sheet.fill(rect, INK, alpha=150)
     said = called(each.at)
     wide = round(face(800, 32).width(said)) + 12
@@ -105,7 +109,7 @@ def _head(sheet: Sheet, rect: Rect, each: CreatureView, signs: Signs, label: str
     found = look.happening(signs.recent)
     icons += [("recent", *found)] if found else []
     icons += [(f"mark-{name}", *look.MARKS[name]) for name in each.marks if name in look.MARKS]
-    if low:
+    if tokens:
         left = _tokens(sheet, Rect(left + 1, rect.y + 3, right - left - 1, SLIP), each)
     for name, icon, ink in icons:
         if right - 29 < left:
@@ -117,34 +121,44 @@ def _head(sheet: Sheet, rect: Rect, each: CreatureView, signs: Signs, label: str
 # ------------------------------------------------------------------------------------------------------------- its face
 
 
-def _open(sheet: Sheet, within: Rect, each: CreatureView, icon: str, words: Words) -> None:
-    """A creature that the viewer may read, face-up or not."""
-    low, roomy = within.h + 2 * PAD < LOW, within.h + 2 * PAD >= ROOMY and bool(each.keywords)
+def _open(sheet: Sheet, within: Rect, each: CreatureView, icon: str, words: Words) -> bool:
+    """A creature that the viewer may read, face-up or not; whether there was room for its tokens."""
+    low = within.h + 2 * PAD < LOW
+    told = " · ".join(keywords_said(words, each.keywords)) if within.h + 2 * PAD >= ROOMY else ""
     foot = within.bottom - FIGURE - BAR - 2
     said = words.card(each.card)
     size = 26
     two = within.h >= 190 and face(750, size).width(said) > within.w
     name = 56 if two else 28 if low else 32
-    keywords = 40 if roomy and within.h >= 210 else 22 if roomy else 0
+    long = within.h >= 210 and face(600, KEYWORDS).width(told) > within.w
+    keywords = 40 if long else 22 if told else 0
     top = Rect(within.x, within.y, within.w, foot - within.y - name - keywords - 2)
     colours = look.colours_of("token" if each.token else "creature", each.family)
     if each.down:
         colours = tuple(mix(colour, WELL, 0.5) for colour in colours)
-    shown = "" if low else icon
-    key = ("plain art", each.card, colours, top.w, top.h, shown)
-    sheet.bitmap(top, key, lambda: art(each.card, colours, top.w, top.h, shown, plain=True))
+    slip = min(SLIP, top.h - HEAD)
+    lying = not low and slip >= LEAST_SLIP
+    free = top.bottom - (slip + 2 if lying and _has_tokens(each) else 0)
+    chips = _worth(each, top, free)
+    left = min((at.x for *_, at in chips), default=top.right)
+    spot = (0, HEAD, left - top.x, free - top.y - HEAD)
+    shown = "" if low or min(spot[2:]) < LEAST_EMBLEM else icon
+    key = ("plain art", each.card, colours, top.w, top.h, shown, spot)
+    sheet.bitmap(top, key, lambda: art(each.card, colours, top.w, top.h, shown, plain=True, spot=spot))
     if each.down:
         hatch(sheet, top, SEATS[each.controller].colour)
-    _worth(sheet, top, each)
-    if not low:
-        _tokens(sheet, Rect(top.x, top.bottom - SLIP, top.w, SLIP), each)
+    for chip in chips:
+        _chip(sheet, *chip)
+    if lying:
+        _tokens(sheet, Rect(top.x, top.bottom - slip, top.w, slip), each)
     at = Rect(within.x, top.bottom, within.w, name)
     sheet.text("name", at, said, size, least=11 if low else 13, weight=750, lines=1 if low else 2)
     if keywords:
         at = Rect(within.x, at.bottom, within.w, keywords)
-        told = " · ".join(words.text(word) for word in each.keywords)
-        sheet.text("keywords", at, told, 18, least=13, weight=600, colour=mix(TEXT, WELL, 0.2), lines=keywords // 20)
+        ink = mix(TEXT, WELL, 0.2)
+        sheet.text("keywords", at, told, KEYWORDS, least=13, weight=600, colour=ink, lines=keywords // 20)
     _figures(sheet, Rect(within.x, foot, within.w, FIGURE + BAR + 2), each)
+    return lying
 
 
 def _figures(sheet: Sheet, rect: Rect, each: CreatureView) -> None:
@@ -166,8 +180,13 @@ def _figures(sheet: Sheet, rect: Rect, each: CreatureView) -> None:
         sheet.fill(Rect(bar.x, bar.y, max(4, bar.w * left // each.health), bar.h), BOON, corner=3)
 
 
-def _worth(sheet: Sheet, rect: Rect, each: CreatureView) -> None:
-    """What its death is worth, its morale, and what lies under it, at the right of its picture."""
+def _has_tokens(each: CreatureView) -> bool:
+    return any(getattr(each, name) for name in look.TOKENS)
+
+
+def _worth(each: CreatureView, rect: Rect, bottom: int) -> list[tuple[str, str, str, Colour, Rect]]:
+    """What its death is worth, its morale, and what lies under it: chips at the right of its picture, as many as there
+    is room for above a height."""
     y = rect.y + HEAD + 3
     rows: list[tuple[str, str, str, Colour]] = []
     if each.xp:
@@ -182,17 +201,21 @@ def _worth(sheet: Sheet, rect: Rect, each: CreatureView) -> None:
         rows.append(("morale", look.MORALE.get(each.morale, "mdi:flag"), "", BOON))
     if each.under:
         rows.append(("under", "mdi:layers", "", TEXT))
-    tokens = SLIP + 2 if any(getattr(each, name) for name in look.TOKENS) else 0
+    chips: list[tuple[str, str, str, Colour, Rect]] = []
     for name, icon, text, ink in rows:
-        if y + 26 > rect.bottom - tokens:
+        if y + 26 > bottom:
             break
         wide = 28 + (round(face(750, 21).width(text)) + 8 if text else 0)
-        at = Rect(rect.right - wide, y, wide, 26)
-        sheet.fill(at, INK, corner=7, alpha=200)
-        sheet.icon(f"{name}-icon", Rect(at.x + 4, at.y + 3, 20, 20), icon, ink)
-        if text:
-            sheet.text(name, Rect(at.x + 27, at.y, at.w - 30, at.h), text, 21, least=11, weight=750, colour=ink)
+        chips.append((name, icon, text, ink, Rect(rect.right - wide, y, wide, 26)))
         y += 28
+    return chips
+
+
+def _chip(sheet: Sheet, name: str, icon: str, text: str, ink: Colour, at: Rect) -> None:
+    sheet.fill(at, INK, corner=7, alpha=200)
+    sheet.icon(f"{name}-icon", Rect(at.x + 4, at.y + 3, 20, 20), icon, ink)
+    if text:
+        sheet.text(name, Rect(at.x + 27, at.y, at.w - 30, at.h), text, 21, least=11, weight=750, colour=ink)
 
 
 def _tokens(sheet: Sheet, rect: Rect, each: CreatureView) -> int:
@@ -205,9 +228,9 @@ def _tokens(sheet: Sheet, rect: Rect, each: CreatureView) -> int:
         wide = 32 + round(face(800, 23).width(str(count)))
         if x + wide > rect.right:
             break
-        at = Rect(x, rect.y, wide, SLIP)
+        at = Rect(x, rect.y, wide, rect.h)
         sheet.fill(at, INK, corner=8, alpha=215)
-        sheet.icon(f"{name}-icon", Rect(at.x + 4, at.y + 4, 22, 22), icon, ink)
+        sheet.icon(f"{name}-icon", Rect(at.x + 4, at.y + (at.h - 22) // 2, 22, 22), icon, ink)
         sheet.text(name, Rect(at.x + 27, at.y, at.w - 29, at.h), str(count), 23, least=11, weight=800, colour=ink)
         x += wide + 3
     return x
@@ -216,15 +239,15 @@ def _tokens(sheet: Sheet, rect: Rect, each: CreatureView) -> int:
 # ---------------------------------------------------------------------------------------------------------- face-down
 
 
-def _back(sheet: Sheet, within: Rect, each: CreatureView) -> None:
-    """The back of a creature that the viewer may not read, with its tokens and its damage."""
+def _back(sheet: Sheet, within: Rect, each: CreatureView) -> bool:
+    """The back of a creature that the viewer may not read, with its tokens and its damage; whether there was room for
+    the tokens."""
     colour = SEATS[each.controller].colour
     foot, low = within.bottom - FIGURE, within.h + 2 * PAD < LOW
     top = Rect(within.x, within.y, within.w, foot - within.y - 2)
     sheet.fill(within, mix(SEATS[each.controller].tint, INK, 0.4), corner=8)
     hatch(sheet, top, colour)
-    lying = not low and any(getattr(each, name) for name in look.TOKENS)
-    room = top.h - HEAD - (SLIP + 4 if lying else 4)
+    room = top.h - HEAD - (SLIP + 4 if not low and _has_tokens(each) else 4)
     side = min(84, room)
     if side >= 24:
         at = Rect(top.x + (top.w - side) // 2, top.y + HEAD + (room - side) // 2 + 2, side, side)
@@ -235,6 +258,7 @@ def _back(sheet: Sheet, within: Rect, each: CreatureView) -> None:
     if each.damage:
         at = Rect(within.x, foot, within.w, FIGURE)
         sheet.text("damage", at, f"−{each.damage}", 38, least=12, weight=800, colour=WARD, align="center")
+    return not low
 
 
 def signs_of(recent: Mapping[str, tuple[str, int]], at: str, by: str, target: str) -> Signs:

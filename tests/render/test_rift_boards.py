@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
@@ -19,6 +19,7 @@ from render.parts.words import Words
 from render.riftborn.board import CLASP, board, plan
 from render.riftborn.face import card as face_sheet
 from render.riftborn.said import creatures
+from render.riftborn.tiles import Signs, tile
 
 from . import checks
 from .rift_views import (
@@ -213,7 +214,8 @@ def test_an_attack_is_an_arrow_and_the_headline() -> None:
     assert arrow.rect.meets(laid.tile(0, 1)) and arrow.rect.meets(laid.tile(1, 0))
     assert arrows(busy(attack=None)) == []
     shot = busy(attack=AttackView("sw1", "player", "ranged"))
-    assert written(shot)["/header/news"] == "Long Hook (SW1) shoots at Jean-Baptiste de la Motte- Picquet"
+    said = written(shot)["/header/news"].replace("- ", "-")
+    assert said == "Long Hook (SW1) shoots at Jean-Baptiste de la Motte-Picquet"
     assert arrows(shot)[1].rect.meets(plan(shot).bars[1])
 
 
@@ -323,3 +325,26 @@ def test_a_result_says_what_both_had_left() -> None:
 def test_a_lone_back_is_told_by_its_place() -> None:
     view = small(seats=joined([side(0, [[back()]]), side(1, [])]))
     assert "S1a face down" in painter("riftborn").text_board(view, texts(), "en")
+
+
+def test_nothing_lies_on_an_emblem_or_on_tokens() -> None:
+    """A tile's place, marks, worth and tokens each have their room beside its emblem."""
+    for view in (busy(), full(), placing()):
+        laid = plan(view)
+        for each in creatures(view):
+            at = laid.tile(each.row, each.x)
+            found = tile(Rect(0, 0, at.w, at.h), each, "mdi:bone", Words(texts(), "fr", NAMES), Signs(), None)
+            assert not checks.colliding(found), each.at
+            for item in found.items:
+                if isinstance(item, Bitmap) and (key := cast(tuple[Any, ...], item.key))[0] == "plain art" and key[5]:
+                    x, y, wide, tall = key[6]
+                    emblem = Rect(item.rect.x + x, item.rect.y + y, wide, tall)
+                    over = [one for one in found.items if one.rect.meets(emblem) and not one.rect.holds(item.rect)]
+                    assert not over, each.at
+
+
+def test_a_keyword_that_comes_twice_is_counted() -> None:
+    twice = creature("grave-ox", keywords=["UNDEATH", "UNDEATH", "BLOCK"])
+    view = small(seats=joined([side(0, [[twice]]), side(1, [])]))
+    assert written(view)["/creature-s1a/keywords"] == "UNDEATH ×2 · BLOCK"
+    assert "UNDEATH ×2, BLOCK" in painter("riftborn").text_board(view, texts(), "en")

@@ -54,6 +54,21 @@ def test_lines_break_at_spaces_and_after_hyphens() -> None:
     assert "".join(pieces) == "unbreakable"
 
 
+def test_lines_keep_together_what_belongs_together() -> None:
+    one = face(500, 20)
+    assert wrap("perdent des AP\u00a0: +1", one, one.width("perdent des AP")) == ["perdent des", "AP\u00a0: +1"]
+    assert wrap("Gain 3 AP", one, one.width("Gain 3")) == ["Gain", "3 AP"]
+    assert wrap("Gain 3.", one, one.width("Gain 3")) == ["Gain", "3."]
+    assert wrap("+12 DEF", one, one.width("+12 DE")) is None
+
+
+def test_no_word_is_left_alone_on_the_last_line() -> None:
+    text = "An ally gets the Buff Hit DMG Dealt 2."
+    width = face(500, 20).width(text) - 1
+    assert fit(text, width, 80, 500, 20, 20, 4).lines == ("An ally gets the Buff Hit", "DMG Dealt 2.")
+    assert fit("one another", face(500, 20).width("another"), 80, 500, 20, 20, 4).lines == ("one", "another")
+
+
 def test_height_is_what_the_lines_need() -> None:
     text = "Draw 2 cards, then discard 1. " * 4
     height = height_of(text, 200, 450, 18)

@@ -675,6 +675,7 @@ card-limit = { $period ->
     }
 }
 keyword-numbered = { $name }({ $n })
+keyword-times = { $what } ×{ $n }
 keyword-aura = AURA
     .means = works on creatures within { $x ->
         [one] 1 tile

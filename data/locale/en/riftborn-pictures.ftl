@@ -183,6 +183,7 @@ rbp-alt-reach = { $at ->
 }
 rbp-alt-printed = printed { $attack }/{ $health }
 rbp-alt-under = { $card } set aside under it
+rbp-times = { $what } ×{ $n }
 rbp-alt-undeath = UNDEATH left { $n }
 rbp-alt-weapon = { $name }, Attack { $attack }, { $left ->
     [one] 1 use left

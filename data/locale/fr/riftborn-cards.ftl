@@ -815,6 +815,7 @@ card-limit = { $period ->
     }
 }
 keyword-numbered = { $name }({ $n })
+keyword-times = { $what } ×{ $n }
 keyword-aura = AURA
     .means = agit sur les créatures à { $x } { $x ->
         [one] case
