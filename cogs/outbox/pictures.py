@@ -24,22 +24,8 @@ TRIES = 2
 
 async def board(position: Position, reader: Reader, marks: Sequence[str] = ()) -> Shown | None:
     """The board as the position's viewer sees it, with places marked; None if it can't be drawn."""
-    game = position.info.game
-    avatars = await AVATARS.of(_people(position.info))
-    return await _tried(
-        lambda: draw(
-            painter(game).board,
-            position.view,
-            reader.texts,
-            reader.locale,
-            names=position.info.names,
-            avatars=avatars,
-            marks=marks,
-            cards=position.info.pool.faces.__getitem__,
-        ),
-        match=position.info.id,
-        seat=position.seat,
-    )
+    info = position.info
+    return await _drawn(info, reader, painter(info.game).board, position.view, seat=position.seat, marks=marks)
 
 
 async def result(position: Position, library: Library, reader: Reader) -> Shown | None:
@@ -57,86 +43,41 @@ async def result(position: Position, library: Library, reader: Reader) -> Shown 
         tuple(sorted(info.names)),
         (info.over_at or info.opened_at).date(),
     )
-    avatars = await AVATARS.of(_people(info))
-    return await _tried(
-        lambda: draw(
-            painter(info.game).result,
-            position.view,
-            ended,
-            reader.texts,
-            reader.locale,
-            names=info.names,
-            avatars=avatars,
-            cards=info.pool.faces.__getitem__,
-        ),
-        match=info.id,
-        seat=None,
-    )
+    return await _drawn(info, reader, painter(info.game).result, position.view, ended)
 
 
 async def film(replay: Replay, reader: Reader) -> Shown | None:
     """The positions of a finished match one after the other, as an animated picture; None if it can't be drawn."""
-    info = replay.info
-    avatars = await AVATARS.of(_people(info))
-    return await _tried(
-        lambda: roll(
-            painter(info.game).film,
-            [scene.view for scene in replay.scenes],
-            reader.texts,
-            reader.locale,
-            names=info.names,
-            avatars=avatars,
-            cards=info.pool.faces.__getitem__,
-        ),
-        match=info.id,
-        seat=None,
-    )
+    views = [scene.view for scene in replay.scenes]
+    return await _drawn(replay.info, reader, painter(replay.info.game).film, views, beside=roll)
 
 
 async def scene(replay: Replay, at: int, reader: Reader) -> Shown | None:
     """A position of a finished match; None if it can't be drawn."""
-    info = replay.info
-    avatars = await AVATARS.of(_people(info))
-    return await _tried(
-        lambda: draw(
-            painter(info.game).board,
-            replay.scenes[at].view,
-            reader.texts,
-            reader.locale,
-            names=info.names,
-            avatars=avatars,
-            cards=info.pool.faces.__getitem__,
-        ),
-        match=info.id,
-        seat=None,
-    )
-
-
-def _people(info: MatchInfo) -> dict[int, int]:
-    return {player.seat: player.person for player in info.players if player is not None and player.person is not None}
+    return await _drawn(replay.info, reader, painter(replay.info.game).board, replay.scenes[at].view)
 
 
 async def hand(position: Position, reader: Reader) -> Shown | None:
     """The hand of the position's own seat; with what can be used now, and why the rest can't, where that is known. None
     if it can't be drawn."""
-    game = position.info.game
-    named = reader.about(position.info)
+    info, named = position.info, reader.about(position.info)
     usable = {card: _why(refusal, named) for card, refusal in position.usable.items()}
-    avatars = await AVATARS.of(_people(position.info))
-    return await _tried(
-        lambda: draw(
-            painter(game).hand,
-            position.view,
-            reader.texts,
-            reader.locale,
-            names=position.info.names,
-            avatars=avatars,
-            cards=position.info.pool.faces.__getitem__,
-            usable=usable,
-        ),
-        match=position.info.id,
-        seat=position.seat,
-    )
+    return await _drawn(info, reader, painter(info.game).hand, position.view, seat=position.seat, usable=usable)
+
+
+async def _drawn(
+    info: MatchInfo,
+    reader: Reader,
+    paint: Callable[..., Picture],
+    *what: Any,
+    seat: int | None = None,
+    beside: Callable[..., Awaitable[Picture]] = draw,
+    **details: Any,
+) -> Shown | None:
+    """A picture of a match, with its players' names and own pictures and its cards' faces."""
+    people = {each.seat: each.person for each in info.players if each is not None and each.person is not None}
+    details |= {"names": info.names, "avatars": await AVATARS.of(people), "cards": info.pool.faces.__getitem__}
+    return await _tried(lambda: beside(paint, *what, reader.texts, reader.locale, **details), match=info.id, seat=seat)
 
 
 async def _tried(paint: Callable[[], Awaitable[Picture]], **what: Any) -> Shown | None:
