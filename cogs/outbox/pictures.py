@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any
 
 import structlog
@@ -49,7 +50,7 @@ async def result(position: Position, library: Library, reader: Reader) -> Shown 
 async def film(replay: Replay, reader: Reader) -> Shown | None:
     """The positions of a finished match one after the other, as an animated picture; None if it can't be drawn."""
     views = [scene.view for scene in replay.scenes]
-    return await _drawn(replay.info, reader, painter(replay.info.game).film, views, beside=roll)
+    return await _drawn(replay.info, reader, painter(replay.info.game).film, views, animated=True)
 
 
 async def scene(replay: Replay, at: int, reader: Reader) -> Shown | None:
@@ -71,13 +72,15 @@ async def _drawn(
     paint: Callable[..., Picture],
     *what: Any,
     seat: int | None = None,
-    beside: Callable[..., Awaitable[Picture]] = draw,
+    animated: bool = False,
     **details: Any,
 ) -> Shown | None:
     """A picture of a match, with its players' names and own pictures and its cards' faces."""
     people = {each.seat: each.person for each in info.players if each is not None and each.person is not None}
     details |= {"names": info.names, "avatars": await AVATARS.of(people), "cards": info.pool.faces.__getitem__}
-    return await _tried(lambda: beside(paint, *what, reader.texts, reader.locale, **details), match=info.id, seat=seat)
+    beside = roll if animated else draw
+    paints = partial(beside, paint, *what, reader.texts, reader.locale, **details)
+    return await _tried(paints, match=info.id, seat=seat)
 
 
 async def _tried(paint: Callable[[], Awaitable[Picture]], **what: Any) -> Shown | None:
