@@ -49,6 +49,10 @@ ROW = 24
 """The height of a row with a Weapon."""
 
 
+Sign = tuple[str, str, Colour]
+"""A sign on a tile: its name on the sheet, its icon, its ink."""
+
+
 class Signs(NamedTuple):
     """What the rest of the table says of a place: whether it attacks or is attacked, numbers of what waits and aims at
     it, and what happened there last with its size."""
@@ -97,11 +101,10 @@ def tile(rect: Rect, shown: Standing, words: Words, signs: Signs, marks: Mapping
     sheet.fill(box, edge, corner=12)
     sheet.fill(box.inset(4), mix(RAISED, TEXT, 0.05), corner=9, low=mix(RAISED, INK, 0.5))
     within = box.inset(PAD)
-    if creature.card:
-        _open(sheet, within, shown, words, marks)
-    else:
-        _back(sheet, within, creature, words)
-    _head(sheet, Rect(within.x, within.y, within.w, HEAD), creature, signs, marks.get(creature.at))
+    top = _open(sheet, within, shown, words, marks) if creature.card else _back(sheet, within, creature, words)
+    rest = _head(sheet, Rect(within.x, within.y, within.w, HEAD), creature, signs, marks.get(creature.at))
+    if creature.card and top.h - HEAD >= 56:
+        _strip(sheet, top, rest)
     if creature.at in marks:
         pick(sheet, box.inset(2), corner=11)
     return sheet
@@ -120,8 +123,8 @@ def _edge(shown: Standing, signs: Signs) -> Colour:
 # ------------------------------------------------------------------------------------------------------------ its head
 
 
-def _head(sheet: Sheet, rect: Rect, creature: CreatureView, signs: Signs, label: str | None) -> None:
-    """The place, how many tokens lie there, and what goes on."""
+def _head(sheet: Sheet, rect: Rect, creature: CreatureView, signs: Signs, label: str | None) -> list[Sign]:
+    """The place, how many tokens lie there, what goes on, and the states to show; the signs that found no room."""
     sheet.fill(rect, INK, alpha=150)
     wide = round(face(800, 32).width(creature.at)) + 14
     pill = Rect(rect.x, rect.y, wide, rect.h)
@@ -148,18 +151,21 @@ def _head(sheet: Sheet, rect: Rect, creature: CreatureView, signs: Signs, label:
     icons += [("attacked", "mdi:target", WARD)] if signs.attacked else []
     found = look.happening(signs.recent)
     icons += [("recent", *found)] if found else []
-    for name, icon, ink in icons:
+    down = [("face-down", look.FACE_DOWN, TEXT)] if creature.down and creature.card else []
+    icons += [*down, *((f"mark-{each}", *look.MARKS[each]) for each in creature.marks if each in look.MARKS)]
+    for index, (name, icon, ink) in enumerate(icons):
         if right - 30 < x:
-            break
+            return icons[index:]
         sheet.icon(name, Rect(right - 30, rect.y + 4, 28, 28), icon, ink)
         right -= 33
+    return []
 
 
 # ------------------------------------------------------------------------------------------------------------ face-up
 
 
-def _open(sheet: Sheet, within: Rect, shown: Standing, words: Words, marks: Mapping[str, str]) -> None:
-    """A creature that the viewer may read, face-up or not."""
+def _open(sheet: Sheet, within: Rect, shown: Standing, words: Words, marks: Mapping[str, str]) -> Rect:
+    """A creature that the viewer may read, face-up or not; where its art lies."""
     creature = shown.creature
     foot = within.bottom - 2 * FIGURE - 8
     weapons = creature.weapons[:2]
@@ -171,12 +177,13 @@ def _open(sheet: Sheet, within: Rect, shown: Standing, words: Words, marks: Mapp
     colours = look.colours_of(creature.card, shown.kind)
     if creature.down:
         colours = tuple(mix(each, WELL, 0.5) for each in colours)
-    key = ("plain art", creature.card, colours, top.w, top.h, shown.icon)
-    sheet.bitmap(top, key, lambda: art(creature.card, colours, top.w, top.h, shown.icon, plain=True))
+    aside = 36 if any(creature.arrows) else 0
+    spot = (aside, HEAD, top.w - 2 * aside, top.h - HEAD)
+    key = ("plain art", creature.card, colours, top.w, top.h, shown.icon, spot)
+    sheet.bitmap(top, key, lambda: art(creature.card, colours, top.w, top.h, shown.icon, plain=True, spot=spot))
     if creature.down:
         hatch(sheet, top, SEATS[creature.controller].colour)
     _arrows(sheet, top, shown)
-    _marks(sheet, top, creature)
     at = Rect(within.x, top.bottom + 2, within.w, name)
     sheet.text("name", at, text, size, least=11, weight=750, lines=1 if one else 2)
     y = at.bottom
@@ -190,6 +197,7 @@ def _open(sheet: Sheet, within: Rect, shown: Standing, words: Words, marks: Mapp
             pick(sheet, row, corner=6, width=3)
         y += ROW
     _figures(sheet, Rect(within.x, foot, within.w, 2 * FIGURE + 8), creature)
+    return top
 
 
 def _figures(sheet: Sheet, rect: Rect, creature: CreatureView) -> None:
@@ -237,26 +245,24 @@ def _arrows(sheet: Sheet, rect: Rect, shown: Standing) -> None:
             sheet.text(f"steps-{name}", number, str(steps), 25, least=12, weight=800, align="center")
 
 
-def _marks(sheet: Sheet, rect: Rect, creature: CreatureView) -> None:
-    """The states to show, as signs at the foot of the art."""
-    found = [look.MARKS[each] for each in creature.marks if each in look.MARKS]
-    if creature.down:
-        found.insert(0, (look.FACE_DOWN, TEXT))
-    if not found or rect.h - HEAD < 56:
-        return
+def _strip(sheet: Sheet, rect: Rect, found: list[Sign]) -> None:
+    """Signs that found no room above, at the foot of the art."""
     step = 30
+    if not found:
+        return
     wide = step * min(len(found), max(1, (rect.w - 76) // step)) + 4
     strip = Rect(rect.x + (rect.w - wide) // 2, rect.bottom - 32, wide, 30)
     sheet.fill(strip, INK, corner=9, alpha=190)
-    for index, (icon, ink) in enumerate(found[: (wide - 4) // step]):
-        sheet.icon(f"mark-{index}", Rect(strip.x + 4 + index * step, strip.y + 3, 24, 24), icon, ink)
+    for index, (name, icon, ink) in enumerate(found[: (wide - 4) // step]):
+        sheet.icon(name, Rect(strip.x + 4 + index * step, strip.y + 3, 24, 24), icon, ink)
 
 
 # ---------------------------------------------------------------------------------------------------------- face-down
 
 
-def _back(sheet: Sheet, within: Rect, creature: CreatureView, words: Words) -> None:
-    """The back of a creature that the viewer may not read: since when it lies there, and its damage."""
+def _back(sheet: Sheet, within: Rect, creature: CreatureView, words: Words) -> Rect:
+    """The back of a creature that the viewer may not read: since when it lies there, and its damage; where the back
+    lies."""
     colour = SEATS[creature.controller].colour
     top = Rect(within.x, within.y, within.w, within.h - 66)
     sheet.fill(top, mix(SEATS[creature.controller].tint, INK, 0.4), corner=8)
@@ -273,6 +279,7 @@ def _back(sheet: Sheet, within: Rect, creature: CreatureView, words: Words) -> N
     if creature.damage:
         at = Rect(within.x, said.bottom, within.w, 34)
         sheet.text("damage", at, f"−{creature.damage}", 30, least=12, weight=800, colour=WARD, align="center")
+    return top
 
 
 def place_empty(sheet: Sheet, rect: Rect, at: str, seat: int, signs: Signs, marks: Mapping[str, str]) -> None:

@@ -23,6 +23,8 @@ MEDALLION = 180
 """From this size on the emblem lies on a round shield."""
 ROOMY = 104
 """From this size on plain art has a pattern."""
+LEAST_EMBLEM = 28
+"""An emblem with less room is not shown."""
 FAINT = [value * 46 // 255 for value in range(256)]
 SHARP = [46 if value > 127 else 0 for value in range(256)]
 FAINTER = [30 if value > 127 else 0 for value in range(256)]
@@ -46,7 +48,7 @@ def art(
 ) -> Image.Image:
     """The art of a card at a size: `colours` are those of its elements or family, `icon` its emblem. `plain` art has
     fewer shades, and where it is small no pattern, for pictures with many cards. `spot` (left, top, width, height) is
-    what nothing else will lie on: the emblem goes there, and fills it."""
+    what nothing else will lie on: the emblem goes there, if it has room."""
     first, second = _two(colours)
     side = min(width, height)
     low, high = mix(first, NIGHT, 0.72), mix(second, NIGHT, 0.22)
@@ -60,11 +62,16 @@ def art(
         _glow(ground, mix(second, WHITE, 0.3), side, 9)
     if side >= MEDALLION:
         _medallion(ground, mix(first, NIGHT, 0.78), mix(second, WHITE, 0.45), round(side * 0.84))
-    if icon:
-        x, y, wide, tall = spot or (0, 0, width, height)
-        size = round(min(wide, tall) * (0.9 if spot else 0.46 if side >= MEDALLION else 0.66))
+    x, y, wide, tall = spot or (0, 0, width, height)
+    if icon and min(wide, tall) >= LEAST_EMBLEM:
+        size = round(min(wide, tall) * (0.8 if spot else 0.46 if side >= MEDALLION else 0.66))
         _stamp(ground, icon, x + (wide - size) // 2, y + (tall - size) // 2, size, mix(second, WHITE, 0.8))
     return ground
+
+
+def clear(left: int, top: int, width: int, height: int, foot: int) -> tuple[int, int, int, int]:
+    """The spot of an emblem in a part of its art: above what lies at the foot, unless that leaves it too little."""
+    return left, top, width, height - foot if height - foot >= LEAST_EMBLEM else height
 
 
 def _glow(ground: Image.Image, colour: Colour, side: int, steps: int) -> None:

@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 SMALLER = 2
 """A film is so many times smaller than the pictures, each way."""
-COLOURS = 128
+COLOURS = 256
 MOST = 48
 """Pictures of a film at most; of a longer one it leaves some out."""
 STEP, LAST = 900, 4000
@@ -63,7 +63,7 @@ def spread(things: Sequence[T], most: int) -> list[T]:
 
 
 def _palette(pictures: Sequence[Image.Image]) -> Image.Image:
-    """The colours of all pictures, from some of them."""
+    """The colours of all pictures, from some of them. An octree keeps what is small and bright, such as figures."""
     some = spread(pictures, SAMPLES)
     whole = Image.new("RGB", (some[0].width, sum(each.height for each in some) // 2))
     y = 0
@@ -71,7 +71,7 @@ def _palette(pictures: Sequence[Image.Image]) -> Image.Image:
         small = each.resize((each.width, each.height // 2), Image.Resampling.NEAREST)
         whole.paste(small, (0, y))
         y += small.height
-    return whole.quantize(COLOURS, method=Image.Quantize.MEDIANCUT)
+    return whole.quantize(COLOURS, method=Image.Quantize.FASTOCTREE)
 
 
 def _written(frames: Sequence[Image.Image]) -> bytes:

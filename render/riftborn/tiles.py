@@ -36,8 +36,6 @@ SLIP, LEAST_SLIP = 30, 24
 """The height of a token, and where there is hardly any room."""
 LOW = 166
 """Below this height a tile shows no emblem."""
-LEAST_EMBLEM = 30
-"""An emblem with less room is not shown."""
 ROOMY = 186
 """From this height on a tile says its keywords."""
 
@@ -142,7 +140,7 @@ def _open(sheet: Sheet, within: Rect, each: CreatureView, icon: str, words: Word
     chips = _worth(each, top, free)
     left = min((at.x for *_, at in chips), default=top.right)
     spot = (0, HEAD, left - top.x, free - top.y - HEAD)
-    shown = "" if low or min(spot[2:]) < LEAST_EMBLEM else icon
+    shown = "" if low else icon
     key = ("plain art", each.card, colours, top.w, top.h, shown, spot)
     sheet.bitmap(top, key, lambda: art(each.card, colours, top.w, top.h, shown, plain=True, spot=spot))
     if each.down:

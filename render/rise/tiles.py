@@ -16,7 +16,7 @@ from PIL import Image, ImageDraw
 
 from engines.kernel.text import SEATS
 from engines.rise.view import CardView, CounterView
-from render.parts.art import art
+from render.parts.art import art, clear
 from render.parts.emblems import emblem
 from render.parts.faces import CardFace
 from render.parts.figures import figure
@@ -236,7 +236,7 @@ def _tall(sheet: Sheet, within: Rect, shown: _Shown, lines: list[Line], marks: M
     picture = rest if rest >= 34 and name else 0
     top = Rect(within.x, within.y, within.w, head + picture)
     if picture:
-        _art(sheet, top, shown)
+        _art(sheet, top, shown, (0, head, top.w, picture))
         sheet.fill(Rect(top.x, top.y, top.w, head), INK, alpha=120)
     pill = _place(sheet, Rect(within.x, within.y, within.w, head), shown)
     _signs(sheet, Rect(pill + 3, within.y, within.right - pill - 2, head), shown.card, shown.signs, shown.label)
@@ -266,15 +266,16 @@ def _broad(sheet: Sheet, within: Rect, shown: _Shown, lines: list[Line], marks: 
     """A tile that is broad and low: the art at the left, the name beside it, figures at the right foot."""
     wide = min(round(within.w * 0.34), within.h)
     art = Rect(within.x, within.y, wide, within.h)
-    _art(sheet, art, shown)
-    head = min(32, within.h // 3)
+    head, copies = min(32, within.h // 3), len(shown.places)
+    signs = _low_rows(shown)
+    foot = max(_low_row(art, signs) * len(signs), 28 if copies > 1 else 0)
+    _art(sheet, art, shown, clear(0, head, art.w, art.h - head, foot))
     sheet.fill(Rect(art.x, art.y, art.w, head), INK, alpha=110)
-    copies = len(shown.places)
     _place(sheet, Rect(art.x, art.y, art.w, head), shown, counted=False)
     if copies > 1:
         wide = min(46, art.w)
         _copies(sheet, Rect(art.right - wide, art.bottom - 28, wide, 28), copies)
-    _low_signs(sheet, art, shown)
+    _low_signs(sheet, art, shown, signs)
     left = art.right + 8
     room = Rect(left, within.y, within.right - left, within.h)
     side = max(27, min(50, room.w // 2 - 2, round(room.h * 0.42))) if shown.fights else 0
@@ -297,15 +298,23 @@ def _broad(sheet: Sheet, within: Rect, shown: _Shown, lines: list[Line], marks: 
             sheet.text("more", free, f"+{len(lines)}", 19, least=8, weight=700, colour=MUTED, align="center")
 
 
-def _low_signs(sheet: Sheet, art: Rect, shown: _Shown) -> None:
-    """What goes on about a card, at the foot of its art; aims of the chain have a row of their own where it fights."""
-    signs, bare = shown.signs, Signs()
-    rows: list[tuple[Signs, str | None]] = [(signs, shown.label)]
+def _low_rows(shown: _Shown) -> list[tuple[Signs, str | None]]:
+    """What goes on about a card, row by row; aims of the chain have a row of their own where it fights."""
+    signs = shown.signs
     if signs.aims and (signs.attacks or signs.blocks or shown.label):
-        rows = [(signs._replace(aims=()), shown.label), (bare._replace(aims=signs.aims), None)]
-    if not (signs or shown.label or shown.card.tilted or shown.card.plane == "air"):
-        return
-    tall = min(30, art.h * 3 // 8 // len(rows) + 8)
+        return [(signs._replace(aims=()), shown.label), (Signs()._replace(aims=signs.aims), None)]
+    going = signs or shown.label or shown.card.tilted or shown.card.plane == "air"
+    return [(signs, shown.label)] if going else []
+
+
+def _low_row(art: Rect, rows: list[tuple[Signs, str | None]]) -> int:
+    """How high each row is."""
+    return min(30, art.h * 3 // 8 // max(1, len(rows)) + 8)
+
+
+def _low_signs(sheet: Sheet, art: Rect, shown: _Shown, rows: list[tuple[Signs, str | None]]) -> None:
+    """What goes on about a card, at the foot of its art."""
+    tall = _low_row(art, rows)
     for index, (each, label) in enumerate(rows):
         foot = Rect(art.x, art.bottom - (index + 1) * tall, art.w, tall)
         sheet.fill(foot, INK, alpha=190)
@@ -324,13 +333,13 @@ def _edge(card: CardView, signs: Signs) -> Colour:
     return mix(kind, INK, 0.5) if card.tilted else mix(kind, TEXT, 0.1)
 
 
-def _art(sheet: Sheet, rect: Rect, shown: _Shown) -> None:
-    """The card's art."""
+def _art(sheet: Sheet, rect: Rect, shown: _Shown, spot: tuple[int, int, int, int]) -> None:
+    """The card's art, with its emblem where nothing else lies."""
     card = shown.card
     colours = _colours(card)
     icon = emblem(card.card, shown.wanted)
-    key = ("plain art", card.card, colours, rect.w, rect.h, icon)
-    sheet.bitmap(rect, key, lambda: art(card.card, colours, rect.w, rect.h, icon, plain=True))
+    key = ("plain art", card.card, colours, rect.w, rect.h, icon, spot)
+    sheet.bitmap(rect, key, lambda: art(card.card, colours, rect.w, rect.h, icon, plain=True, spot=spot))
 
 
 def _colours(card: CardView) -> tuple[Colour, ...]:

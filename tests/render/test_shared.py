@@ -5,18 +5,22 @@ from __future__ import annotations
 from datetime import date
 from io import BytesIO
 
+import numpy as np
 import pytest
 from PIL import Image
 
 from engines.kernel.text import SeatName, say
 from render import Result, painter
-from render.parts.film import animated, spread
+from render.parts.film import SMALLER, animated, spread
 from render.parts.layout import Bitmap, Rect, Sheet
 from render.parts.portraits import avatar_of, monogram, place_portrait, sample
 from render.parts.words import Words
 from render.result import Ending, Score, result_sheet
 
 from . import checks
+from .owr_views import busy as owr_busy
+from .owr_views import face as owr_face
+from .owr_views import texts as owr_texts
 from .rise_views import NAMES, four, over
 from .rise_views import face as rise_face
 from .rise_views import texts as rise_texts
@@ -154,3 +158,15 @@ def test_a_film_of_boards_is_light_enough_for_discord() -> None:
     assert film.name == "rizontical-film.gif"
     assert len(film.data) < 10 * 2**20
     assert Image.open(BytesIO(film.data)).size == (540, 675)
+
+
+def test_a_film_keeps_the_colours_of_figures() -> None:
+    """A shield is blue and a heart is red in the film as on the board, small as they are."""
+    views = [owr_busy()]
+    board = Image.open(BytesIO(painter("owr").board(views[0], owr_texts(), "en", names=NAMES, cards=owr_face).data))
+    whole = np.asarray(board.reduce(SMALLER)).astype(int)
+    film = painter("owr").film(views, owr_texts(), "en", names=NAMES, cards=owr_face)
+    shown = np.asarray(Image.open(BytesIO(film.data)).convert("RGB")).astype(int)
+    bright = whole.max(axis=2) - whole.min(axis=2) > 90
+    assert bright.sum() > 1000
+    assert np.abs(whole - shown).sum(axis=2)[bright].mean() < 20
