@@ -141,6 +141,26 @@ def test_a_house_player_answers_by_itself(page: Page, table: Process):
     assert "went wrong" not in page.text()
 
 
+DIM = """
+const [red, green, blue] = getComputedStyle(arguments[0]).getPropertyValue(arguments[1]).match(/\\d+/g).map(Number);
+return red + green + blue < 384;
+"""
+"""Whether a colour of an element is dark."""
+
+
+def test_the_page_is_dark_or_light_as_the_browser_is(page: Page, table: Process):
+    page.open(table.url)
+    page.wait(page.pictures, "the board")
+    for scheme, dark in (("dark", True), ("light", False)):
+        page.browser.execute_cdp_cmd(
+            "Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
+        )
+        for part in (".preview-toolbar", ".component-container", ".channel-composer"):
+            (at, *_) = page.browser.find_elements(By.CSS_SELECTOR, part)
+            found = [page.browser.execute_script(DIM, at, name) for name in ("background-color", "color")]
+            assert found == [dark, not dark], (scheme, part)
+
+
 def test_legal_answers_are_offered_before_anything_is_typed(page: Page, table: Process):
     page.open(table.url)
     page.wait(page.pictures, "the board")
