@@ -24,7 +24,7 @@ from .damage import redirect
 from .hands import reveal
 from .losing import sacrifice_summoner
 from .replacements import PASSED
-from .words import COPIED, L
+from .words import BODIES, COPIED, L
 from .zones import SHOWN
 
 ONE_OF_YOURS: dict[str, Any] = {"kind": "summoner", "side": "own", "pick": 1}
@@ -318,8 +318,16 @@ class Retarget(Op):
         return g.do_retarget(found["what"], found["to"][:1])
 
 
+class OnBodies(packs.Counters):
+    """Charge Counters, which lie on Creatures and Doors alone. [RS-1301]"""
+
+    def check(self, r: Reader) -> None:
+        if self.to.could_be and self.to.could_be.isdisjoint(BODIES):
+            raise r.at("to").bad("Charge Counters lie on Creatures and Doors [RS-1301]")
+
+
 @L.op("put")
-class Put(packs.Counters):
+class Put(OnBodies):
     """Charge Counters are placed; bound ones go with what they are bound to. [RS-1223 RS-1301]"""
 
     until = Until(None)
@@ -327,7 +335,7 @@ class Put(packs.Counters):
 
 
 @L.op("take")
-class Take(packs.Counters):
+class Take(OnBodies):
     """Charge Counters are taken away."""
 
 

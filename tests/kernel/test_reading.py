@@ -43,6 +43,7 @@ KITE = {"pick": 1, "kind": "kite"}
         ({"do": [{"draw": 1, "if": {"this": {}}}]}, "do.0.if.this", "asks nothing"),
         ({"do": [{"draw": 1, "if": {"this": {"zone": "box"}}}]}, "do.0.if.this.zone", "the selector that finds it"),
         ({"do": [{"draw": 1, "if": {"compare": [1, ["<"], 2]}}]}, "do.0.if.compare", "one of the signs"),
+        ({"when": "gust", "do": []}, "do", "nothing is done here"),
         ({"do": [{"repeat": {"n": 2, "do": []}}]}, "do.0.repeat.do", "nothing is done here"),
         ({"do": [{"lasting": {"parts": [], "until": "turn"}}]}, "do.0.lasting", "what is at work meanwhile"),
     ],

@@ -347,6 +347,8 @@ class Ability(Part):
         amounts = [word for word in AMOUNTS if word in given]
         if amounts and "would" not in given:
             raise r.at(amounts[0]).bad(f"{amounts[0]} stands beside `would`")
+        if given.get("do") == [] and "would" not in given:
+            raise r.at("do").bad("nothing is done here; leave it out")
         own = r.apart()
         if "x" in given:
             own.names["x"] = Name("number")

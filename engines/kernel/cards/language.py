@@ -356,6 +356,11 @@ class Language:
         """A text in the words of this game."""
         return replace(text, game=self.id)
 
+    def with_nouns(self, kinds: Iterable[str]) -> tuple[str, ...]:
+        """Kinds by words that have nouns: one that stands for several without one is those."""
+        every = ((kind,) if kind in self.nouns else self.kinds.get(kind, (kind,)) for kind in kinds)
+        return tuple(dict.fromkeys(each for row in every for each in row))
+
     def head_noun(self, selector: Any, plain: bool) -> str | None:
         """The noun for what a selector means, where that is not just its kind."""
         return self.noun_teller(selector, plain) if self.noun_teller is not None else None

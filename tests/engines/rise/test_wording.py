@@ -1062,3 +1062,19 @@ def test_what_may_be_paid_is_offered_once() -> None:
     assert said(incantation(do=[{"pay": {"who": "foe", "cost": {"discard": 1}, "else": [{"draw": 1}]}}]))[1] == (
         "Chaque adversaire peut défausser 1 carte ; sinon, piochez 1 carte."
     )
+
+
+def test_a_word_for_several_kinds_is_said_by_their_nouns() -> None:
+    destroys = incantation(do=[{"destroy": {"pick": 1, "kind": "body"}}])
+    assert both(card_text(destroys))[0] == "Destroy a Creature or Door."
+    assert both(card_text(destroys)) == both(
+        card_text(incantation(do=[{"destroy": {"pick": 1, "kind": ["creature", "door"]}}]))
+    )
+
+
+@pytest.mark.parametrize("made", [incantation, equipment])
+@pytest.mark.parametrize("op", ["put", "take"])
+def test_charge_counters_lie_on_creatures_and_doors_alone(made: Any, op: str) -> None:
+    with pytest.raises(Misread, match="Creatures and Doors"):
+        made(do=[{op: {"plus": 1}}])
+    assert creature(do=[{op: {"plus": 1}}]).do

@@ -339,7 +339,7 @@ class Speaking:
 
     def noun(self, selector: Selector) -> Noun:
         """The noun for what a selector means, with what stands beside it."""
-        kinds: tuple[str, ...] = selector.kind
+        kinds = self.language.with_nouns(selector.kind)
         if selector.any_ and not kinds:
             kinds = tuple(dict.fromkeys(kind for each in selector.any_ for kind in self.noun(each).kinds))
             kinds = kinds if len(kinds) <= 2 else ("card",)

@@ -458,10 +458,7 @@ class Telling(Asking):
 
     def kinds_of(self, kind: Any) -> tuple[str, ...]:
         """The nouns of what an event's role is declared to be."""
-        word = kind if isinstance(kind, str) else "card"
-        if word in self.language.nouns:
-            return (slug(word),)
-        return tuple(slug(each) for each in self.language.kinds.get(word, (word,)))
+        return tuple(map(slug, self.language.with_nouns((kind if isinstance(kind, str) else "card",))))
 
     def event(self, name: str, words: dict[str, Word]) -> Text:
         """An event by its message, with its roles as words; those that are not told are of the sort that the event
