@@ -2,13 +2,14 @@
 
 `@indexed` is for what hangs on what is in play, on where that is and on what is at work: `Game.touch` forgets it.
 `@derived` is for what may hang on anything: each write forgets it.
+`@defined` is for what hangs on nothing but the definitions of the cards and what is given: it is kept as long as they.
 """
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
 G = TypeVar("G")
@@ -23,6 +24,20 @@ def indexed(read: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, P],
 def derived(read: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, P], T]:
     """A reading that is kept until anything changes."""
     return _kept(read, lasting=False)
+
+
+def defined(read: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, P], T]:
+    """A reading that is kept as long as the definitions of the cards, by what is given."""
+    name = read.__qualname__
+
+    @functools.wraps(read)
+    def kept(g: Any, *given: Any) -> Any:
+        known, key = g.cards.memory, (name, *given)
+        if key not in known:
+            known[key] = cast(Any, read)(g, *given)
+        return known[key]
+
+    return cast(Any, kept)
 
 
 def _kept(read: Any, *, lasting: bool) -> Any:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, cast
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
+from engines.kernel.derived import defined
 from engines.kernel.state import Id
 
 from .board import Board
@@ -50,21 +51,14 @@ def sources(g: Board, seat: int) -> list[Source]:
 def _gather_sources(g: Board) -> dict[int, list[Source]]:
     table: dict[int, list[Source]] = {}
     taken = {each.subject: each.lasting.numbers["seat"] for each in g.lastings("command") if each.lasting is not None}
-    changing, typed, borrowed = g.shiftable(), g.at_work("be"), g.s.borrowed
-    memory, cloning, things = g.cards.memory, g.option("cloning_mode"), cast(list[Any], g.s.things)
-    for id in g.in_play():
-        thing = things[id]
-        if not typed and not thing.copied and id not in borrowed and id not in changing:
-            key = ("idle", thing.card, cloning)
-            idle = memory.get(key)
-            if idle is None:
-                idle = memory[key] = not actions_of(g, id)
-            if idle:
-                continue
-        own: int = thing.controller
-        commander = taken.get(id, own)
+    things, changing = cast(list[Any], g.s.things), g.shiftable()
+    as_printed, cloning = not g.at_work("be"), g.option("cloning_mode")
+    for id, card in g.texts():
+        if as_printed and id not in changing and id not in g.s.borrowed and _idle(g, card, cloning):
+            continue
+        own: int = things[id].controller
         for source in actions_of(g, id):
-            for seat in users(g, source.action, own, commander):
+            for seat in users(g, source.action, own, taken.get(id, own)):
                 table.setdefault(seat, []).append(source)
     for id, seat, ability in g.lying():
         if ability.is_action:
@@ -84,21 +78,28 @@ def users(g: Board, action: Ability, own: int, commander: int) -> Sequence[int]:
 def actions_of(g: Board, id: Id) -> list[Source]:
     """The Actions that a card in play offers: printed ones, those of its Abilities, and a Key's. [RS-613 RS-1119
     RS-1125]"""
-    definition, abilities = g.definition(id), g.abilities(id)
-    types = g.types(id)
-    key = ("actions", definition, abilities, types, g.option("cloning_mode"))
-    found = g.cards.memory.get(key)
-    if found is None:
-        every = list(g.cards[definition].actions)
-        for name in ("Cloning", "Diversion", "Rage"):
-            if name in abilities and not (name == "Cloning" and g.option("cloning_mode") == "forced"):
-                every += [each for each in L.keywords[name].abilities if each.is_action]
-        for name in ("Key", "Copycat"):
-            if name in (*types, *abilities):
-                every += L.keywords[name].abilities
-        found = [(each, each.where) for each in every]
-        g.cards.memory[key] = found
-    return [Source(id, action, where, definition) for action, where in found]
+    card = g.definition(id)
+    found = _offered(g, card, g.abilities(id), g.types(id), g.option("cloning_mode"))
+    return [Source(id, action, action.where, card) for action in found]
+
+
+@defined
+def _idle(g: Board, card: Any, cloning: str) -> bool:
+    """Whether a card offers no Action, as long as nothing changes its Abilities and types."""
+    return card.kind == "summoner" or not _offered(g, card.id, card.working, card.types, cloning)
+
+
+@defined
+def _offered(g: Board, card: str, abilities: frozenset[str], types: tuple[str, ...], cloning: str) -> list[Ability]:
+    """The Actions that a card offers with Abilities and types."""
+    every = list(g.cards[card].actions)
+    for name in ("Cloning", "Diversion", "Rage"):
+        if name in abilities and not (name == "Cloning" and cloning == "forced"):
+            every += [each for each in L.keywords[name].abilities if each.is_action]
+    for name in ("Key", "Copycat"):
+        if name in (*types, *abilities):
+            every += L.keywords[name].abilities
+    return every
 
 
 def purse(g: Board, seat: int, source: Id) -> int:
@@ -112,11 +113,8 @@ def purse(g: Board, seat: int, source: Id) -> int:
 
 def priced(g: Board, of: str, currency: str) -> bool:
     """Whether any effect may change a price. [RS-644]"""
-    found = g.index.get("priced")
-    if found is None:
-        every = (*g.lastings("price"), *g.printed_parts("price"))
-        found = g.index["priced"] = {(each.part.of, each.part.resource) for each in every}
-    return (of, currency) in found
+    every = g.every("price")
+    return bool(every) and any((each.part.of, each.part.resource) == (of, currency) for each in every)
 
 
 def price_change(g: Board, of: str, seat: int, id: Id, currency: str) -> int:

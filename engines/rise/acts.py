@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ClassVar
 
 from engines.kernel.cards import instead, packs
 from engines.kernel.cards.decks import look
@@ -18,11 +19,15 @@ from engines.kernel.cards.select import Selector
 
 from .arriving import bring, create, move
 from .attaching import transmit
-from .control import run_printed
+from .chain import retarget, stop
+from .combat import drop_out, passes_walls
+from .control import free, open_lock, run_printed
 from .copying import become_copy
-from .damage import redirect
-from .hands import reveal
+from .counters import change_capacity, change_level, heal, lose_life, steal_coins, tilt, untilt
+from .damage import damage, redirect
+from .hands import discard_certain, reveal, steal_cards
 from .losing import sacrifice_summoner
+from .moving import exclude, return_to_hand
 from .replacements import PASSED
 from .words import BODIES, COPIED, L
 from .zones import SHOWN
@@ -31,18 +36,11 @@ ONE_OF_YOURS: dict[str, Any] = {"kind": "summoner", "side": "own", "pick": 1}
 """A Summoner of the reader's choice."""
 
 L.adopt(
-    packs.things("destroy", "cancel", "sacrifice", "attach"),
+    packs.things("destroy", "sacrifice", "attach"),
     packs.cards("draw", "mill", "shuffle", "search"),
     packs.numbers("gain", "lose"),
     marks,
 )
-for _word, _told in (
-    ("return", "Cards go back to the hand. [RS-1115 RS-1116]"),
-    ("open_lock", "Locks are opened. [RS-1117]"),
-    ("free", "Chained Creatures are freed. [RS-1120]"),
-    ("out_of_combat", "Attackers or blockers drop out of the combat. [RS-812]"),
-):
-    L.op(_word)(type("On" + _word.title().replace("_", ""), (OnThings,), {"__doc__": _told, "__module__": __name__}))
 
 
 class Reaching(OnThings):
@@ -54,11 +52,70 @@ class Reaching(OnThings):
         return packs.named(self.what)
 
 
+class ToEach:
+    """Something done to things one after the other, each by a `change`, which says whether it was."""
+
+    change: ClassVar[Callable[..., object]]
+    brings: str
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        changed = [id for id in found["what"] if self.change(g, id)]
+        return g.handles(changed) if self.brings == "things" else None
+
+
+class ByNumber:
+    """A number of things changes, one after the other, each by a `change`."""
+
+    change: ClassVar[Callable[..., object]]
+    bare = "n"
+    n: Any
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        n = self.n.get(scope)
+        for id in found["to"]:
+            self.change(g, id, n)
+
+
+for _word, _change, _told in (
+    ("open_lock", open_lock, "Locks are opened. [RS-1117]"),
+    ("free", free, "Chained Creatures are freed. [RS-1120]"),
+    ("cancel", stop, "What is on its way does nothing."),
+):
+    _parts = {"__doc__": _told, "__module__": __name__, "change": staticmethod(_change)}
+    L.op(_word)(type("On" + _word.title().replace("_", ""), (ToEach, OnThings), _parts))
+
+
+@L.op("out_of_combat")
+class OutOfCombat(OnThings):
+    """Attackers or blockers drop out of the combat. [RS-812]"""
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        for id in found["what"]:
+            if not passes_walls(g, id, g.id_of(frame.this)):
+                drop_out(g, id)
+
+
+@L.op("return")
+class Return(OnThings):
+    """Cards go back to the hand. [RS-1115 RS-1116]"""
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        moved = g.traces(found["what"])
+        return_to_hand(g, found["what"])
+        frame.follow(g, moved)
+
+
 @L.op("exclude")
 class Exclude(Reaching):
     """Cards are excluded. Of a cost, the card itself is. [RS-306]"""
 
     payable = True
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        moved = g.traces(found["what"])
+        exclude(g, found["what"])
+        frame.follow(g, moved)
+        return g.handles([id for id in found["what"] if any(id in side.excluded for side in g.s.seats)])
 
 
 @L.op("discard")
@@ -80,19 +137,22 @@ class Discard(packs.Discard):
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         if self.what is None:
             return super().do(g, frame, scope, **found)
-        return g.do_discard_certain(frame, found["what"])
+        return discard_certain(g, frame, found["what"])
 
 
 @L.op("untilt")
-class Untilt(Reaching):
+class Untilt(ToEach, Reaching):
     """Things are untilted. [RS-517]"""
+
+    change = staticmethod(untilt)
 
 
 @L.op("tilt")
-class Tilt(Reaching):
+class Tilt(ToEach, Reaching):
     """Cards or Summoners are tilted; that takes no points. It can be paid. [RS-517]"""
 
     payable = True
+    change = staticmethod(tilt)
 
 
 @L.op("damage")
@@ -104,9 +164,8 @@ class Damage(packs.Damage):
     chooser = Players(None)
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_damage(
-            frame, found["to"], self.n.size(scope), self.chooser.seats(scope) if self.chooser is not None else ()
-        )
+        chooser = self.chooser.seats(scope)[:1] if self.chooser is not None else ()
+        damage(g, found["to"], self.n.size(scope), g.id_of(frame.this), *chooser)
 
 
 @L.op("strike")
@@ -118,26 +177,24 @@ class Strike(Op):
     to = Things(det="each")
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_strike(frame, found["what"], found["to"])
+        for id in reversed(found["what"]):
+            damage(g, found["to"], g.attack(id), id)
 
 
 @L.op("heal")
-class Heal(packs.Heal):
+class Heal(ByNumber, packs.Heal):
     """A Summoner regains Life, up to what is printed. [RS-908]"""
 
-    bare = "n"
     to = Things(ONE_OF_YOURS, det="each")
+    change = staticmethod(heal)
 
 
 @L.op("lose_life")
-class LoseLife(packs.Heal):
+class LoseLife(ByNumber, packs.Heal):
     """A Summoner loses Life; that is no damage. [RS-908]"""
 
-    bare = "n"
     to = Things(ONE_OF_YOURS, det="each")
-
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_lose_life(frame, found["to"], self.n.size(scope))
+    change = staticmethod(lose_life)
 
 
 @L.op("steal")
@@ -156,9 +213,10 @@ class Steal(Op):
             raise r.bad("steal takes coins or cards")
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        what, n = ("coins", self.coins) if self.coins is not None else ("cards", self.cards)
+        steal, n = (steal_coins, self.coins) if self.coins is not None else (steal_cards, self.cards)
         for taker in self.who.seats(scope)[:1]:
-            g.do_steal(frame, what, self.from_.seats(scope), taker, n.size(scope))
+            for seat in self.from_.seats(scope):
+                steal(g, seat, taker, n.size(scope))
 
 
 @L.op("look")
@@ -315,7 +373,7 @@ class Retarget(Op):
         super().check_op(r)
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_retarget(found["what"], found["to"][:1])
+        return tuple([ref for ref in found["what"] for id in found["to"][:1] if retarget(g, ref, id)])
 
 
 class OnBodies(packs.Counters):
@@ -340,17 +398,17 @@ class Take(OnBodies):
 
 
 @L.op("capacity")
-class Capacity(packs.Level):
+class Capacity(ByNumber, packs.Level):
     """A Summoner gains or loses Capacity Points. [RS-404]"""
 
-    bare = "n"
+    change = staticmethod(change_capacity)
 
 
 @L.op("level")
-class Level(packs.Level):
+class Level(ByNumber, packs.Level):
     """A Summoner's level changes, within what is printed. [RS-521 RS-523 RS-528]"""
 
-    bare = "n"
+    change = staticmethod(change_level)
 
 
 @L.op("command")

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from engines.kernel.ask import Ask, Path
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.waiting import Heard, Listener
+from engines.kernel.derived import indexed
 from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import SeatName, Text, say
@@ -36,24 +37,12 @@ class Board(Reading):
             self.stale()
             self.s.dirty = self.s.dirty or self._minds_phases()
 
+    @indexed
     def _minds_phases(self) -> bool:
         """Whether anything at work could hold in one phase and not in another."""
-        found = self.index.get("minds_phases")
-        if found is None:
-            conditional = any(each.until == "while" for each in self.s.lasting)
-            cards = [*(card for _, card in self.texts()), *(self.cards[id] for id in self.outside("cemetery"))]
-            found = self.index["minds_phases"] = conditional or any(self._told_of_phases(card) for card in cards)
-        return found
-
-    def _told_of_phases(self, card: Any) -> bool:
-        """Whether what a card has always at work names a phase."""
-        key = ("phases", card.id)
-        found = self.cards.memory.get(key)
-        if found is None:
-            every = (*self.printed_abilities(card), *card.lying("cemetery"))
-            parts = [part for each in every for part in each.always]
-            found = self.cards.memory[key] = any("phase=" in repr((part, part.if_, part.under)) for part in parts)
-        return found
+        conditional = any(each.until == "while" for each in self.s.lasting)
+        cards = [*(card for _, card in self.texts()), *(self.cards[id] for id in self.outside("cemetery"))]
+        return conditional or any(card.minds_phases for card in cards)
 
     def notice(self, event: Event, take: Callable[[Listener, Scope], None]) -> None:
         """Something came about: whatever waits for it is set off, in hands too. [RS-625 RS-706]"""
@@ -119,16 +108,15 @@ class Board(Reading):
         events["to_cemetery"] += any("reanimated" in things[id].marks for id in self.in_play())
         return any(n > 1 for event, n in events.items() if event not in ASKED)
 
+    @indexed
     def replacing(self) -> dict[str, list[tuple[Id, Ability]]]:
         """The abilities in play and in Cemeteries by which something happens instead of an event, by that event."""
-        table: dict[str, list[tuple[Id, Ability]]] | None = self.index.get("replacing")
-        if table is None:
-            table = self.index["replacing"] = {}
-            there = [(id, each) for id, card in self.texts() for each in card.replacing]
-            there += [(id, each) for id, _, each in self.lying() if each.would is not None]
-            for id, ability in there:
-                for event in ability.would.event:
-                    table.setdefault(event, []).append((id, ability))
+        table: dict[str, list[tuple[Id, Ability]]] = {}
+        there = [(id, each) for id, card in self.texts() for each in card.replacing]
+        there += [(id, each) for id, _, each in self.lying() if each.would is not None]
+        for id, ability in there:
+            for event in ability.would.event:
+                table.setdefault(event, []).append((id, ability))
         return table
 
     # ================================================================ chance

@@ -343,10 +343,20 @@ class RiseCard(Printed):
         return tuple(each for each in self.abilities if each.use == "skill")
 
     @functools.cached_property
+    def every(self) -> tuple[Ability, ...]:
+        """Its abilities while it is in play, and those of the keywords printed on it."""
+        return (*self.here, *(each for name in self.ability_names for each in L.keywords[name].abilities))
+
+    @functools.cached_property
     def at_work(self) -> bool:
         """Whether something is so as long as it is in play."""
-        keywords = (each for name in self.ability_names for each in L.keywords[name].abilities)
-        return any(each.always for each in (*self.here, *keywords))
+        return any(each.always for each in self.every)
+
+    @functools.cached_property
+    def minds_phases(self) -> bool:
+        """Whether what it has always at work names a phase."""
+        parts = [part for each in (*self.every, *self.lying("cemetery")) for part in each.always]
+        return any("phase=" in repr((part, part.if_, part.under)) for part in parts)
 
     @functools.cached_property
     def takes(self) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from engines.kernel.cards.values import Count, Just, Path
+from engines.kernel.derived import indexed
 from engines.kernel.state import Id
 
 from .attaching import may_hold
@@ -23,10 +24,7 @@ def state_check(g: Board) -> None:
         if s.lasting:
             g.end_conditions()
         things: list[Any] = s.things
-        away = g.index.get("away")
-        if away is None:
-            away = g.index["away"] = any(things[id].controller != things[id].home for id in g.in_play())
-        if away or g.at_work("control"):
+        if _away(g) or g.at_work("control"):
             settle_control(g)
         lost = [id for id in g.all_summoners() if things[id].life <= 0 and not saved(g, id)]
         dying = _dying(g)
@@ -41,35 +39,34 @@ def state_check(g: Board) -> None:
             eliminate(g, tuple(seat for seat in g.turn_order() if not g.summoners(seat)))
 
 
+@indexed
+def _away(g: Board) -> bool:
+    """Whether anything is not under whom it came under."""
+    things: list[Any] = g.s.things
+    return any(things[id].controller != things[id].home for id in g.in_play())
+
+
+@indexed
 def _loose(g: Board) -> Sequence[Id]:
     """What is attached to something that it may come off before anything comes, goes or changes sides."""
-    found = g.index.get("loose")
-    if found is None:
-        things: list[Any] = g.s.things
-        found = g.index["loose"] = [
-            id
-            for id in g.all_attached()
-            if g.shifting() or not _plain_hosts(g, id) or not may_hold(g, id, things[id].host)
-        ]
-    return found
 
+    def holds(id: Id) -> bool:
+        hosts = g.text_of(id).hosts
+        return (hosts is None or g.is_plain(hosts)) and may_hold(g, id, g.permanent(id).host)
 
-def _plain_hosts(g: Board, id: Id) -> bool:
-    hosts = g.text_of(id).hosts
-    return hosts is None or g.is_plain(hosts)
+    return [id for id in g.all_attached() if g.shifting() or not holds(id)]
 
 
 def _dying(g: Board) -> list[Id]:
     """The Creatures and Doors without Defense, and the Morphers without their Ability. [RS-915 RS-1105]"""
     things: list[Any] = g.s.things
-    frail = g.index.get("frail")
-    if frail is None:
-        frail = g.index["frail"] = _frail(g)
+    frail = _frail(g)
     return [
         id for id in g.fighters() if (things[id].counters or id in frail) and (g.defense(id) <= 0 or _unmorphed(g, id))
     ]
 
 
+@indexed
 def _frail(g: Board) -> frozenset[Id]:
     """The Creatures and Doors whose Defense could be 0 without any counter, and all copies and stacks."""
     things: list[Any] = g.s.things

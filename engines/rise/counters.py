@@ -47,6 +47,13 @@ def gain(g: Board, seat: int, what: str, delta: int) -> None:
         )
 
 
+def steal_coins(g: Board, seat: int, taker: int, n: int) -> None:
+    """Coins go from a player to another, as many as there are. [RS-128]"""
+    taken = min(max(0, n), g.s.seats[seat].stock)
+    gain(g, seat, "stock", -taken)
+    gain(g, taker, "stock", taken)
+
+
 def spend_points(g: Board, id: Id, points: int) -> None:
     """A Summoner is tilted for its first point and spends points. [RS-502 RS-503 RS-505]"""
     summoner = g.edit(id)

@@ -131,12 +131,9 @@ def card_option(g: Board, id: Id, key: str, draft: Draft) -> Option:
 
 def aim_text(g: Board, draft: Draft, specs: Specs, n: int, number: int) -> Text:
     """The question for a target: what it has to be, and which of several it is."""
-    key = ("aim", draft.source.card if draft.source is not None else g.definition(draft.thing), id(specs), n)
-    kept = g.cards.memory.get(key)
-    if kept is None:
-        # The specifications are kept with it, so that their identity stays taken.
-        kept = g.cards.memory[key] = (specs, target_text(specs, n + 1, g.cards[key[1]]))
-    return say("rs-ask-target", what=kept[1], n=number, several="yes" if specs[n][1].most > 1 else "no")
+    card = draft.source.card if draft.source is not None else g.definition(draft.thing)
+    what = g.cards.once(lambda: target_text(specs, n + 1, g.cards[card]), "aim", card, id(specs), n)
+    return say("rs-ask-target", what=what, n=number, several="yes" if specs[n][1].most > 1 else "no")
 
 
 def target_stage(specs: Specs, n: int, *, stops: bool = False) -> Stage:

@@ -22,28 +22,21 @@ from engines.kernel.text import SeatName, Text, say
 from .actions import Way, keyed_ways, payable, paying
 from .attaching import attach
 from .board import Board
-from .chain import retarget, stop
 from .checking import state_check
-from .combat import drop_out, passes_walls
-from .control import free, open_lock, settle_control
+from .combat import passes_walls
+from .control import settle_control
 from .copying import settle_copy
 from .counters import (
-    change_capacity,
-    change_level,
     gain,
-    heal,
-    lose_life,
     mark,
     place_counters,
     remove_counters,
     tilt,
     unmark,
-    untilt,
 )
-from .damage import damage
-from .hands import DiscardCards, discard, discard_cards, draws_short, search, steal_cards
+from .hands import DiscardCards, discard, discard_cards, discard_certain, draws_short, search
 from .losing import SacrificeSome, sacrifice_some, sacrifice_summoner
-from .moving import destroy, exclude, leave, put, return_to_hand
+from .moving import destroy, exclude, leave, put
 from .replacements import amount_left, toss_coin
 from .state import FIRST_ID, CardName
 from .telling import lasting_text
@@ -166,7 +159,7 @@ class Table(Board):
             elif op.word == "discard" and op.what is None:
                 self.push(DiscardCards(seat=seat, n=op.n.size(scope)))
             elif op.word == "discard":
-                self.do_discard_certain(frame, op.what.ids(own))
+                discard_certain(self, frame, op.what.ids(own))
             elif op.word == "exclude":
                 exclude(self, op.what.ids(own))
             elif isinstance(op.what, Selector):
@@ -184,57 +177,11 @@ class Table(Board):
         frame.follow(self, moved)
         return NOTED
 
-    def do_exclude(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
-        """Cards are excluded: which. [RS-306]"""
-        moved = self.traces(ids)
-        exclude(self, ids)
-        frame.follow(self, moved)
-        return self.handles(id for id in ids if any(id in side.excluded for side in self.s.seats))
-
-    def do_return(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:
-        """Cards go back to the hand. [RS-1115 RS-1116]"""
-        moved = self.traces(ids)
-        return_to_hand(self, ids)
-        frame.follow(self, moved)
-
     def do_sacrifice(self, frame: Any, seats: tuple[int, ...], ids: tuple[int, ...], n: int, *, note: str) -> None:
         """Players give up cards of their own choice. [RS-916]"""
         for seat in reversed(seats):
             found = tuple(id for id in ids if self.is_permanent(id) and self.seat_of(id) == seat)
             sacrifice_some(self, seat, found, n, note)
-
-    def do_tilt(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
-        """Things are tilted: which. [RS-517]"""
-        return self.handles([id for id in ids if tilt(self, id)])
-
-    def do_untilt(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
-        """Things are untilted: which. [RS-517]"""
-        return self.handles([id for id in ids if untilt(self, id)])
-
-    def do_cancel(self, frame: Any, refs: tuple[int, ...], op: Any) -> None:
-        """What waits on the chain is stopped. [RS-516]"""
-        for ref in refs:
-            stop(self, ref)
-
-    def do_retarget(self, refs: tuple[int, ...], to: tuple[int, ...]) -> tuple[int, ...]:
-        """What waits on the chain names another target. [RS-646]"""
-        return tuple([ref for ref in refs for id in to if retarget(self, ref, id)])
-
-    def do_out_of_combat(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:
-        """Attackers or blockers drop out of the combat. [RS-812]"""
-        for id in ids:
-            if not passes_walls(self, id, self.id_of(frame.this)):
-                drop_out(self, id)
-
-    def do_open_lock(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:
-        """Locks are opened. [RS-1117]"""
-        for id in ids:
-            open_lock(self, id)
-
-    def do_free(self, frame: Any, ids: tuple[int, ...], op: Any) -> None:
-        """Chained Creatures are freed. [RS-1120]"""
-        for id in ids:
-            free(self, id)
 
     def do_attach(self, frame: Any, ids: tuple[int, ...], hosts: tuple[int, ...]) -> None:
         """Cards are attached to something. [RS-1127 RS-1201]"""
@@ -270,15 +217,6 @@ class Table(Board):
         for seat in reversed(seats):
             discard(self, seat, n, at_random=at_random, note=note)
 
-    def do_discard_certain(self, frame: Any, ids: tuple[int, ...]) -> tuple[int, ...]:
-        """Certain cards are discarded, if they lie in a hand: which. [RS-305]"""
-        held = [id for id in ids if any(id in side.hand for side in self.s.seats)]
-        moved = self.traces(held)
-        for id in held:
-            discard_cards(self, self.holder_of(id), (id,))
-        frame.follow(self, moved)
-        return self.handles(held)
-
     def do_shuffle(self, frame: Any, seats: tuple[int, ...]) -> None:
         """Libraries are shuffled. [RS-206]"""
         for seat in seats:
@@ -301,35 +239,6 @@ class Table(Board):
         for seat in seats:
             gain(self, seat, L.resources[what], -n)
 
-    def do_damage(self, frame: Any, ids: tuple[int, ...], n: int, choosers: tuple[int, ...]) -> None:
-        """Damage from outside combat. [RS-911]"""
-        damage(self, ids, n, self.id_of(frame.this), choosers[0] if choosers else None)
-
-    def do_strike(self, frame: Any, ids: tuple[int, ...], whom: tuple[int, ...]) -> None:
-        """Things hit with their current Attack, and are not hit back. [RS-1217 RS-1220]"""
-        for id in reversed(ids):
-            damage(self, whom, self.attack(id), id)
-
-    def do_heal(self, frame: Any, ids: tuple[int, ...], n: int) -> None:
-        """Summoners regain Life. [RS-908]"""
-        for id in ids:
-            heal(self, id, n)
-
-    def do_lose_life(self, frame: Any, ids: tuple[int, ...], n: int) -> None:
-        """Summoners lose Life. [RS-908]"""
-        for id in ids:
-            lose_life(self, id, n)
-
-    def do_steal(self, frame: Any, what: str, seats: tuple[int, ...], taker: int, n: int) -> None:
-        """Coins or cards go from players to another. [RS-128 RS-313]"""
-        for seat in seats:
-            if what == "cards":
-                steal_cards(self, seat, taker, n)
-                continue
-            taken = min(max(0, n), self.s.seats[seat].stock)
-            gain(self, seat, "stock", -taken)
-            gain(self, taker, "stock", taken)
-
     def do_put(self, frame: Any, op: Any, id: int, n: int) -> bool:
         """Charge Counters are placed. [RS-1301]"""
         bound = op.bound_to.ids(self.scope(frame)) if op.bound_to is not None else ()
@@ -344,13 +253,3 @@ class Table(Board):
         """Charge Counters are taken away."""
         remove_counters(self, id, L.counters[op.what], n)
         return True
-
-    def do_capacity(self, frame: Any, ids: tuple[int, ...], n: int) -> None:
-        """Summoners gain or lose Capacity Points. [RS-404]"""
-        for id in ids:
-            change_capacity(self, id, n)
-
-    def do_level(self, frame: Any, ids: tuple[int, ...], n: int) -> None:
-        """Summoners' levels change. [RS-528]"""
-        for id in ids:
-            change_level(self, id, n)

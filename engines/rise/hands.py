@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel.cards import decks
+from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.ground import player_ref
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
@@ -88,6 +89,16 @@ def discard_cards(g: Board, seat: int, ids: Sequence[Id], *, at_random: bool = F
     g.mark_recent("discarded", player_ref(seat), amount=len(ids))
     text = say("rs-log-discards", who=SeatName(seat), cards=names)
     g.occur(Event("discarded", seat, amount=len(ids)), g.chance_text(text) if at_random else text, "RS-305")
+
+
+def discard_certain(g: Board, frame: Effect, ids: Sequence[Id]) -> tuple[int, ...]:
+    """Certain cards are discarded by an effect, if they lie in a hand: which. [RS-305]"""
+    held = [id for id in ids if any(id in side.hand for side in g.s.seats)]
+    moved = g.traces(held)
+    for id in held:
+        discard_cards(g, g.holder_of(id), (id,))
+    frame.follow(g, moved)
+    return g.handles(held)
 
 
 def steal_cards(g: Board, seat: int, taker: int, n: int) -> None:

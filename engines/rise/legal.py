@@ -10,6 +10,7 @@ from engines.kernel.cards.ground import player_ref
 from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Pick, Selector
+from engines.kernel.derived import defined, derived
 from engines.kernel.state import Id
 from engines.kernel.text import slug
 
@@ -208,22 +209,16 @@ def _invocable(g: Board, seat: int, main: bool) -> Iterable[Id]:
             yield id
 
 
+@derived
 def can_play(g: Board, seat: int, what: str) -> bool:
     """Whether a player has any play of a kind now: "main" and "response" for cards, "skill", "action", and "hand" for
     Actions that are used from there."""
-    key = (what, seat)
-    found = g.cache.get(key)
-    if found is None:
-        if what == "skill":
-            found = next(iter(usable_skills(g, seat)), None) is not None
-        elif what == "action":
-            found = any(not_usable(g, seat, source) is None for source in sources(g, seat))
-        elif what == "hand":
-            found = any(not_usable(g, seat, source) is None for source in hand_sources(g, seat))
-        else:
-            found = next(iter(_invocable(g, seat, what == "main")), None) is not None
-        g.cache[key] = found
-    return found
+    if what == "skill":
+        return any(True for _ in usable_skills(g, seat))
+    if what in ("action", "hand"):
+        there = sources(g, seat) if what == "action" else hand_sources(g, seat)
+        return any(not_usable(g, seat, source) is None for source in there)
+    return any(True for _ in _invocable(g, seat, what == "main"))
 
 
 def uses(used: dict[str, int], key: str, turn: int) -> int:
@@ -401,13 +396,9 @@ def hosts_of(g: Board, seat: int, id: Id) -> tuple[int, ...]:
 def performed(g: Board, card: LibraryCard) -> tuple[tuple[str, Ability], ...]:
     """The Actions that a one-shot card performs as part of its invocation, in the order printed, a Key's own among
     them, with the names that they are saved under. [RS-645 RS-1119]"""
-    key = ("performed", card.id)
-    found = g.cards.memory.get(key)
-    if found is None:
-        own = () if card.stays else card.actions
-        keys = L.keywords["Key"].abilities if "Key" in card.types and not card.stays else ()
-        found = g.cards.memory[key] = tuple((action.where, action) for action in (*own, *keys))
-    return found
+    own = () if card.stays else card.actions
+    keys = L.keywords["Key"].abilities if "Key" in card.types and not card.stays else ()
+    return tuple((action.where, action) for action in (*own, *keys))
 
 
 def acts_total(acts: Sequence[Act]) -> tuple[int, int]:
@@ -475,28 +466,19 @@ def first_fitting(g: Board, scope: Scope, specs: Specs, picks: Picks, stops: boo
         yield from first_fitting(g, scope, specs, (*picks, found[:least]), stops)
 
 
+@defined
 def published(g: Board, kind: str) -> bool:
     """Whether the published cards hold one of a kind. [RS-725]"""
-    key = ("published", kind)
-    found = g.cards.memory.get(key)
-    if found is None:
-        found = g.cards.memory[key] = any(card.kind == kind for card in g.cards.values())
-    return found
+    return any(card.kind == kind for card in g.cards.values())
 
 
+@defined
 def free_invocations(g: Board) -> bool:
     """Whether the published cards hold one that is invoked without a Capacity Point. [RS-725]"""
-    found = g.cards.memory.get("free")
-    if found is None:
-        found = any(getattr(card, "capacity", 1) == 0 for card in g.cards.values() if card.kind != "summoner")
-        found = found or any(
-            part.word == "price" and part.of == "invocation"
-            for card in g.cards.values()
-            for each in card.abilities
-            for part in each.always
-        )
-        g.cards.memory["free"] = found
-    return found
+    if any(getattr(card, "capacity", 1) == 0 for card in g.cards.values() if card.kind != "summoner"):
+        return True
+    parts = (part for card in g.cards.values() for each in card.abilities for part in each.always)
+    return any(part.word == "price" and part.of == "invocation" for part in parts)
 
 
 EXPLOSIVE: Specs = (

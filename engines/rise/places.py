@@ -8,6 +8,7 @@ from typing import Any, ClassVar, cast
 from engines.kernel.cards.ground import Decks, Ground, player_ref
 from engines.kernel.cards.marks import Marking
 from engines.kernel.cards.objects import MASK
+from engines.kernel.derived import indexed
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS, SeatName, Text, Word, say
 
@@ -37,9 +38,10 @@ class Places(Ground[TableState], Marking[TableState]):
         key = ("order", first)
         found = self.index.get(key)
         if found is None:
-            seats = self.s.seats
-            n = len(seats)
-            found = self.index[key] = tuple(seat % n for seat in range(first, first + n) if not seats[seat % n].out)
+            n = len(self.s.seats)
+            found = self.index[key] = tuple(
+                seat % n for seat in range(first, first + n) if not self.s.seats[seat % n].out
+            )
         return found
 
     def same(self, id: int, at: int | None) -> bool:
@@ -132,24 +134,17 @@ class Places(Ground[TableState], Marking[TableState]):
         """The printed card whose text something has."""
         return self.cards[self.definition(id)]
 
+    @indexed
     def texts(self) -> list[tuple[Id, Any]]:
         """All cards in play and all surviving Summoners, with the printed cards whose text they have."""
-        found = self.index.get("texts")
-        if found is None:
-            things: list[Any] = self.s.things
-            cards = self.cards
-            found = self.index["texts"] = [
-                *((id, cards[things[id].copied or things[id].card]) for id in self.in_play()),
-                *((id, cards[things[id].card]) for id in self.all_summoners())
-            ]  # fmt: skip
-        return found
+        things, cards = cast(list[Any], self.s.things), self.cards
+        there = [(id, cards[things[id].copied or things[id].card]) for id in self.in_play()]
+        return [*there, *((id, cards[things[id].card]) for id in self.all_summoners())]
 
+    @indexed
     def in_play(self) -> tuple[Id, ...]:
         """All cards in play, attached ones among them, by seat and arrival."""
-        found = self.index.get("in_play")
-        if found is None:
-            found = self.index["in_play"] = tuple([id for seat in self.s.seats for id in seat.field])
-        return found
+        return tuple([id for seat in self.s.seats for id in seat.field])
 
     def on_field(self) -> tuple[Id, ...]:
         """All cards in play."""
@@ -168,17 +163,10 @@ class Places(Ground[TableState], Marking[TableState]):
         """Whether a card lies where anyone may read it: in a Cemetery or excluded. [RS-305 RS-306]"""
         return any(id in side.cemetery or id in side.excluded for side in self.s.seats)
 
+    @indexed
     def of_kinds(self, kinds: tuple[str, ...]) -> tuple[Id, ...]:
         """All cards in play of some kinds, by seat and arrival."""
-        key = ("kinds", kinds)
-        found = self.index.get(key)
-        if found is None:
-            things: list[Any] = self.s.things
-            cards = self.cards
-            found = self.index[key] = tuple(
-                [id for id in self.in_play() if cards[things[id].copied or things[id].card].kind in kinds]
-            )
-        return found
+        return tuple([id for id, card in self.texts() if card.kind in kinds])
 
     def fighters(self) -> tuple[Id, ...]:
         """All Creatures and Doors in play."""
@@ -203,8 +191,8 @@ class Places(Ground[TableState], Marking[TableState]):
         key = ("summoners", seat)
         found = self.index.get(key)
         if found is None:
-            things: list[Any] = self.s.things
-            found = self.index[key] = tuple([id for id in self.s.seats[seat].summoners if not things[id].lost])
+            there = self.s.seats[seat].summoners
+            found = self.index[key] = tuple([id for id in there if not self.summoner(id).lost])
         return found
 
     def standing(self, seat: int) -> tuple[Id, ...]:
@@ -217,12 +205,10 @@ class Places(Ground[TableState], Marking[TableState]):
         side = self.s.seats[seat]
         return () if side.out else tuple(id for id in side.summoners if self.summoner(id).lost)
 
+    @indexed
     def all_summoners(self) -> tuple[Id, ...]:
         """All surviving Summoners."""
-        found = self.index.get("all_summoners")
-        if found is None:
-            found = self.index["all_summoners"] = tuple(id for seat in self.turn_order() for id in self.summoners(seat))
-        return found
+        return tuple([id for seat in self.turn_order() for id in self.summoners(seat)])
 
     def summoner(self, id: Id) -> Summoner:
         """A Summoner, to read."""
@@ -232,42 +218,28 @@ class Places(Ground[TableState], Marking[TableState]):
         """A card in play, to read."""
         return self.s.things[id]  # type: ignore[return-value]
 
+    @indexed
     def all_attached(self) -> tuple[Id, ...]:
         """All attached cards in play, by seat and arrival."""
-        found = self.index.get("all_attached")
-        if found is None:
-            things: list[Any] = self.s.things
-            found = self.index["all_attached"] = tuple(id for id in self.in_play() if things[id].host)
-        return found
+        return tuple([id for id in self.in_play() if self.permanent(id).host])
 
+    @indexed
     def attachments(self, id: int) -> tuple[Id, ...]:
         """What is attached to a card, a Summoner or a player, by arrival. [RS-1131]"""
-        table: dict[int, tuple[Id, ...]] | None = self.index.get("attached")
-        if table is None:
-            table = self.index["attached"] = {}
-            things: list[Any] = self.s.things
-            stamped = sorted((things[each].hosted, each) for each in self.in_play() if things[each].host)
-            for _, each in stamped:
-                host = things[each].host
-                table[host] = (*table.get(host, ()), each)
-        return table.get(id, ())
+        there = [each for each in map(self.permanent, self.all_attached()) if each.host == id]
+        return tuple([each.id for each in sorted(there, key=lambda each: (each.hosted, each.id))])
 
     # ================================================================ names and places
 
+    @indexed
     def places(self) -> dict[int, str]:
         """The place of everything on the table in notation."""
-        found: dict[int, str] | None = self.index.get("places")
-        if found is None:
-            found = {}
-            things: list[Any] = self.s.things
-            for seat, side in enumerate(self.s.seats):
-                letter = SEATS[seat].lower()
-                found[player_ref(seat)] = letter
-                for number, id in enumerate(side.summoners, 1):
-                    found[id] = f"{letter}s{number}"
-                for id in side.field:
-                    found[id] = things[id].code
-            self.index["places"] = found
+        found: dict[int, str] = {}
+        for seat, side in enumerate(self.s.seats):
+            letter = SEATS[seat].lower()
+            found[player_ref(seat)] = letter
+            found |= {id: f"{letter}s{number}" for number, id in enumerate(side.summoners, 1)}
+            found |= {id: self.permanent(id).code for id in side.field}
         return found
 
     def place(self, id: int) -> str:

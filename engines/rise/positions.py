@@ -218,9 +218,7 @@ def _used(g: Board, card: str, name: str) -> str:
 
 def _limited(g: Board, card: str) -> list[Ability]:
     """The abilities of a card, and of its keywords, that happen only so often in a match."""
-    return [
-        each for each in g.printed_abilities(g.cards[card]) if each.limit is not None and each.limit.period == "match"
-    ]
+    return [each for each in g.cards[card].every if each.limit is not None and each.limit.period == "match"]
 
 
 def _attach_to_players(g: Board, seat: int, document: Mapping[str, Any]) -> None:

@@ -13,10 +13,11 @@ from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.telling.sentences import listed
 from engines.kernel.cards.waiting import Listener
+from engines.kernel.derived import defined, derived, indexed
 from engines.kernel.state import Id
 from engines.kernel.text import Text, say
 
-from .cards import Ability, RiseCard
+from .cards import Ability
 from .places import Places
 from .state import FIRST_ID, Card, Permanent, Summoner, seat_of
 from .telling import telling
@@ -93,44 +94,29 @@ class Reading(Places):
         them. [RS-613]"""
         for id, card in self.texts():
             if card.at_work:
-                yield id, card.id, self.printed_abilities(card)
-
-    def printed_abilities(self, card: RiseCard) -> Sequence[Ability]:
-        """The abilities of a card and of the keywords printed on it."""
-        key = ("abilities of", card.id)
-        found = self.cards.memory.get(key)
-        if found is None:
-            keywords = (each for name in card.ability_names for each in L.keywords[name].abilities)
-            found = self.cards.memory[key] = (*card.here, *keywords)
-        return found
+                yield id, card.id, card.every
 
     def asking(self, card: str) -> Iterable[Id]:
         """What is in play or at work in a Cemetery and has the text of a printed card ("": any). [RS-613]"""
         there = [id for id, text in self.texts() if card in ("", text.id)]
         return [*there, *dict.fromkeys(id for id, _, _ in self.lying() if self.s.things[id].card == card)]  # type: ignore[union-attr]
 
+    @defined
     def outside(self, zone: str) -> dict[str, tuple[Ability, ...]]:
         """The published cards with abilities that work in a zone outside play. [RS-725]"""
-        key = ("outside", zone)
-        found = self.cards.memory.get(key)
-        if found is None:
-            every = {id: card.lying(zone) for id, card in sorted(self.cards.items())}
-            found = self.cards.memory[key] = {id: own for id, own in every.items() if own}
-        return found
+        every = {id: card.lying(zone) for id, card in sorted(self.cards.items())}
+        return {id: own for id, own in every.items() if own}
 
+    @indexed
     def lying(self) -> Sequence[tuple[Id, int, Ability]]:
         """The abilities that work in Cemeteries, each with its card and the player in whose Cemetery that lies."""
-        found = self.index.get("lying")
-        if found is None:
-            things: list[Any] = self.s.things
-            known = self.outside("cemetery")
-            found = self.index["lying"] = [
-                (id, seat, ability)
-                for seat in (self.turn_order() if known else ())
-                for id in self.s.seats[seat].cemetery
-                for ability in known.get(things[id].card, ())
-            ]
-        return found
+        known = self.outside("cemetery")
+        return [
+            (id, seat, ability)
+            for seat in (self.turn_order() if known else ())
+            for id in self.s.seats[seat].cemetery
+            for ability in known.get(self.thing(id).card, ())
+        ]
 
     def _gather_parts(self) -> dict[str, list[Active]]:
         table = super()._gather_parts()
@@ -148,36 +134,24 @@ class Reading(Places):
         change."""
         found = self.index.get("shifting")
         if found is None:
-            found = (
+            found = self.index["shifting"] = (
                 any(each.word in SHIFTS for each in self.s.lasting)
                 or any(card.shifts for _, card in self.texts())
                 or any(part.word in SHIFTS for _, _, each in self.lying() for part in each.always)
             )
-            self.index["shifting"] = found
         return found
 
+    @indexed
     def shiftable(self) -> dict[Id, None]:
         """What is in play and could get or lose Abilities and types before anything comes, goes or begins to last."""
-        found = self.index.get("shiftable")
-        if found is None:
-            if not self.shifting():
-                return {}
-            words = [word for word in SHIFTS if self.at_work(word)]
-            found = self.index["shiftable"] = dict.fromkeys(
-                id for word in words for id, _ in self.texts() if self.about(word, id)
-            )
-        return found
+        words = [word for word in SHIFTS if self.at_work(word)] if self.shifting() else ()
+        return dict.fromkeys(id for word in words for id, _ in self.texts() if self.about(word, id))
 
+    @indexed
     def _wavering(self) -> dict[Id, None]:
         """Those of them that could get or lose some with every change; the others keep what they have until then."""
-        found = self.index.get("wavering")
-        if found is None:
-            found = self.index["wavering"] = dict.fromkeys(
-                id
-                for id in self.shiftable()
-                if not all(self._steady(each) for word in SHIFTS for each in self.about(word, id))
-            )
-        return found
+        about = ((id, [each for word in SHIFTS for each in self.about(word, id)]) for id in self.shiftable())
+        return dict.fromkeys(id for id, parts in about if not all(map(self._steady, parts)))
 
     def _steady(self, each: Active) -> bool:
         """Whether what is at work means the same, without a condition, until something comes, goes, is attached
@@ -197,14 +171,10 @@ class Reading(Places):
             return False
         return all(attribute.name == "types" for attribute, _ in what.parts) and not (what.parts and self.at_work("be"))
 
+    @derived
     def shifted(self) -> list[Any]:
         """The Abilities and types of all that could get or lose some with every change, as they are now."""
-        if not self.shifting():
-            return _NOTHING
-        found = self.cache.get("shifted")
-        if found is None:
-            found = self.cache["shifted"] = [(self.abilities(id), self.types(id)) for id in self._wavering()]
-        return found
+        return [(self.abilities(id), self.types(id)) for id in self._wavering()] if self.shifting() else _NOTHING
 
     def listeners(self) -> dict[str, list[Listener]]:
         """What is in force and waits, by the event that it waits for."""
@@ -216,42 +186,29 @@ class Reading(Places):
     def _gather_listeners(self) -> dict[str, list[Listener]]:
         table: dict[str, list[Listener]] = {}
         things: list[Any] = self.s.things
-        changing, known = self.shiftable(), self.cards.memory.setdefault(("listens", self.option("cloning_mode")), {})
+        changing, cloning = self.shiftable(), self.option("cloning_mode")
         for id, card in self.texts():
-            if card.id == things[id].card and id not in changing:
-                waits = known.get(card.id)
-                if waits is None:
-                    waits = known[card.id] = self._waits_for(id)
-            else:
-                waits = self._waits_for(id)
-            for name, ability in waits:
+            plain = card.id == things[id].card and id not in changing
+            for name, ability in self._waits_for(card.id, card.working if plain else self.abilities(id), cloning):
                 table.setdefault(name, []).append(Listener(id, ability, card.id, ability.where, things[id].controller))
         for id, seat, ability in self.lying():
             for name in ability.when.event if ability.when is not None else ():
                 table.setdefault(name, []).append(Listener(id, ability, things[id].card, ability.where, seat))
         return table
 
-    def _waits_for(self, id: Id) -> Sequence[tuple[str, Ability]]:
-        """The events that a card's triggers wait for: worked out once for each printed card and what Abilities it
-        has."""
-        definition, abilities = self.definition(id), self.abilities(id)
-        key = ("waits", definition, abilities, self.option("cloning_mode"))
-        found = self.cards.memory.get(key)
-        if found is None:
-            every = [*self.cards[definition].here]
-            for name in sorted(abilities):
-                if not (name == "Cloning" and self.option("cloning_mode") != "forced"):
-                    every += L.keywords[name].abilities
-            found = self.cards.memory[key] = [
-                (name, each) for each in every if each.when is not None for name in each.when.event
-            ]
-        return found
+    @defined
+    def _waits_for(self, card: str, abilities: frozenset[str], cloning: str) -> Sequence[tuple[str, Ability]]:
+        """The events that the triggers of a printed card with some Abilities wait for."""
+        every = [*self.cards[card].here]
+        for name in sorted(abilities):
+            if not (name == "Cloning" and cloning != "forced"):
+                every += L.keywords[name].abilities
+        return [(name, each) for each in every if each.when is not None for name in each.when.event]
 
     def abilities(self, id: Id) -> frozenset[str]:
         """The Abilities that something has: printed or copied, given, and not lost. [RS-611 RS-615 RS-1106]"""
         thing: Any = self.s.things[id] if id <= MASK else None
-        shifting = self.index.get("shifting")
-        if shifting is False and type(thing) is Permanent and not thing.copied:
+        if type(thing) is Permanent and not thing.copied and self.index.get("shifting") is False:
             return self.cards[thing.card].working
         key = ("abilities", id)
         found = self.index.get(key)

@@ -13,6 +13,7 @@ from engines.kernel.cards.flow import Effect, May
 from engines.kernel.cards.pay import Till
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.waiting import Heard
+from engines.kernel.derived import defined
 from engines.kernel.event import Event
 from engines.kernel.state import END, Outcome, Procedure, Verdict
 from engines.kernel.text import Text, say
@@ -273,17 +274,19 @@ def _told(g: Board, each: Heard, number: int) -> Text:
 
 def _stopper(g: Board, each: Heard) -> int | None:
     """The player who can decline what a trigger does, or a part of it, if there is one. [RS-1503]"""
-    key = ("stopper", each.card, each.where)
-    who: Any = g.cards.memory.get(key, "")
-    if who == "":
-        rows = g.code(each.card, each.where).rows
-        own = each.may or any(isinstance(row, May) for row in rows)
-        who = "you" if own else next((row.op.who for row in rows if isinstance(row, Till) and row.declinable), None)
-        g.cards.memory[key] = who
+    who = _decliner(g, each.card, each.where, each.may)
     if who is None:
         return None
     seats = (each.seat,) if who == "you" else who.seats(Scope(g, each.seat, each.this, each.event, each.names))[:1]
     return seats[0] if seats and not g.s.seats[seats[0]].out else None
+
+
+@defined
+def _decliner(g: Board, card: str, where: str, may: bool) -> Any:
+    """Who can decline what an effect does, or a part of it: "you", or whoever is to pay."""
+    rows = g.code(card, where).rows
+    own = may or any(isinstance(row, May) for row in rows)
+    return "you" if own else next((row.op.who for row in rows if isinstance(row, Till) and row.declinable), None)
 
 
 def likeness(g: Board, batch: Batch) -> str:

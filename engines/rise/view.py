@@ -13,6 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from engines.kernel.cards.ground import player_ref
+from engines.kernel.derived import defined
 from engines.kernel.state import Id
 from engines.kernel.text import Text, Word
 from engines.kernel.views import TableView, seen_by_all
@@ -310,7 +311,7 @@ def _summoner(g: Board, id: Id, targeted: set[int]) -> SummonerView:
         pending=summoner.pending,
         tilted=summoner.tilted,
         lost=summoner.lost,
-        skills=[each[each[0].from_level <= summoner.level and not summoner.lost] for each in _skills(g, card)],
+        skills=[_skill(g, each, each.level <= summoner.level and not summoner.lost) for each in card.skills],
         level_pile=[g.thing(each).card for each in summoner.pile],
         attached=[_card(g, each, targeted) for each in g.attachments(id)],
         badges=badges,
@@ -318,16 +319,8 @@ def _summoner(g: Board, id: Id, targeted: set[int]) -> SummonerView:
     )
 
 
-def _skills(g: Board, card: SummonerCard) -> list[tuple[SkillView, SkillView]]:
-    """The Skills of a Summoner: each as it is while its level is not reached, and as it is then."""
-    key = ("skills", card.id)
-    found = g.cards.memory.get(key)
-    if found is None:
-        found = g.cards.memory[key] = [(_skill(each, usable=False), _skill(each, usable=True)) for each in card.skills]
-    return found
-
-
-def _skill(skill: Ability, *, usable: bool) -> SkillView:
+@defined
+def _skill(g: Board, skill: Ability, usable: bool) -> SkillView:
     helps = _helps(skill.specs, skill.do)
     return SkillView(ability_name(skill), skill.key, skill.level, skill.points, usable, helps)
 
@@ -425,14 +418,10 @@ def _action(g: Board, source: Source) -> ActionView:
     )
 
 
+@defined
 def _told(g: Board, action: Ability) -> tuple[Word, bool]:
     """What an Action is called, and whether it does good."""
-    key = ("told", id(action))  # a part of the definitions, which stay as long as their memory does
-    found = g.cards.memory.get(key)
-    if found is None:
-        good = _helps(action.specs, (*action.do, *action.success))
-        found = g.cards.memory[key] = ability_name(action), good
-    return found
+    return ability_name(action), _helps(action.specs, (*action.do, *action.success))
 
 
 def _helps(targets: Specs, ops: Sequence[Any]) -> bool:
@@ -470,21 +459,12 @@ ILL = (
 )
 
 
+@defined
 def _held(g: Board, id: str) -> HeldView:
-    key = ("held", id)
-    found = g.cards.memory.get(key)
-    if found is None:
-        card = g.cards[id]
-        capacity = 0 if card.kind == "level_up" else card.capacity
-        found = g.cards.memory[key] = HeldView(
-            card.kind,
-            getattr(card, "attack", None),
-            getattr(card, "defense", None),
-            capacity,
-            sorted(card.ability_names),
-            _card_helps(card),
-        )
-    return found
+    card = g.cards[id]
+    capacity, names = 0 if card.kind == "level_up" else card.capacity, sorted(card.ability_names)
+    attack, defense = getattr(card, "attack", None), getattr(card, "defense", None)
+    return HeldView(card.kind, attack, defense, capacity, names, _card_helps(card))
 
 
 def _card_helps(card: LibraryCard | LevelUpCard) -> bool:
