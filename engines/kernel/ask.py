@@ -535,9 +535,13 @@ def number(
     return Choice(prompt, Numbers(range(least, most + 1, step), text), then=then)
 
 
-def which(seat: int, kind: str, prompt: Text, options: Sequence[Option], *clauses: str) -> Ask:
-    """A question for one of some options, by default the first."""
-    return Ask(seat, kind, one_of(prompt, options), options[0].key, clauses)
+def which(
+    seat: int, kind: str, prompt: Text, options: Sequence[Option], *clauses: str,
+    worth: Callable[[Any], Any] | None = None,
+) -> Ask:  # fmt: skip
+    """A question for one of some options, by default the first; or the first of those that are worth most."""
+    best = options[0] if worth is None else max(options, key=lambda option: worth(option.value))
+    return Ask(seat, kind, one_of(prompt, options), best.key, clauses)
 
 
 def in_order(seat: int, kind: str, prompt: Text, options: Sequence[Option], *clauses: str, secret: bool = False) -> Ask:

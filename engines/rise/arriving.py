@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from engines.kernel.ask import Ask, one_of, which
+from engines.kernel.ask import which
 from engines.kernel.cards.decks import shuffle
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.scope import Scope
@@ -82,9 +82,7 @@ class Arrive(Procedure, tag="arrive", kw_only=True):
             found = tuple([id for id in found if limit.fits(scope, id)])
         if not found:
             return "enter"
-        options = g.options(found)
-        best = max(options, key=lambda option: g.attack(option.value))
-        return Ask(self.seat, "morph_source", one_of(say("rs-ask-morph"), options), best.key, ("RS-1103",))
+        return which(self.seat, "morph_source", say("rs-ask-morph"), g.options(found), "RS-1103", worth=g.attack)
 
     def morphed(self, g: Board, model: Id) -> None:
         """That one."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.ask import Ask, Option, in_order, which
 from engines.kernel.cards.ground import player_ref
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -122,14 +122,12 @@ class Combat(Procedure, tag="combat", kw_only=True):
                 summoners = g.summoners(each.player) if direct else ()
                 options = g.options((*blockers, *summoners))
                 if options:
-                    weakest = min(
-                        options,
-                        key=lambda option: (option.value not in summoners, getattr(g.thing(option.value), "life", 0)),
-                    )
                     prompt = say("rs-ask-advantage", what=g.name(each.attacker))
-                    return Ask(
-                        self.seat, "advantage_choice", one_of(prompt, options), weakest.key, ("RS-1012", "RS-1014")
-                    )
+
+                    def worth(id: Id) -> tuple[bool, int]:
+                        return id in summoners, -getattr(g.thing(id), "life", 0)  # noqa: B023
+
+                    return which(self.seat, "advantage_choice", prompt, options, "RS-1012", "RS-1014", worth=worth)
             self.at += 1
         self.at = 0
         return "block"
@@ -201,12 +199,9 @@ class Combat(Procedure, tag="combat", kw_only=True):
             return "blocks"
         blocker, numbers = hordes[self.at]
         seat = g.seat_of(blocker)
-        options = tuple(
-            Option(g.place(g.s.combat[n].attacker), say("rs-thing", name=g.name(g.s.combat[n].attacker)), n)
-            for n in numbers
-        )
-        choice = Choice(say("rs-ask-horde", what=g.name(blocker)), options, len(options), len(options), ordered=True)
-        return Ask(seat, "horde_order", choice, ",".join(option.key for option in options), ("RS-1026",))
+        faced = [(n, g.s.combat[n].attacker) for n in numbers]
+        options = [Option(g.place(id), say("rs-thing", name=g.name(id)), n) for n, id in faced]
+        return in_order(seat, "horde_order", say("rs-ask-horde", what=g.name(blocker)), options, "RS-1026")
 
     def hordes_ordered(self, g: Board, order: tuple[int, ...]) -> Verdict:
         """Only these fights change places among one another. [RS-1026]"""
@@ -411,11 +406,8 @@ class Fight(Procedure, tag="fight", kw_only=True):
         def worth(id: Id) -> tuple[bool, int]:
             return (g.defense(id) <= strength, g.defense(id)) if others else (True, -g.summoner(id).life)
 
-        best = max(options, key=lambda option: worth(option.value))
-        prompt = say("rs-ask-splash", what=g.name(attack.attacker))
-        return Ask(
-            g.seat_of(attack.attacker), "splash_target", one_of(prompt, options), best.key, ("RS-1031", "RS-1032")
-        )
+        prompt, seat = say("rs-ask-splash", what=g.name(attack.attacker)), g.seat_of(attack.attacker)
+        return which(seat, "splash_target", prompt, options, "RS-1031", "RS-1032", worth=worth)
 
     def splashed(self, g: Board, id: Id) -> None:
         """Onto that."""

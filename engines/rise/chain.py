@@ -389,13 +389,13 @@ def host_fits(g: Board, seat: int, card: Id, host: int) -> bool:
     return printed.hosts is not None and printed.hosts.fits(Scope(g, seat, g.handle(card)), host)
 
 
-def stop(g: Board, ref: int) -> None:
+def stop(g: Board, id: int) -> None:
     """Something on the chain is stopped; nothing is given back. [RS-516]"""
-    item = g.item(ref) if ref < 0 else None
+    item = g.item(id) if id < 0 else None
     if item is not None and not item.stopped:
         item.stopped = True
         g.stale()
-        g.mark_recent("stopped", ref)
+        g.mark_recent("stopped", id)
         g.happen(Event("stopped", item.seat, item.thing), say("rs-log-stopped", what=g.play_text(item)), "RS-516")
 
 

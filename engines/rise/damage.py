@@ -7,8 +7,8 @@ from typing import Any, cast
 
 from msgspec import structs
 
-from engines.kernel.ask import Ask, one_of
-from engines.kernel.cards.flow import Effect
+from engines.kernel.ask import Ask, which
+from engines.kernel.cards.flow import effect_of
 from engines.kernel.cards.lasting import Active
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -180,12 +180,7 @@ def _guarded(g: Board, hit: Hit, guards: Sequence[Guard]) -> int:
 def _answer(g: Board, what: Active, event: Event) -> None:
     """What happens each time an effect prevents damage. [RS-1307]"""
     lasting: Any = what.lasting
-    g.push(
-        Effect(
-            seat=lasting.seat, this=lasting.this, card=lasting.card, where=lasting.where, at=f"{lasting.at}.do",
-            names=lasting.names, event=event,
-        )
-    )  # fmt: skip
+    g.push(effect_of(lasting, at=f"{lasting.at}.do", event=event))
 
 
 def redirect(g: Board, to: int, event: Event, passed: tuple[int, ...]) -> None:
@@ -354,15 +349,9 @@ class Hits(Procedure, tag="hits", kw_only=True):
 def summoner_ask(g: Board, chooser: int, summoners: tuple[Id, ...], source: int, amount: int, clause: str) -> Ask:
     """The question which Summoner takes damage; the default is the one with most Life, or for an opponent with
     least."""
-    options = g.options(summoners)
-    own = g.owner_of(summoners[0]) == chooser
-    best = sorted(options, key=lambda option: -g.summoner(option.value).life if own else g.summoner(option.value).life)[
-        0
-    ]
-    return Ask(
-        chooser,
-        "summoner_for_damage",
-        one_of(say("rs-ask-summoner", what=g.name(source), n=amount), options),
-        best.key,
-        (clause,),
-    )
+    sign = 1 if g.owner_of(summoners[0]) == chooser else -1
+    prompt = say("rs-ask-summoner", what=g.name(source), n=amount)
+    return which(
+        chooser, "summoner_for_damage", prompt, g.options(summoners), clause,
+        worth=lambda id: sign * g.summoner(id).life,
+    )  # fmt: skip

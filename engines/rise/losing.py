@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from msgspec import structs
 
-from engines.kernel.ask import Ask, Choice, one_of
+from engines.kernel.ask import Ask, Choice, which
 from engines.kernel.cards.flow import Effect, row
 from engines.kernel.cards.ground import player_ref
 from engines.kernel.event import Event
@@ -210,15 +210,8 @@ class LoseOne(Procedure, tag="lose_one", kw_only=True):
         if not summoners:
             return END
         chooser = self.seat if g.s.seats[self.chooser].out else self.chooser
-        options = g.options(summoners)
-        least = min(options, key=lambda option: g.summoner(option.value).life)
-        return Ask(
-            chooser,
-            "sacrifice_summoner",
-            one_of(say("rs-ask-lose-summoner", who=SeatName(self.seat)), options),
-            least.key,
-            ("RS-1402",),
-        )
+        prompt, options = say("rs-ask-lose-summoner", who=SeatName(self.seat)), g.options(summoners)
+        return which(chooser, "sacrifice_summoner", prompt, options, "RS-1402", worth=lambda id: -g.summoner(id).life)
 
     def lose(self, g: Board, id: Id) -> None:
         """It is lost in the state check that follows."""

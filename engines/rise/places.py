@@ -13,7 +13,7 @@ from engines.kernel.state import Id
 from engines.kernel.text import SEATS, SeatName, Text, Word, say
 
 from .cards import Ability, ability_name
-from .state import FIRST_ID, CardName, Permanent, Play, Summoner, TableState, seat_of
+from .state import FIRST_ID, Card, CardName, Permanent, Play, Summoner, TableState, seat_of
 from .words import L
 
 
@@ -29,6 +29,14 @@ class Places(Ground[TableState], Marking[TableState]):
         deck="library", used="cemetery", draws="drawn", drawn=("RS-301",), shuffled=("RS-206",),
         milled=("RS-305",), looked=("RS-301",), discarded=("RS-624",), searched=("RS-311",), mixed_after=("RS-311",),
     )  # fmt: skip
+
+    def deal(self, seat: int, card: str) -> Id:
+        """A card that is not in play, or a Summoner as a match begins."""
+        printed = self.cards[card]
+        if printed.kind != "summoner":
+            return self.add(lambda id: Card(id=id, card=card, owner=seat))
+        life, capacity = printed.life, printed.capacity(1)
+        return self.add(lambda id: Summoner(id=id, card=card, owner=seat, life=life, capacity=capacity))
 
     # ================================================================ who, what, where
 

@@ -17,12 +17,11 @@ attached is an id or a card with `controller`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
 
 from engines.kernel.cards.ground import player_ref
-from engines.kernel.documents import near
-from engines.kernel.positions import BadPosition, card_ids, fields_of, known_card, read_match, seat_of
+from engines.kernel.positions import BadPosition, card_ids, fields_of, known_card, one_of, read_match, seat_of
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS
 
@@ -30,10 +29,10 @@ from .board import Board
 from .cards import Ability
 from .counters import place_counters
 from .permissions import sick
-from .state import Card, Counter, Permanent, Seat, Summoner
+from .state import Counter, Permanent, Seat, Summoner
 from .triggers import settle
 from .turns import Match, Turn
-from .view import _badges  # pyright: ignore[reportPrivateUsage]
+from .view import badges
 from .words import L
 
 
@@ -53,6 +52,18 @@ BLANKS: tuple[dict[str, Any], ...] = (
 """Cards without any effect worth mentioning, for positions that do not care."""
 
 
+STEPS = {
+    "invocation": "main", "end": "main", "awakening": "awaken", "restoration": "other_package",
+    "effects": "begin_effects",
+}  # fmt: skip
+"""The phases of a document, each with the step that the turn is at."""
+PILES = ("hand", "library", "cemetery", "excluded")
+FIGURES = ("stock", "ether", "shorts", "turns")
+STATES = ("level", "pending", "lost")
+"""What a document says of a side, and of a Summoner, as a number."""
+KINDS = ("+1/+1", "-1/-1")
+
+
 def place(g: Board, document: Mapping[str, Any]) -> None:
     """Put a match into a position and go on to its first question."""
     fields_of(document, {"turn", "active", "first", "players", "phase", "drawn", "round", *SEATS}, "a position")
@@ -67,29 +78,21 @@ def place(g: Board, document: Mapping[str, Any]) -> None:
     s.turn = int(document.get("turn", 10))
     s.round = int(document.get("round", (s.turn + n - 1) // n))
     s.dirty = False
-    for seat in range(n):
-        _side(g, seat, document.get(SEATS[seat]) or {})
-    for seat in range(n):
-        _attach_to_players(g, seat, document.get(SEATS[seat]) or {})
-    _agenda(g, document.get("phase", "invocation"), drawn=document.get("drawn"))
+    sides: list[Mapping[str, Any]] = [document.get(SEATS[seat]) or {} for seat in range(n)]
+    for seat, side in enumerate(sides):
+        _side(g, seat, side)
+    for seat, side in enumerate(sides):
+        _attach_to_player(g, seat, side)
+    _go_on(g, one_of(document.get("phase", "invocation"), STEPS, "phase"), document.get("drawn"))
     g.reshaped()
     settle(g)
     g.story = []
     g.run()
 
 
-def _agenda(g: Board, phase: str, *, drawn: bool | None) -> None:
-
+def _go_on(g: Board, phase: str, drawn: bool | None) -> None:
+    """The turn goes on at a phase."""
     s = g.s
-    steps = {
-        "invocation": "main",
-        "end": "main",
-        "awakening": "awaken",
-        "restoration": "other_package",
-        "effects": "begin_effects",
-    }
-    if phase not in steps:
-        raise BadPosition(f"phase is one of {', '.join(steps)}, not {phase!r}")
     if phase == "awakening":
         s.turn -= 1
         s.seats[s.active].turns -= 1
@@ -97,68 +100,44 @@ def _agenda(g: Board, phase: str, *, drawn: bool | None) -> None:
     s.gate = phase not in ("awakening", "restoration") if drawn is None else drawn
     s.announced = phase == "end"
     s.attacks_left = 0 if phase == "end" else 1
-    s.agenda = [Match(step="next_turn"), Turn(seat=s.active, step=steps[phase])]
+    s.agenda = [Match(step="next_turn"), Turn(seat=s.active, step=STEPS[phase])]
 
 
-def _make(g: Board, seat: int, card: Any, kinds: Sequence[str] = ()) -> Id:
-    known_card(g, card, kinds)
-    return g.add(lambda id: Card(id=id, card=card, owner=seat))
+def _make(g: Board, seat: int, card: Any, *kinds: str) -> Id:
+    return g.deal(seat, known_card(g, card, kinds))
 
 
 def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:
-    known = {
-        "summoners",
-        "field",
-        "attached",
-        "hand",
-        "library",
-        "cemetery",
-        "excluded",
-        "stock",
-        "ether",
-        "shorts",
-        "turns",
-        "out",
-        "leveled",
-    }
-    fields_of(document, known, "a side")
+    fields_of(document, {*PILES, *FIGURES, "summoners", "field", "attached", "out", "leveled"}, "a side")
     side = g.s.seats[seat]
-    for zone in ("hand", "cemetery", "excluded"):
-        setattr(side, zone, tuple(_make(g, seat, card) for card in document.get(zone, ())))
-    side.library = tuple(_make(g, seat, card) for card in document.get("library", ["plain-creature"] * 12))
-    side.stock, side.ether, side.shorts = document.get("stock", 0), document.get("ether", 0), document.get("shorts", 0)
-    side.turns = document.get("turns", max(1, g.s.turn // len(g.s.seats)))
-    side.out = int(document.get("out", 0))
-    side.leveled = g.s.turn if document.get("leveled") else 0
-    side.summoners = tuple(
-        _summoner(g, seat, each) for each in document.get("summoners", ("plain-summoner", "plain-summoner-two"))
-    )
+    side.turns = max(1, g.s.turn // len(g.s.seats))
+    for zone in PILES:
+        default = ["plain-creature"] * 12 if zone == "library" else ()
+        setattr(side, zone, tuple(_make(g, seat, card) for card in document.get(zone, default)))
+    for name in FIGURES:
+        setattr(side, name, document.get(name, getattr(side, name)))
+    side.out, side.leveled = int(document.get("out", 0)), g.s.turn if document.get("leveled") else 0
+    summoners = document.get("summoners", ("plain-summoner", "plain-summoner-two"))
+    side.summoners = tuple(_summoner(g, seat, each) for each in summoners)
     for each in document.get("field", ()):
         _permanent(g, seat, each)
 
 
 def _summoner(g: Board, seat: int, document: Any) -> Id:
-    known = {"card", "life", "level", "capacity", "tilted", "pending", "lost", "level_pile", "attached", "marks"}
-    document = fields_of(document, known, "a Summoner")
-    card = document.get("card", "plain-summoner")
-    if not isinstance(card, str) or card not in g.cards or g.cards[card].kind != "summoner":
-        raise BadPosition(
-            f"no Summoner is called {card!r}; {near(card, (id for id in g.cards if g.cards[id].kind == 'summoner'))}"
-        )
-    printed = g.cards[card]
-    level = document.get("level", 1)
-    lost = int(document.get("lost", 0))
-    pile = tuple(_make(g, seat, each, ("level_up",)) for each in document.get("level_pile", ()))
+    known = {*STATES, "card", "life", "capacity", "tilted", "level_pile", "attached", "marks"}
+    given = {"card": "plain-summoner", **fields_of(document, known, "a Summoner")}
+    printed = g.cards[known_card(g, given["card"], ("summoner",))]
+    pile = tuple(_make(g, seat, each, "level_up") for each in given.get("level_pile", ()))
+    states: dict[str, Any] = {"level": 1, "lost": 0, **{name: int(given[name]) for name in STATES if name in given}}
+    full = {"life": printed.life, "capacity": printed.capacity(states["level"])}
+    points: dict[str, Any] = {name: 0 if states["lost"] else given.get(name, n) for name, n in full.items()}
     id = g.add(
         lambda id: Summoner(
-            id=id, card=card, owner=seat, life=0 if lost else document.get("life", printed.life), level=level,
-            lost=lost,
-            capacity=0 if lost else document.get("capacity", printed.capacity(level)),
-            tilted=bool(document.get("tilted")),
-            pending=document.get("pending", 0), marks=tuple(document.get("marks", ())), pile=pile,
+            id=id, card=printed.id, owner=seat, tilted=bool(given.get("tilted")), marks=tuple(given.get("marks", ())),
+            pile=pile, **states, **points,
         )
     )  # fmt: skip
-    for each in document.get("attached", ()):
+    for each in given.get("attached", ()):
         _permanent(g, seat, each, host=id)
     return id
 
@@ -168,42 +147,35 @@ def _permanent(g: Board, seat: int, document: Any, host: int = 0) -> Id:
         "card", "owner", "controller", "tilted", "sick", "counters", "marks", "attached", "used", "token", "copy_of",
         "base", "named", "typed", "parts", "times",
     }  # fmt: skip
-    document = fields_of(document, known, "a card in play")
-    seat = seat_of(document["controller"], len(SEATS)) if "controller" in document else seat
-    owner = seat_of(document["owner"], len(SEATS)) if "owner" in document else seat
-    card = document.get("card", "plain-creature")
+    given: dict[str, Any] = {"card": "plain-creature", **fields_of(document, known, "a card in play")}
+    seat = seat_of(given.get("controller", SEATS[seat]), len(SEATS))
+    owner, card = seat_of(given.get("owner", SEATS[seat]), len(SEATS)), given["card"]
     id = _make(g, owner, card)
     if not getattr(g.cards[card], "stays", False):
         raise BadPosition(f"{card} does not stay in play")
-    printed: dict[str, int] = document.get("counters") or {}
-    counters = tuple(Counter(kind.startswith("+"), n) for kind, n in printed.items())
+    counters: dict[str, int] = given.get("counters") or {}
     stamp = g.next_stamp()
     g.s.things[id] = Permanent(
         id=id, card=card, owner=owner, controller=seat, home=seat, since=stamp, hosted=stamp,
-        arrived=g.s.turn if document.get("sick") else 0,
-        tilted=bool(document.get("tilted")), host=host, counters=counters, marks=tuple(document.get("marks", ())),
-        used={_used(g, card, name): g.s.turn for name in document.get("used", ())}, token=bool(document.get("token")),
-        copied=document.get("copy_of", ""),
-        base=tuple(document["base"]) if "base" in document else None,
-        parts=tuple(_make(g, owner, each) for each in document.get("parts", ())), code=g.new_code(seat, host),
+        arrived=g.s.turn if given.get("sick") else 0, tilted=bool(given.get("tilted")), host=host,
+        counters=tuple(Counter(kind.startswith("+"), n) for kind, n in counters.items()),
+        marks=tuple(given.get("marks", ())), token=bool(given.get("token")), copied=given.get("copy_of", ""),
+        used={_used(g, card, name): g.s.turn for name in given.get("used", ())},
+        base=tuple(given["base"]) if "base" in given else None,
+        parts=tuple(_make(g, owner, each) for each in given.get("parts", ())), code=g.new_code(seat, host),
     )  # fmt: skip
-    if "named" in document or "typed" in document:
-        text = document.get("copy_of", card)
-        g.s.borrowed[id] = document.get("named", text), document.get("typed", text)
-    side = g.s.seats[seat]
-    side.field += (id,)
+    if "named" in given or "typed" in given:
+        text = given.get("copy_of", card)
+        g.s.borrowed[id] = given.get("named", text), given.get("typed", text)
+    g.s.seats[seat].field += (id,)
     g.touch()
-    for name, n in cast(dict[str, int], document.get("times") or {}).items():
-        ability = next(
-            each
-            for each in _limited(g, card)
-            if name in (each.where, each.where.split(":")[1] if ":" in each.where else "")
-        )
+    for name, n in cast(dict[str, int], given.get("times") or {}).items():
+        ability = next(each for each in _limited(g, card) if name in (each.where, *each.where.split(":")[1:2]))
         for _ in range(n):
             g.spend(ability.limit, id, ability.where, seat)
     if host and "Allergy" in g.cards[card].ability_names and g.is_permanent(host):
         place_counters(g, host, "-1/-1", 1, id)
-    for each in document.get("attached", ()):
+    for each in given.get("attached", ()):
         _permanent(g, seat, each, host=id)
     return id
 
@@ -221,11 +193,11 @@ def _limited(g: Board, card: str) -> list[Ability]:
     return [each for each in g.cards[card].every if each.limit is not None and each.limit.period == "match"]
 
 
-def _attach_to_players(g: Board, seat: int, document: Mapping[str, Any]) -> None:
+def _attach_to_player(g: Board, seat: int, document: Mapping[str, Any]) -> None:
+    foe = SEATS[(seat + 1) % len(g.s.seats)]
     for each in document.get("attached", ()):
-        known = dict(fields_of(each, {"card", "controller", "owner", "marks", "times"}, "a card attached to a player"))
-        known.setdefault("controller", SEATS[(seat + 1) % len(g.s.seats)])
-        _permanent(g, seat, known, host=player_ref(seat))
+        given = fields_of(each, {"card", "controller", "owner", "marks", "times"}, "a card attached to a player")
+        _permanent(g, seat, {"controller": foe, **given}, host=player_ref(seat))
 
 
 # ------------------------------------------------------------------------------------------------------------- reading
@@ -242,35 +214,52 @@ def read(g: Board, path: str) -> Any:
     "draw"), `clause` (of the result), `places`, `combat`, `chain`, `lasting` (how many), `stamp`.
     """
     head, _, rest = path.partition(".")
-    s = g.s
     if head in tuple(SEATS):
         return _read_side(g, seat_of(head, len(SEATS)), rest)
     if head[:1] in "abcd" and head[1:2].isdigit() or head[1:2] == "s" and head[2:].isdigit() or head in tuple("abcd"):
         return _read_place(g, head, rest)
     if head == "places":
-        return None if s.outcome is None else list(s.outcome.places)
-    if head == "chain":
-        return len(g.chain())
-    return len(s.combat) if head == "combat" else read_match(g, head)
+        return None if g.s.outcome is None else list(g.s.outcome.places)
+    return len(g.chain()) if head == "chain" else len(g.s.combat) if head == "combat" else read_match(g, head)
+
+
+def _cards(g: Board, ids: Iterable[Id]) -> list[str]:
+    """The cards that things in play look like."""
+    return [g.definition(id) for id in ids]
 
 
 def _read_side(g: Board, seat: int, what: str) -> Any:
     side = g.s.seats[seat]
-    if what in ("hand", "library"):
-        return len(getattr(side, what))
     if what in ("cemetery", "excluded"):
         return card_ids(g, g.pile(seat, what))
-    if what == "removed":
-        return card_ids(g, side.removed)
-    if what.endswith("_cards"):
+    if what == "removed" or what.endswith("_cards"):
         return card_ids(g, getattr(side, what.removesuffix("_cards")))
     if what == "field":
-        return [g.definition(id) for id in side.field if not g.permanent(id).host]
+        return _cards(g, (id for id in side.field if not g.permanent(id).host))
     if what == "attached":
-        return [g.definition(id) for id in g.attachments(player_ref(seat))]
-    if what == "out":
-        return bool(side.out)
-    return getattr(side, what)
+        return _cards(g, g.attachments(player_ref(seat)))
+    return bool(side.out) if what == "out" else len(getattr(side, what)) if what in PILES else getattr(side, what)
+
+
+OF_THING: dict[str, Callable[[Board, Id], Any]] = {
+    "attached": lambda g, id: _cards(g, g.attachments(id)),
+    "attack": lambda g, id: g.attack(id),
+    "defense": lambda g, id: g.defense(id),
+    "counters": lambda g, id: {kind: n for kind in KINDS if (n := g.counters(id, kind))},
+    "controller": lambda g, id: SEATS[g.known(id).controller],
+    "owner": lambda g, id: SEATS[g.known(id).owner],
+    "kind": lambda g, id: g.kind_of(id),
+    "plane": lambda g, id: g.plane(id),
+    "sick": sick,
+    "abilities": lambda g, id: sorted(g.abilities(id)),
+    "types": lambda g, id: list(g.types(id)),
+    "card": lambda g, id: g.definition(id),
+    "badges": badges,
+    "level_pile": lambda g, id: card_ids(g, g.known(id).pile),
+    "parts": lambda g, id: card_ids(g, g.known(id).parts),
+    "marks": lambda g, id: list(g.known(id).marks),
+}
+"""What is read of something in play beside its own fields."""
 
 
 def _read_place(g: Board, head: str, rest: str) -> Any:
@@ -278,36 +267,9 @@ def _read_place(g: Board, head: str, rest: str) -> Any:
     if first.isdigit():
         head, rest = f"{head}.{first}", more
     id = g.at(head)
-    if not rest:
-        return bool(id)
-    if not id:
-        return None
-    thing = g.known(id)
-    if rest == "attached":
-        return [g.definition(each) for each in g.attachments(id)]
-    if rest in ("attack", "defense"):
-        return getattr(g, rest)(id)
-    if rest == "counters":
-        return {kind: g.counters(id, kind) for kind in ("+1/+1", "-1/-1") if g.counters(id, kind)}
-    if rest in ("controller", "owner"):
-        return SEATS[getattr(thing, rest)]
-    if rest in ("kind", "plane"):
-        return g.kind_of(id) if rest == "kind" else g.plane(id)
-    if rest == "sick":
-        return sick(g, id)
-    if rest == "abilities":
-        return sorted(g.abilities(id))
-    if rest == "types":
-        return list(g.types(id))
-    if rest == "card":
-        return g.definition(id)
-    if rest == "badges":
-        return _badges(g, id)
-    if rest in ("level_pile", "parts"):
-        return card_ids(g, thing.pile if rest == "level_pile" else thing.parts)
-    if rest == "marks":
-        return list(thing.marks)
-    return getattr(thing, rest)
+    if not id or not rest:
+        return None if rest else bool(id)
+    return OF_THING[rest](g, id) if rest in OF_THING else getattr(g.known(id), rest)
 
 
 # ------------------------------------------------------------------------------------------------------------- writing
@@ -321,78 +283,46 @@ def write(g: Board) -> dict[str, Any]:
         "turn": max(1, s.turn), "round": s.round, "active": SEATS[s.active], "first": SEATS[s.first], "phase": phase,
         "players": len(s.seats),
     }  # fmt: skip
-    for seat in range(len(s.seats)):
-        document[SEATS[seat]] = _write_side(g, seat)
+    for seat, side in enumerate(s.seats):
+        document[SEATS[seat]] = {
+            "summoners": [_write_summoner(g, id) for id in side.summoners],
+            "field": [_write_permanent(g, id) for id in side.field if not g.permanent(id).host],
+            "attached": _write_attached(g, player_ref(seat)),
+            **{pile: card_ids(g, getattr(side, pile)) for pile in PILES},
+            **{name: getattr(side, name) for name in FIGURES},
+            "out": side.out, "leveled": side.leveled == s.turn,
+        }  # fmt: skip
     return document
 
 
-def _write_side(g: Board, seat: int) -> dict[str, Any]:
-    side = g.s.seats[seat]
-    return {
-        "summoners": [_write_summoner(g, id) for id in side.summoners],
-        "field": [_write_permanent(g, id) for id in side.field if not g.permanent(id).host],
-        "attached": [_write_permanent(g, id) for id in g.attachments(player_ref(seat))],
-        "hand": card_ids(g, side.hand),
-        "library": card_ids(g, side.library),
-        "cemetery": card_ids(g, side.cemetery),
-        "excluded": card_ids(g, side.excluded),
-        "stock": side.stock,
-        "ether": side.ether,
-        "shorts": side.shorts,
-        "turns": side.turns,
-        "out": side.out,
-        "leveled": side.leveled == g.s.turn,
-    }
+def _write_attached(g: Board, id: int) -> list[dict[str, Any]]:
+    return [_write_permanent(g, each) for each in g.attachments(id)]
 
 
 def _write_summoner(g: Board, id: Id) -> dict[str, Any]:
     summoner = g.summoner(id)
     return {
-        "card": summoner.card, "life": summoner.life, "level": summoner.level, "capacity": summoner.capacity,
-        "tilted": summoner.tilted,
-        "pending": summoner.pending, "lost": summoner.lost, "level_pile": card_ids(g, summoner.pile),
-        "marks": list(summoner.marks),
-        "attached": [_write_permanent(g, each) for each in g.attachments(id)],
+        **{name: getattr(summoner, name) for name in (*STATES, "card", "life", "capacity", "tilted")},
+        "level_pile": card_ids(g, summoner.pile), "marks": list(summoner.marks), "attached": _write_attached(g, id),
     }  # fmt: skip
 
 
 def _write_permanent(g: Board, id: Id) -> dict[str, Any]:
     thing = g.permanent(id)
-    document: dict[str, Any] = {"card": thing.card}
-    if thing.host:
-        document["controller"] = SEATS[thing.controller]
-    if thing.owner != thing.controller:
-        document["owner"] = SEATS[thing.owner]
-    for name in ("tilted", "token"):
-        if getattr(thing, name):
-            document[name] = True
-    if thing.arrived == g.s.turn:
-        document["sick"] = True
     lasting = [each for each in thing.counters if not each.bound]
-    if lasting:
-        counters: dict[str, int] = {}
-        for each in lasting:
-            kind = "+1/+1" if each.plus else "-1/-1"
-            counters[kind] = counters.get(kind, 0) + each.n
-        document["counters"] = counters
-    if thing.marks:
-        document["marks"] = list(thing.marks)
-    if thing.copied:
-        document["copy_of"] = thing.copied
-    for name, card in zip(("named", "typed"), g.s.borrowed.get(thing.id, ()), strict=False):
-        document[name] = card
-    if thing.base is not None:
-        document["base"] = list(thing.base)
-    if thing.parts:
-        document["parts"] = card_ids(g, thing.parts)
-    times = {
-        each.where: n
-        for each in _limited(g, thing.card)
-        if (n := g.allowed(each.limit, id, thing.controller) - g.left(each.limit, id, each.where, thing.controller))
-    }
-    if times:
-        document["times"] = times
-    attached = g.attachments(id)
-    if attached:
-        document["attached"] = [_write_permanent(g, each) for each in attached]
-    return document
+    counts = {kind: sum(each.n for each in lasting if each.plus == (kind == KINDS[0])) for kind in KINDS}
+    more: dict[str, Any] = {
+        "controller": SEATS[thing.controller] if thing.host else "",
+        "owner": SEATS[thing.owner] if thing.owner != thing.controller else "",
+        "tilted": thing.tilted, "token": thing.token, "sick": thing.arrived == g.s.turn,
+        "counters": {kind: n for kind, n in counts.items() if n}, "marks": list(thing.marks), "copy_of": thing.copied,
+        **dict(zip(("named", "typed"), g.s.borrowed.get(id, ()), strict=False)),
+        "base": list(thing.base or ()), "parts": card_ids(g, thing.parts),
+        "times": {
+            each.where: n
+            for each in _limited(g, thing.card)
+            if (n := g.allowed(each.limit, id, thing.controller) - g.left(each.limit, id, each.where, thing.controller))
+        },
+        "attached": _write_attached(g, id),
+    }  # fmt: skip
+    return {"card": thing.card, **{name: each for name, each in more.items() if each}}

@@ -9,7 +9,7 @@ from msgspec import structs
 
 from engines.kernel.ask import Ask, Option, one_of, yes_no
 from engines.kernel.cards.ability import amount_after
-from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.flow import Effect, effect_of
 from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
@@ -280,12 +280,7 @@ def use_shield(g: Board, shield: Shield, event: Event, passed: tuple[int, ...] =
     if stamp:
         lasting = next(each for each in g.s.lasting if each.stamp == stamp)
         g.use_up(lasting)
-        g.push(
-            Effect(
-                seat=lasting.seat, this=lasting.this, card=lasting.card, where=lasting.where, at=f"{lasting.at}.do",
-                names={**lasting.names, **moving}, event=event,
-            )
-        )  # fmt: skip
+        g.push(effect_of(lasting, at=f"{lasting.at}.do", names={**lasting.names, **moving}, event=event))
         return
     ability, this = _replacing(g, source, where), g.handle(source)
     seat = _seat(g, source, ability)

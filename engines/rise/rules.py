@@ -11,7 +11,6 @@ from engines.kernel.cards import Cards, DeckList
 from engines.kernel.event import Event
 from engines.kernel.game import Game
 from engines.kernel.rules import Fault, HouseOption, Rooms, Rules
-from engines.kernel.state import Id
 from engines.kernel.text import SeatName, say
 from engines.kernel.window import Window
 
@@ -21,7 +20,7 @@ from .arriving import Arrive
 from .checking import state_check
 from .game import Table
 from .losing import eliminate
-from .state import Card, CardName, Permanent, Play, Seat, Summoner, TableState
+from .state import Card, CardName, Permanent, Play, Seat, TableState
 from .terms import TERMS
 from .turns import Setup
 from .upgrades import codes_of_their_own
@@ -77,26 +76,21 @@ class Rise(Rules):
     def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
         """Two different Summoners, exactly 50 cards of whatever kinds, no name more often than its rank; what the other
         player brings does not count; all faults at once. [RS-101 RS-102 RS-103 RS-104 RS-108 RS-109 RS-110]"""
-        faults: list[Fault] = []
+        faults = self.strange_sections(deck, "rs-deck-section", "RS-110")
         summoners, library = deck.cards.get("summoners", []), deck.cards.get("library", [])
-        for section in sorted(set(deck.cards) - set(self.sections)):
-            faults.append(Fault(say("rs-deck-section", section=section), "RS-110"))
-        for id in dict.fromkeys((*summoners, *library)):
-            if id not in cards:
-                faults.append(Fault(say("rs-deck-unknown", card=id), "RS-110"))
+        strange = [id for id in dict.fromkeys((*summoners, *library)) if id not in cards]
+        faults += [Fault(say("rs-deck-unknown", card=id), "RS-110") for id in strange]
         if len(summoners) != 2:
             faults.append(Fault(say("rs-deck-summoners", given=len(summoners)), "RS-101"))
-        for id in summoners:
-            if id in cards and cards[id].kind != "summoner":
-                faults.append(Fault(say("rs-deck-no-summoner", card=CardName(id)), "RS-101"))
-        names = Counter(cards[id].name for id in summoners if id in cards)
-        for name, count in names.items():
-            if count > 1:
-                faults.append(Fault(say("rs-deck-same-summoner", card=name), "RS-102"))
-        for id in dict.fromkeys(library):
-            if id in cards and cards[id].kind == "summoner":
+        known = [id for id in summoners if id in cards]
+        wrong = [id for id in known if cards[id].kind != "summoner"]
+        faults += [Fault(say("rs-deck-no-summoner", card=CardName(id)), "RS-101") for id in wrong]
+        twice = [name for name, n in Counter(cards[id].name for id in known).items() if n > 1]
+        faults += [Fault(say("rs-deck-same-summoner", card=name), "RS-102") for name in twice]
+        for id in dict.fromkeys(id for id in library if id in cards):
+            if cards[id].kind == "summoner":
                 faults.append(Fault(say("rs-deck-summoner-in-library", card=CardName(id)), "RS-103"))
-            elif id in cards and getattr(cards[id], "token", False):
+            elif cards[id].token:
                 faults.append(Fault(say("rs-deck-token", card=CardName(id)), "RS-110"))
         if len(library) != 50:
             faults.append(Fault(say("rs-deck-size", given=len(library)), "RS-104"))
@@ -118,40 +112,24 @@ class Rise(Rules):
         ]
 
     def begin(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Game[Any]:
-        """A match, resting on the mulligans. [RS-201]"""
-        game = self.blank(cards, decks, options, key)
-        game.start(Setup())
-        return game
-
-    def blank(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Table:
-        """A match before its setup: nothing is shuffled or dealt. [RS-129 RS-205]"""
+        """A match, resting on the mulligans: Summoners at level 1, with full Life and Capacity. [RS-129 RS-201 RS-205
+        RS-501]"""
         low, high = self.seats
         if not low <= len(decks) <= high:
             raise Refused(say("rs-seats", given=len(decks)), "RS-129")
         game = self.empty(cards, options, key)
         game.s.seats = [Seat() for _ in decks]
         for seat, deck in enumerate(decks):
-            side = game.s.seats[seat]
-            side.summoners = tuple(self._summoner(game, seat, id) for id in deck.cards["summoners"])
-            side.library = tuple(
-                game.add(lambda id, card=card, seat=seat: Card(id=id, card=card, owner=seat))
-                for card in deck.cards["library"]
-            )
+            for section in self.sections:
+                setattr(game.s.seats[seat], section, tuple(game.deal(seat, card) for card in deck.cards[section]))
+        game.start(Setup())
         return game
-
-    @staticmethod
-    def _summoner(game: Table, seat: int, card: str) -> Id:
-        """A Summoner at level 1, with full Life and Capacity. [RS-205 RS-501]"""
-        printed = game.cards[card]
-        return game.add(
-            lambda id: Summoner(id=id, card=card, owner=seat, life=printed.life, capacity=printed.capacity(1))
-        )
 
     def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Table:
         """A match without cards. [RS-1506]"""
-        settled = self.settle_options(options)
-        changed = {id: value for id, value in settled.items() if value != self.defaults[id]}
-        return Table(TableState(key=key, seats=[Seat(), Seat()], options=changed), cards)
+        game: Table = super().empty(cards, options, key)
+        game.s.seats = [Seat(), Seat()]
+        return game
 
     def is_out(self, game: Table, seat: int) -> bool:
         """Whether a player is eliminated. [RS-1411]"""

@@ -7,9 +7,9 @@ from typing import Any, cast
 
 from msgspec import msgpack, structs
 
-from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.ask import Ask, Option, in_order, one_of, which
 from engines.kernel.cards.ability import Consent
-from engines.kernel.cards.flow import Effect, May
+from engines.kernel.cards.flow import May, effect_of
 from engines.kernel.cards.pay import Till
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.waiting import Heard
@@ -89,17 +89,10 @@ class Batch(Procedure, tag="batch", kw_only=True):
         while self.sorted < len(groups):
             group = groups[self.sorted]
             if len({_alike(each) for each in group}) > 1 and not g.s.seats[group[0].seat].out:
-                options = tuple(Option(str(n), _told(g, each, n), n - 1) for n, each in enumerate(group, 1))
+                options = [Option(str(n), _told(g, each, n), n - 1) for n, each in enumerate(group, 1)]
                 prompt = say("rs-ask-order-triggers", n=len(group))
-                default = ",".join(option.key for option in options)
-                return Ask(
-                    group[0].seat,
-                    "order_triggers",
-                    Choice(prompt, options, len(group), len(group), ordered=True),
-                    default,
-                    ("RS-723",),
-                    forced=False,
-                )
+                ask = in_order(group[0].seat, "order_triggers", prompt, options, "RS-723")
+                return structs.replace(ask, forced=False)
             self.sorted += 1
         return "carry_out"
 
@@ -157,16 +150,8 @@ class Batch(Procedure, tag="batch", kw_only=True):
             *_clauses(each.where),
         )
         if each.last:
-            g.push(
-                Effect(
-                    seat=each.seat, this=each.this, card=each.card, where=f"{each.where}:last", names=each.names,
-                    event=each.event
-                )
-            )  # fmt: skip
-        effect = Effect(
-            seat=each.seat, this=each.this, card=each.card, where=each.where, at=each.at, names=each.names,
-            event=each.event
-        )  # fmt: skip
+            g.push(effect_of(each, where=f"{each.where}:last", at=""))
+        effect = effect_of(each)
         if left is not None:
             effect.at = g.code(each.card, each.where).rows[1].label if each.may else each.at
             effect.names = each.names if left else {**each.names, STOPPED: 1}
@@ -207,10 +192,8 @@ class Batch(Procedure, tag="batch", kw_only=True):
         """Who can stop a repetition says how often it goes on. [RS-1503]"""
         each = self.queue[0]
         options = [Option(str(n), say("rs-times", n=n), n) for n in range(FREE_USES + 1)]
-        seat = cast(int, _stopper(g, each))
-        return Ask(
-            seat, "loop_count", one_of(say("rs-ask-loop-count", card=CardName(each.card)), options), "0", ("RS-1503",)
-        )
+        prompt = say("rs-ask-loop-count", card=CardName(each.card))
+        return which(cast(int, _stopper(g, each)), "loop_count", prompt, options, "RS-1503")
 
     def repeated(self, g: Board, n: int) -> Verdict:
         """So often, and then no more."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from engines.kernel.ask import Ask, Choice, Later, Option, Refused, Withheld, one_of
+from msgspec import structs
+
+from engines.kernel.ask import Ask, Choice, Later, Option, Refused, Withheld, in_order, which
 from engines.kernel.cards.ground import player_ref
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -29,6 +31,8 @@ from .triggers import run_delayed, settle
 
 MULLIGANS = 3
 """How often a player may mulligan. [RS-212]"""
+HANDS = {"keep": say("rs-keep"), "mulligan": say("rs-mulligan"), "concede": say("rs-concede")}
+"""What is done with a first hand. [RS-211 RS-215 RS-216]"""
 
 
 class Setup(Procedure, tag="setup", kw_only=True):
@@ -96,17 +100,11 @@ class Setup(Procedure, tag="setup", kw_only=True):
         asks: list[Ask] = []
         for seat in deciding:
             taken = g.s.seats[seat].mulligans
-            other = (
-                Option("mulligan", say("rs-mulligan"), "mulligan")
-                if taken < MULLIGANS
-                else Option("concede", say("rs-concede"), "concede")
-            )
-            choice = one_of(
-                say("rs-ask-mulligan", n=MULLIGANS - taken), [Option("keep", say("rs-keep"), "keep"), other]
-            )
-            asks.append(
-                Ask(seat, "mulligan", choice, "keep", ("RS-211", "RS-212", "RS-214"), secret=True, forced=False)
-            )
+            keys = ("keep", "mulligan" if taken < MULLIGANS else "concede")
+            options = [Option(key, HANDS[key], key) for key in keys]
+            prompt = say("rs-ask-mulligan", n=MULLIGANS - taken)
+            ask = which(seat, "mulligan", prompt, options, "RS-211", "RS-212", "RS-214")
+            asks.append(structs.replace(ask, secret=True, forced=False))
         return asks
 
     def decided(self, g: Board, answers: dict[int, tuple[Any, ...]]) -> Verdict:
@@ -233,9 +231,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         self.colds = tuple(id for id in g.attachments(player_ref(self.seat)) if g.has(id, "Cold"))
         if len(self.colds) < 2 or g.s.seats[self.seat].stock >= len(self.colds):
             return "pay_cold"
-        options = g.options(self.colds)
-        choice = Choice(say("rs-ask-cold"), options, len(options), len(options), ordered=True)
-        return Ask(self.seat, "cold_order", choice, ",".join(option.key for option in options), ("RS-408",))
+        return in_order(self.seat, "cold_order", say("rs-ask-cold"), g.options(self.colds), "RS-408")
 
     def cold_ordered(self, g: Board, order: tuple[Id, ...]) -> None:
         """In that order."""
@@ -290,8 +286,8 @@ class Turn(Procedure, tag="turn", kw_only=True):
                 gain(g, self.seat, "stock", 1)
             return "gate"
         options = [Option("one-card", say("rs-package-one"), 1), Option("two-cards", say("rs-package-two"), 2)]
-        default = "two-cards" if len(side.library) >= 2 else "one-card"
-        return Ask(self.seat, "package", one_of(say("rs-ask-package"), options), default, ("RS-411", "RS-412"))
+        prompt, wanted = say("rs-ask-package"), 2 if len(side.library) >= 2 else 1
+        return which(self.seat, "package", prompt, options, "RS-411", "RS-412", worth=lambda cards: cards == wanted)
 
     def take(self, g: Board, cards: int) -> None:
         """The cards are drawn, then the coins gained. [RS-411 RS-416]"""

@@ -354,7 +354,7 @@ def _card(g: Board, id: Id, targeted: set[int]) -> CardView:
             CounterView("+1/+1" if each.plus else "-1/-1", each.n, each.fleeting, bool(each.bound))
             for each in thing.counters
         ],
-        badges=_badges(g, id) if fights else list(thing.marks),
+        badges=badges(g, id) if fights else list(thing.marks),
         actions=[_action(g, source) for source in actions_of(g, id)],
         attached=[_card(g, each, targeted) for each in g.attachments(id)],
         attacking=combat[order - 1].player if order else None,
@@ -367,7 +367,7 @@ def _card(g: Board, id: Id, targeted: set[int]) -> CardView:
     )
 
 
-def _badges(g: Board, id: Id) -> list[str]:
+def badges(g: Board, id: Id) -> list[str]:
     """The states of a Creature or Door to show."""
     thing, abilities = g.permanent(id), g.abilities(id)
     creature = g.kind_of(id) == "creature"

@@ -546,3 +546,9 @@ def operations(part: Any, r: Reader) -> Iterator[tuple[Op, Reader]]:
         yield part, r
     for name, each in inside(part):
         yield from operations(each, r.at(name))
+
+
+def effect_of(each: Any, **other: Any) -> Effect:
+    """What something that waits or lasts does, as it is carried out."""
+    own = {name: getattr(each, name) for name in ("seat", "this", "card", "where", "event", "names", "at")}
+    return Effect(**{**own, **other})

@@ -9,7 +9,7 @@ from engines.kernel.ask import Option, in_order
 from engines.kernel.state import END, Outcome, Procedure, Verdict
 from engines.kernel.text import CardName, Word
 
-from .flow import Effect
+from .flow import effect_of
 from .waiting import Heard
 
 
@@ -108,5 +108,4 @@ class Following(InOrder, kw_only=True):
             return
         self.begun(g, each)
         for where, at in ((f"{each.where}:last", ""), (each.where, each.at))[not each.last :]:
-            g.push(Effect(seat=each.seat, this=each.this, card=each.card, where=where, event=each.event,
-                          names=each.names, at=at))  # fmt: skip
+            g.push(effect_of(each, where=where, at=at))
