@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -98,10 +98,10 @@ class Board(Reading):
         return found
 
     def _may_be_disputed(self) -> bool:
-        printed, lasting = self.replacing(), self.lastings("instead")
+        printed, lasting = self.woulds(), self.lastings("instead")
         if not printed and not lasting:
             return False
-        events = Counter({event: len(each) for event, each in printed.items()})
+        events = Counter([event for _, _, each in printed for event in each.would.event])
         for each in lasting:
             events.update(each.part.event)
         things: list[Any] = self.s.things
@@ -109,15 +109,10 @@ class Board(Reading):
         return any(n > 1 for event, n in events.items() if event not in ASKED)
 
     @indexed
-    def replacing(self) -> dict[str, list[tuple[Id, Ability]]]:
-        """The abilities in play and in Cemeteries by which something happens instead of an event, by that event."""
-        table: dict[str, list[tuple[Id, Ability]]] = {}
-        there = [(id, each) for id, card in self.texts() for each in card.replacing]
-        there += [(id, each) for id, _, each in self.lying() if each.would is not None]
-        for id, ability in there:
-            for event in ability.would.event:
-                table.setdefault(event, []).append((id, ability))
-        return table
+    def woulds(self) -> Sequence[tuple[Id, str, Ability]]:
+        """The abilities in play and in Cemeteries by which something happens instead of an event."""
+        there = [(id, card.id, each) for id, card in self.texts() for each in card.replacing]
+        return [*there, *((id, self.thing(id).card, each) for id, _, each in self.lying() if each.would is not None)]
 
     # ================================================================ chance
 

@@ -9,6 +9,7 @@ from msgspec import structs
 
 from engines.kernel.ask import Ask, which
 from engines.kernel.cards.flow import effect_of
+from engines.kernel.cards.happening import Shield
 from engines.kernel.cards.lasting import Active
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -18,7 +19,7 @@ from .board import Board
 from .combat import is_attacking, passes_walls
 from .counters import unmark
 from .moving import destroy
-from .replacements import Shield, happening, is_optional, key_of, left_of, shield_ask, shields_of, use_shield, wish_ask
+from .replacements import happening, is_optional, key_of, shield_ask, shields_of, sign_of, use_shield, wish_ask
 from .state import FIRST_ID, CardName, Guard, Hit, Summoner, seat_of
 
 
@@ -57,11 +58,11 @@ def guards_of(g: Board, hit: Hit) -> list[Guard]:
             part.first and _turn_spent(g, source, hit)
         ):
             found.append(Guard(source, lasting.stamp if lasting is not None else 0, where, nth))
-    for shield in shields_of(g, _event_of(g, hit)):
-        stamp, source, where = shield
-        guard = Guard(source, stamp, where, replaces=True)
-        if guard not in hit.declined and key_of(g, shield) not in hit.passed:
-            found.append(guard)
+    found += [
+        guard
+        for guard, shield in _shields(g, hit).items()
+        if guard not in hit.declined and key_of(shield) not in hit.passed
+    ]
     if found and hit.combat and is_attacking(g, hit.source):
         return [guard for guard in found if not passes_walls(g, hit.source, guard.source)]
     return found
@@ -73,8 +74,17 @@ def _event_of(g: Board, hit: Hit, amount: int | None = None) -> Event:
     return happening(g, "damaged", hit.id, kind, hit.source, hit.amount if amount is None else amount)
 
 
-def _shield(guard: Guard) -> Shield:
-    return guard.stamp, guard.source, guard.where
+def _shields(g: Board, hit: Hit) -> dict[Guard, Shield]:
+    """What would happen instead of a hit."""
+    found = [(*sign_of(g, each), each) for each in shields_of(g, _event_of(g, hit))]
+    return {Guard(source, stamp, where, replaces=True): each for stamp, source, where, each in found}
+
+
+def _shield(g: Board, guard: Guard, hit: Hit, event: Event) -> Shield:
+    """What would happen instead of a hit, as it looks at what is left of that."""
+    shield = _shields(g, hit)[guard]
+    shield.scope.event = event
+    return shield
 
 
 def _turn_spent(g: Board, source: Id, hit: Hit) -> bool:
@@ -99,7 +109,7 @@ def _guarding(g: Board, guard: Guard) -> Active:
 def _stopped(g: Board, guard: Guard, hit: Hit, amount: int) -> tuple[int, bool]:
     """How much of a hit a guard takes off, and whether that uses it up."""
     if guard.replaces:
-        return amount - (left_of(g, _shield(guard), _event_of(g, hit, amount)) or 0), True
+        return amount - (_shield(g, guard, hit, _event_of(g, hit, amount)).after(amount) or 0), True
     what = _guarding(g, guard)
     if what.lasting is not None:
         return (min(amount, what.lasting.uses), True) if what.lasting.uses > 0 else (amount, False)
@@ -110,11 +120,7 @@ def _stopped(g: Board, guard: Guard, hit: Hit, amount: int) -> tuple[int, bool]:
 def disputed(g: Board, hit: Hit) -> list[Guard]:
     """The guards of which the player of what is hit picks the next one: none where it makes no difference. [RS-1307
     RS-1505]"""
-    guards, left = guards_of(g, hit), hit.amount
-    for guard in hit.guards:
-        if guard in guards:
-            guards.remove(guard)
-            left -= _stopped(g, guard, hit, left)[0]
+    guards, left = _still(g, hit)
     if left <= 0 or len(guards) < 2:
         return []
     if any(guard.replaces for guard in guards):
@@ -123,43 +129,45 @@ def disputed(g: Board, hit: Hit) -> list[Guard]:
     return guards if any(used for _, used in stopped) and sum(n for n, _ in stopped) > left else []
 
 
-def _offered(g: Board, hit: Hit) -> Guard | None:
-    """What its player is asked about before a hit is dealt: what may happen instead of what is left of it. [RS-624]"""
+def _still(g: Board, hit: Hit) -> tuple[list[Guard], int]:
+    """The guards that are not in order yet, and what those that are leave of a hit."""
     guards, left = guards_of(g, hit), hit.amount
     for guard in hit.guards:
         if guard in guards:
             guards.remove(guard)
             left -= _stopped(g, guard, hit, left)[0]
-    return next((each for each in guards if left > 0 and _asks(g, each)), None)
+    return guards, left
 
 
-def _asks(g: Board, guard: Guard) -> bool:
-    return guard.replaces and is_optional(g, _shield(guard)) and not g.s.seats[g.seat_of(guard.source)].out
+def _offered(g: Board, hit: Hit) -> Guard | None:
+    """What its player is asked about before a hit is dealt: what may happen instead of what is left of it. [RS-624]"""
+    guards, left = _still(g, hit)
+    return next((each for each in guards if left > 0 and _asks(g, hit, each)), None)
+
+
+def _asks(g: Board, hit: Hit, guard: Guard) -> bool:
+    asks = guard.replaces and is_optional(_shields(g, hit)[guard])
+    return asks and not g.s.seats[g.seat_of(guard.source)].out
 
 
 def _unguarded(g: Board, hit: Hit) -> int:
     """What is left of a hit, each guard being used once, in the order wanted. [RS-1307]"""
     guards = guards_of(g, hit)
-    return _guarded(
-        g,
-        hit,
-        [
-            *(each for each in hit.guards if each in guards),
-            *(each for each in guards if each not in hit.guards and not _asks(g, each)),
-        ],
-    )
+    chosen = [each for each in hit.guards if each in guards]
+    return _guarded(g, hit, [*chosen, *(each for each in guards if each not in chosen and not _asks(g, hit, each))])
 
 
 def _guarded(g: Board, hit: Hit, guards: Sequence[Guard]) -> int:
     """What some guards leave of a hit, used in this order."""
-    amount = hit.amount
+    amount, shields = hit.amount, _shields(g, hit) if guards else {}
     for guard in guards:
         if amount <= 0:
             break
         if guard.replaces:
-            event = _event_of(g, hit, amount)
-            amount = left_of(g, _shield(guard), event) or 0
-            use_shield(g, _shield(guard), event, hit.passed)
+            shield, event = shields[guard], _event_of(g, hit, amount)
+            shield.scope.event = event
+            amount = shield.after(amount) or 0
+            use_shield(g, shield, event, hit.passed)
             continue
         what = _guarding(g, guard)
         stopped, used = _stopped(g, guard, hit, amount)
@@ -308,7 +316,7 @@ class Hits(Procedure, tag="hits", kw_only=True):
         """That first."""
         hit = self.hits[self.at]
         guard = disputed(g, hit)[number]
-        if _asks(g, guard):
+        if _asks(g, hit, guard):
             self.wish = guard
             return "ask"
         self._now(structs.replace(hit, guards=(*hit.guards, guard)))
@@ -319,7 +327,8 @@ class Hits(Procedure, tag="hits", kw_only=True):
 
     def ask(self, g: Board) -> Verdict:
         """Whether it happens instead."""
-        return wish_ask(g, _shield(cast(Guard, self.wish)), "damaged", self.hits[self.at].id)
+        hit = self.hits[self.at]
+        return wish_ask(g, _shields(g, hit)[cast(Guard, self.wish)], "damaged", hit.id)
 
     def answered(self, g: Board, wished: bool) -> Verdict:
         """It does so at once, behind what takes something off the hit before it."""
@@ -328,8 +337,8 @@ class Hits(Procedure, tag="hits", kw_only=True):
         if not wished:
             self._now(structs.replace(hit, declined=(*hit.declined, guard)))
             return "choose"
+        passed = (*hit.passed, key_of(_shields(g, hit)[guard]))
         left = _guarded(g, hit, (*hit.guards, guard))
-        passed = (*hit.passed, key_of(g, _shield(guard)))
         self._now(structs.replace(hit, amount=left, guards=(), passed=passed))
         return "choose"
 

@@ -8,6 +8,7 @@ from typing import Any, cast
 from msgspec import structs
 
 from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.happening import Shield
 from engines.kernel.cards.lasting import Lasting
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Procedure, Verdict
@@ -17,7 +18,7 @@ from .board import Board
 from .combat import drop_out
 from .counters import is_standing, unbind
 from .replacements import (
-    Shield,
+    Sign,
     destination,
     diverted,
     happening,
@@ -25,6 +26,8 @@ from .replacements import (
     replaced,
     shield_ask,
     shields_of,
+    sign_of,
+    source_of,
     use_shield,
     wish_ask,
 )
@@ -168,9 +171,8 @@ def _bound_for(g: Board, id: Id, to: str, why: str = "") -> str:
     """The zone that a card goes to in the end: it may be excluded instead of being buried, and a token goes nowhere.
     [RS-1135 RS-1144]"""
     thing = g.permanent(id)
-    own: tuple[Shield, ...] = ((0, id, ""),) if "reanimated" in thing.marks else ()
     if to == "cemetery":
-        to = destination(g, id, *own, kind=why)
+        to = destination(g, id, reanimated="reanimated" in thing.marks, kind=why)
         to = to or diverted(g, Event("buried", thing.owner, id, kind="play")) or "cemetery"
     return "nowhere" if thing.token else to
 
@@ -279,9 +281,9 @@ class Doom(Procedure, tag="doom", kw_only=True):
     at: int = 0
     dying: tuple[Id, ...] = ()
     why: str = "destroy"
-    declined: tuple[Shield, ...] = ()
+    declined: tuple[Sign, ...] = ()
     """What does not happen instead of the next one's destruction: its player does not wish it."""
-    wish: Shield | None = None
+    wish: Sign | None = None
 
     steps = ("choose", "chosen", "ask", "answered", "bury")
 
@@ -289,7 +291,8 @@ class Doom(Procedure, tag="doom", kw_only=True):
         id = self.ids[self.at]
         if not g.is_permanent(id) or not g.same(id, self.stamp):
             return []
-        return [each for each in shields_of(g, happening(g, "destroyed", id, self.why)) if each not in self.declined]
+        found = shields_of(g, happening(g, "destroyed", id, self.why))
+        return [each for each in found if sign_of(g, each) not in self.declined]
 
     def choose(self, g: Board) -> Verdict:
         """What happens instead, if anything."""
@@ -297,9 +300,8 @@ class Doom(Procedure, tag="doom", kw_only=True):
             id = self.ids[self.at]
             shields = self._shields(g)
             if len(shields) > 1:
-                return shield_ask(
-                    g, g.seat_of(id), say("rs-ask-shield", what=g.name(id)), [source for _, source, _ in shields]
-                )
+                sources = [source_of(g, each) for each in shields]
+                return shield_ask(g, g.seat_of(id), say("rs-ask-shield", what=g.name(id)), sources)
             if shields:
                 return self._take(g, shields[0])
             self.dying = (*self.dying, id)
@@ -308,8 +310,8 @@ class Doom(Procedure, tag="doom", kw_only=True):
 
     def _take(self, g: Board, shield: Shield) -> Verdict:
         """It happens instead, once; what may do so is asked about."""
-        if is_optional(g, shield) and self.wish is None:
-            self.wish = shield
+        if is_optional(shield) and self.wish is None:
+            self.wish = sign_of(g, shield)
             return "ask"
         event = happening(g, "destroyed", self.ids[self.at], self.why)
         self.at, self.declined, self.wish = self.at + 1, (), None
@@ -322,14 +324,16 @@ class Doom(Procedure, tag="doom", kw_only=True):
 
     def ask(self, g: Board) -> Verdict:
         """Whether its player wishes it."""
-        return wish_ask(g, cast(Shield, self.wish), "destroyed", self.ids[self.at])
+        return wish_ask(g, self._wished(g), "destroyed", self.ids[self.at])
+
+    def _wished(self, g: Board) -> Shield:
+        return next(each for each in self._shields(g) if sign_of(g, each) == self.wish)
 
     def answered(self, g: Board, wished: bool) -> Verdict:
         """Then it does, or does not."""
-        shield = cast(Shield, self.wish)
         if wished:
-            return self._take(g, shield)
-        self.declined, self.wish = (*self.declined, shield), None
+            return self._take(g, self._wished(g))
+        self.declined, self.wish = (*self.declined, cast(Sign, self.wish)), None
         return "choose"
 
     def bury(self, g: Board) -> None:

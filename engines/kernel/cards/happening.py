@@ -37,6 +37,11 @@ class Shield(NamedTuple):
         elif self.part.limit is not None:
             g.spend(self.part.limit, self.scope.this, self.where, self.scope.seat)
 
+    def after(self, amount: int) -> int | None:
+        """What becomes of the amount of the event; None where that does not come about."""
+        changed: tuple[str, Any] | None = self.part.amount if self.lasting is None else self.part.changed
+        return None if changed is None else amount_after(amount, changed[0], changed[1], self.scope)
+
     def effect(self, g: Any) -> Effect | None:
         """What is done instead, if anything is."""
         if not (self.part.do if self.lasting is None else self.part.do_):
@@ -58,7 +63,7 @@ def shields(g: Any, event: Event, used: Sequence[str] = ()) -> list[Shield]:
     known, found = g.as_objects(event), list[Shield]()
     for id, card, ability in printed:
         if event.name in ability.would.event:
-            scope = Scope(g, g.seat_of(id), g.handle(id), known)
+            scope = Scope(g, g.owner_of(id) if ability.from_ else g.seat_of(id), g.handle(id), known)
             key = f"{id} {card} {ability.where}"
             free = ability.limit is None or g.left(ability.limit, scope.this, ability.where, scope.seat) > 0
             if key not in used and free and ability.would.fits(scope) and (not ability.if_ or ability.if_.holds(scope)):
@@ -130,16 +135,14 @@ class Happening(Procedure, kw_only=True):
 
     def apply(self, g: Any, shield: Shield) -> Verdict:
         """It applies: the amount is another one, or the event does not come about; something is done."""
-        event, part = self.events[self.at], shield.part
+        event = self.events[self.at]
         self.used = (*self.used, shield.key)
         shield.use(g)
         self.tell(g, shield)
-        changed: tuple[str, Any] | None = part.amount if shield.lasting is None else part.changed
-        after = 0
-        if changed is None:
+        after = shield.after(event.amount)
+        if after is None:
             self.averted(event)
         else:
-            after = amount_after(event.amount, changed[0], changed[1], shield.scope)
             now = structs.replace(event, amount=after)
             self.events = (*self.events[: self.at], now, *self.events[self.at + 1 :])
         if not after:
