@@ -15,17 +15,17 @@ Powers. A document is a mapping with
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from engines.kernel.documents import near, unknown
-from engines.kernel.positions import BadPosition, read_match, seat_of
-from engines.kernel.state import Id
+from engines.kernel.positions import BadPosition, card_ids, fields_of, known_card, one_of, read_match, seat_of
+from engines.kernel.state import Id, Procedure
 from engines.kernel.text import SEATS
 
 from .board import BY_NAME, DIRECTIONS, NAMES, SHORT_NAMES
 from .cards import times_of, uses_of
-from .state import SLOTS, Card, Fighter, Numen, Power, Token
+from .state import SLOTS, Card, Fighter, Numen, Power, Seat, Token
 from .turns import Bonus, PlayerTurn, Round, TimelineTurn
 from .words import BUFFS, STATUSES
 
@@ -45,9 +45,22 @@ BLANKS: tuple[dict[str, Any], ...] = (
 )  # fmt: skip
 """Cards without any effect worth mentioning, for positions that do not care."""
 
-
 CONDITION_WORDS = (*STATUSES, *(f"{way} {name}" for way in ("buff", "debuff") for name in BUFFS))
 """The conditions of a Fighter, as positions write them."""
+PILES = {
+    "hand": "power", "power_deck": "power", "fighter_deck": "fighter", "power_void": "power", "fighter_void": "fighter",
+}  # fmt: skip
+"""What a document says of a side as a list of cards, with their kind."""
+COUNTED = ("uses", "times")
+OF_SIDE = ("ap", "souls", "legendary", "unique")
+OF_FIGHTER = ("hp", "mana", "protection")
+OF_MATCH = {
+    "round", "turn", "active", "first", "last", "phase", "sheltered", "A", "B", "tokens", "player_turn",
+    "quiet_rounds", "bonus",
+}  # fmt: skip
+SIDE = {*PILES, *OF_SIDE, "numen", "fighters", "powers", "ultimate", "numen_uses", "numen_times"}
+FIGHTER = {"card", "cell", *OF_FIGHTER, "conditions", *COUNTED, "changes", "owner"}
+POWER = {"card", "facedown", "use", "time", "shield", "bearer", "owner", "set_in"}
 
 
 def _cell(name: Any) -> int:
@@ -62,74 +75,54 @@ def place(g: Duel, document: Mapping[str, Any]) -> None:
     Raises:
         BadPosition: something in the document is impossible or unknown.
     """
-    known = {
-        "round",
-        "turn",
-        "active",
-        "first",
-        "last",
-        "phase",
-        "sheltered",
-        "A",
-        "B",
-        "tokens",
-        "player_turn",
-        "quiet_rounds",
-        "bonus",
-    }
-    if strange := unknown(document, known):
-        raise BadPosition(f"a position: {strange}")
+    fields_of(document, OF_MATCH, "a position")
     s = g.s
     s.things, s.agenda = [], []
     g.touch()
     for seat, letter in enumerate("AB"):
-        _side(g, seat, cast(Mapping[str, Any], document.get(letter) or {}))
-    for token in cast(Sequence[Mapping[str, Any]], document.get("tokens") or ()):
+        _side(g, seat, document.get(letter) or {})
+    for token in document.get("tokens") or ():
         _token(g, token)
+    sheltered = document.get("sheltered")
     s.round = document.get("round", 2)
     s.turn = document.get("turn", 1) - 1
     active = seat_of(document.get("active", "A"))
     first = seat_of(document.get("first", document.get("active", "A")))
-    s.player_turn = document.get("player_turn", 1 if document.get("sheltered") else 10)
+    s.player_turn = document.get("player_turn", 1 if sheltered else 10)
     s.quiet_rounds = document.get("quiet_rounds", 0)
-    s.last = seat_of(document["last"]) if "last" in document else None if document.get("sheltered") else 1 - active
+    s.last = seat_of(document["last"]) if "last" in document else None if sheltered else 1 - active
     s.setup_first = 0
     s.active = s.priority = active
     s.order = (first, 1 - first)
-    s.sheltered = active if document.get("sheltered") else None
-    _agenda(g, document.get("phase", "turn"), active, first)
+    s.sheltered = active if sheltered else None
+    s.phase = document.get("phase", "turn")
+    s.agenda = _agenda(g, s.phase, active, first)
     g.touch()
     g.story = []
     g.run()
 
 
-def _agenda(g: Duel, phase: str, active: int, first: int) -> None:
-
-    s = g.s
-    s.phase = phase
+def _agenda(g: Duel, phase: str, active: int, first: int) -> list[Procedure]:
+    """What is under way in a phase."""
     turn = TimelineTurn(played=1 if active == first else 2, step="bonus")
-    stacks: dict[str, list[Any]] = {
-        "turn": [Round(step="next_turn"), turn, PlayerTurn(seat=active, step="take_stock")],
-        "own_turn_start": [Round(step="next_turn"), TimelineTurn(played=0 if active == first else 1, step="play")],
-        "turn_end": [Round(step="next_turn"), turn, PlayerTurn(seat=active, step="end_effects")],
-        "turn_start": [Round(step="next_turn"), TimelineTurn()],
-        "order": [Round(step="next_turn"), TimelineTurn(step="decide")],
-        "bonus": [
-            Round(step="next_turn"),
-            TimelineTurn(played=1 if active == first else 0, step="play"),
-            Bonus(seat=active),
-        ],
-        "round_start": [Round()],
-        "round_end": [Round(step="end")],
+    own_turn = TimelineTurn(played=0 if active == first else 1, step="play")
+    stacks: dict[str, tuple[Procedure, ...]] = {
+        "turn": (turn, PlayerTurn(seat=active, step="take_stock")),
+        "own_turn_start": (own_turn,),
+        "turn_end": (turn, PlayerTurn(seat=active, step="end_effects")),
+        "turn_start": (TimelineTurn(),),
+        "order": (TimelineTurn(step="decide"),),
+        "bonus": (TimelineTurn(played=0, step="play"), Bonus(seat=active)),
+        "round_start": (),
+        "round_end": (),
     }
-    if phase not in stacks:
-        raise BadPosition(f"phase is one of {', '.join(stacks)}, not {phase!r}")
+    one_of(phase, stacks, "phase")
     if phase == "bonus":
-        s.order = (1 - active, active)
-        stacks["bonus"][1] = TimelineTurn(played=0, step="play")
+        g.s.order = (1 - active, active)
     if phase == "round_start":
-        s.round -= 1
-    s.agenda = stacks[phase]
+        g.s.round -= 1
+    rounds = {"round_start": Round(), "round_end": Round(step="end")}
+    return [rounds.get(phase, Round(step="next_turn")), *stacks[phase]]
 
 
 def new_numen(g: Duel, seat: int, card: str) -> Id:
@@ -139,117 +132,92 @@ def new_numen(g: Duel, seat: int, card: str) -> Id:
 
 
 def _make(g: Duel, seat: int, card: Any, kind: str) -> Id:
-    if not isinstance(card, str) or card not in g.cards or g.cards[card].kind != kind:
-        raise BadPosition(
-            f"no {kind} is called {card!r}; {near(card, (id for id in g.cards if g.cards[id].kind == kind))}"
-        )
+    known_card(g, card, (kind,))
     return g.add(lambda id: Card(id=id, card=card, owner=seat, since=g.next_stamp()))
 
 
-def _side(g: Duel, seat: int, document: Mapping[str, Any]) -> None:
-    known = {
-        "numen", "ap", "souls", "fighters", "powers", "hand", "power_deck", "fighter_deck", "power_void",
-        "fighter_void", "legendary",
-        "unique", "ultimate", "numen_uses", "numen_times",
-    }  # fmt: skip
-    if strange := unknown(document, known):
-        raise BadPosition(f"a side: {strange}")
-    side = g.s.seats[seat] = type(g.s.seats[seat])()
-    numen = document.get("numen", "plain-numen")
-    if numen not in g.cards or g.cards[numen].kind != "numen":
-        raise BadPosition(f"no numen is called {numen!r}")
-    side.numen = new_numen(g, seat, numen)
+def _side(g: Duel, seat: int, document: Any) -> None:
+    given = fields_of(document, SIDE, "a side")
+    side = g.s.seats[seat] = Seat(ap=4)
+    side.numen = new_numen(g, seat, known_card(g, given.get("numen", "plain-numen"), ("numen",)))
     side.numen_shown = True
-    for field in ("uses", "times"):
-        _count(g, side.numen, field, document.get("numen_" + field) or {})
-    side.ap = document.get("ap", 4)
-    side.souls = document.get("souls", 0)
-    side.legendary, side.unique = bool(document.get("legendary")), bool(document.get("unique"))
-    side.ultimate = tuple(slot - 1 for slot in document.get("ultimate", ()))
-    fighters: Mapping[Any, Any] = document.get(
+    for field in COUNTED:
+        _count(g, side.numen, field, given.get("numen_" + field) or {})
+    for field in OF_SIDE:
+        setattr(side, field, given.get(field, getattr(side, field)))
+    side.ultimate = tuple(slot - 1 for slot in given.get("ultimate", ()))
+    fighters: Mapping[Any, Any] = given.get(
         "fighters", {1: {"card": "plain-fighter", "cell": "a1" if seat == 0 else "h8"}}
     )
     for slot, each in fighters.items():
         _fighter(g, seat, int(slot) - 1, each)
-    powers: Mapping[Any, Any] = document.get("powers") or {}
+    powers: Mapping[Any, Any] = given.get("powers") or {}
     for slot, each in powers.items():
         _power(g, seat, int(slot) - 1, each)
-    side.hand = tuple(_make(g, seat, card, "power") for card in document.get("hand", ()))
-    side.power_deck = tuple(_make(g, seat, card, "power") for card in document.get("power_deck", ["plain-power"] * 12))
-    side.fighter_deck = tuple(_make(g, seat, card, "fighter") for card in document.get("fighter_deck", ()))
-    side.power_void = tuple(_make(g, seat, card, "power") for card in document.get("power_void", ()))
-    side.fighter_void = tuple(_make(g, seat, card, "fighter") for card in document.get("fighter_void", ()))
+    for pile, kind in PILES.items():
+        cards = given.get(pile, ["plain-power"] * 12 if pile == "power_deck" else ())
+        setattr(side, pile, tuple(_make(g, seat, card, kind) for card in cards))
 
 
 def _fighter(g: Duel, seat: int, slot: int, document: Any) -> None:
     if isinstance(document, str):
-        card, _, cell = document.partition(" ")
-        document = {"card": card, "cell": cell}
-    known = {"card", "cell", "hp", "mana", "protection", "conditions", "uses", "times", "changes", "owner"}
-    if strange := unknown(document, known):
-        raise BadPosition(f"a Fighter: {strange}")
+        document = dict(zip(("card", "cell"), document.split(" ", 1), strict=False))
+    given = fields_of(document, FIGHTER, "a Fighter")
     if slot not in SLOTS or g.s.seats[seat].slots[slot]:
         raise BadPosition(f"slot {slot + 1} is not free")
-    id = _make(
-        g, seat_of(document["owner"]) if "owner" in document else seat, document.get("card", "plain-fighter"), "fighter"
-    )
+    id = _make(g, seat_of(given.get("owner", SEATS[seat])), given.get("card", "plain-fighter"), "fighter")
     g.enter(id, seat, slot)
-    cell = _cell(document.get("cell"))
+    cell = _cell(given.get("cell"))
     if cell in g.s.board:
         raise BadPosition(f"two entities on {NAMES[cell]}")
     g.stand(id, cell)
     fighter = g.alter(id)
-    for field in ("hp", "mana", "protection"):
-        if field in document:
-            setattr(fighter, field, document[field])
-    conditions: Mapping[str, int | None] = document.get("conditions") or {}
+    for field in OF_FIGHTER:
+        setattr(fighter, field, given.get(field, getattr(fighter, field)))
+    conditions: Mapping[str, int | None] = given.get("conditions") or {}
     if strange := unknown(conditions, CONDITION_WORDS):
         raise BadPosition(f"conditions: {strange}")
     fighter.conditions = {name: value or 0 for name, value in conditions.items()}
-    fighter.changes = dict(document.get("changes") or {})
-    for field in ("uses", "times"):
-        _count(g, id, field, document.get(field) or {})
+    fighter.changes = dict(given.get("changes") or {})
+    for field in COUNTED:
+        _count(g, id, field, given.get(field) or {})
 
 
 def _count(g: Duel, id: Id, field: str, counts: Mapping[Any, int]) -> None:
     """Set what is left of the Use or Time of some effects, numbered from 1."""
     if counts:
-        given = {int(number) - 1: left for number, left in counts.items()}
-        setattr(g.alter(id), field, {**getattr(g.thing(id), field), **given})
+        left = {int(number) - 1: left for number, left in counts.items()}
+        setattr(g.alter(id), field, {**getattr(g.thing(id), field), **left})
 
 
 def _power(g: Duel, seat: int, slot: int, document: Any) -> None:
-    if isinstance(document, str):
-        document = {"card": document}
-    known = {"card", "facedown", "use", "time", "shield", "bearer", "owner", "set_in"}
-    if strange := unknown(document, known):
-        raise BadPosition(f"a Power: {strange}")
-    id = _make(g, seat_of(document["owner"]) if "owner" in document else seat, document["card"], "power")
-    bearer = 0
-    if "bearer" in document:
-        where = document["bearer"]
-        bearer = g.s.seats[seat_of(where[0])].slots[int(where[1]) - 1]
+    given = fields_of(document, POWER, "a Power")
+    id = _make(g, seat_of(given.get("owner", SEATS[seat])), given["card"], "power")
+    bearer, where = 0, given.get("bearer")
+    if where is not None:
+        bearer = _on_slot(g, where, "slots")
         if not bearer:
             raise BadPosition(
                 f"no Fighter on {where}; list the bearer's side first, or B's Auras on A's Fighters under B"
             )
-    facedown = document.get("facedown", g.cards[document["card"]].category == "trigger")
+    facedown = given.get("facedown", g.cards[given["card"]].category == "trigger")
     g.lay(id, seat, slot, facedown=facedown, bearer=bearer)
     power = g.alter(id)
-    power.pending = False
+    power.pending, power.shield = False, given.get("shield", False)
     if facedown:
-        power.set_in = tuple(document.get("set_in", (1, 0, 1)))
-    power.shield = document.get("shield", False)
+        power.set_in = tuple(given.get("set_in", (1, 0, 1)))
     for field, name in (("uses", "use"), ("times", "time")):
-        if name in document:
-            _count(g, id, field, {1: document[name]})
+        if name in given:
+            _count(g, id, field, {1: given[name]})
+
+
+def _on_slot(g: Duel, where: str, row: str) -> Id:
+    """What is on a slot, like A2; 0 for nothing."""
+    return getattr(g.s.seats[seat_of(where[0])], row)[int(where[1]) - 1]
 
 
 def _token(g: Duel, document: Mapping[str, Any]) -> None:
-    card = document.get("card")
-    if card is None or card not in g.cards or g.cards[card].kind not in ("summon", "tile"):
-        tokens = (id for id in g.cards if g.cards[id].kind in ("summon", "tile"))
-        raise BadPosition(f"no Summon or Tile is called {card!r}; {near(card, tokens)}")
+    card = known_card(g, document.get("card"), ("summon", "tile"))
     cell, tile = _cell(document.get("cell")), g.cards[card].kind == "tile"
     home = g.s.tiles if tile else g.s.board
     if cell in home:
@@ -265,8 +233,11 @@ def _token(g: Duel, document: Mapping[str, Any]) -> None:
             uses=uses_of(g.cards[card]), times=times_of(g.cards[card]),
         )
     )  # fmt: skip
-    for field in ("uses", "times"):
+    for field in COUNTED:
         _count(g, id, field, document.get(field) or {})
+
+
+# ------------------------------------------------------------------------------------------------------------- reading
 
 
 def read(g: Duel, path: str) -> Any:
@@ -285,34 +256,12 @@ def read(g: Duel, path: str) -> Any:
     s = g.s
     if head in ("A", "B"):
         return _read_side(g, seat_of(head), rest[0])
-    if head == "fighters":
-        return _read_fighter(g, rest)
-    if head == "powers":
-        id = s.seats[seat_of(rest[0][0])].powers[int(rest[0][1]) - 1]
-        if len(rest) == 1 or not id:
-            return bool(id) if len(rest) == 1 else None
-        if rest[1] == "marks":
-            return list(g.marks(id))
-        bearer = g.thing(id).bearer
-        return (_where(g, bearer) if bearer else None) if rest[1] == "bearer" else getattr(g.thing(id), rest[1])
+    if head in PLACES:
+        id, field = PLACES[head](g, rest[0]), rest[1] if len(rest) > 1 else "card" if head == "tile" else ""
+        return bool(id) if not field else _read_thing(g, id, field) if id else None
     if head == "cell":
         id = g.entity_at(_cell(rest[0]))
-        thing = g.thing(id) if id else None
-        return (
-            f"{SEATS[thing.controller]}{thing.slot + 1}"
-            if isinstance(thing, Fighter)
-            else thing.card
-            if thing
-            else None
-        )
-    if head == "tile":
-        tile = g.thing(s.tiles[_cell(rest[0])]) if _cell(rest[0]) in s.tiles else None
-        return None if tile is None else getattr(tile, rest[1] if len(rest) > 1 else "card")
-    if head == "token":
-        thing = g.thing(g.entity_at(_cell(rest[0])))
-        if rest[1] == "marks":
-            return list(g.marks(thing.id if isinstance(thing, Token) else s.tiles[_cell(rest[0])]))
-        return _counts(thing if isinstance(thing, Token) else g.thing(s.tiles[_cell(rest[0])]), rest[1])
+        return None if not id else _where(g, id) if isinstance(g.thing(id), Fighter) else g.thing(id).card
     if head == "tokens":
         tokens = [g.thing(id) for id in (*g.summons(), *g.tile_ids())]
         return sum(token.owner == seat_of(rest[0]) and token.card == rest[1] for token in tokens)
@@ -326,93 +275,28 @@ def read(g: Duel, path: str) -> Any:
     return list(s.used) if head == "used" else read_match(g, head)
 
 
+def _fighter_at(g: Duel, where: str) -> Id:
+    return g.entity_at(BY_NAME[where]) if where in BY_NAME else _on_slot(g, where, "slots")
+
+
+def _tile_at(g: Duel, where: str) -> Id:
+    return g.s.tiles.get(_cell(where), 0)
+
+
+def _token_at(g: Duel, where: str) -> Id:
+    id = g.entity_at(_cell(where))
+    return id if isinstance(g.thing(id), Token) else _tile_at(g, where)
+
+
+PLACES: dict[str, Callable[[Duel, str], Id]] = {
+    "fighters": _fighter_at, "powers": lambda g, where: _on_slot(g, where, "powers"), "tile": _tile_at,
+    "token": _token_at,
+}  # fmt: skip
+"""What is at a place, by the word for what is looked for there."""
+
+
 def _where(g: Duel, id: Id) -> str:
     return f"{SEATS[g.fighter(id).controller]}{g.fighter(id).slot + 1}"
-
-
-def _read_side(g: Duel, seat: int, field: str) -> Any:
-    side = g.s.seats[seat]
-    if field in ("hand", "power_deck", "fighter_deck"):
-        return len(getattr(side, field))
-    if field in ("power_void", "fighter_void"):
-        return _ids(g, getattr(side, field))
-    if field.endswith("_cards"):
-        return _ids(g, getattr(side, field.removesuffix("_cards")))
-    if field == "numen":
-        return g.thing(side.numen).card
-    if field in ("numen_uses", "numen_times"):
-        return _counts(g.thing(side.numen), field.removeprefix("numen_"))
-    if field == "ultimate":
-        return [slot + 1 for slot in side.ultimate]
-    return getattr(side, field)
-
-
-def _read_fighter(g: Duel, rest: list[str]) -> Any:
-    where, field = rest[0], rest[1] if len(rest) > 1 else ""
-    id = g.entity_at(BY_NAME[where]) if where in BY_NAME else g.s.seats[seat_of(where[0])].slots[int(where[1]) - 1]
-    if not field:
-        return bool(id)
-    fighter = g.fighter(id)
-    if field == "cell":
-        return None if fighter.cell is None else NAMES[fighter.cell]
-    if field == "slot":
-        return fighter.slot + 1
-    if field in ("owner", "controller"):
-        return SEATS[getattr(fighter, field)]
-    if field in ("uses", "times"):
-        return _counts(fighter, field)
-    if field in ("card", "conditions"):
-        return getattr(fighter, field)
-    if field in ("elements", "types", "marks"):
-        return list(getattr(g, field)(id))
-    return g.measure(id, field)
-
-
-def write(g: Duel) -> dict[str, Any]:
-    """The position of a duel as a document that `place` reads. What is pending is not part of a position."""
-    s = g.s
-    document: dict[str, Any] = {"round": max(1, s.round), "turn": s.turn + 1 if s.turn >= 0 else 1}
-    document["active"] = SEATS[s.active if s.active is not None else s.priority or 0]
-    document["first"] = SEATS[s.order[0]] if s.order else document["active"]
-    if s.last is not None:
-        document["last"] = SEATS[s.last]
-    document["player_turn"] = s.player_turn
-    if s.sheltered is not None:
-        document["sheltered"] = True
-    for seat, letter in enumerate("AB"):
-        document[letter] = _write_side(g, seat)
-    tokens = [_write_token(s.things[id]) for id in (*g.summons(), *g.tile_ids())]
-    return document | ({"tokens": tokens} if tokens else {})
-
-
-def _ids(g: Duel, ids: Sequence[Id]) -> list[str]:
-    return [g.thing(id).card for id in ids]
-
-
-def _write_side(g: Duel, seat: int) -> dict[str, Any]:
-    side = g.s.seats[seat]
-    numen = g.thing(side.numen)
-    return {
-        "numen": numen.card,
-        "numen_uses": _counts(numen, "uses"),
-        "numen_times": _counts(numen, "times"),
-        "ap": side.ap,
-        "souls": side.souls,
-        "legendary": side.legendary,
-        "unique": side.unique,
-        "ultimate": [slot + 1 for slot in side.ultimate],
-        "fighters": {
-            slot + 1: _write_fighter(g, id)
-            for slot, id in enumerate(side.slots)
-            if id and g.fighter(id).cell is not None
-        },
-        "powers": {slot + 1: _write_power(g, id) for slot, id in enumerate(side.powers) if id},
-        "hand": _ids(g, side.hand),
-        "power_deck": _ids(g, side.power_deck),
-        "fighter_deck": _ids(g, side.fighter_deck),
-        "power_void": _ids(g, side.power_void),
-        "fighter_void": _ids(g, side.fighter_void),
-    }
 
 
 def _counts(thing: Any, field: str) -> dict[int, int]:
@@ -420,50 +304,98 @@ def _counts(thing: Any, field: str) -> dict[int, int]:
     return {number + 1: left for number, left in getattr(thing, field).items()}
 
 
-def _write_fighter(g: Duel, id: Id) -> dict[str, Any]:
-    fighter: Fighter = g.fighter(id)
+OF_THING: dict[str, Callable[[Duel, Any], Any]] = {
+    "cell": lambda g, thing: None if thing.cell is None else NAMES[cast(int, g.cell_of(thing.id))],
+    "slot": lambda _, thing: thing.slot + 1,
+    "owner": lambda _, thing: SEATS[thing.owner],
+    "controller": lambda _, thing: SEATS[thing.controller],
+    "bearer": lambda g, thing: _where(g, thing.bearer) if thing.bearer else None,
+    "uses": lambda _, thing: _counts(thing, "uses"),
+    "times": lambda _, thing: _counts(thing, "times"),
+    "marks": lambda g, thing: list(g.marks(thing.id)),
+    "elements": lambda g, thing: list(g.elements(thing.id)),
+    "types": lambda g, thing: list(g.types(thing.id)),
+    "conditions": lambda _, thing: thing.conditions,
+    "card": lambda _, thing: thing.card,
+}
+"""What is read of a thing otherwise than as a figure."""
+
+
+def _read_thing(g: Duel, id: Id, field: str) -> Any:
+    thing = g.thing(id)
+    if field in OF_THING:
+        return OF_THING[field](g, thing)
+    return g.measure(id, field) if isinstance(thing, Fighter) else getattr(thing, field)
+
+
+def _read_side(g: Duel, seat: int, field: str) -> Any:
+    side = g.s.seats[seat]
+    if field in ("hand", "power_deck", "fighter_deck"):
+        return len(getattr(side, field))
+    if field in PILES or field.endswith("_cards"):
+        return card_ids(g, getattr(side, field.removesuffix("_cards")))
+    if field == "numen":
+        return g.thing(side.numen).card
+    if field in ("numen_uses", "numen_times"):
+        return _counts(g.thing(side.numen), field.removeprefix("numen_"))
+    return [slot + 1 for slot in side.ultimate] if field == "ultimate" else getattr(side, field)
+
+
+# ------------------------------------------------------------------------------------------------------------- writing
+
+
+def write(g: Duel) -> dict[str, Any]:
+    """The position of a duel as a document that `place` reads. What is pending is not part of a position."""
+    s = g.s
+    active = SEATS[s.active if s.active is not None else s.priority or 0]
+    document: dict[str, Any] = {
+        "round": max(1, s.round), "turn": s.turn + 1 if s.turn >= 0 else 1, "active": active,
+        "first": SEATS[s.order[0]] if s.order else active,
+        **({"last": SEATS[s.last]} if s.last is not None else {}), "player_turn": s.player_turn,
+        **({"sheltered": True} if s.sheltered is not None else {}),
+        **{letter: _write_side(g, s.seats[seat]) for seat, letter in enumerate("AB")},
+    }  # fmt: skip
+    tokens = [_write_token(s.things[id]) for id in (*g.summons(), *g.tile_ids())]
+    return document | ({"tokens": tokens} if tokens else {})
+
+
+def _write_side(g: Duel, side: Seat) -> dict[str, Any]:
+    numen = g.thing(side.numen)
+    deployed = [id for id in side.slots if id and g.fighter(id).cell is not None]
+    return {
+        "numen": numen.card,
+        **{f"numen_{field}": _counts(numen, field) for field in COUNTED},
+        **{field: getattr(side, field) for field in OF_SIDE},
+        "ultimate": [slot + 1 for slot in side.ultimate],
+        "fighters": {g.slot_of(id): _write_fighter(g.fighter(id)) for id in deployed},
+        "powers": {g.slot_of(id): _write_power(g, g.thing(id)) for id in side.powers if id},
+        **{pile: card_ids(g, getattr(side, pile)) for pile in PILES},
+    }
+
+
+def _write_fighter(fighter: Fighter) -> dict[str, Any]:
     return {
         "card": fighter.card,
         "cell": NAMES[cast(int, fighter.cell)],
-        "hp": fighter.hp,
-        "mana": fighter.mana,
-        "protection": fighter.protection,
+        **{field: getattr(fighter, field) for field in OF_FIGHTER},
         "conditions": dict(fighter.conditions),
         "changes": dict(fighter.changes),
-        "uses": _counts(fighter, "uses"),
-        "times": _counts(fighter, "times"),
+        **{field: _counts(fighter, field) for field in COUNTED},
         "owner": SEATS[fighter.owner],
     }
 
 
-def _write_power(g: Duel, id: Id) -> dict[str, Any]:
-    power: Power = g.thing(id)
-    document: dict[str, Any] = {
-        "card": power.card,
-        "facedown": power.facedown,
-        "shield": power.shield,
-        "owner": SEATS[power.owner],
-    }
-    if power.use is not None:
-        document["use"] = power.use
-    if power.time is not None:
-        document["time"] = power.time
-    if power.facedown and power.set_in is not None:
-        document["set_in"] = list(power.set_in)
-    if power.bearer and g.in_play(power.bearer):
-        bearer = g.fighter(power.bearer)
-        document["bearer"] = f"{SEATS[bearer.controller]}{bearer.slot + 1}"
-    return document
+def _write_power(g: Duel, power: Power) -> dict[str, Any]:
+    more: dict[str, Any] = {
+        "use": power.use, "time": power.time,
+        "set_in": list(power.set_in) if power.facedown and power.set_in is not None else None,
+        "bearer": _where(g, power.bearer) if power.bearer and g.in_play(power.bearer) else None,
+    }  # fmt: skip
+    said = {"card": power.card, "facedown": power.facedown, "shield": power.shield, "owner": SEATS[power.owner]}
+    return said | {name: each for name, each in more.items() if each is not None}
 
 
 def _write_token(token: Token) -> dict[str, Any]:
-    document: dict[str, Any] = {
-        "card": token.card,
-        "owner": SEATS[token.owner],
-        "cell": NAMES[cast(int, token.cell)],
-        "shield": token.shield,
-    }
-    for field in ("uses", "times"):
-        if counts := _counts(token, field):
-            document[field] = counts
-    return document | ({"facing": token.facing} if token.facing else {})
+    said = {"card": token.card, "owner": SEATS[token.owner], "cell": NAMES[cast(int, token.cell)]}
+    more = {**{field: _counts(token, field) for field in COUNTED}, "facing": token.facing}
+    return said | {"shield": token.shield} | {name: each for name, each in more.items() if each}
