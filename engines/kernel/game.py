@@ -323,7 +323,7 @@ class Game(Matter[S]):
         self.story += fresh.story
         self.informed = True
 
-    def below(self, kind: type[Procedure] | tuple[type[Procedure], ...]) -> Iterable[Any]:
+    def below(self, kind: type[Any] | tuple[type[Any], ...]) -> Iterable[Any]:
         """The procedures of a kind that are under way, the innermost first."""
         return (procedure for procedure in reversed(self.s.agenda) if isinstance(procedure, kind))
 

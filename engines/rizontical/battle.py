@@ -17,7 +17,7 @@ from .board import ADJACENT, AROUND, CELLS, DIRECTIONS, NAMES, step
 from .damage import Deal, dmg_changes, matches
 from .lasting import Aiming, UnderWay, join_combat, number_combat
 from .reach import in_reach, reachable
-from .replacing import apply_replacement, choose_replacement, replacements
+from .replacing import Replaceable, replacements
 from .speed import in_speed_order
 
 if TYPE_CHECKING:
@@ -275,7 +275,7 @@ class Hit(Aiming, tag="hit"):
         g.occur(structs.replace(event, subject=first, other=by))
 
 
-class Struck(UnderWay, tag="struck"):
+class Struck(Replaceable, tag="struck"):
     """Somebody is struck by a hit, unless something else happens instead. [RZ-1609 RZ-1624]"""
 
     id: Id
@@ -285,20 +285,17 @@ class Struck(UnderWay, tag="struck"):
     """Who is struck instead, as an object."""
     turned: tuple[str, ...] = ()
     """The effects that have named somebody else."""
-    negated: bool = False
-    replaced: tuple[str, ...] = ()
-    amount: int = 0
 
     steps = ("replace", "replacement", "strike")
 
-    def _event(self, g: Duel) -> Event:
+    def events(self, g: Duel) -> tuple[Event, ...]:
         cell = g.cell_of(self.id)
         place = "" if cell is None else NAMES[cell]
         by = self.meant(g, self.attacker)
-        return Event("about_to_be_hit", g.controller(self.id), self.id, by, kind=self.kind, place=place)
+        return (Event("about_to_be_hit", g.controller(self.id), self.id, by, kind=self.kind, place=place),)
 
-    def replace(self, g: Duel) -> Verdict:
-        """What happens instead; somebody else who is to be struck is about to be hit, too, and may answer."""
+    def stopped(self, g: Duel) -> Verdict:
+        """Somebody else who is to be struck is about to be hit, too, and may answer."""
         if self.to:
             found = g.still((self.to,))
             self.to = 0
@@ -306,15 +303,9 @@ class Struck(UnderWay, tag="struck"):
                 return END
             self.id, self.negated = found[0], False
             self.begins(g)
-            g.occur(self._event(g))
+            g.occur(*self.events(g))
             return "replace"
-        if self.negated or not self.here(g, self.id):
-            return END
-        return choose_replacement(g, self, "strike", self._event(g))
-
-    def replacement(self, g: Duel, which: str) -> Verdict:
-        """Apply one."""
-        return apply_replacement(g, self, which, self._event(g))
+        return END if self.negated or not self.here(g, self.id) else None
 
     def strike(self, g: Duel) -> None:
         """It is struck, once. [RZ-1215]"""

@@ -10,13 +10,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engines.kernel.cards.flow import Effect
-from engines.kernel.cards.instead import Instead
-from engines.kernel.cards.reading import parts
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Verdict
 
-from .lasting import UnderWay
-from .replacing import apply_replacement, choose_replacement, fitting_replacements
+from .replacing import Replaceable, fitting_replacements, replaceable
 from .state import Fighter
 
 if TYPE_CHECKING:
@@ -27,35 +24,25 @@ COMES: dict[str, Callable[[Duel, Coming], None]] = {}
 """How it comes about, by the name of the event."""
 
 
-class Coming(UnderWay, tag="coming"):
+class Coming(Replaceable, tag="coming"):
     """Something is about to come about."""
 
     name: str
     seat: int
     subject: Id = 0
     other: Id = 0
-    amount: int = 0
     kind: str = ""
     note: str = ""
     """What an effect calls what it brings."""
     clauses: tuple[str, ...] = ()
-    negated: bool = False
-    replaced: tuple[str, ...] = ()
 
     steps = ("replace", "replacement", "come")
 
-    def _event(self, g: Duel) -> Event:
-        return Event(self.name, self.seat, self.subject, self.other, self.amount, self.kind)
+    def events(self, g: Duel) -> tuple[Event, ...]:
+        return (Event(self.name, self.seat, self.subject, self.other, self.amount, self.kind),)
 
-    def replace(self, g: Duel) -> Verdict:
-        """What happens instead; of several the affected player picks which comes first."""
-        if self.negated or self.subject and not self.here(g, self.subject):
-            return END
-        return choose_replacement(g, self, "come", self._event(g))
-
-    def replacement(self, g: Duel, which: str) -> Verdict:
-        """Apply one."""
-        return apply_replacement(g, self, which, self._event(g))
+    def stopped(self, g: Duel) -> Verdict:
+        return END if self.negated or self.subject and not self.here(g, self.subject) else None
 
     def come(self, g: Duel) -> None:
         """It comes about."""
@@ -102,14 +89,3 @@ def behind(g: Reading) -> Id:
     effect = next(iter(g.below(Effect)), None)
     user = g.user_of(effect.this) if effect is not None else 0
     return user if user and isinstance(g.known(user), Fighter) else 0
-
-
-def replaceable(g: Reading) -> frozenset[str]:
-    """The events that some card of the match may have something else happen instead of."""
-    found: frozenset[str] | None = g.cards.memory.get("replaceable")
-    if found is None:
-        abilities = [ability for card in g.cards.values() for ability in card.abilities]
-        heads = [name for each in abilities if each.would is not None for name in each.would.event]
-        lasting = [name for each in abilities for op in parts(each.do) if isinstance(op, Instead) for name in op.event]
-        found = g.cards.memory["replaceable"] = frozenset((*heads, *lasting))
-    return found

@@ -16,7 +16,7 @@ from .coming import behind
 from .conditions import heal, lose_condition
 from .defeats import Batch, Defeat
 from .lasting import Calculation, number_combat
-from .replacing import KINDS, apply_replacement, choose_replacement
+from .replacing import KINDS, Replaceable
 from .speed import in_speed_order
 from .state import Fighter
 
@@ -126,7 +126,7 @@ def redirected(g: Duel, scope: Scope, amounts: list[tuple[Id, int]]) -> bool:
     return False
 
 
-class Deal(Batch, tag="deal"):
+class Deal(Batch, Replaceable, tag="deal"):
     """One instance of DMG dealt to its targets one by one; with what it sets off, a batch. [RZ-207 RZ-1251 to
     RZ-1256]"""
 
@@ -145,13 +145,9 @@ class Deal(Batch, tag="deal"):
     summons: tuple[Id, ...] = ()
     asked: int = 0
     target: Id = 0
-    amount: int = 0
     kind: str = ""
-    negated: bool = False
-    replaced: tuple[str, ...] = ()
-    """Replacements that were applied to the DMG at hand. [RZ-1609]"""
     before: tuple[str, ...] = ()
-    """Those that were applied to DMG before it was split or redirected to become this."""
+    """What was applied to DMG before it was split or redirected to become this. [RZ-1609]"""
 
     steps = (
         "line_up",
@@ -224,15 +220,11 @@ class Deal(Batch, tag="deal"):
     def _event(self, g: Duel, name: str) -> Event:
         return Event(name, g.controller(self.target), self.target, self.meant(g, self.user), self.amount, self.kind)
 
-    def replace(self, g: Duel) -> Verdict:
-        """What replaces, prevents or changes it; of several the affected player picks which comes first. [RZ-1609]"""
-        if self.negated or not self.here(g, self.target):
-            return "next"
-        return choose_replacement(g, self, "arrive", self._event(g, "dmg_about"))
+    def events(self, g: Duel) -> tuple[Event, ...]:
+        return (self._event(g, "dmg_about"),)
 
-    def replacement(self, g: Duel, which: str) -> Verdict:
-        """Apply one."""
-        return apply_replacement(g, self, which, self._event(g, "dmg_about"))
+    def stopped(self, g: Duel) -> Verdict:
+        return "next" if self.negated or not self.here(g, self.target) else None
 
     def arrive(self, g: Duel) -> Verdict:
         """Shield, then Protection, then HP; a Fighter at 0 HP is defeated at once, a Burned one takes 1 more.
@@ -269,22 +261,19 @@ class Deal(Batch, tag="deal"):
         return "next"
 
 
-class HpLoss(Batch, tag="hp_loss"):
+class HpLoss(Batch, Replaceable, tag="hp_loss"):
     """HP are lost without DMG: only Invincible prevents it. With `heals`, another Fighter is healed by what was really
     lost. [RZ-865 RZ-866 RZ-872]"""
 
     seat: int | None
     losses: tuple[tuple[Id, int], ...]
     heals: Id = 0
-    amount: int = 0
-    negated: bool = False
-    replaced: tuple[str, ...] = ()
 
     steps = ("next", "replace", "replacement", "lose", "transfer", "complete")
 
-    def _event(self, g: Duel) -> Event:
+    def events(self, g: Duel) -> tuple[Event, ...]:
         id, _ = self.losses[0]
-        return Event("hp_lost", g.controller(id), id, amount=self.amount)
+        return (Event("hp_lost", g.controller(id), id, amount=self.amount),)
 
     def next(self, g: Duel) -> Verdict:
         """The next Fighter."""
@@ -300,16 +289,11 @@ class HpLoss(Batch, tag="hp_loss"):
             self.losses = self.losses[1:]
         return "complete"
 
-    def replace(self, g: Duel) -> Verdict:
-        """What replaces it."""
-        if self.negated:
-            self.losses = self.losses[1:]
-            return "next"
-        return choose_replacement(g, self, "lose", self._event(g))
-
-    def replacement(self, g: Duel, which: str) -> Verdict:
-        """Apply one."""
-        return apply_replacement(g, self, which, self._event(g))
+    def stopped(self, g: Duel) -> Verdict:
+        if not self.negated:
+            return None
+        self.losses = self.losses[1:]
+        return "next"
 
     def lose(self, g: Duel) -> None:
         """They are lost."""

@@ -15,7 +15,7 @@ from .conditions import give, lose_condition, protect
 from .deploying import free_deploy_cells
 from .hands import can_draw, cards_in, draw_cards
 from .lasting import UnderWay
-from .replacing import apply_replacement, choose_replacement
+from .replacing import Replaceable
 from .results import check_result
 from .state import SOULS_TO_WIN, CardName, Fighter, Power, Token
 from .tokens import token_leaves
@@ -24,9 +24,11 @@ if TYPE_CHECKING:
     from .duel import Duel
 
 
-class Batch(UnderWay, kw_only=True):
+class Batch:
     """What counts as happening at the same time: the result is looked at when the outermost one is complete.
     [RZ-207]"""
+
+    step: str
 
     def complete(self, g: Duel) -> None:
         """The batch is complete."""
@@ -50,7 +52,7 @@ def look_at_result(g: Duel) -> None:
         check_result(g)
 
 
-class DefeatAll(Batch, tag="defeat_all"):
+class DefeatAll(Batch, UnderWay, tag="defeat_all"):
     """Things are defeated outright, one after the other, in one batch. [RZ-207]"""
 
     ids: tuple[Id, ...]
@@ -67,16 +69,13 @@ class DefeatAll(Batch, tag="defeat_all"):
         return "next"
 
 
-class Defeat(Batch, tag="defeat"):
+class Defeat(Batch, Replaceable, tag="defeat"):
     """A Fighter (or Summon) is defeated: it leaves, the opponent gains the Soul, its owner may draw and may deploy,
     then effects of the defeat, then whatever was paused goes on. [RZ-1221 to RZ-1229]"""
 
     id: Id
     by: Id = 0
     """The Fighter whose DMG or effect defeats it, if one's does."""
-    negated: bool = False
-    replaced: tuple[str, ...] = ()
-    amount: int = 0
     seat: int = 0
     slot: int = 0
     deployed: int = 0
@@ -91,22 +90,14 @@ class Defeat(Batch, tag="defeat"):
         """Responses to its being about to be defeated."""
         g.occur(self._event(g, "would_be_defeated"))
 
-    def replace(self, g: Duel) -> Verdict:
-        """What happens instead."""
-        if not self.here(g, self.id):
-            return END
-        if self.negated:
-            if isinstance(g.s.things[self.id], Fighter) and g.fighter(self.id).hp == 0:
-                self.negated = False
-            else:
-                return END
-        return choose_replacement(g, self, "leave", *self._events(g))
+    def stopped(self, g: Duel) -> Verdict:
+        """Who has no HP left is not spared."""
+        here = self.here(g, self.id)
+        if here and isinstance(g.s.things[self.id], Fighter) and g.fighter(self.id).hp == 0:
+            self.negated = False
+        return END if self.negated or not here else None
 
-    def replacement(self, g: Duel, which: str) -> Verdict:
-        """Apply one."""
-        return apply_replacement(g, self, which, *self._events(g))
-
-    def _events(self, g: Duel) -> tuple[Event, ...]:
+    def events(self, g: Duel) -> tuple[Event, ...]:
         """What comes about, under its names: a Summon that is defeated leaves as a Power does. [RZ-1626]"""
         defeated = self._event(g, "defeated")
         return (defeated,) if isinstance(g.s.things[self.id], Fighter) else (defeated, leaving(g, self.id, ""))
@@ -289,14 +280,11 @@ def arrives_with(g: Duel, id: Id) -> None:
             protect(g, id, each.number("protection", each.part.protection))
 
 
-class Destroy(UnderWay, tag="destroy"):
+class Destroy(Replaceable, tag="destroy"):
     """A Power, Summon or Tile is destroyed, unless something prevents it. [RZ-951 RZ-1113 RZ-1552]"""
 
     seat: int
     id: Id
-    negated: bool = False
-    replaced: tuple[str, ...] = ()
-    amount: int = 0
 
     steps = ("about", "replace", "replacement", "leave")
 
@@ -307,17 +295,10 @@ class Destroy(UnderWay, tag="destroy"):
         """Responses to its being about to be destroyed."""
         g.occur(self._event(g, "would_be_destroyed"))
 
-    def replace(self, g: Duel) -> Verdict:
-        """What happens instead."""
-        if self.negated or not self.here(g, self.id):
-            return END
-        return choose_replacement(g, self, "leave", *self._events(g))
+    def stopped(self, g: Duel) -> Verdict:
+        return END if self.negated or not self.here(g, self.id) else None
 
-    def replacement(self, g: Duel, which: str) -> Verdict:
-        """Apply one."""
-        return apply_replacement(g, self, which, *self._events(g))
-
-    def _events(self, g: Duel) -> tuple[Event, ...]:
+    def events(self, g: Duel) -> tuple[Event, ...]:
         """What comes about, under its names: what is destroyed leaves. [RZ-1626]"""
         return self._event(g, "destroyed"), leaving(g, self.id, "void")
 
@@ -337,7 +318,7 @@ class Destroy(UnderWay, tag="destroy"):
             g.occur(event)
 
 
-class Leaving(UnderWay, tag="leaving"):
+class Leaving(Replaceable, tag="leaving"):
     """Something is about to leave play, and something else may happen instead: a Power or token, or a Fighter that is
     returned. [RZ-1626]"""
 
@@ -345,23 +326,17 @@ class Leaving(UnderWay, tag="leaving"):
     to: str
     clauses: tuple[str, ...] = ()
     used: bool = False
-    negated: bool = False
-    replaced: tuple[str, ...] = ()
-    amount: int = 0
 
     steps = ("replace", "replacement", "leave")
 
-    def replace(self, g: Duel) -> Verdict:
-        """What happens instead."""
-        if self.here(g, self.id) and self.negated:
-            stay(g, self.id)
-        if self.negated or not self.here(g, self.id):
-            return END
-        return choose_replacement(g, self, "leave", leaving(g, self.id, self.to))
+    def events(self, g: Duel) -> tuple[Event, ...]:
+        return (leaving(g, self.id, self.to),)
 
-    def replacement(self, g: Duel, which: str) -> Verdict:
-        """Apply one."""
-        return apply_replacement(g, self, which, leaving(g, self.id, self.to))
+    def stopped(self, g: Duel) -> Verdict:
+        here = self.here(g, self.id)
+        if here and self.negated:
+            stay(g, self.id)
+        return END if self.negated or not here else None
 
     def leave(self, g: Duel) -> None:
         """It leaves."""

@@ -11,10 +11,9 @@ from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import say
 
 from .board import ADJACENT, AROUND, BEARINGS, BY_NAME, DIAGONAL, DIRECTIONS, NAMES, SIZE, step
-from .coming import replaceable
 from .damage import push_dmg
 from .lasting import UnderWay
-from .replacing import apply_replacement, choose_replacement
+from .replacing import Replaceable, replaceable
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -23,7 +22,7 @@ PATHS_LISTED = 25
 """How many ways to one cell are listed at most; any other path can still be named cell by cell."""
 
 
-class Walk(UnderWay, tag="walk"):
+class Walk(Replaceable, tag="walk"):
     """A Fighter goes along a path, stepping on every cell of it. [RZ-522 RZ-526 RZ-527 RZ-550 RZ-562]"""
 
     who: Id
@@ -36,24 +35,14 @@ class Walk(UnderWay, tag="walk"):
     cut: bool = False
     kind: str = "effect"
     """Whether it is a Move as an "action", or one that an effect makes."""
-    amount: int = 0
-    negated: bool = False
-    replaced: tuple[str, ...] = ()
 
     steps = ("replace", "replacement", "advance", "arrived")
 
-    def _event(self, g: Duel) -> Event:
-        return Event("moved", g.controller(self.who), self.who, amount=len(self.path), kind=self.kind)
+    def events(self, g: Duel) -> tuple[Event, ...]:
+        return (Event("moved", g.controller(self.who), self.who, amount=len(self.path), kind=self.kind),)
 
-    def replace(self, g: Duel) -> Verdict:
-        """What happens instead of the Move. [RZ-1609]"""
-        if self.negated:
-            return END
-        return choose_replacement(g, self, "advance", self._event(g)) if "moved" in replaceable(g) else "advance"
-
-    def replacement(self, g: Duel, which: str) -> Verdict:
-        """Apply one."""
-        return apply_replacement(g, self, which, self._event(g))
+    def stopped(self, g: Duel) -> Verdict:
+        return END if self.negated else None if "moved" in replaceable(g) else "advance"
 
     def advance(self, g: Duel) -> Verdict:
         """One cell further, if the Fighter is where it should be and the next cell is free."""
@@ -101,7 +90,7 @@ class Walk(UnderWay, tag="walk"):
             g.occur(event)
 
 
-class Slide(UnderWay, tag="slide"):
+class Slide(Replaceable, tag="slide"):
     """An entity is pushed in a straight line; cells that it can't travel become PSH DMG. [RZ-531 RZ-532 RZ-537 to
     RZ-544]"""
 
@@ -118,25 +107,18 @@ class Slide(UnderWay, tag="slide"):
     travelled: int = 0
     cut: bool = False
     amount: int = -1
-    negated: bool = False
-    replaced: tuple[str, ...] = ()
 
     steps = ("replace", "replacement", "advance", "over")
 
-    def _event(self, g: Duel) -> Event:
-        return Event("push_about", g.controller(self.who), self.who, self.meant(g, self.pusher), self.amount)
+    def events(self, g: Duel) -> tuple[Event, ...]:
+        return (Event("push_about", g.controller(self.who), self.who, self.meant(g, self.pusher), self.amount),)
 
-    def replace(self, g: Duel) -> Verdict:
-        """What happens instead of the push, or how far it goes. [RZ-1609]"""
+    def stopped(self, g: Duel) -> Verdict:
         if self.negated or "push_about" not in replaceable(g):
             return END if self.negated else "advance"
         self.amount = self.cells if self.amount < 0 else self.amount
         self.cells = self.amount
-        return choose_replacement(g, self, "advance", self._event(g)) if self.here(g, self.who) else END
-
-    def replacement(self, g: Duel, which: str) -> Verdict:
-        """Apply one."""
-        return apply_replacement(g, self, which, self._event(g))
+        return None if self.here(g, self.who) else END
 
     def advance(self, g: Duel) -> Verdict:
         """One cell further, or stopped by the border or an entity."""

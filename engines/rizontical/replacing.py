@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from engines.kernel.ask import Ask, Option, one_of
+from engines.kernel.ask import Option, which
 from engines.kernel.cards.ability import amount_after, changed_amount
 from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.instead import Instead
 from engines.kernel.cards.lasting import Lasting
+from engines.kernel.cards.reading import parts
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
-from engines.kernel.state import Id, Verdict
+from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import say
 
+from .lasting import UnderWay
 from .state import Fighter, Numen, Power, Token
 from .trackers import left_of, use_one
 
 if TYPE_CHECKING:
     from .duel import Duel
+    from .reading import Reading
 
 
 KINDS = "*kinds"
@@ -92,6 +97,17 @@ def _in_force(g: Duel) -> dict[str, list[tuple[Id, str, Any]]]:
     return table
 
 
+def replaceable(g: Reading) -> frozenset[str]:
+    """The events that some card of the match may have something else happen instead of."""
+    found: frozenset[str] | None = g.cards.memory.get("replaceable")
+    if found is None:
+        abilities = [ability for card in g.cards.values() for ability in card.abilities]
+        heads = [name for each in abilities if each.would is not None for name in each.would.event]
+        lasting = [name for each in abilities for op in parts(each.do) if isinstance(op, Instead) for name in op.event]
+        found = g.cards.memory["replaceable"] = frozenset((*heads, *lasting))
+    return found
+
+
 def fitting_replacements(g: Duel, events: Sequence[Event], done: tuple[str, ...]) -> list[Replacement]:
     """The replacements at work that fit what comes about, under any of its names, and were not applied to it yet."""
     found: dict[str, Replacement] = {}
@@ -116,55 +132,69 @@ def _fitting(g: Duel, event: Event) -> list[Replacement]:
     return found
 
 
-def choose_replacement(g: Duel, frame: Any, onward: str, *events: Event) -> Verdict:
-    """Go on if nothing fits what is about to come about, under any of its names; else ask which replacement comes first
-    (the engine takes the only one)."""
-    found = fitting_replacements(g, events, frame.replaced)
-    if not found:
-        return onward
-    options = [
-        Option(str(n + 1), say("rz-effect-of", what=g.name(each.source)), each.key) for n, each in enumerate(found)
-    ]
-    return Ask(
-        events[0].seat or 0,
-        "replacement_order",
-        one_of(say("rz-ask-replacement"), options),
-        "1",
-        ("RZ-1609",),
-    )
+class Replaceable(UnderWay, kw_only=True):
+    """Something about to come about: what happens instead, or changes its amount, is found and applied, one after the
+    other, in its steps `replace` and `replacement`; it comes about in the step after these."""
 
+    amount: int = 0
+    negated: bool = False
+    replaced: tuple[str, ...] = ()
+    """What has been applied to it."""
 
-def apply_replacement(g: Duel, frame: Any, which: str, *events: Event) -> Verdict:
-    """Apply a replacement to what a procedure is about; the steps go back to look for more."""
-    frame.replaced = (*frame.replaced, which)
-    found = [(event, each) for event in events for each in fitting_replacements(g, (event,), ()) if each.key == which]
-    if not found:
+    @abstractmethod
+    def events(self, g: Duel) -> tuple[Event, ...]:
+        """What is about to come about, under its names."""
+
+    def stopped(self, g: Duel) -> Verdict:
+        """Where it goes on if nothing is looked for: it does not come about any more, or nothing could be found."""
+        return END if self.negated else None
+
+    def replace(self, g: Duel) -> Verdict:
+        """What happens instead; of several the affected player picks which comes first."""
+        stopped = self.stopped(g)
+        if stopped is not None:
+            return stopped
+        events = self.events(g)
+        found = fitting_replacements(g, events, self.replaced)
+        if not found:
+            return self.course["replacement"][1]
+        options = [
+            Option(str(n), say("rz-effect-of", what=g.name(each.source)), each.key) for n, each in enumerate(found, 1)
+        ]
+        return which(events[0].seat or 0, "replacement_order", say("rz-ask-replacement"), options, "RZ-1609")
+
+    def replacement(self, g: Duel, which: str) -> Verdict:
+        """It is applied; then more is looked for."""
+        self.replaced = (*self.replaced, which)
+        for event in self.events(g):
+            for each in fitting_replacements(g, (event,), ()):
+                if each.key == which:
+                    self._apply(g, each, event)
+                    return "replace"
         return "replace"
-    event, each = found[0]
-    part, scope = each.part, each.scope(g, event)
-    g.happen(Event("replaced", subject=event.subject), say("rz-log-replaced", what=g.name(each.source)), "RZ-1609")
-    how = changed_amount(part)
-    if how is None:
-        frame.negated = True
-    else:
-        frame.amount = amount_after(frame.amount, *how, scope)
-    if each.lasting is None:
-        use_one(g, each.source, each.part.number)
-    if each.do:
-        names = dict(each.names)
-        if event.name == "dmg_about":
-            names[KINDS] = event.kind
-        g.apply(
-            Effect(
-                seat=scope.seat, this=scope.this, card=each.card, where=each.where, at=each.at, event=scope.event,
-                names=names
-            ),
-        )  # fmt: skip
-    if each.lasting is not None:
-        g.use_up(each.lasting)
-    elif part.limit is not None:
-        _used_up(g, each)
-    return "replace"
+
+    def _apply(self, g: Duel, each: Replacement, event: Event) -> None:
+        part, scope = each.part, each.scope(g, event)
+        g.happen(Event("replaced", subject=event.subject), say("rz-log-replaced", what=g.name(each.source)), "RZ-1609")
+        how = changed_amount(part)
+        if how is None:
+            self.negated = True
+        else:
+            self.amount = amount_after(self.amount, *how, scope)
+        if each.lasting is None:
+            use_one(g, each.source, each.part.number)
+        if each.do:
+            names = {**each.names, **({KINDS: event.kind} if event.name == "dmg_about" else {})}
+            g.apply(
+                Effect(
+                    seat=scope.seat, this=scope.this, card=each.card, where=each.where, at=each.at, event=scope.event,
+                    names=names
+                ),
+            )  # fmt: skip
+        if each.lasting is not None:
+            g.use_up(each.lasting)
+        elif part.limit is not None:
+            _used_up(g, each)
 
 
 def _used_up(g: Duel, each: Replacement) -> None:
