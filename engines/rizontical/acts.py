@@ -17,10 +17,10 @@ from . import battle, choices, motion, uses
 from .board import called
 from .conditions import heal
 from .damage import redirected
-from .deploying import free_deploy_cells, may_deploy
 from .fields import DIRECTIONS, AimField, SlotField, meant, only
 from .levels import gain_levels, lose_levels
 from .motion import put_on, swap_cells
+from .places import free_deploy_cells, may_deploy
 from .speed import in_speed_order
 from .state import Fighter, Token
 from .tokens import put_tile, swap_tiles

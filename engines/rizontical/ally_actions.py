@@ -26,7 +26,7 @@ from .payment import (
     refused,
     too_dear,
 )
-from .reach import in_reach
+from .places import in_reach
 from .trackers import time_of
 from .uses import Announced, aim_of, can_aim, skill_levels
 

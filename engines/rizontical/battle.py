@@ -16,7 +16,7 @@ from engines.kernel.text import Listing, say
 from .board import ADJACENT, AROUND, CELLS, DIRECTIONS, NAMES, step
 from .damage import Deal, dmg_changes, matches
 from .lasting import Aiming, UnderWay, join_combat, number_combat
-from .reach import in_reach, reachable
+from .places import in_reach, reachable
 from .replacing import Replaceable, replacements
 from .speed import in_speed_order
 
@@ -275,7 +275,7 @@ class Hit(Aiming, tag="hit"):
         g.occur(structs.replace(event, subject=first, other=by))
 
 
-class Struck(Replaceable, tag="struck"):
+class Struck(Replaceable, UnderWay, tag="struck"):
     """Somebody is struck by a hit, unless something else happens instead. [RZ-1609 RZ-1624]"""
 
     id: Id
@@ -285,6 +285,9 @@ class Struck(Replaceable, tag="struck"):
     """Who is struck instead, as an object."""
     turned: tuple[str, ...] = ()
     """The effects that have named somebody else."""
+    negated: bool = False
+    replaced: tuple[str, ...] = ()
+    amount: int = 0
 
     steps = ("replace", "replacement", "strike")
 

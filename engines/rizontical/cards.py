@@ -20,7 +20,7 @@ from engines.kernel.cards.printed import Abilities, CardReader, Printed
 from engines.kernel.cards.reading import REQUIRED, Field, Part, Reader, an_object, is_mapping, parts
 from engines.kernel.cards.select import Selector
 
-from .costs import Way, check_cost, check_unpaid, prices_itself, ways_of
+from .costs import check_cost, check_unpaid, prices_itself
 from .fields import AimField, only
 from .secrecy import check_forbidden, secret, secretive
 from .words import ELEMENTS, LABELS, TYPES, L
@@ -92,7 +92,7 @@ class Ability(kernel.Ability):
         if several and several != [list(self.targets)[-1]]:
             raise r.at("targets").bad("only the last target may be several [RZ-1416]")
         check_cost(self.cost, r.at("cost"))
-        self.ways = ways_of(self.cost)
+        self.ways = self.cost.ways
         read = (self.when.if_ if self.when else None, self.if_, self.cost)
         if any(each.hidden and secret(each) and each.side != "own" for part in read for each in _selectors(part)):
             raise r.bad("nobody but its player may know what a hand or a deck holds [RZ-310 RZ-311]")
@@ -116,8 +116,8 @@ class Ability(kernel.Ability):
 
     ap: Any = None
     """The AP that it costs, as a value, whichever way it is paid; None if nothing."""
-    ways: tuple[Way, ...] = ()
-    """The ways in which its further costs can be paid: one, or one for each of its `any_of`."""
+    ways: tuple[Cost, ...] = ()
+    """The costs of which one is paid: one, or one for each of its `any_of`."""
 
     @property
     def pays(self) -> bool:

@@ -9,7 +9,7 @@ from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import Text, say
 
-from .coming import Coming, behind, comes, put_off
+from .replacing import Coming, behind, comes, put_off
 from .state import CONDITION_LIMIT, TRACKER_LIMIT, Fighter
 
 if TYPE_CHECKING:

@@ -1,8 +1,8 @@
-"""Costs beside AP as cards say them: what can be paid with, and the ways in which a cost is paid. [RZ-1403 RZ-1404]"""
+"""Costs beside AP as cards say them: what can be paid with. [RZ-1403 RZ-1404]"""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.reading import Reader
@@ -11,20 +11,6 @@ from .fields import meant
 
 LAID_DOWN = ("destroy", "return", "defeat")
 """The further costs by which something of one's own leaves play."""
-
-
-class Way(NamedTuple):
-    """A way in which a cost can be paid: the AP that are paid beside those that every way takes, and the rest."""
-
-    ap: Any
-    acts: tuple[Any, ...]
-
-
-def ways_of(cost: Cost) -> tuple[Way, ...]:
-    """The ways in which a cost can be paid: one, or one for each of its `any_of`. [RZ-1404]"""
-    if not cost.any_of:
-        return (Way(None, cost.acts),)
-    return tuple([Way(each.amounts.get("ap"), (*cost.acts, *each.acts)) for each in cost.any_of])
 
 
 def payers(op: Any) -> Any:

@@ -12,11 +12,10 @@ from engines.kernel.event import Event
 from engines.kernel.state import Id, Verdict
 from engines.kernel.text import say
 
-from .coming import behind
 from .conditions import heal, lose_condition
 from .defeats import Batch, Defeat
-from .lasting import Calculation, number_combat
-from .replacing import KINDS, Replaceable
+from .lasting import Calculation, UnderWay, number_combat
+from .replacing import KINDS, Replaceable, behind
 from .speed import in_speed_order
 from .state import Fighter
 
@@ -126,7 +125,7 @@ def redirected(g: Duel, scope: Scope, amounts: list[tuple[Id, int]]) -> bool:
     return False
 
 
-class Deal(Batch, Replaceable, tag="deal"):
+class Deal(Batch, Replaceable, UnderWay, tag="deal"):
     """One instance of DMG dealt to its targets one by one; with what it sets off, a batch. [RZ-207 RZ-1251 to
     RZ-1256]"""
 
@@ -145,7 +144,10 @@ class Deal(Batch, Replaceable, tag="deal"):
     summons: tuple[Id, ...] = ()
     asked: int = 0
     target: Id = 0
+    amount: int = 0
     kind: str = ""
+    negated: bool = False
+    replaced: tuple[str, ...] = ()
     before: tuple[str, ...] = ()
     """What was applied to DMG before it was split or redirected to become this. [RZ-1609]"""
 
@@ -261,13 +263,16 @@ class Deal(Batch, Replaceable, tag="deal"):
         return "next"
 
 
-class HpLoss(Batch, Replaceable, tag="hp_loss"):
+class HpLoss(Batch, Replaceable, UnderWay, tag="hp_loss"):
     """HP are lost without DMG: only Invincible prevents it. With `heals`, another Fighter is healed by what was really
     lost. [RZ-865 RZ-866 RZ-872]"""
 
     seat: int | None
     losses: tuple[tuple[Id, int], ...]
     heals: Id = 0
+    amount: int = 0
+    negated: bool = False
+    replaced: tuple[str, ...] = ()
 
     steps = ("next", "replace", "replacement", "lose", "transfer", "complete")
 

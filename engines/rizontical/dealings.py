@@ -18,9 +18,9 @@ from .at_work import check_lender
 from .conditions import give, shift, worth
 from .fields import meant, only
 from .hands import give_back, recover, reveal, reveal_all, top_of
-from .markers import change_marker, marker_ids
 from .speed import in_speed_order
 from .state import Fighter, Power
+from .trackers import change_marker, marker_ids
 from .words import BUFFS, CONDITIONS, LABELS, MARKERS, STATUSES, L
 from .zones import SHOWN
 

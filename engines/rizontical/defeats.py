@@ -10,12 +10,11 @@ from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Word, say
 
 from .board import NAMES
-from .coming import behind
 from .conditions import give, lose_condition, protect
-from .deploying import free_deploy_cells
 from .hands import can_draw, cards_in, draw_cards
 from .lasting import UnderWay
-from .replacing import Replaceable
+from .places import free_deploy_cells
+from .replacing import Replaceable, behind
 from .results import check_result
 from .state import SOULS_TO_WIN, CardName, Fighter, Power, Token
 from .tokens import token_leaves
@@ -28,6 +27,7 @@ class Batch:
     """What counts as happening at the same time: the result is looked at when the outermost one is complete.
     [RZ-207]"""
 
+    __slots__ = ()
     step: str
 
     def complete(self, g: Duel) -> None:
@@ -69,13 +69,16 @@ class DefeatAll(Batch, UnderWay, tag="defeat_all"):
         return "next"
 
 
-class Defeat(Batch, Replaceable, tag="defeat"):
+class Defeat(Batch, Replaceable, UnderWay, tag="defeat"):
     """A Fighter (or Summon) is defeated: it leaves, the opponent gains the Soul, its owner may draw and may deploy,
     then effects of the defeat, then whatever was paused goes on. [RZ-1221 to RZ-1229]"""
 
     id: Id
     by: Id = 0
     """The Fighter whose DMG or effect defeats it, if one's does."""
+    negated: bool = False
+    replaced: tuple[str, ...] = ()
+    amount: int = 0
     seat: int = 0
     slot: int = 0
     deployed: int = 0
@@ -280,11 +283,14 @@ def arrives_with(g: Duel, id: Id) -> None:
             protect(g, id, each.number("protection", each.part.protection))
 
 
-class Destroy(Replaceable, tag="destroy"):
+class Destroy(Replaceable, UnderWay, tag="destroy"):
     """A Power, Summon or Tile is destroyed, unless something prevents it. [RZ-951 RZ-1113 RZ-1552]"""
 
     seat: int
     id: Id
+    negated: bool = False
+    replaced: tuple[str, ...] = ()
+    amount: int = 0
 
     steps = ("about", "replace", "replacement", "leave")
 
@@ -318,7 +324,7 @@ class Destroy(Replaceable, tag="destroy"):
             g.occur(event)
 
 
-class Leaving(Replaceable, tag="leaving"):
+class Leaving(Replaceable, UnderWay, tag="leaving"):
     """Something is about to leave play, and something else may happen instead: a Power or token, or a Fighter that is
     returned. [RZ-1626]"""
 
@@ -326,6 +332,9 @@ class Leaving(Replaceable, tag="leaving"):
     to: str
     clauses: tuple[str, ...] = ()
     used: bool = False
+    negated: bool = False
+    replaced: tuple[str, ...] = ()
+    amount: int = 0
 
     steps = ("replace", "replacement", "leave")
 

@@ -24,24 +24,23 @@ from .battle import Hit
 from .board import NAMES
 from .cards import PowerCard, Skill, times_of, uses_of
 from .choices import Cleanse, Discard, Search
-from .coming import Coming, comes, put_off
 from .conditions import fade
 from .damage import Deal, EffectDmg, HpLoss, redirected
 from .defeats import Defeat, DefeatAll, Destroy, Removal
 from .departing import Departing
-from .deploying import may_deploy
 from .hands import can_draw, cards_in, discard_cards, draw_cards
 from .lasting import combat_now
 from .lent import ability_at, lent
-from .markers import mark, unmark
 from .moments import Moment, awaited, wanted
 from .motion import Slide, Walk
-from .paying import Paying, Priced
+from .payment import Paying, Priced
+from .places import may_deploy
 from .reading import Reading
+from .replacing import Coming, comes, put_off
 from .speed import in_speed_order
 from .state import STAT_LIMIT, Card, Fighter, Power, Seat, Token, Trail, placed
 from .tokens import token_room
-from .trackers import left_of
+from .trackers import left_of, mark, unmark
 from .uses import Announced
 
 Ids = tuple[int, ...]

@@ -9,7 +9,7 @@ from engines.kernel.event import Event
 from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SeatName, say
 
-from .coming import Coming, comes, put_off
+from .replacing import Coming, comes, put_off
 from .state import Card, CardName, Fighter, Power
 
 if TYPE_CHECKING:

@@ -1,41 +1,49 @@
-"""What a use costs, and why it can't be paid: Markers, Use, AP, Mana, other costs. [RZ-1026 RZ-1403 RZ-1405]"""
+"""What a use costs, and why it can't be paid: Markers, Use, AP, Mana, other costs; and these as they are paid: which
+cards, Powers and Fighters, of a use or inside an effect. [RZ-1026 RZ-1403 to RZ-1405 RZ-1416]"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from engines.kernel.ask import Refused
+from msgspec.structs import replace
+
+from engines.kernel.ask import Ask, Choice, Refused
+from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.pay import Till
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
-from engines.kernel.state import Id
-from engines.kernel.text import say
+from engines.kernel.event import Event
+from engines.kernel.state import Id, Verdict
+from engines.kernel.text import SeatName, say
 
 from .cards import Ability, Skill
-from .choices import removable
-from .costs import LAID_DOWN, Way, payers
+from .choices import card_options, hand_sorted, removable
+from .costs import LAID_DOWN, payers
+from .hands import discard_cards, give_back
+from .lasting import UnderWay
 from .lent import ability_at, is_lent
-from .markers import marker_ids
+from .levels import lose_levels
 from .secrecy import secret, secretive
-from .state import Fighter, Power, Tracked
-from .trackers import count_of
+from .state import CardName, Fighter, Power, Tracked
+from .trackers import change_marker, count_of, marker_ids
 
 if TYPE_CHECKING:
     from .duel import Duel
     from .reading import Reading
 
+Ids = tuple[int, ...]
 MARKER_CLAUSES = {"ultimate": "RZ-849", "unique": "RZ-851", "legendary": "RZ-912"}
 
 
-def printed_ap(ability: Ability, scope: Scope, way: Way | None = None) -> int:
+def printed_ap(ability: Ability, scope: Scope, way: Cost | None = None) -> int:
     """The AP that a use costs as printed, in a certain way or in the cheapest one."""
-    base = ability.power if ability.power is not None else 0 if ability.ap is None else ability.ap.get(scope)
     ways = ability.ways if way is None else (way,)
-    if len(ways) == 1 and ways[0].ap is None:
-        return base
-    return base + min([0 if each.ap is None else each.ap.get(scope) for each in ways])
+    return (ability.power or 0) + min([each.amounts["ap"].get(scope) if "ap" in each.amounts else 0 for each in ways])
 
 
-def price(g: Duel, kind: str, thing: Id, ability: Ability, scope: Scope, way: Way | None = None) -> int:
+def price(g: Duel, kind: str, thing: Id, ability: Ability, scope: Scope, way: Cost | None = None) -> int:
     """The AP that a use costs now, in a certain way or in the cheapest one. A Power in play that is used costs no AP
     but those of a way. [RZ-925]"""
     printed = printed_ap(ability, scope, way)
@@ -77,13 +85,13 @@ def barred(
     side = g.s.seats[scope.seat]
     for marker in markers(ability, kind):
         if g.fighter(thing).slot in side.ultimate if marker == "ultimate" else getattr(side, marker):
-            return Refused(say("rz-no-marker", marker=marker.upper()), MARKER_CLAUSES[marker])
+            return refused("rz-no-marker", MARKER_CLAUSES[marker], marker=marker.upper())
     if kind != "power" and not within_limit(g, ability, scope):
-        return Refused(say("rz-no-more", period=ability.limit.period), "RZ-1407")
+        return refused("rz-no-more", "RZ-1407", period=ability.limit.period)
     if ability.power is not None and g.is_barred(thing, public=public):
-        return Refused(say("rz-no-use-forbidden"), "RZ-1407")
+        return refused("rz-no-use-forbidden", "RZ-1407")
     if kind == "conjure" and g.seat_forbidden("conjure", scope.seat):
-        return Refused(say("rz-no-conjure-forbidden"), "RZ-1407")
+        return refused("rz-no-conjure-forbidden", "RZ-1407")
     refusal = _no_use(g, source, number)
     if refusal is None and kind == "skill":
         refusal = _no_skill(g, thing, cast(Skill, ability))
@@ -97,7 +105,7 @@ def barred(
 
 
 def way_barred(
-    g: Duel, kind: str, thing: Id, ability: Ability, way: Way, scope: Scope, *, free: bool, public: bool = False
+    g: Duel, kind: str, thing: Id, ability: Ability, way: Cost, scope: Scope, *, free: bool, public: bool = False
 ) -> Refused | None:
     """Why the AP and the other costs of a use can't be paid in a way, if they can't. [RZ-1403 RZ-1404]"""
     unknown = public and (ability.secret_price or any(secret_change(each) for each in g.parts("price")))
@@ -105,9 +113,9 @@ def way_barred(
         ap, have = price(g, kind, thing, ability, scope, way), g.s.seats[scope.seat].ap
         if ap > have:
             clause = "RZ-921" if ability.power is not None else "RZ-1405"
-            return Refused(say("rz-no-ap", needed=ap, have=have), clause)
+            return refused("rz-no-ap", clause, needed=ap, have=have)
     if getattr(ability, "label", "") == "mana" and _mana_taken(way, scope, thing) >= g.fighter(thing).mana:
-        return Refused(say("rz-no-mana"), "RZ-847")
+        return refused("rz-no-mana", "RZ-847")
     for op in way.acts:
         refusal = no_cost(g, op, thing, scope, public=public)
         if refusal is not None:
@@ -115,7 +123,7 @@ def way_barred(
     return None
 
 
-def _mana_taken(way: Way, scope: Scope, fighter: Id) -> int:
+def _mana_taken(way: Cost, scope: Scope, fighter: Id) -> int:
     """The Mana that the further costs of a Skill take from its Fighter, beside the 1 of every MANA Skill. [RZ-847]"""
     taking = [op for op in way.acts if op.word == "lose" and op.name == "mana" and fighter in payers(op).ids(scope)]
     return sum(op.level(scope, fighter) for op in taking)
@@ -131,19 +139,19 @@ def _no_use(g: Duel, source: Any, number: int) -> Refused | None:
     if not isinstance(source, Tracked) or not (source.times or source.uses or is_lent(number)):
         return None
     if count_of(g, source, number, "times") == 0:
-        return Refused(say("rz-no-time"), "RZ-868" if isinstance(source, Fighter) else "RZ-924")
+        return refused("rz-no-time", "RZ-868" if isinstance(source, Fighter) else "RZ-924")
     if count_of(g, source, number, "uses") == 0:
-        return Refused(say("rz-no-use"), "RZ-867" if isinstance(source, Fighter) else "RZ-923")
+        return refused("rz-no-use", "RZ-867" if isinstance(source, Fighter) else "RZ-923")
     return None
 
 
 def _no_skill(g: Duel, fighter: Id, skill: Skill) -> Refused | None:
     if g.forbidden("skill", fighter) or g.forbidden(f"skill {skill.label}", fighter):
-        return Refused(say("rz-no-skill-forbidden"), "RZ-1407")
+        return refused("rz-no-skill-forbidden", "RZ-1407")
     if skill.label == "mana" and g.fighter(fighter).mana < 1:
-        return Refused(say("rz-no-mana"), "RZ-847")
+        return refused("rz-no-mana", "RZ-847")
     if skill.spell and g.forbidden("hit", fighter):
-        return Refused(say("rz-no-hit-forbidden"), "RZ-1407")
+        return refused("rz-no-hit-forbidden", "RZ-1407")
     return None
 
 
@@ -159,16 +167,13 @@ def no_cost(g: Duel, op: Any, thing: Id, scope: Scope, *, public: bool = False) 
     """Why one of the further costs can't be paid. Costs of declared targets are checked once these are known."""
     if op.word == "discard":
         n = op.n.get(scope)
-        return (
-            None
-            if len(discardable(g, op, thing, scope, public=public)) >= n
-            else Refused(say("rz-no-cards", n=n), "RZ-1403")
-        )
+        enough = len(discardable(g, op, thing, scope, public=public)) >= n
+        return None if enough else refused("rz-no-cards", "RZ-1403", n=n)
     who: Any = payers(op)
     if public and isinstance(who, Selector) and secret(who) and g.hides(scope, who):
         return None
     if g.s.sheltered == scope.seat and (op.word == "defeat" or op.word == "lose" and op.name == "hp"):
-        return Refused(say("rz-no-hp-sheltered"), "RZ-611")
+        return refused("rz-no-hp-sheltered", "RZ-611")
     if picks_payer(op):
         picking: Any = payers(op)
         least = max(1, picking.pick.span(scope, len(picking.ids(scope)))[0])
@@ -213,17 +218,17 @@ def _invincible(g: Duel, id: Id) -> bool:
 
 def _cannot_pay(op: Any, scope: Scope) -> Refused:
     if op.word in LAID_DOWN:
-        return Refused(say("rz-no-own", way=op.word), "RZ-1403")
+        return refused("rz-no-own", "RZ-1403", way=op.word)
     if op.word == "cleanse":
-        return Refused(say("rz-no-condition", name=op.name), "RZ-1403")
+        return refused("rz-no-condition", "RZ-1403", name=op.name)
     if op.word == "place_marker":
-        return Refused(say("rz-no-marker", marker=op.name.upper()), MARKER_CLAUSES[op.name])
+        return refused("rz-no-marker", MARKER_CLAUSES[op.name], marker=op.name.upper())
     if op.word == "remove_marker":
-        return Refused(say("rz-no-marker-there", marker=op.name.upper()), "RZ-1403")
+        return refused("rz-no-marker-there", "RZ-1403", marker=op.name.upper())
     n = op.n.get(scope)
     if op.name == "hp":
-        return Refused(say("rz-no-hp", n=n), "RZ-872")
-    return Refused(say("rz-no-level", of=op.name, n=n), "RZ-1403")
+        return refused("rz-no-hp", "RZ-872", n=n)
+    return refused("rz-no-level", "RZ-1403", of=op.name, n=n)
 
 
 def refused(id: str, clause: str, **words: Any) -> Refused:
@@ -255,3 +260,159 @@ def cost(g: Reading, id: Id, printed: int) -> int:
         if means:
             printed += each.number("n", each.part.ap)
     return max(0, printed)
+
+
+# ------------------------------------------------------------------------------------------------------ as it is paid
+
+
+def cost_question(g: Duel, cost: Any, thing: Id, scope: Scope) -> Ask | None:
+    """What is picked for a further cost: the cards to discard, the Power to destroy, or who pays; None if nothing is to
+    be picked."""
+    if cost.word == "discard":
+        options = card_options(g, hand_sorted(g, discardable(g, cost, thing, scope)))
+        n = min(cost.n.get(scope), len(options))
+        choice = Choice(say("rz-ask-cost-discard", n=n), options, n, n)
+        default = ",".join(o.key for o in options[:n]) or "none"
+        return Ask(scope.seat, "hand_discard", choice, default, ("RZ-1404",), secret=True, forced=cost.what is None)
+    if picks_payer(cost) and (found := able_payers(g, cost, scope)):
+        least, most = payers(cost).pick.span(scope, len(found))
+        options = tuple(g.target_option(id) for id in found)
+        choice = Choice(say("rz-ask-cost-payer", way=cost.word), options, max(1, least), most)
+        default = ",".join(option.key for option in options[: max(1, least)])
+        return Ask(scope.seat, "pay_choice", choice, default, ("RZ-1404",))
+    return None
+
+
+def pay_rest(g: Duel, costs: Sequence[Any], picked: Mapping[int, Ids], scope: Scope) -> None:
+    """The further costs are paid, with what was picked for each by its place."""
+    hand = g.s.seats[scope.seat].hand
+    discarded = [id for place, op in enumerate(costs) if op.word == "discard" for id in picked.get(place, ())]
+    if discarded := [id for id in discarded if id in hand]:
+        discard_cards(g, scope.seat, discarded)
+    for place, op in enumerate(costs):
+        if op.word != "discard":
+            ids = picked.get(place, ()) if picks_payer(op) else payers(op).ids(scope)
+            _pay(g, op, scope, ids)
+
+
+def _pay(g: Duel, op: Any, scope: Scope, ids: Ids) -> None:
+    """A further cost is paid by those who pay it."""
+    there = [id for id in ids if id < g.first_id or g.in_play(id)]
+    if op.word == "destroy":
+        for id in there:
+            g.destroy_all(scope, (id,))
+    elif op.word == "defeat":
+        g.defeat_all(scope, there)
+    elif op.word == "return":
+        give_back(g, there, op.to)
+    elif op.word == "cleanse":
+        for id in ids:
+            g.order_cleanse(scope, id, op.name, 1, upto=False)
+    elif op.word == "lose" and op.name == "hp":
+        g.lose_hp(None, [(id, op.level(scope, id)) for id in ids])
+    elif op.word == "lose":
+        lose_levels(g, op.name, there, lambda id: op.level(scope, id))
+    else:
+        change_marker(g, op.name, marker_ids(g, op.name, there, scope), placed=op.word == "place_marker")
+
+
+def paid_things(g: Duel, way: Cost, picked: Mapping[int, Ids]) -> dict[str, Ids]:
+    """What was paid, by the names that the cost gives it: the cards that it became."""
+    return {op.as_: g.handles(picked.get(place, ())) for place, op in enumerate(way.acts) if op.as_}
+
+
+class Priced(NamedTuple):
+    """A way in which a payment inside an effect can be made."""
+
+    ap: int
+    card: str
+    """The card, and below the effect, that asks for it."""
+    where: str
+    place: int
+    """Its place among the ways."""
+
+
+class Payment(UnderWay, tag="payment"):
+    """The further costs of a payment inside an effect, picked one after the other and then paid together."""
+
+    seat: int
+    effect: Effect
+    """The effect, as it stood."""
+    at: str
+    """The operation that asks for the payment."""
+    picked: dict[int, Ids] = {}
+    place: int = 0
+    way: int = 0
+    """Which of several costs is paid."""
+
+    steps = ("choose", "chosen", "pay", "paid")
+
+    def _way(self, g: Duel) -> Cost:
+        code = self.effect.code(g)
+        return code.rows[code.places[self.at]].op.cost.ways[self.way]
+
+    def _scope(self, g: Duel) -> Scope:
+        return payers_scope(g, self.seat, self.effect)
+
+    def choose(self, g: Duel) -> Verdict:
+        """What is picked for the next one."""
+        costs = self._way(g).acts
+        while self.place < len(costs):
+            ask = cost_question(g, costs[self.place], g.id_of(self.effect.this), self._scope(g))
+            if ask is not None:
+                return ask
+            self.place += 1
+        return "pay"
+
+    def chosen(self, g: Duel, picked: Any) -> Verdict:
+        """That."""
+        self.picked = {**self.picked, self.place: cast(Ids, picked if isinstance(picked, tuple) else (picked,))}
+        self.place += 1
+        return "choose"
+
+    def pay(self, g: Duel) -> None:
+        """All of it."""
+        pay_rest(g, self._way(g).acts, self.picked, self._scope(g))
+
+    def paid(self, g: Duel) -> None:
+        """What was paid has the names that the cost gives it."""
+        for name, handles in paid_things(g, self._way(g), self.picked).items():
+            next(iter(g.below(Effect))).note(name, handles)
+
+
+def payers_scope(g: Duel, seat: int, effect: Any) -> Scope:
+    """Where a payment inside an effect looks things up: from the side of whoever pays."""
+    scope = Scope(g, seat, effect.this, effect.event, effect.names)
+    scope.look = g.still
+    return scope
+
+
+class Paying:
+    """What a duel does with payments inside effects."""
+
+    def ways_to_pay(self, seat: int, cost: Cost, frame: Any) -> tuple[Priced, ...]:
+        """The ways in which a payment can be made. [RZ-1403]"""
+        g = cast("Duel", self)
+        scope, thing = payers_scope(g, seat, frame), g.id_of(frame.this)
+        found: list[Priced] = []
+        for place, way in enumerate(cost.ways):
+            ap = sum(value.get(scope) for value in way.amounts.values())
+            if ap <= g.s.seats[seat].ap and all(no_cost(g, op, thing, scope) is None for op in way.acts):
+                found.append(Priced(ap, frame.card, frame.where, place))
+        return tuple(found)
+
+    @staticmethod
+    def keyed(ways: Sequence[Priced]) -> list[tuple[str, Priced]]:
+        """Costs to pay with their keys in notation."""
+        return [("pay" if len(ways) == 1 else f"pay#{way.place + 1}", way) for way in ways]
+
+    def pay(self, seat: int, cost: Cost, way: Priced, frame: Any) -> None:
+        """A payment is made: its AP, then what is picked for the rest. [RZ-1404]"""
+        g = cast("Duel", self)
+        g.seat(seat).ap -= way.ap
+        words = {"who": SeatName(seat), "price": g.price_text(cost, way), "what": CardName(frame.card)}
+        g.happen(Event("paid", seat, g.id_of(frame.this), amount=way.ap), say("rz-log-pays", **words), "RZ-1404")
+        if cost.ways[way.place].acts:
+            rows = frame.code(g).rows
+            at = next(row.label for row in rows if isinstance(row, Till) and row.op.cost is cost)
+            g.push(Payment(seat=seat, effect=replace(frame), at=at, way=way.place))

@@ -1,4 +1,5 @@
-"""What is where, as selectors ask for it. [RZ-502 to RZ-505 RZ-511 RZ-555]"""
+"""What is where, as selectors ask for it; what a Fighter can hit from where it stands; where a player may deploy.
+[RZ-502 to RZ-505 RZ-511 to RZ-513 RZ-551 to RZ-558]"""
 
 from __future__ import annotations
 
@@ -7,11 +8,72 @@ from typing import TYPE_CHECKING, Any
 
 from engines.kernel.state import Id
 
-from .board import CELLS, WALKED, WITHIN, called
-from .deploying import deploy_zone
+from .board import BETWEEN, CELLS, DEPLOY_ZONES, RINGS, SIZE, WALKED, WITHIN, called
 
 if TYPE_CHECKING:
     from .reading import Reading
+
+
+def deploy_zone(g: Reading, seat: int) -> tuple[int, ...]:
+    """The cells of a player's Deploy Zone, row by row from the own edge. [RZ-511]"""
+    return DEPLOY_ZONES[g.option("deploy_zone")][seat]
+
+
+def free_deploy_cells(g: Reading, seat: int, anywhere: bool = False) -> list[int]:
+    """Where a player may deploy: cells of the own Deploy Zone without an entity. [RZ-512 RZ-513]"""
+    if anywhere or g.seat_granted("deploy_anywhere", seat):
+        zone: Iterable[int] = dict.fromkeys((*deploy_zone(g, seat), *range(SIZE * SIZE)))
+    else:
+        zone = deploy_zone(g, seat)
+    return [cell for cell in zone if cell not in g.s.board]
+
+
+def may_deploy(g: Reading, seat: int, anywhere: bool = False) -> bool:
+    """Whether a player could deploy: a card, a slot and a cell. [RZ-304 RZ-513 RZ-710]"""
+    side = g.s.seats[seat]
+    return (
+        bool(side.fighter_deck)
+        and 0 in side.slots
+        and bool(free_deploy_cells(g, seat, anywhere))
+        and not g.seat_forbidden("deploy", seat)
+    )
+
+
+def in_reach(g: Reading, id: Id, cell: int, reach: int | None = None) -> bool:
+    """Whether a Fighter can hit a cell from where it stands. [RZ-551 to RZ-558]"""
+    start = g.fighter(id).cell
+    if start is None or cell == start:
+        return False
+    if g.granted("hit_inf", id):
+        return True
+    steps = g.distance(start, cell)
+    if steps > (g.stat(id, "ra") if reach is None else reach):
+        return False
+    if steps == 1:
+        return True
+    if g.option("line_of_hit") == "straight":
+        dx, dy = abs(start % SIZE - cell % SIZE), abs(start // SIZE - cell // SIZE)
+        if dx and dy and dx != dy:
+            return False
+    board = g.s.board
+    return not any(each in board for each in BETWEEN[start][cell]) or bool(g.granted("hit_through", id))
+
+
+def reachable(g: Reading, id: Id, reach: int) -> list[int]:
+    """All cells that a Fighter can hit from where it stands: `in_reach` for every cell at once."""
+    start = g.fighter(id).cell
+    if start is None:
+        return []
+    if g.granted("hit_inf", id):
+        return [cell for cell in range(SIZE * SIZE) if cell != start]
+    if g.s.options:
+        return [cell for cell in range(SIZE * SIZE) if in_reach(g, id, cell, reach)]
+    through = bool(g.granted("hit_through", id))
+    board, between = g.s.board, BETWEEN[start]
+    cells = list(RINGS[start][1]) if reach else []
+    for steps in range(2, min(reach, SIZE - 1) + 1):
+        cells += [cell for cell in RINGS[start][steps] if through or board.keys().isdisjoint(between[cell])]
+    return sorted(cells)
 
 
 class Places:

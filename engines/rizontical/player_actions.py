@@ -17,7 +17,6 @@ from engines.kernel.text import SeatName, Text, say
 from .cards import Ability, PowerCard
 from .choices import card_options, hand_sorted
 from .defeats import Deployment
-from .deploying import free_deploy_cells, may_deploy
 from .hands import discard_cards
 from .lasting import UnderWay
 from .lent import ability_at
@@ -31,6 +30,7 @@ from .payment import (
     refused,
     too_dear,
 )
+from .places import free_deploy_cells, may_deploy
 from .state import SLOTS, CardName, Power
 from .trackers import main_number
 from .uses import Announced, Use

@@ -13,10 +13,8 @@ from engines.kernel.cards.telling.sentences import Clause, listed, paragraph, se
 from engines.kernel.text import Text, say
 
 from .cards import Ability, NumenCard, PowerCard, RizonticalCard, Skill, TileCard
-from .costs import ways_of
 from .telling import FIGHTER, RizonticalTelling
-from .telling_acts import THIS, aim_of, with_values
-from .telling_costs import further
+from .telling_acts import THIS, aim_of, further, with_values
 from .words import L
 
 
@@ -36,8 +34,8 @@ def price_text(card: RizonticalCard, ability: Ability, cost: Any, priced: Any) -
     """What is paid inside an effect in one of its ways: so many AP, and the rest."""
     t = RizonticalTelling(card, ability).spoken_before()
     place: int = priced.place
-    way = ways_of(cost)[place]
-    amounts = [say("amount-ap", n=priced.ap)] if cost.amounts or way.ap is not None else []
+    way = cost.ways[place]
+    amounts = [say("amount-ap", n=priced.ap)] if way.amounts else []
     return L.said(listed([*amounts, *(t.op(op) for op in way.acts)]))
 
 

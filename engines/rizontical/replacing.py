@@ -1,10 +1,13 @@
-"""What happens instead of an event, or changes its amount. [RZ-1609]"""
+"""What happens instead of an event, or changes its amount; what is about to come about to a player or a thing where
+that may be so: AP, HP, conditions and Powers that are gained or lost. [RZ-1609]
+
+Whatever has procedures of its own (DMG, defeats, pushes) is replaced there."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
 from engines.kernel.ask import Option, which
 from engines.kernel.cards.ability import amount_after, changed_amount
@@ -132,13 +135,15 @@ def _fitting(g: Duel, event: Event) -> list[Replacement]:
     return found
 
 
-class Replaceable(UnderWay, kw_only=True):
-    """Something about to come about: what happens instead, or changes its amount, is found and applied, one after the
-    other, in its steps `replace` and `replacement`; it comes about in the step after these."""
+class Replaceable:
+    """Something under way that is about to come about: what happens instead, or changes its amount, is found and
+    applied, one after the other, in its steps `replace` and `replacement`; it comes about in the step after these."""
 
-    amount: int = 0
-    negated: bool = False
-    replaced: tuple[str, ...] = ()
+    __slots__ = ()
+    course: ClassVar[dict[str, tuple[Any, str]]]
+    amount: int
+    negated: bool
+    replaced: tuple[str, ...]
     """What has been applied to it."""
 
     @abstractmethod
@@ -206,3 +211,77 @@ def _used_up(g: Duel, each: Replacement) -> None:
         g.touch()
     elif isinstance(thing, Token | Power) and g.in_play(each.source):
         g.depart(each.source, "void", "RZ-1609")
+
+
+COMES: dict[str, Callable[[Duel, Coming], None]] = {}
+"""How it comes about, by the name of the event."""
+
+
+class Coming(Replaceable, UnderWay, tag="coming"):
+    """Something is about to come about."""
+
+    name: str
+    seat: int
+    subject: Id = 0
+    other: Id = 0
+    amount: int = 0
+    kind: str = ""
+    note: str = ""
+    """What an effect calls what it brings."""
+    clauses: tuple[str, ...] = ()
+    negated: bool = False
+    replaced: tuple[str, ...] = ()
+
+    steps = ("replace", "replacement", "come")
+
+    def events(self, g: Duel) -> tuple[Event, ...]:
+        return (Event(self.name, self.seat, self.subject, self.other, self.amount, self.kind),)
+
+    def stopped(self, g: Duel) -> Verdict:
+        return END if self.negated or self.subject and not self.here(g, self.subject) else None
+
+    def come(self, g: Duel) -> None:
+        """It comes about."""
+        COMES[self.name](g, self)
+
+
+def comes(name: str) -> Callable[[Callable[[Duel, Coming], None]], Callable[[Duel, Coming], None]]:
+    """How an event comes about that something else might have happened instead of."""
+
+    def register(how: Callable[[Duel, Coming], None]) -> Callable[[Duel, Coming], None]:
+        COMES[name] = how
+        return how
+
+    return register
+
+
+def put_off(g: Duel, event: Event, *clauses: str, note: str = "") -> bool:
+    """Whether something might happen instead of an event: then it comes about once that is settled. What an effect
+    that replaces it does is not replaced by that again."""
+    if event.name not in replaceable(g) or g.s.phase == "setup":
+        return False
+    same = [each for each in g.below(Coming) if (each.name, each.seat) == (event.name, event.seat)]
+    done = tuple([key for each in same for key in each.replaced])
+    if not fitting_replacements(g, (event,), done):
+        return False
+    g.push(
+        Coming(
+            name=event.name,
+            seat=event.seat or 0,
+            subject=event.subject,
+            other=event.other,
+            amount=event.amount,
+            kind=event.kind,
+            note=note,
+            clauses=clauses,
+            replaced=done,
+        )  # fmt: skip
+    )
+    return True
+
+
+def behind(g: Reading) -> Id:
+    """The Fighter behind the effect that is under way: whose Skill, or whose Aura's, it is; 0 if none is."""
+    effect = next(iter(g.below(Effect)), None)
+    user = g.user_of(effect.this) if effect is not None else 0
+    return user if user and isinstance(g.known(user), Fighter) else 0

@@ -1,8 +1,9 @@
-"""How Rizontical's operations are said, where a message with their fields is not enough."""
+"""How Rizontical's operations and costs are said, where a message with their fields is not enough."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from typing import Any
 
 from engines.kernel.cards.lasting import GOOD
@@ -10,14 +11,87 @@ from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.scope import Ref
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.telling.heads import instead
-from engines.kernel.cards.telling.phrases import only
+from engines.kernel.cards.telling.phrases import only, pronoun
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import either, listed, yes
 from engines.kernel.text import Phrase, Text, Word, say, slug
 
+from .costs import payers
+from .fields import meant
 from .state import CardName
-from .telling_cards import kinds_of
 from .words import L
+
+FIGHTERS = {"ally": "fighter", "enemy": "fighter"}
+"""What Fighters are called by whose they are."""
+EVERY: Any = Selector.read({"kind": "power"}, Reader(L))
+
+
+def kinds_of(t: Any, what: Any) -> frozenset[str]:
+    """The kinds that something may be of, for all that is written; none where nothing is known of it."""
+    about = meant(what)
+    if about is not None and about.kinds:
+        return frozenset(about.kinds)
+    if isinstance(what, Selector):
+        return what.could_be
+    if what.name == "this":
+        return frozenset(("fighter" if t.home == "fighter" else "power",))
+    noun = t.things.get(t.aliases.get(what.name, what.name))
+    spoken = noun.kinds if noun is not None else ("fighter",)
+    return what.could_be or frozenset(FIGHTERS.get(kind, kind) for kind in spoken) & {"fighter", "power"}
+
+
+def _return(t: Telling, op: Any) -> Text:
+    """The deck is named by what goes there; a Fighter's, where that is not known: no Power goes on top of its own."""
+    kinds = op.what.could_be if op.what.known_to else kinds_of(t, op.what)
+    both = {"fighter", "power"} <= kinds or not kinds and op.to == "deck"
+    deck = "either" if both else "power" if "power" in kinds else "fighter"
+    about = meant(op.what)
+    own = about is not None and about.zone in L.held and about.side == "own"
+    return Text("op-return", {**t.op_words(op), "deck": deck, "own": yes(own)})
+
+
+def _search(t: Telling, op: Any) -> Text:
+    sought = only(op.what, place=L.zones["play"], zone="play") if op.what is not None else EVERY
+    n = t.amount(op.n)
+    what = t.phrase(sought, "a" if n == 1 else "upto", most=n)
+    return say("op-search", who=t.reader, what=what.phrase, it=pronoun(what.phrase))
+
+
+def _look(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    if op.zone == "hand":
+        whole = op.n.word == "path" and op.n.attribute.name == "hand" and op.n.ref == op.of
+        if whole:
+            t.tails.clear()
+        said = say("look-hand", who=words["who"], n=0 if whole else words["n"], whole=yes(whole), of=words["of"])
+    elif op.zone:
+        said = say("look-deck", who=words["who"], n=words["n"], of=words["of"], deck=slug(op.zone))
+    else:
+        said = say("op-look", who=words["who"], what=words["what"])
+    return say("put-back", clause=said) if op.reorder else said
+
+
+def _reveal(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    if not op.zone:
+        return Text("op-reveal", words)
+    zone = say("revealed-zone", zone=slug(op.zone), n=words["n"], of=words["of"])
+    return Text("op-reveal", {**words, "what": zone})
+
+
+def _discard(t: Telling, op: Any) -> Text:
+    words = t.op_words(op)
+    if op.what is None:
+        return Text("op-discard", words)
+    what = only(op.what, place=L.zones["play"], zone="play", side="any")
+    one = op.n.constant == 1
+    return say("discard-these", who=words["who"], what=t.phrase(what, "a" if one else "n", n=words["n"]).phrase)
+
+
+L.op_tellers |= {
+    "return": _return, "search": _search, "look": _look, "reveal": _reveal, "discard": _discard,
+}  # fmt: skip
+
 
 THIS, HOST, SUBJECT = (Ref(name, (), "things", lambda _: ()) for name in ("this", "host", "subject"))
 EMPTY: Any = Selector.read({"kind": "cell", "empty": True}, Reader(L))
@@ -285,3 +359,47 @@ L.op_tellers |= {
     "control": _turns_back, "negate_skills": _turns_back, "dmg": _dmg, "price": _price, "instead": _instead,
     "arrive": _arrive,
 }  # fmt: skip
+
+
+def further(t: Telling, cost: Any) -> Text | None:
+    """What is paid besides the AP that are always paid; None if nothing is."""
+    said = [t.op(op) for op in cost.acts]
+    several = [listed(_alternative(t, each, "imp")) for each in cost.any_of]
+    return listed([*said, *([either(several)] if several else [])]) if said or several else None
+
+
+def _alternative(t: Telling, cost: Any, form: str, *, foes: bool = False) -> list[Text]:
+    """One of several costs, or all that is paid inside an effect: the AP, then the rest."""
+    amounts = [say("cost-pay", n=t.amount(value), form=form) for value in cost.amounts.values()]
+    return [*amounts, *(_act(t, op, form, foes=foes) for op in cost.acts)]
+
+
+def _act(t: Telling, op: Any, form: str, *, foes: bool) -> Text:
+    """What is done as a payment; what others lose by it, whoever pays has them lose. What is the opponent's own is
+    opposing for whoever reads the card."""
+    what = payers(op)
+    if foes and isinstance(what, Selector) and what.side == "own":
+        op = copy(op)
+        field = next(name for name in ("what", "who", "from_", "to") if getattr(op, name, None) is what)
+        setattr(op, field, only(what, side="foe"))
+    if form == "imp" or op.word != "lose" or op.name == "souls":
+        return t.op(op)
+    who = t.who(op.who).phrase
+    with t.it_is(op.who):
+        n = t.amount(op.n)
+    return say("cost-have-lose", who=who, amounts=say("amount-" + slug(op.name), n=n))
+
+
+def _pay(t: Telling, op: Any) -> Text:
+    """A payment inside an effect."""
+    form, t.form = t.form, "inf"
+    foes = op.who.text == "foe"
+    said = _alternative(t, op.cost, "inf", foes=foes)
+    several = [listed(_alternative(t, each, "inf", foes=foes)) for each in op.cost.any_of]
+    cost = t.finish(listed([*said, *([either(several)] if several else [])]))
+    t.form = form
+    words = t.op_words(op)
+    return Text("op-pay", {**words, "cost": cost})
+
+
+L.op_tellers["pay"] = _pay

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 from msgspec import structs
 
 from engines.kernel.ask import Ask, Choice, Later, Option, one_of
+from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
@@ -22,16 +23,13 @@ from . import printed as printed_words
 from .battle import Hit, Striker, aim_choice, aimed_cells, hit_cells, hit_events, hit_reach
 from .board import NAMES, called
 from .cards import Ability, PowerCard, Skill
-from .costs import Way
 from .lasting import number_combat
 from .lent import PLACES, ability_at, is_lent, place_of
-from .markers import mark_seat, mark_slot
 from .naming import named_later, untouchable
 from .once import successful, use_up
-from .paying import cost_question, paid_things, pay_rest
-from .payment import barred, markers, price, way_barred
+from .payment import barred, cost_question, markers, paid_things, pay_rest, price, way_barred
 from .state import CardName, Fighter, Power
-from .trackers import use_one
+from .trackers import mark_seat, mark_slot, use_one
 from .words import L
 
 if TYPE_CHECKING:
@@ -332,7 +330,7 @@ class Use(Announced, tag="use"):
             self.cost_at += 1
         return "pay"
 
-    def _way(self, g: Duel) -> Way:
+    def _way(self, g: Duel) -> Cost:
         return self.ability(g).ways[self.way]
 
     def cost_chosen(self, g: Duel, picked: Any) -> Verdict:

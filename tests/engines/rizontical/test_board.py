@@ -9,7 +9,7 @@ import pytest
 
 from engines.kernel.ask import Refused
 from engines.rizontical.board import ADJACENT, AROUND, BETWEEN, BY_NAME, CELLS, NAMES, at, step
-from engines.rizontical.deploying import deploy_zone
+from engines.rizontical.places import deploy_zone
 from tests.engines.rizontical.duels import answer, asked, duel, setup
 
 

@@ -8,8 +8,8 @@ import pytest
 from msgspec import structs
 
 from engines.rizontical.duel import Duel
-from engines.rizontical.markers import mark
 from engines.rizontical.rules import RULES
+from engines.rizontical.trackers import mark
 from render.parts.layout import Bitmap, Icon, Label, Part, Shape, Sheet
 from render.parts.words import Words
 from render.rizontical.board import board
