@@ -14,6 +14,7 @@ from math import comb, factorial
 from typing import Any, Protocol, overload
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .sums import Sum, Ways
 from .text import Listing, Text, say
@@ -421,6 +422,11 @@ class Ask(Struct, frozen=True):
         """Every listed answer in notation."""
         for path in self.paths():
             yield self.write(path)
+
+    def with_first(self) -> Ask | None:
+        """The question with the first listed answer as default; None if none is listed."""
+        first = next(self.paths(), None)
+        return None if first is None else replace(self, default=self.write(first))
 
     def only(self) -> Path | None:
         """The one legal answer, if there is just one and no other way to answer."""

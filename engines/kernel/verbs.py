@@ -29,6 +29,12 @@ class Verb(NamedTuple):
         return Later(self.below, g, seat, id) if self.below is not None else None
 
 
+def found_below(found: Iterator[Any], make: Callable[..., Choice | None], *given: Any) -> Later | None:
+    """A level of what is found, told whether there is one by the first; the rest is worked out when somebody looks."""
+    first = next(found, None)
+    return None if first is None else Later(make, *given, chain((first,), found))
+
+
 def offered(
     g: Any, seat: int, verbs: Mapping[str, Verb], things: Callable[[Any, int, str, Verb, Iterable[Id]], Choice]
 ) -> list[Option]:
@@ -36,9 +42,7 @@ def offered(
     looks: `things` are the level of that."""
     found: list[Option] = []
     for name, verb in verbs.items():
-        able = verb.able(g, seat)
-        first = next(able, None)
-        if first is not None:
-            below = Later(things, g, seat, name, verb, chain((first,), able))
+        below = found_below(verb.able(g, seat), things, g, seat, name, verb)
+        if below is not None:
             found.append(Option(name, g.text("verb", verb=name), name, below))
     return found

@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from msgspec import structs
-
 from engines.kernel.ask import Ask, Choice, Later, Option, Refused, Withheld, one_of
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import say
@@ -28,7 +26,6 @@ from .ally_actions import (
     skill_uses,
     skip_pays,
 )
-from .cards import PowerCard
 from .lasting import UnderWay
 from .lent import ability_at, skills_of
 from .naming import named_targets
@@ -49,6 +46,7 @@ from .player_actions import (
     no_set,
     no_use,
     plays,
+    power_use,
     sets,
     uses,
 )
@@ -133,34 +131,15 @@ def act(g: Duel, seat: int, verb: str, *details: Any) -> Procedure:
         return HitAction(seat=seat, who=ally, cell=details[0])
     if verb == "push":
         target, direction, cells = details
-        return PushAction(
-            seat=seat,
-            who=ally,
-            target=target,
-            cells=cells,
-            direction=direction if g.option("push_direction") == "any" else "",
-        )
+        way = direction if g.option("push_direction") == "any" else ""
+        return PushAction(seat=seat, who=ally, target=target, cells=cells, direction=way)
     if verb == "skill":
         return skill_use(g, seat, ally, *details)
     if verb == "power":
-        id, slot, *rest = details
-        card: PowerCard = g.cards[g.s.things[id].card]
-        bearer = rest.pop(0) if card.category == "aura" else 0
-        return Use(
-            seat=seat,
-            kind="power",
-            thing=id,
-            slot=slot,
-            number=card.number,
-            bearer=bearer,
-            targets=named_targets(card.used, rest),
-        )
+        return power_use(g, seat, *details)
     if verb == "use":
         id, *rest = details
-        number = main_number(g, id)
-        return Use(
-            seat=seat, kind="use", thing=id, number=number, targets=named_targets(ability_at(g, id, number), rest)
-        )
+        return _use_in_play(g, seat, "use", id, main_number(g, id), rest)
     if verb == "set":
         return SetAction(seat=seat, card=details[0], slot=details[1])
     if verb == "discard":
@@ -170,15 +149,13 @@ def act(g: Duel, seat: int, verb: str, *details: Any) -> Procedure:
     if verb == "deploy":
         return DeployAction(seat=seat, slot=details[0])
     if verb == "conjure":
-        numen = g.s.seats[seat].numen
-        return Use(
-            seat=seat,
-            kind="conjure",
-            thing=numen,
-            number=1,
-            targets=named_targets(ability_at(g, numen, 1), list(details)),
-        )
+        return _use_in_play(g, seat, "conjure", g.s.seats[seat].numen, 1, details)
     return SkipAction(seat=seat, who=ally)
+
+
+def _use_in_play(g: Duel, seat: int, kind: str, id: Id, number: int, named: Sequence[Any]) -> Use:
+    targets = named_targets(ability_at(g, id, number), named)
+    return Use(seat=seat, kind=kind, thing=id, number=number, targets=targets)
 
 
 def skill_use(g: Duel, seat: int, who: Id, number: int, *details: Any, **how: Any) -> Use:
@@ -217,11 +194,8 @@ class LentUse(UnderWay, tag="lent_use"):
                     key = f"{skill.lender}.{place}"
                     levels = skill_levels(g, self.who, skill, scope)
                     options.append(Option(key, say("rz-lent-skill", **words), number, levels))
-        if not options:
-            return END
         ask = Ask(self.seat, "lent_skill", one_of(say("rz-ask-skill"), options), "", ("RZ-1627",))
-        first = next(ask.paths(), None)
-        return END if first is None else structs.replace(ask, default=ask.write(first))
+        return ask.with_first() or END
 
     def use(self, g: Duel, number: int, *details: Any) -> None:
         """It is announced."""

@@ -4,13 +4,13 @@ not. [RZ-521 RZ-711 RZ-714]"""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import chain
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from engines.kernel.ask import Choice, Later, Option, Refused, Withheld
+from engines.kernel.ask import Choice, Later, Option, Refused, Withheld, one_of
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Verdict
 from engines.kernel.text import SeatName, Text, say
+from engines.kernel.verbs import found_below
 
 from .battle import Hit, aim_choice, hit_events
 from .board import AROUND, BEARINGS, BETWEEN, BY_NAME, DIRECTIONS, FULL_NAMES, NAMES, SHORT_NAMES
@@ -26,7 +26,7 @@ from .payment import (
     refused,
     too_dear,
 )
-from .places import in_reach
+from .places import count_options, in_reach
 from .trackers import time_of
 from .uses import Announced, aim_of, can_aim, skill_levels
 
@@ -46,11 +46,8 @@ class MoveAction(Announced, tag="move_action"):
 
     def told(self, g: Duel) -> Text:
         """The path."""
-        return say(
-            "rz-does-move",
-            who=g.name(self.meant(g, self.who)),
-            path="-".join(NAMES[cell] for cell in (self.start, *self.path)),
-        )
+        path = "-".join(NAMES[cell] for cell in (self.start, *self.path))
+        return say("rz-does-move", who=g.name(self.meant(g, self.who)), path=path)
 
     def origin(self, g: Duel) -> str | None:
         return NAMES[self.start]
@@ -62,19 +59,13 @@ class MoveAction(Announced, tag="move_action"):
         """The Move of the turn is used by announcing it. [RZ-527 RZ-713]"""
         use_up(g, self.seat, "move")
         self.declare(g, "move", self.who)
-        self.say_it(
-            g,
-            Event("announced", self.seat, self.who, kind="move", origin=NAMES[self.start], place=NAMES[self.path[-1]]),
-        )
+        start, end = NAMES[self.start], NAMES[self.path[-1]]
+        self.say_it(g, Event("announced", self.seat, self.who, kind="move", origin=start, place=end))
 
     def carry_out(self, g: Duel) -> Verdict:
         """Step by step, from where it was announced."""
-        if (
-            self.negated
-            or not self.here(g, self.who)
-            or g.cell_of(self.who) != self.start
-            or g.forbidden("move", self.who)
-        ):
+        there = self.here(g, self.who) and g.cell_of(self.who) == self.start
+        if self.negated or not there or g.forbidden("move", self.who):
             return self.fizzle(g, "RZ-527")
         g.push(Walk(who=self.who, path=self.path, at=self.start, kind="action"))
         return None
@@ -100,7 +91,8 @@ def no_move(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
         return refused("rz-no-move-left", "RZ-713")
     if g.forbidden("move", ally):
         return refused("rz-no-move-forbidden", "RZ-1407")
-    if g.stat(ally, "mp") < 1:
+    mp = g.stat(ally, "mp")
+    if not mp:
         return refused("rz-no-mp", "RZ-525")
     cells = [BY_NAME.get(name) for name in (rest[0].split("-") if rest else [])]
     if None in cells:
@@ -111,19 +103,15 @@ def no_move(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
         return refused("rz-no-move-zero", "RZ-524")
     if any(cell in g.s.board for cell in path if cell != here):
         return refused("rz-no-move-through", "RZ-523")
-    if path and (
-        len(path) > 1
-        and len(path) - (path[0] == here) > g.stat(ally, "mp")
-        or g.distance(here, path[-1]) > g.stat(ally, "mp")
-    ):
-        return refused("rz-no-move-far", "RZ-521", mp=g.stat(ally, "mp"))
-    if len(path) == 1 and any(way[-1] == path[0] for way in find_paths(g, ally, g.stat(ally, "mp"))):
-        return refused("rz-no-move-which", "RZ-522", cell=NAMES[path[0]])
     if not path:
         return refused("rz-no-move-room", "RZ-523")
-    if len(path) == 1:
-        return refused("rz-no-move-way", "RZ-523")
-    return refused("rz-no-move-step", "RZ-522")
+    if len(path) > 1 and len(path) - (path[0] == here) > mp or g.distance(here, path[-1]) > mp:
+        return refused("rz-no-move-far", "RZ-521", mp=mp)
+    if len(path) > 1:
+        return refused("rz-no-move-step", "RZ-522")
+    if any(way[-1] == path[0] for way in find_paths(g, ally, mp)):
+        return refused("rz-no-move-which", "RZ-522", cell=NAMES[path[0]])
+    return refused("rz-no-move-way", "RZ-523")
 
 
 class HitAction(Announced, tag="hit_action"):
@@ -148,8 +136,7 @@ class HitAction(Announced, tag="hit_action"):
         return self.who
 
     def origin(self, g: Duel) -> str | None:
-        cell = g.cell_of(self.who)
-        return None if cell is None else NAMES[cell]
+        return g.cell_name(self.who)
 
     def aims(self, g: Duel) -> list[str]:
         return [NAMES[self.cell]]
@@ -166,18 +153,10 @@ class HitAction(Announced, tag="hit_action"):
 
     def carry_out(self, g: Duel) -> None:
         """The hit, unless it was negated."""
-        reach = g.stat(self.who, "ra") if self.here(g, self.who) else 0
-        g.push(
-            Hit(
-                attacker=self.who,
-                cells=(self.cell,),
-                reach=reach,
-                kind="basic",
-                negated=self.negated or not self.here(g, self.who),
-                combat=self.combat,
-                turned=self.turned,
-            )
-        )
+        here = self.here(g, self.who)
+        hit = Hit(attacker=self.who, cells=(self.cell,), reach=g.stat(self.who, "ra") if here else 0, kind="basic")
+        hit.negated, hit.combat, hit.turned = self.negated or not here, self.combat, self.turned
+        g.push(hit)
 
     def finish(self, g: Duel) -> None:
         """A successful one ends the turn. [RZ-622]"""
@@ -243,17 +222,14 @@ class PushAction(Announced, tag="push_action"):
 
     def told(self, g: Duel) -> Text:
         """Whom, and how far."""
-        return say(
-            "rz-does-push", who=g.name(self.meant(g, self.who)), target=g.name(self.meant(g, self.target)), n=self.cells
-        )
+        target = g.name(self.meant(g, self.target))
+        return say("rz-does-push", who=g.name(self.meant(g, self.who)), target=target, n=self.cells)
 
     def origin(self, g: Duel) -> str | None:
-        cell = g.cell_of(self.who)
-        return None if cell is None else NAMES[cell]
+        return g.cell_name(self.who)
 
     def aims(self, g: Duel) -> list[str]:
-        cell = g.cell_of(self.target)
-        return [] if cell is None else [NAMES[cell]]
+        return [each] if (each := g.cell_name(self.target)) is not None else []
 
     def announce(self, g: Duel) -> None:
         """The Push of the turn is used by announcing it. [RZ-533]"""
@@ -270,20 +246,12 @@ class PushAction(Announced, tag="push_action"):
         """With the board as it then is. [RZ-545]"""
         here = g.cell_of(self.who) if self.here(g, self.who) else None
         there = g.cell_of(self.target) if self.here(g, self.target) else None
-        if (
-            self.negated
-            or here is None
-            or there is None
-            or there not in AROUND[here]
-            or not g.can_be_pushed(self.target)
-        ):
+        near = here is not None and there is not None and there in AROUND[here]
+        if self.negated or not near or not g.can_be_pushed(self.target):
             return self.fizzle(g, "RZ-545")
-        direction = self.direction or BEARINGS[here][there][0]
-        g.push(
-            Slide(
-                who=self.target, direction=direction, cells=self.cells, seat=self.seat, dealer=self.who, pusher=self.who
-            )
-        )
+        way = self.direction or BEARINGS[cast(int, here)][cast(int, there)][0]
+        how: dict[str, Any] = {"seat": self.seat, "dealer": self.who, "pusher": self.who}
+        g.push(Slide(who=self.target, direction=way, cells=self.cells, **how))
         return None
 
 
@@ -305,20 +273,14 @@ def pushes(g: Duel, seat: int, ally: Id) -> Later | None:
 def _push_level(g: Duel, ally: Id) -> Choice:
     here: int = g.s.things[ally].cell
     free = g.option("push_direction") == "any"
-    counts = Choice(
-        say("rz-ask-push-cells"),
-        tuple(Option(str(n), say("number", n=n), n) for n in range(1, g.stat(ally, "psh") + 1)),
-    )
+    counts = Choice(say("rz-ask-push-cells"), count_options(1, g.stat(ally, "psh")))
     options: list[Option] = []
     for cell, id in _pushable(g, ally):
-        ways = tuple(DIRECTIONS) if free else BEARINGS[here][cell]
-        level = Choice(
-            say("rz-ask-direction"), tuple(Option(FULL_NAMES[way], say("rz-dir-" + way), way, counts) for way in ways)
-        )
-        options.append(
-            Option(NAMES[cell], say("rz-target", key=NAMES[cell], name=g.name(id)), id, level, (NAMES[cell],))
-        )
-    return Choice(say("rz-ask-push"), tuple(options))
+        ways = DIRECTIONS if free else BEARINGS[here][cell]
+        named = [Option(FULL_NAMES[way], say("rz-dir-" + way), way, counts) for way in ways]
+        level, key = one_of(say("rz-ask-direction"), named), NAMES[cell]
+        options.append(Option(key, say("rz-target", key=key, name=g.name(id)), id, level, (key,)))
+    return one_of(say("rz-ask-push"), options)
 
 
 def no_push(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
@@ -354,17 +316,17 @@ def skill_refusal(g: Duel, seat: int, ally: Id, number: int, *, free: bool = Fal
     """Why a Skill can't be used as an action, if it can't; having been used this turn is no reason. [RZ-711 RZ-712]"""
     skill = g.skill(ally, number)
     if skill.triggered or skill.label in ("passive", "trigger"):
-        return Refused(say("rz-no-action-skill", label=skill.label.upper()), "RZ-852")
+        return refused("rz-no-action-skill", "RZ-852", label=skill.label.upper())
     if not g.working(ally, number):
-        return Refused(say("rz-no-skill-off"), "RZ-868" if time_of(g, ally, number) == 0 else "RZ-1425")
+        return refused("rz-no-skill-off", "RZ-868" if time_of(g, ally, number) == 0 else "RZ-1425")
     if skill.spell and "hit" in spent(g, seat, ally):
-        return Refused(say("rz-no-hit-left"), "RZ-714")
+        return refused("rz-no-hit-left", "RZ-714")
     scope = g.scope_on(seat, ally)
     refusal = barred(g, "skill", ally, number, scope, free=free)
     if refusal is not None:
         return refusal
     if not can_aim(g, ally, skill) or not has_targets(g, scope, skill):
-        return Refused(say("rz-no-target"), "RZ-1414")
+        return refused("rz-no-target", "RZ-1414")
     return None
 
 
@@ -384,10 +346,7 @@ def _usable_skills(g: Duel, seat: int, ally: Id) -> Iterator[int]:
 
 def skill_uses(g: Duel, seat: int, ally: Id) -> Later | None:
     """The Skills that can be used, if any can. [RZ-711]"""
-    found = _usable_skills(g, seat, ally)
-    for first in found:
-        return Later(_skill_level, g, seat, ally, chain((first,), found))
-    return None
+    return found_below(_usable_skills(g, seat, ally), _skill_level, g, seat, ally)
 
 
 def _skill_level(g: Duel, seat: int, ally: Id, found: Iterable[int]) -> Choice:
@@ -395,10 +354,8 @@ def _skill_level(g: Duel, seat: int, ally: Id, found: Iterable[int]) -> Choice:
     for number in found:
         skill = g.skill(ally, number)
         level = skill_levels(g, ally, skill, g.scope_on(seat, ally))
-        ends = skill.spell and would_end(g, seat, ally)
-        options.append(
-            Option(str(place_of(g, ally, number)), _skill_text(g, seat, ally, number), number, level, ends=ends)
-        )
+        place, ends = place_of(g, ally, number), skill.spell and would_end(g, seat, ally)
+        options.append(Option(str(place), _skill_text(g, seat, ally, number), number, level, ends=ends))
     return Choice(say("rz-ask-skill"), tuple(options), withheld=lambda: _withheld_skills(g, seat, ally))
 
 

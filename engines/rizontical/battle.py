@@ -16,7 +16,7 @@ from engines.kernel.text import Listing, say
 from .board import ADJACENT, AROUND, CELLS, DIRECTIONS, NAMES, step
 from .damage import Deal, dmg_changes, matches
 from .lasting import Aiming, UnderWay, join_combat, number_combat
-from .places import in_reach, reachable
+from .places import cell_options, in_reach, reachable, way_options
 from .replacing import Replaceable, replacements
 from .speed import in_speed_order
 
@@ -292,9 +292,7 @@ class Struck(Replaceable, UnderWay, tag="struck"):
     steps = ("replace", "replacement", "strike")
 
     def events(self, g: Duel) -> tuple[Event, ...]:
-        cell = g.cell_of(self.id)
-        place = "" if cell is None else NAMES[cell]
-        by = self.meant(g, self.attacker)
+        place, by = g.cell_name(self.id) or "", self.meant(g, self.attacker)
         return (Event("about_to_be_hit", g.controller(self.id), self.id, by, kind=self.kind, place=place),)
 
     def stopped(self, g: Duel) -> Verdict:
@@ -435,8 +433,7 @@ class AimedHit(UnderWay, tag="aimed_hit"):
         )
 
 
-CELL_TEXTS = tuple(say("rz-cell", cell=name) for name in NAMES)
-EMPTY_CELLS = tuple(Option(NAMES[cell], CELL_TEXTS[cell], cell, None, (NAMES[cell],), aside=True) for cell in CELLS)
+EMPTY_CELLS = cell_options(CELLS, aside=True)
 """Empty cells as options."""
 
 
@@ -446,18 +443,10 @@ def aim_choice(g: Duel, id: Id, shape: str, n: int = 0, then: Any = None, *, fri
     RZ-718]"""
     if shape == "line":
         start = cast(int, g.cell_of(id))
-        options = [
-            Option(
-                short,
-                say("rz-dir-" + short),
-                short,
-                then,
-                tuple(NAMES[c] for c in aimed_cells(g, id, "line", n, short)),
-            )
-            for short in DIRECTIONS
-            if step(start, short) is not None
-        ]
-        return Choice(say("rz-ask-direction"), tuple(options), arrow=True)
+        ways = way_options((way for way in DIRECTIONS if step(start, way) is not None), then)
+        lines = {way.key: tuple(NAMES[cell] for cell in aimed_cells(g, id, "line", n, way.key)) for way in ways}
+        aimed = tuple(structs.replace(way, marks=lines[way.key]) for way in ways)
+        return Choice(say("rz-ask-direction"), aimed, arrow=True)
     reach = {"one": None, "within": n, "inf": 99}[shape]
     start = g.cell_of(id)
     if shape == "inf":
@@ -471,24 +460,11 @@ def aim_choice(g: Duel, id: Id, shape: str, n: int = 0, then: Any = None, *, fri
     board = g.s.board
     taken = [cell for cell in cells if cell in board]
     taken.sort(key=lambda cell: g.controller(board[cell]) == mine)
-    options = [
-        Option(
-            NAMES[cell],
-            say("rz-target-own" if own else "rz-target", key=NAMES[cell], name=g.name(board[cell])),
-            cell,
-            then,
-            (NAMES[cell],),
-            aside=own,
-        )
-        for cell in taken
-        for own in (g.controller(board[cell]) == mine,)
-    ]
-    if then is None:
-        options += [EMPTY_CELLS[cell] for cell in cells if cell not in board]
-    else:
-        options += [
-            Option(NAMES[cell], CELL_TEXTS[cell], cell, then, (NAMES[cell],), aside=True)
-            for cell in cells
-            if cell not in board
-        ]
+    options: list[Option] = []
+    for cell in taken:
+        own, key = g.controller(board[cell]) == mine, NAMES[cell]
+        text = say("rz-target-own" if own else "rz-target", key=key, name=g.name(board[cell]))
+        options.append(Option(key, text, cell, then, (key,), aside=own))
+    free = [cell for cell in cells if cell not in board]
+    options += [EMPTY_CELLS[cell] for cell in free] if then is None else cell_options(free, then, aside=True)
     return Choice(say("rz-ask-aim"), tuple(options), arrow=True)

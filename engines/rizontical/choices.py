@@ -9,13 +9,14 @@ from engines.kernel.ask import NOTHING, Ask, Choice, Option, one_of, which
 from engines.kernel.cards.lasting import Lasting
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import Listing, SeatName, Text, say
+from engines.kernel.text import Listing, SeatName, Text, Word, say
 
-from .board import DIRECTIONS, NAMES
-from .conditions import condition_word, give, lose_condition, shift
+from .board import CELLS, DIRECTIONS
+from .conditions import condition_word, give, grouped, lose_condition, shift
 from .defeats import Deployment
 from .hands import discard_cards
 from .lasting import UnderWay
+from .places import cell_options, count_options, slot_options, way_options
 from .state import SLOTS, CardName, Fighter, placed
 from .tokens import add_token, token_room
 
@@ -98,17 +99,12 @@ class Search(Procedure, tag="search"):
         side = g.seat(self.seat)
         side.power_deck = tuple(id for id in side.power_deck if id not in cards)
         side.hand += cards
-        names = Listing(tuple(CardName(g.s.things[id].card) for id in cards))
-        whole = say("rz-log-searched-for", who=SeatName(self.seat), what=names)
-        public = whole if self.shown and cards else say("rz-log-searched", who=SeatName(self.seat), n=len(cards))
+        names, who = Listing(tuple(CardName(g.s.things[id].card) for id in cards)), SeatName(self.seat)
+        hidden = say("rz-log-searched", who=who, n=len(cards))
+        whole = say("rz-log-searched-for", who=who, what=names) if cards else hidden
         g.informed = True
-        g.happen(
-            Event("searched", self.seat, amount=len(cards)),
-            public,
-            "RZ-1410",
-            known_to=(self.seat,),
-            whole=whole if cards else public,
-        )
+        event = Event("searched", self.seat, amount=len(cards))
+        g.happen(event, whole if self.shown else hidden, "RZ-1410", known_to=(self.seat,), whole=whole)
 
     def shuffle(self, g: Duel) -> None:
         """Also if nothing was found."""
@@ -191,12 +187,8 @@ class Cleanse(UnderWay, tag="cleanse"):
 def condition_options(g: Duel, id: Id, names: Iterable[str]) -> tuple[Option, ...]:
     """Conditions of something as options, with their values."""
     values = g.conditions(id)
-    return tuple(
-        Option(
-            name.lower().replace(" ", "_"), say("rz-condition", what=condition_word(name, values.get(name, 0))), name
-        )
-        for name in names
-    )
+    texts = {name: say("rz-condition", what=condition_word(name, values.get(name, 0))) for name in names}
+    return tuple(Option(name.lower().replace(" ", "_"), text, name) for name, text in texts.items())
 
 
 def removable(g: Duel, id: Id, what: str) -> list[str]:
@@ -204,12 +196,7 @@ def removable(g: Duel, id: Id, what: str) -> list[str]:
     thing = g.s.things[id]
     if not isinstance(thing, Fighter):
         return ["Shield"] if getattr(thing, "shield", False) and what in ("any", "status", "Shield") else []
-    found: list[str] = []
-    for name in thing.conditions:
-        group = name.split()[0] if name.startswith(("buff ", "debuff ")) else "status"
-        if what in ("any", group, name) or name in (f"buff {what}", f"debuff {what}"):
-            found.append(name)
-    return found
+    return [name for name in thing.conditions if what in ("any", name, *grouped(name))]
 
 
 class MoveBuffs(UnderWay, tag="move_buffs"):
@@ -246,9 +233,8 @@ class MoveBuffs(UnderWay, tag="move_buffs"):
         if offer is None:
             return END
         giver, name, most = offer
-        options = [Option(str(n), say("number", n=n), n) for n in range(most + 1)]
         prompt = say("rz-ask-move-buff", who=g.name(giver), name=name.removeprefix("buff "), to=g.name(self.taker))
-        return Ask(self.seat, "buff_amounts", one_of(prompt, options), "0", ("RZ-875",))
+        return Ask(self.seat, "buff_amounts", one_of(prompt, count_options(0, most)), "0", ("RZ-875",))
 
     def move(self, g: Duel, n: int) -> Verdict:
         """It moves; the next one."""
@@ -283,30 +269,17 @@ class PlaceTokens(Procedure, tag="place_tokens"):
             return END
         tile = g.cards[self.card].kind == "tile"
         if token_room(g, self.seat, self.card) < 1:
-            g.happen(
-                Event("limit", self.seat),
-                say("rz-log-token-limit", what=CardName(self.card)),
-                "RZ-1127" if tile else "RZ-1107",
-            )
+            text = say("rz-log-token-limit", what=CardName(self.card))
+            g.happen(Event("limit", self.seat), text, "RZ-1127" if tile else "RZ-1107")
             return END
-        cells = [
-            cell
-            for cell in (self.allowed if self.limited else range(64))
-            if cell not in g.s.board and not (tile and cell in g.s.tiles)
-        ]
-        if not cells:
+        taken = {*g.s.board, *g.s.tiles} if tile else g.s.board
+        options = cell_options(cell for cell in (self.allowed if self.limited else CELLS) if cell not in taken)
+        if not options:
             return END
-        options = [Option(NAMES[cell], say("rz-cell", cell=NAMES[cell]), cell, marks=(NAMES[cell],)) for cell in cells]
         if self.upto:
             options.append(Option(NOTHING, say("rz-nowhere"), -1))
-        default = NOTHING if self.upto else options[0].key
-        return Ask(
-            self.seat,
-            "place_cell",
-            one_of(say("rz-ask-place", what=CardName(self.card)), options),
-            default,
-            ("RZ-1101", "RZ-1121"),
-        )
+        choice = one_of(say("rz-ask-place", what=CardName(self.card)), options)
+        return Ask(self.seat, "place_cell", choice, NOTHING if self.upto else options[0].key, ("RZ-1101", "RZ-1121"))
 
     def cell_chosen(self, g: Duel, cell: int) -> Verdict:
         """There, or nowhere."""
@@ -319,12 +292,8 @@ class PlaceTokens(Procedure, tag="place_tokens"):
         if card.kind != "tile" or not card.facing:
             self._place(g, "")
             return "choose_cell"
-        ways = (self.facing,) if self.facing else tuple(DIRECTIONS)
-        options = [Option(way, say("rz-dir-" + way), way) for way in ways]
         default = self.facing or ("n" if self.seat == 0 else "s")
-        return Ask(
-            self.seat, "facing", one_of(say("rz-ask-facing", what=CardName(self.card)), options), default, ("RZ-1033",)
-        )
+        return facing_ask(self.seat, CardName(self.card), self.facing, default)
 
     def place(self, g: Duel, facing: str) -> Verdict:
         """It lies there; the next one."""
@@ -334,6 +303,12 @@ class PlaceTokens(Procedure, tag="place_tokens"):
     def _place(self, g: Duel, facing: str) -> None:
         self.left -= 1
         g.bring(self.note, (add_token(g, self.seat, self.card, self.cell, facing),))
+
+
+def facing_ask(seat: int, what: Word, facing: str, default: str) -> Ask:
+    """The question which way a Tile faces, if that is not said."""
+    options = way_options((facing,) if facing else DIRECTIONS)
+    return Ask(seat, "facing", one_of(say("rz-ask-facing", what=what), options), default, ("RZ-1033",))
 
 
 class TurnTile(UnderWay, tag="turn_tile"):
@@ -349,28 +324,21 @@ class TurnTile(UnderWay, tag="turn_tile"):
         """Which way."""
         if not self.here(g, self.who):
             return END
-        ways = (self.facing,) if self.facing else tuple(DIRECTIONS)
-        options = [Option(way, say("rz-dir-" + way), way) for way in ways]
-        now = self.facing or g.s.things[self.who].facing
-        return Ask(self.seat, "facing", one_of(say("rz-ask-facing", what=g.name(self.who)), options), now, ("RZ-1033",))
+        return facing_ask(self.seat, g.name(self.who), self.facing, self.facing or g.s.things[self.who].facing)
 
     def turn(self, g: Duel, facing: str) -> None:
         """It is turned."""
         g.edit(self.who).facing = facing
         cell = cast(int, g.cell_of(self.who))
         g.trail("placed", cell)
-        g.happen(
-            Event("turned", subject=self.who),
-            say("rz-log-turned", what=g.name(self.who), direction=say("rz-dir-" + facing)),
-            "RZ-1033",
-        )
+        text = say("rz-log-turned", what=g.name(self.who), direction=say("rz-dir-" + facing))
+        g.happen(Event("turned", subject=self.who), text, "RZ-1033")
 
 
 def slot_ask(g: Duel, seat: int, row: tuple[int, ...], prompt: Any, wanted: int | None = None) -> Ask:
     """The question which empty slot of a row."""
     slots = [slot for slot in SLOTS if not row[slot] and (wanted is None or slot == wanted)]
-    options = [Option(f"@{slot + 1}", say("rz-slot", slot=slot + 1), slot) for slot in slots]
-    return which(seat, "effect_slot", prompt, options, "RZ-304")
+    return which(seat, "effect_slot", prompt, slot_options(slots), "RZ-304")
 
 
 class ChangeSlot(UnderWay, tag="change_slot"):
@@ -396,9 +364,7 @@ class ChangeSlot(UnderWay, tag="change_slot"):
         name = g.name(self.who)
         fighter = g.alter(self.who)
         side = g.seat(fighter.controller)
-        row = list(side.slots)
-        row[fighter.slot], row[slot] = 0, self.who
-        side.slots = tuple(row)
+        side.slots = placed(placed(side.slots, fighter.slot, 0), slot, self.who)
         fighter.slot = slot
         g.touch()
         g.happen(Event("slot", subject=self.who), say("rz-log-slot", who=name, slot=slot + 1), "RZ-670")
@@ -497,6 +463,5 @@ class SetFree(UnderWay, tag="set_free"):
         """Face down."""
         g.lay(self.card, self.seat, slot, facedown=True)
         g.alter(self.card).pending = False
-        event = Event("power_set", self.seat, self.card)
-        g.happen(event, say("rz-log-set", who=SeatName(self.seat), slot=slot + 1), "RZ-939")
-        g.occur(event)
+        text = say("rz-log-set", who=SeatName(self.seat), slot=slot + 1)
+        g.comes_about(Event("power_set", self.seat, self.card), text, "RZ-939")

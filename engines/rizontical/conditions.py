@@ -17,6 +17,17 @@ if TYPE_CHECKING:
     from .reading import Reading
 
 
+def grouped(name: str) -> tuple[str, str]:
+    """Of which group a condition is ("buff", "debuff" or "status"), and what it is called in it."""
+    group, _, rest = name.partition(" ")
+    return (group, rest) if group in ("buff", "debuff") else ("status", name)
+
+
+def kind_of(name: str) -> str:
+    """A condition as events have it: of which group, then what it is called."""
+    return " ".join(grouped(name))
+
+
 def heal(g: Duel, id: Id, n: int) -> None:
     """HP are restored, up to the printed HP. [RZ-864]"""
     if not g.in_play(id) or not isinstance(g.s.things[id], Fighter) or g.forbidden("heal", id):
@@ -40,9 +51,8 @@ def _heal(g: Duel, id: Id, n: int) -> None:
     if healed <= 0:
         return
     g.edit(id).hp += healed
-    event = Event("healed", g.controller(id), id, behind(g), healed)
-    g.happen(event, say("rz-log-healed", who=g.name(id), n=healed, hp=g.fighter(id).hp), "RZ-864")
-    g.occur(event)
+    text = say("rz-log-healed", who=g.name(id), n=healed, hp=g.fighter(id).hp)
+    g.comes_about(Event("healed", g.controller(id), id, behind(g), healed), text, "RZ-864")
 
 
 def protect(g: Duel, id: Id, n: int) -> None:
@@ -52,11 +62,8 @@ def protect(g: Duel, id: Id, n: int) -> None:
     gained = min(n, TRACKER_LIMIT - g.fighter(id).protection)
     if gained > 0:
         g.edit(id).protection += gained
-        g.happen(
-            Event("protected", subject=id, amount=gained),
-            say("rz-log-protected", who=g.name(id), n=gained, total=g.fighter(id).protection),
-            "RZ-831",
-        )
+        text = say("rz-log-protected", who=g.name(id), n=gained, total=g.fighter(id).protection)
+        g.happen(Event("protected", subject=id, amount=gained), text, "RZ-831")
 
 
 def unprotect(g: Duel, id: Id, n: int) -> None:
@@ -73,8 +80,7 @@ def give(g: Duel, id: Id, name: str, value: int) -> None:
     after = _given(g, id, name, value)
     if after is None:
         return
-    kind = name if name.startswith(("buff ", "debuff ")) else f"status {name}"
-    if not put_off(g, Event("condition_gained", g.controller(id), id, behind(g), value, kind)):
+    if not put_off(g, Event("condition_gained", g.controller(id), id, behind(g), value, kind_of(name))):
         _take(g, id, name, after)
 
 
@@ -91,9 +97,8 @@ def _given(g: Duel, id: Id, name: str, value: int) -> int | None:
     thing = g.s.things[id]
     if not isinstance(thing, Fighter):
         return 0 if name == "Shield" and not thing.shield else None
-    status = not name.startswith(("buff ", "debuff "))
-    group = "status" if status else name.split()[0]
-    bare = name.removeprefix("buff ").removeprefix("debuff ")
+    group, bare = grouped(name)
+    status = group == "status"
     if g.forbidden(f"gain {bare}", id) or g.forbidden(f"gain {group}", id):
         return None
     if status and (name in thing.conditions or name == "Invincible" and _has_invincible(g, thing.controller)):
@@ -118,15 +123,15 @@ def _take(g: Duel, id: Id, name: str, value: int) -> None:
 
 def worth(g: Reading, id: Id, name: str) -> int:
     """The value of a condition on something, 1 of a Status; 0 if it is not there."""
-    return g.conditions(id).get(name, 0) if name.startswith(("buff ", "debuff ")) else int(g.has(id, name))
+    return int(g.has(id, name)) if grouped(name)[0] == "status" else g.conditions(id).get(name, 0)
 
 
 def fade(g: Duel, id: Id, name: str, n: int) -> None:
     """What was gained of a condition for a time is lost again. [RZ-1014]"""
-    if name.startswith(("buff ", "debuff ")):
-        shift(g, id, name, -n)
-    else:
+    if grouped(name)[0] == "status":
         lose_condition(g, id, name, "RZ-1014")
+    else:
+        shift(g, id, name, -n)
 
 
 def _has_invincible(g: Duel, seat: int, but: Id = 0) -> bool:
@@ -139,7 +144,7 @@ def could_take(g: Duel, id: Id, name: str, giver: Id) -> bool:
     thing = g.s.things[id]
     if not g.in_play(id) or not isinstance(thing, Fighter) or len(thing.conditions) >= CONDITION_LIMIT:
         return False
-    group, _, rest = name.partition(" ") if name.startswith(("buff ", "debuff ")) else ("status", "", name)
+    group, rest = grouped(name)
     if name in thing.conditions or g.forbidden(f"gain {rest}", id) or g.forbidden(f"gain {group}", id):
         return False
     return name != "Invincible" or not _has_invincible(g, thing.controller, giver)
@@ -153,15 +158,9 @@ def carry_over(g: Duel, giver: Id, taker: Id, name: str) -> None:
 
 
 def _gained(g: Duel, id: Id, name: str, value: int) -> None:
-    status = not name.startswith(("buff ", "debuff "))
-    kind = f"status {name}" if status else name
-    event = Event("condition_gained", g.controller(id), id, behind(g), value, kind)
-    g.happen(
-        event,
-        say("rz-log-condition", who=g.name(id), condition=condition_word(name, value)),
-        "RZ-1018" if status else "RZ-1005",
-    )
-    g.occur(event)
+    event = Event("condition_gained", g.controller(id), id, behind(g), value, kind_of(name))
+    text = say("rz-log-condition", who=g.name(id), condition=condition_word(name, value))
+    g.comes_about(event, text, "RZ-1018" if grouped(name)[0] == "status" else "RZ-1005")
 
 
 def lose_condition(g: Duel, id: Id, name: str, *clauses: str) -> None:
@@ -178,17 +177,15 @@ def lose_condition(g: Duel, id: Id, name: str, *clauses: str) -> None:
 
 
 def _lost(g: Duel, id: Id, name: str, *clauses: str) -> None:
-    status = not name.startswith(("buff ", "debuff "))
-    event = Event("condition_lost", g.controller(id), id, kind=f"status {name}" if status else name)
-    g.happen(event, say("rz-log-condition-lost", who=g.name(id), condition=condition_word(name, 0)), *clauses)
-    g.occur(event)
+    event = Event("condition_lost", g.controller(id), id, kind=kind_of(name))
+    text = say("rz-log-condition-lost", who=g.name(id), condition=condition_word(name, 0))
+    g.comes_about(event, text, *clauses)
 
 
 def count(g: Reading, id: Id, group: str) -> int:
     """How many conditions a Fighter has, or how many of a group: "buff", "debuff", "status". [RZ-1002]"""
-    names = g.conditions(id)
-    groups = [name.split()[0] if name.startswith(("buff ", "debuff ")) else "status" for name in names]
-    return groups.count(group) if group else len(names)
+    groups = [grouped(name)[0] for name in g.conditions(id)]
+    return groups.count(group) if group else len(groups)
 
 
 def shift(g: Duel, id: Id, name: str, by: int) -> None:
@@ -201,18 +198,11 @@ def shift(g: Duel, id: Id, name: str, by: int) -> None:
         lose_condition(g, id, name, "RZ-1016")
     elif after != value:
         g.edit(id).conditions = {**g.conditions(id), name: after}
-        g.happen(
-            Event("shifted", subject=id),
-            say("rz-log-condition", who=g.name(id), condition=condition_word(name, after)),
-            "RZ-1016",
-        )
+        text = say("rz-log-condition", who=g.name(id), condition=condition_word(name, after))
+        g.happen(Event("shifted", subject=id), text, "RZ-1016")
 
 
 def condition_word(name: str, value: int) -> Text:
     """A condition in a sentence."""
-    group, _, rest = name.partition(" ")
-    if group == "buff":
-        return say("rz-buff", name=rest, value=value)
-    if group == "debuff":
-        return say("rz-debuff", name=rest, value=value)
-    return say("rz-status", name=name)
+    group, rest = grouped(name)
+    return say("rz-status", name=name) if group == "status" else say("rz-" + group, name=rest, value=value)

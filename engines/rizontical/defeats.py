@@ -13,7 +13,7 @@ from .board import NAMES
 from .conditions import give, lose_condition, protect
 from .hands import can_draw, cards_in, draw_cards
 from .lasting import UnderWay
-from .places import free_deploy_cells
+from .places import cell_options, free_deploy_cells
 from .replacing import Replaceable, behind
 from .results import check_result
 from .state import SOULS_TO_WIN, CardName, Fighter, Power, Token
@@ -247,9 +247,8 @@ class Deployment(UnderWay, tag="deployment"):
         cells = free_deploy_cells(g, self.seat, self.anywhere)
         if not cells:
             return END
-        options = [Option(NAMES[cell], say("rz-cell", cell=NAMES[cell]), cell, marks=(NAMES[cell],)) for cell in cells]
         prompt = say("rz-ask-deploy-cell", what=CardName(g.s.things[self.card].card))
-        return which(self.seat, "deploy_cell", prompt, options, "RZ-512")
+        return which(self.seat, "deploy_cell", prompt, cell_options(cells), "RZ-512")
 
     def stand(self, g: Duel, cell: int) -> None:
         """It stands there, which is stepping on the cell. [RZ-514]"""

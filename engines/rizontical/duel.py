@@ -91,6 +91,11 @@ class Duel(Departing, Paying, Reading):
         if wanted(self, known):
             self.push(Moment(events=known))
 
+    def comes_about(self, event: Event, text: Text | None = None, *clauses: str) -> None:
+        """A situation came about: it is told, and whatever waits for it acts."""
+        self.happen(event, text, *clauses)
+        self.occur(event)
+
     def apply(self, effect: Effect) -> bool:
         """Begin an effect, unless the same one has been applied too often within what set it off. [RZ-1606]"""
         key = f"{effect.this}.{effect.where}.{effect.at}"
@@ -116,9 +121,7 @@ class Duel(Departing, Paying, Reading):
         if gained <= 0:
             return
         side.ap += gained
-        event = Event("ap_gained", seat, amount=gained)
-        self.happen(event, say("rz-log-ap-gained", who=SeatName(seat), n=gained))
-        self.occur(event)
+        self.comes_about(Event("ap_gained", seat, amount=gained), say("rz-log-ap-gained", who=SeatName(seat), n=gained))
 
     def lose_ap(self, seat: int, n: int) -> None:
         """A player loses AP, unless something else happens instead. [RZ-1609]"""
@@ -133,33 +136,26 @@ class Duel(Departing, Paying, Reading):
         if lost <= 0:
             return
         side.ap -= lost
-        event = Event("ap_lost", seat, amount=lost)
-        self.happen(event, say("rz-log-ap-lost", who=SeatName(seat), n=lost), "RZ-731")
-        self.occur(event)
+        text = say("rz-log-ap-lost", who=SeatName(seat), n=lost)
+        self.comes_about(Event("ap_lost", seat, amount=lost), text, "RZ-731")
 
     def to_void(self, id: Id) -> None:
         """A card goes to its owner's void of its kind. [RZ-315]"""
-        owner = self.s.things[id].owner
-        side = self.seat(owner)
-        if self.cards[self.s.things[id].card].kind == "fighter":
-            side.fighter_void += (id,)
-        else:
-            side.power_void += (id,)
+        side = self.seat(self.s.things[id].owner)
+        void = "fighter_void" if self.cards[self.s.things[id].card].kind == "fighter" else "power_void"
+        setattr(side, void, (*getattr(side, void), id))
 
     def shuffle_deck(self, seat: int, deck: str) -> None:
         """A deck is shuffled."""
-        side = self.seat(seat)
-        if deck == "power":
-            side.power_deck = self.shuffled(side.power_deck, "power deck")
-        else:
-            side.fighter_deck = self.shuffled(side.fighter_deck, "fighter deck")
+        side, zone = self.seat(seat), f"{deck}_deck"
+        setattr(side, zone, self.shuffled(getattr(side, zone), f"{deck} deck"))
         self.happen(Event("shuffled", seat), say("rz-log-shuffled", who=SeatName(seat)), "RZ-1409")
 
     def toss(self, frame: Any) -> bool:
         """A coin is tossed for an effect: whether it shows heads. [RZ-1607]"""
         seat = frame.seat
         heads = self.draw(2, "coin") == 0
-        text = say("rz-log-heads", who=SeatName(seat)) if heads else say("rz-log-tails", who=SeatName(seat))
+        text = say("rz-log-heads" if heads else "rz-log-tails", who=SeatName(seat))
         self.happen(Event("tossed", seat), text, "RZ-1607")
         return heads
 
@@ -181,17 +177,14 @@ class Duel(Departing, Paying, Reading):
         self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1
     ) -> Lasting | None:
         """Something begins to last; not what needs a card that has left. [RZ-871 RZ-1425]"""
-        if (
-            subject >= self.first_id
-            and part.word in ("change", "set", "negate_skills", "dmg")
-            and not self.in_play(subject)
-        ):
+        stats = part.word in ("change", "set")
+        if subject >= self.first_id and (stats or part.word in ("negate_skills", "dmg")) and not self.in_play(subject):
             return None
-        if subject >= self.first_id and part.word in ("change", "set") and not isinstance(self.known(subject), Fighter):
+        if subject >= self.first_id and stats and not isinstance(self.known(subject), Fighter):
             return None  # a Summon has its 1 HP and no other stat [RZ-1103]
         if part.until.kind == "leaves" and not [id for id in part.until.of.ids(scope) if self.is_in_play(id)]:
             return None
-        if part.word in ("change", "set"):
+        if stats:
             for name, n in numbers.items():
                 self._stat_text(subject, name, n, put=part.word == "set")
             numbers = self._for_good(subject, numbers, put=part.word == "set", good=part.until.kind == GOOD)
@@ -227,11 +220,8 @@ class Duel(Departing, Paying, Reading):
         return left
 
     def _stat_text(self, id: Id, name: str, n: int, *, put: bool) -> None:
-        stat = say("rz-stat-" + name)
-        text = (
-            say("rz-log-stat-set", who=self.name(id), stat=stat, to=n) if put
-            else say("rz-log-stat", who=self.name(id), stat=stat, by=f"{n:+d}")
-        )  # fmt: skip
+        words: dict[str, Any] = {"who": self.name(id), "stat": say("rz-stat-" + name)}
+        text = say("rz-log-stat-set", **words, to=n) if put else say("rz-log-stat", **words, by=f"{n:+d}")
         self.happen(Event("stat", subject=id), text, "RZ-871")
 
     def ended(self, lasting: Lasting) -> None:
@@ -343,9 +333,8 @@ class Duel(Departing, Paying, Reading):
         after = self.seat(seat)
         setattr(after, field, placed(getattr(after, field), slot, id))
         thing.controller, thing.slot, thing.away = seat, slot, thing.slot
-        self.happen(
-            Event("control", seat, id), say("rz-log-control", who=SeatName(seat), what=self.name(id)), "RZ-1610"
-        )
+        text = say("rz-log-control", who=SeatName(seat), what=self.name(id))
+        self.happen(Event("control", seat, id), text, "RZ-1610")
         self.push(Removal())
 
     def _go_back(self, id: Id, seat: int) -> None:
@@ -484,42 +473,25 @@ class Duel(Departing, Paying, Reading):
         if not amounts or redirected(self, scope, amounts):
             return
         source = self.meant(scope.this)
-        kind = kind or self.dmg_kind(source)
-        self.push(
-            EffectDmg(
-                seat=scope.seat,
-                dealer=source,
-                user=self.user_of(scope.this),
-                amounts=tuple(amounts),
-                kind=kind,
-                element=element,
-                type=type,
-            )
-        )
+        what: dict[str, Any] = {"kind": kind or self.dmg_kind(source), "element": element, "type": type}
+        user = self.user_of(scope.this)
+        self.push(EffectDmg(seat=scope.seat, dealer=source, user=user, amounts=tuple(amounts), **what))
 
     def dmg_kind(self, source: Id) -> str:
         """What DMG from an effect of a card is called. [RZ-1231]"""
         thing = self.known(source) if source else None
         if isinstance(thing, Fighter):
             return "skill"
-        return (
-            "power"
-            if isinstance(thing, Power | Token) or (thing and self.cards[thing.card].kind == "power")
-            else "ability"
-        )
+        power = isinstance(thing, Power | Token) or thing is not None and self.cards[thing.card].kind == "power"
+        return "power" if power else "ability"
 
     def lose_hp(self, scope: Scope | None, losses: list[tuple[Id, int]], *, heals: Id = 0) -> None:
         """HP are lost without DMG, in Speed Rule order. [RZ-865 RZ-872 RZ-1401]"""
         losses = [(id, n) for id, n in losses if self.in_play(id) and isinstance(self.s.things[id], Fighter) and n > 0]
         if losses:
             lost = dict(losses)
-            self.push(
-                HpLoss(
-                    seat=scope.seat if scope else None,
-                    losses=tuple((id, lost[id]) for id in in_speed_order(self, list(lost))),
-                    heals=heals,
-                )
-            )
+            ordered = tuple((id, lost[id]) for id in in_speed_order(self, list(lost)))
+            self.push(HpLoss(seat=scope.seat if scope else None, losses=ordered, heals=heals))
 
     def defeat_all(self, scope: Scope, ids: Sequence[Id]) -> None:
         """Things are defeated outright, in Speed Rule order."""
@@ -529,9 +501,8 @@ class Duel(Departing, Paying, Reading):
 
     def destroy_all(self, scope: Scope, ids: Sequence[Id]) -> None:
         """Powers are destroyed, in Speed Rule order. [RZ-951]"""
-        for id in reversed(
-            in_speed_order(self, [id for id in ids if self.in_play(id) and not isinstance(self.s.things[id], Fighter)])
-        ):
+        there = [id for id in ids if self.in_play(id) and not isinstance(self.s.things[id], Fighter)]
+        for id in reversed(in_speed_order(self, there)):
             self.push(Destroy(seat=scope.seat, id=id))
 
     def order_discard(self, seat: int, n: int, *, random: bool, note: str = "") -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.ask import Ask, Choice, Option, which
 from engines.kernel.cards.flow import Effect
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Verdict
@@ -13,6 +13,7 @@ from engines.kernel.text import say
 from .board import ADJACENT, AROUND, BEARINGS, BY_NAME, DIAGONAL, DIRECTIONS, NAMES, SIZE, step
 from .damage import push_dmg
 from .lasting import UnderWay
+from .places import count_options, way_options
 from .replacing import Replaceable, replaceable
 
 if TYPE_CHECKING:
@@ -236,8 +237,7 @@ class EffectPush(UnderWay, tag="effect_push"):
             return END
         if not self.upto or self.cells < 2:
             return "choose_direction"
-        options = [Option(str(n), say("number", n=n), n) for n in range(1, self.cells + 1)]
-        return Ask(self.seat, "number", one_of(say("rz-ask-push-cells"), options), "1", ("RZ-549",))
+        return which(self.seat, "number", say("rz-ask-push-cells"), count_options(1, self.cells), "RZ-549")
 
     def cells_chosen(self, g: Duel, cells: int) -> None:
         """That far."""
@@ -245,15 +245,8 @@ class EffectPush(UnderWay, tag="effect_push"):
 
     def choose_direction(self, g: Duel) -> Verdict:
         """Which way, if the text or the line leaves a choice."""
-        ways = self._ways(g)
-        options = [Option(way, say("rz-dir-" + way), way) for way in ways]
-        return Ask(
-            self.seat,
-            "effect_direction",
-            one_of(say("rz-ask-push-direction", who=g.name(self.who)), options),
-            ways[0],
-            ("RZ-549",),
-        )
+        prompt = say("rz-ask-push-direction", who=g.name(self.who))
+        return which(self.seat, "effect_direction", prompt, way_options(self._ways(g)), "RZ-549")
 
     def _ways(self, g: Duel) -> tuple[str, ...]:
         if self.dir in DIRECTIONS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from engines.kernel.ask import Choice, Later
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from .duel import Duel
 
 
-def named_targets(ability: Ability, values: list[Any]) -> dict[str, Any]:
+def named_targets(ability: Ability, values: Iterable[Any]) -> dict[str, Any]:
     """The values picked on the levels of a use, as registers: modes first, if it has them, then targets."""
     values = list(values)
     registers: dict[str, Any] = {}

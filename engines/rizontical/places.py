@@ -6,12 +6,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from engines.kernel.ask import Option
 from engines.kernel.state import Id
+from engines.kernel.text import say
 
-from .board import BETWEEN, CELLS, DEPLOY_ZONES, RINGS, SIZE, WALKED, WITHIN, called
+from .board import BETWEEN, CELLS, DEPLOY_ZONES, NAMES, RINGS, SIZE, WALKED, WITHIN, called
+from .state import SLOTS
 
 if TYPE_CHECKING:
     from .reading import Reading
+
+SLOT_TEXTS = tuple(say("rz-slot", slot=slot + 1) for slot in SLOTS)
 
 
 def deploy_zone(g: Reading, seat: int) -> tuple[int, ...]:
@@ -74,6 +79,29 @@ def reachable(g: Reading, id: Id, reach: int) -> list[int]:
     for steps in range(2, min(reach, SIZE - 1) + 1):
         cells += [cell for cell in RINGS[start][steps] if through or board.keys().isdisjoint(between[cell])]
     return sorted(cells)
+
+
+CELL_TEXTS = tuple(say("rz-cell", cell=name) for name in NAMES)
+
+
+def cell_options(cells: Iterable[int], then: Any = None, *, aside: bool = False) -> list[Option]:
+    """Cells as options."""
+    return [Option(NAMES[cell], CELL_TEXTS[cell], cell, then, (NAMES[cell],), aside=aside) for cell in cells]
+
+
+def slot_options(slots: Iterable[int], then: Any = None) -> tuple[Option, ...]:
+    """Slots as options."""
+    return tuple(Option(f"@{slot + 1}", SLOT_TEXTS[slot], slot, then) for slot in slots)
+
+
+def way_options(ways: Iterable[str], then: Any = None) -> list[Option]:
+    """Directions as options."""
+    return [Option(way, say("rz-dir-" + way), way, then) for way in ways]
+
+
+def count_options(least: int, most: int, then: Any = None) -> tuple[Option, ...]:
+    """Numbers as options."""
+    return tuple(Option(str(n), say("number", n=n), n, then) for n in range(least, most + 1))
 
 
 class Places:

@@ -5,14 +5,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from engines.kernel.ask import Ask, Choice, Later, Option, Refused
+from msgspec import structs
+
+from engines.kernel.ask import Ask, Choice, Later, Option, Refused, one_of
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import SeatName, Text, say
+from engines.kernel.verbs import found_below
 
 from .cards import Ability, PowerCard
 from .choices import card_options, hand_sorted
@@ -30,7 +32,7 @@ from .payment import (
     refused,
     too_dear,
 )
-from .places import free_deploy_cells, may_deploy
+from .places import free_deploy_cells, may_deploy, slot_options
 from .state import SLOTS, CardName, Power
 from .trackers import main_number
 from .uses import Announced, Use
@@ -96,10 +98,9 @@ def discards(g: Duel, seat: int, ally: Id) -> Later | None:
 def _discard_level(g: Duel, seat: int) -> Choice:
     options = list(card_options(g, hand_sorted(g, g.s.seats[seat].hand)))
     for id in _discardable(g, seat):
-        power: Power = g.s.things[id]
-        text = say("rz-discard-field", name=CardName(power.card), slot=power.slot + 1)
-        options.append(Option(f"@{power.slot + 1}", text, id))
-    return Choice(say("rz-ask-discard-action"), tuple(options))
+        slot = g.slot_of(id)
+        options.append(Option(f"@{slot}", say("rz-discard-field", name=CardName(g.s.things[id].card), slot=slot), id))
+    return one_of(say("rz-ask-discard-action"), options)
 
 
 def no_discard(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
@@ -145,10 +146,7 @@ def deploys(g: Duel, seat: int, ally: Id) -> Later | None:
 
 
 def _deploy_level(g: Duel, seat: int) -> Choice:
-    return Choice(
-        say("rz-ask-deploy-slot"),
-        tuple(Option(f"@{slot + 1}", SLOT_TEXTS[slot], slot) for slot in _deploy_slots(g, seat)),
-    )
+    return one_of(say("rz-ask-deploy-slot"), slot_options(_deploy_slots(g, seat)))
 
 
 def no_deploy(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
@@ -158,16 +156,24 @@ def no_deploy(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
         return None
     if not side.fighter_deck:
         return refused("rz-no-fighters", "RZ-710")
-    slot = rest[0].lstrip("@") if rest else ""
-    if slot and (not slot.isdigit() or int(slot) - 1 not in SLOTS):
+    slot = _slot_named(rest)
+    if slot == -1:
         return refused("rz-no-such-slot", "RZ-302")
-    if all(side.slots) or slot and side.slots[int(slot) - 1]:
+    if all(side.slots) or slot is not None and side.slots[slot]:
         return refused("rz-no-fighter-slot", "RZ-304")
     if g.seat_forbidden("deploy", seat):
         return refused("rz-no-deploy-forbidden", "RZ-1407")
     if not free_deploy_cells(g, seat):
         return refused("rz-no-deploy-cell", "RZ-513")
-    return refused("rz-no-deploy-current", "RZ-706") if slot and int(slot) - 1 == g.s.turn else None
+    return refused("rz-no-deploy-current", "RZ-706") if slot == g.s.turn else None
+
+
+def _slot_named(rest: list[str]) -> int | None:
+    """The slot that comes next in notation; -1 for something else, None if nothing does."""
+    if not rest:
+        return None
+    number = rest[0].removeprefix("@")
+    return int(number) - 1 if number.isdigit() and int(number) - 1 in SLOTS else -1
 
 
 class SetAction(Announced, tag="set_action"):
@@ -214,10 +220,6 @@ def _triggers(g: Duel, seat: int) -> Iterator[Id]:
     return (id for id in g.s.seats[seat].hand if g.cards[g.s.things[id].card].category == "trigger")
 
 
-def _trigger_count(g: Duel, seat: int) -> int:
-    return sum(1 for _ in _triggers(g, seat))
-
-
 def sets(g: Duel, seat: int, ally: Id) -> Later | None:
     """The Trigger Powers that can be set, and where, if any can. [RZ-721 RZ-933]"""
     side = g.s.seats[seat]
@@ -228,7 +230,7 @@ def sets(g: Duel, seat: int, ally: Id) -> Later | None:
 def _set_level(g: Duel, seat: int) -> Choice:
     slots = Choice(say("rz-ask-power-slot"), _free_slots(g, seat))
     options = card_options(g, hand_sorted(g, tuple(_triggers(g, seat))))
-    return Choice(say("rz-ask-set"), tuple(Option(option.key, option.text, option.value, slots) for option in options))
+    return one_of(say("rz-ask-set"), [structs.replace(option, then=slots) for option in options])
 
 
 def no_set(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
@@ -259,7 +261,7 @@ def playable(g: Duel, scope: Scope) -> bool:
     if card.category == "aura":
         return any(card.on is None or card.on.fits(scope, each) for each in g.fighters())
     own: Any = card.own
-    return not card.on_play or has_targets(g, scope, own) and (bool(own.targets) or _can_apply(g, own, scope))
+    return not card.on_play or _aims(g, own, scope)
 
 
 def power_levels(g: Duel, seat: int, id: Id) -> Choice:
@@ -287,7 +289,7 @@ def _bearers(g: Duel, card: PowerCard, scope: Scope) -> Choice:
 
 def _free_slots(g: Duel, seat: int, then: Later | None = None) -> tuple[Option, ...]:
     powers = g.s.seats[seat].powers
-    return tuple(Option(f"@{slot + 1}", SLOT_TEXTS[slot], slot, then) for slot in SLOTS if not powers[slot])
+    return slot_options((slot for slot in SLOTS if not powers[slot]), then)
 
 
 def _can_apply(g: Duel, ability: Ability, scope: Scope) -> bool:
@@ -309,27 +311,23 @@ def _playable(g: Duel, seat: int, ids: Iterable[Id]) -> Iterator[Id]:
 def plays(g: Duel, seat: int, ally: Id) -> Later | None:
     """The Powers that can be played, if any can. [RZ-902 RZ-921]"""
     side = g.s.seats[seat]
-    found = _playable(g, seat, side.hand if 0 in side.powers else ())
-    for first in found:
-        return Later(_play_level, g, seat, chain((first,), found))
-    return None
+    return found_below(_playable(g, seat, side.hand if 0 in side.powers else ()), _play_level, g, seat)
 
 
 def _play_level(g: Duel, seat: int, found: Iterable[Id]) -> Choice:
     options: list[Option] = []
     for id in hand_sorted(g, tuple(found)):
         card: PowerCard = g.cards[g.s.things[id].card]
-        level = Later(power_levels, g, seat, id)
-        options.append(
-            Option(card.id, say("rz-power-cost", name=CardName(card.id), ap=cost(g, id, card.ap)), id, level)
-        )
-    return Choice(say("rz-ask-power"), tuple(options))
+        text = say("rz-power-cost", name=CardName(card.id), ap=cost(g, id, card.ap))
+        options.append(Option(card.id, text, id, Later(power_levels, g, seat, id)))
+    return one_of(say("rz-ask-power"), options)
 
 
 def no_power(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
     """Why a Power can't be played; nobody looks for it who holds none."""
     if not rest:
-        return refused("rz-no-power-now", "RZ-720") if len(g.s.seats[seat].hand) > _trigger_count(g, seat) else None
+        others = set(g.s.seats[seat].hand).difference(_triggers(g, seat))
+        return refused("rz-no-power-now", "RZ-720") if others else None
     id = in_hand(g, seat, rest[0]) if rest else 0
     if not id:
         return refused("rz-no-such-card", "RZ-720")
@@ -341,22 +339,18 @@ def no_power(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
         return found
     if card.category == "aura":
         return refused("rz-no-bearer", "RZ-943")
-    return refused(
-        "rz-no-target", "RZ-1415" if len(rest) > 2 and has_targets(g, g.scope_on(seat, id), card.used) else "RZ-1414"
-    )
+    named = len(rest) > 2 and has_targets(g, g.scope_on(seat, id), card.used)
+    return refused("rz-no-target", "RZ-1415" if named else "RZ-1414")
 
 
 def _slots(g: Duel, seat: int, rest: list[str]) -> Refused | None:
     row = g.s.seats[seat].powers
     if all(row):
         return refused("rz-no-power-slot", "RZ-902")
-    if rest and rest[0].startswith("@"):
-        slot = rest[0][1:]
-        if not slot.isdigit() or int(slot) - 1 not in SLOTS:
-            return refused("rz-no-such-slot", "RZ-303")
-        if row[int(slot) - 1]:
-            return refused("rz-no-slot-taken", "RZ-305", slot=int(slot))
-    return None
+    slot = _slot_named(rest) if rest and rest[0].startswith("@") else None
+    if slot == -1:
+        return refused("rz-no-such-slot", "RZ-303")
+    return refused("rz-no-slot-taken", "RZ-305", slot=slot + 1) if slot is not None and row[slot] else None
 
 
 def in_hand(g: Duel, seat: int, card: str) -> int:
@@ -367,28 +361,23 @@ def in_hand(g: Duel, seat: int, card: str) -> int:
 
 def _usable_powers(g: Duel, seat: int) -> Iterator[Id]:
     """The Powers on slots whose effect can be used now. [RZ-925 RZ-1414]"""
-    for id in g.s.seats[seat].powers:
-        if not id:
-            continue
+    for id in filter(None, g.s.seats[seat].powers):
         power: Power = g.s.things[id]
         card: PowerCard = g.cards[power.card]
-        if power.facedown or power.pending or not card.used_in_play:
-            continue
-        scope = g.scope_on(seat, id)
-        if (
-            barred(g, "use", id, card.number, scope) is None
-            and has_targets(g, scope, card.used)
-            and (card.used.targets or _can_apply(g, card.used, scope))
-        ):
-            yield id
+        if not power.facedown and not power.pending and card.used_in_play:
+            scope = g.scope_on(seat, id)
+            if barred(g, "use", id, card.number, scope) is None and _aims(g, card.used, scope):
+                yield id
+
+
+def _aims(g: Duel, ability: Ability, scope: Scope) -> bool:
+    """Whether an effect that is used has the targets that it needs, or can do without any. [RZ-1414]"""
+    return has_targets(g, scope, ability) and (bool(ability.targets) or _can_apply(g, ability, scope))
 
 
 def uses(g: Duel, seat: int, ally: Id) -> Later | None:
     """The Powers in play that can be used, if any can. [RZ-925]"""
-    found = _usable_powers(g, seat)
-    for first in found:
-        return Later(_use_level, g, seat, chain((first,), found))
-    return None
+    return found_below(_usable_powers(g, seat), _use_level, g, seat)
 
 
 def _use_level(g: Duel, seat: int, found: Iterable[Id]) -> Choice:
@@ -396,21 +385,19 @@ def _use_level(g: Duel, seat: int, found: Iterable[Id]) -> Choice:
     for id in found:
         power: Power = g.s.things[id]
         card: PowerCard = g.cards[power.card]
-        level = named_later(g, card.used, g.scope_on(seat, id))
-        options.append(
-            Option(f"@{power.slot + 1}", say("rz-power-use", name=CardName(card.id), n=power.use or 0), id, level)
-        )
-    return Choice(say("rz-ask-use"), tuple(options))
+        text = say("rz-power-use", name=CardName(card.id), n=power.use or 0)
+        options.append(Option(f"@{power.slot + 1}", text, id, named_later(g, card.used, g.scope_on(seat, id))))
+    return one_of(say("rz-ask-use"), options)
 
 
 def no_use(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
     """Why a Power in play can't be used."""
     if not rest:
         return None
-    slot = rest[0].lstrip("@") if rest else ""
-    if not slot.isdigit() or int(slot) - 1 not in SLOTS or not g.s.seats[seat].powers[int(slot) - 1]:
+    slot = _slot_named(rest)
+    id = 0 if slot is None or slot == -1 else g.s.seats[seat].powers[slot]
+    if not id:
         return refused("rz-no-such-slot", "RZ-303")
-    id = g.s.seats[seat].powers[int(slot) - 1]
     power: Power = g.thing(id)
     card: PowerCard = g.cards[power.card]
     if power.facedown or not card.used_in_play:
@@ -425,9 +412,7 @@ def conjure_option(g: Duel, seat: int) -> tuple[Option, ...]:
     if too_dear(g, seat, least_ap(ability)):
         return ()
     scope = g.scope_on(seat, numen)
-    if barred(g, "conjure", numen, 1, scope) is not None or not has_targets(g, scope, ability):
-        return ()
-    if not ability.targets and not _can_apply(g, ability, scope):
+    if barred(g, "conjure", numen, 1, scope) is not None or not _aims(g, ability, scope):
         return ()
     return (Option("conjure", _conjure_text(g, numen, ability, scope), "conjure", named_later(g, ability, scope)),)
 
@@ -466,34 +451,22 @@ class PlayPower(UnderWay, tag="play_power"):
         if self.card not in g.s.seats[self.seat].hand or not self.same(g, self.card):
             return END
         scope = g.scope_on(self.seat, self.card)
-        if barred(g, "power", self.card, main_number(g, self.card), scope, free=self.free) is not None or not playable(
-            g, scope
-        ):
+        bar = barred(g, "power", self.card, main_number(g, self.card), scope, free=self.free)
+        if bar is not None or not playable(g, scope):
             return END
-        choice = power_levels(g, self.seat, self.card)
-        ask = Ask(self.seat, "power_slot", choice, "", ("RZ-903",), secret=True)
-        first = next(ask.paths(), None)
-        return (
-            END if first is None else Ask(self.seat, "power_slot", choice, ask.write(first), ("RZ-903",), secret=True)
-        )
+        ask = Ask(self.seat, "power_slot", power_levels(g, self.seat, self.card), "", ("RZ-903",), secret=True)
+        return ask.with_first() or END
 
     def play(self, g: Duel, slot: int, *targets: Any) -> None:
         """It is used."""
-
-        card = g.cards[g.s.things[self.card].card]
-        bearer, rest = (targets[0], targets[1:]) if card.category == "aura" else (0, targets)
-        g.push(
-            Use(
-                seat=self.seat,
-                kind="power",
-                thing=self.card,
-                number=card.number,
-                slot=slot,
-                bearer=bearer,
-                targets=named_targets(card.used, list(rest)),
-                free=self.free,
-            )
-        )
+        g.push(power_use(g, self.seat, self.card, slot, *targets, free=self.free))
 
 
-SLOT_TEXTS = tuple(say("rz-slot", slot=slot + 1) for slot in SLOTS)
+def power_use(g: Duel, seat: int, id: Id, slot: int, *rest: Any, free: bool = False) -> Use:
+    """The use of a Power of the hand, with its slot, an Aura's bearer, and its targets as they were named."""
+    card: PowerCard = g.cards[g.s.things[id].card]
+    bearer, targets = (rest[0], rest[1:]) if card.category == "aura" else (0, rest)
+    named = named_targets(card.used, targets)
+    return Use(
+        seat=seat, kind="power", thing=id, number=card.number, slot=slot, bearer=bearer, targets=named, free=free
+    )

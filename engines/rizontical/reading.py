@@ -23,6 +23,7 @@ from .board import (
     called,
 )
 from .cards import FighterCard, TileCard
+from .conditions import grouped
 from .lent import is_lent, lent, skills
 from .secrecy import secret, secretive
 from .speed import in_speed_order, rank
@@ -355,9 +356,8 @@ class Reading(Standing):
 
     def conditions_of(self, id: Id) -> tuple[str, ...]:
         """The names of what something has: Statuses, Buffs and Debuffs."""
-        return tuple([name.removeprefix("buff ").removeprefix("debuff ") for name in self.conditions(id)]) or (
-            ("Shield",) if self.has(id, "Shield") else ()
-        )
+        names = tuple([grouped(name)[1] for name in self.conditions(id)])
+        return names or (("Shield",) if self.has(id, "Shield") else ())
 
     def labels(self, id: Id) -> tuple[str, ...]:
         """The labels of a Fighter's Skills."""

@@ -8,7 +8,7 @@ from engines.kernel.cards.marks import Marking
 from engines.kernel.cards.objects import MASK, SHIFT
 from engines.kernel.state import Id
 
-from .board import DISTANCE, SIZE, WALK, WALKED, WITHIN, called
+from .board import DISTANCE, NAMES, SIZE, WALK, WALKED, WITHIN, called
 from .state import AnyThing, DuelState, Fighter, Token
 
 
@@ -100,6 +100,11 @@ class Standing(Marking[DuelState]):
         if id < self.first_id:
             return called(id) if id < 0 else None
         return getattr(self.known(id) if self.s.gone or id > MASK else self.s.things[id], "cell", None)
+
+    def cell_name(self, id: int) -> str | None:
+        """The same, as notation names it."""
+        cell = self.cell_of(id)
+        return None if cell is None else NAMES[cell]
 
     def entity_at(self, cell: int) -> Id:
         """The Fighter or Summon on a cell, or 0. [RZ-1116]"""

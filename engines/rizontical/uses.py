@@ -201,16 +201,11 @@ class Use(Announced, tag="use"):
         return self.event is not None and self.thing == thing
 
     def origin(self, g: Duel) -> str | None:
-        cell = g.cell_of(self.meant(g, self.thing))
-        return None if cell is None else NAMES[cell]
+        return g.cell_name(self.meant(g, self.thing))
 
     def aims(self, g: Duel) -> list[str]:
-        cells = [self.aim] if isinstance(self.aim, int) else []
-        for id in self.named_ids():
-            cell = g.cell_of(id) if id < g.first_id or g.in_play(id) else None
-            if cell is not None:
-                cells.append(cell)
-        return [NAMES[cell] for cell in cells]
+        there = [g.cell_name(id) for id in self.named_ids() if id < g.first_id or g.in_play(id)]
+        return [*([NAMES[self.aim]] if isinstance(self.aim, int) else []), *filter(None, there)]
 
     def named_ids(self) -> list[int]:
         """The targets named on announcing, without the modes."""

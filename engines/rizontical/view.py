@@ -14,6 +14,7 @@ from engines.kernel.zones import by_name
 
 from . import zones
 from .board import NAMES
+from .conditions import grouped
 from .lent import lent, skills
 from .state import Power, Token
 from .trackers import left_of, mark_word, time_of
@@ -308,8 +309,8 @@ def _names(g: Duel, ids: Iterable[int]) -> list[str]:
 
 
 def _condition(name: str, value: int) -> ConditionView:
-    group, _, rest = name.partition(" ")
-    return ConditionView(group, rest, value) if group in ("buff", "debuff") else ConditionView("status", name)
+    group, rest = grouped(name)
+    return ConditionView(group, rest, value)
 
 
 def _fighter(g: Duel, id: int) -> FighterView:
