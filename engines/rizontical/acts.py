@@ -15,10 +15,9 @@ from engines.kernel.cards.select import Selector
 
 from . import battle, choices, motion, uses
 from .board import called
-from .conditions import heal
+from .conditions import gain_levels, heal, lose_levels
 from .damage import redirected
 from .fields import DIRECTIONS, AimField, SlotField, meant, only
-from .levels import gain_levels, lose_levels
 from .motion import put_on, swap_cells
 from .places import free_deploy_cells, may_deploy
 from .speed import in_speed_order

@@ -1,4 +1,4 @@
-"""Battle: hits and their combat phase. [RZ-1201 to RZ-1218]"""
+"""Battle: hits and their combat phase; what a hit would do, as far as everybody can see. [RZ-1201 to RZ-1218]"""
 
 from __future__ import annotations
 
@@ -11,14 +11,17 @@ from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Verdict
-from engines.kernel.text import Listing, say
+from engines.kernel.text import Listing, Text, say
 
 from .board import ADJACENT, AROUND, CELLS, DIRECTIONS, NAMES, step
-from .damage import Deal, dmg_changes, matches
+from .cards import Skill
+from .damage import deal_of, dmg_changes, matches
 from .lasting import Aiming, UnderWay, join_combat, number_combat
 from .places import cell_options, in_reach, reachable, way_options
 from .replacing import Replaceable, replacements
+from .secrecy import secretive
 from .speed import in_speed_order
+from .state import Fighter
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -49,19 +52,9 @@ class Hit(Aiming, tag="hit"):
     bases: tuple[int, ...] = ()
 
     steps = (
-        "about",
-        "reachable",
-        "turn",
-        "begin",
-        "base",
-        "choose_element",
-        "element_chosen",
-        "choose_type",
-        "type_chosen",
-        "variables_b",
-        "deal",
-        "close",
-    )
+        "about", "reachable", "turn", "begin", "base", "choose_element", "element_chosen", "choose_type",
+        "type_chosen", "variables_b", "deal", "close",
+    )  # fmt: skip
 
     def hitter(self, g: Duel) -> Id:
         return self.attacker
@@ -115,16 +108,9 @@ class Hit(Aiming, tag="hit"):
         for cell in (*(cell for _, cell in struck), *(cell for cell in self.cells if not g.entity_at(cell))):
             g.trail("hit", cell, start)
         if not struck:
-            g.happen(
-                Event("hit_empty", subject=self.attacker),
-                say(
-                    "rz-log-hit-empty",
-                    who=g.name(self.attacker),
-                    at=", ".join(NAMES[cell] for cell in self.cells) or "-",
-                ),
-                "RZ-715",
-                "RZ-1202",
-            )
+            at = ", ".join(NAMES[cell] for cell in self.cells) or "-"
+            text = say("rz-log-hit-empty", who=g.name(self.attacker), at=at)
+            g.happen(Event("hit_empty", subject=self.attacker), text, "RZ-715", "RZ-1202")
             return "close"
         self.places = tuple(cell for _, cell in struck)
         self.far = tuple(g.distance(start, cell) > 1 for cell in self.places)
@@ -241,17 +227,9 @@ class Hit(Aiming, tag="hit"):
                     weakness=weak, resistance=resisted, added=f"{added:+d}".replace("-", "−"), total=amount),
                 "RZ-1204", "RZ-1206",
             )  # fmt: skip
-        g.push(
-            Deal(
-                seat=g.controller(self.attacker),
-                dealer=self.attacker,
-                user=self.attacker,
-                amounts=tuple(amounts),
-                kinds=tuple(words),
-                places=tuple(places),
-                hit=True,
-            )
-        )
+        deal = deal_of(g.controller(self.attacker), self.attacker, self.attacker, amounts, words)
+        deal.places, deal.hit = tuple(places), True
+        g.push(deal)
         return None
 
     def close(self, g: Duel) -> None:
@@ -370,9 +348,8 @@ def hit_cells(g: Duel, attacker: Id, what: Any, scope: Scope) -> tuple[int, ...]
     """The cells of a hit at all that fits: of what it can reach. [RZ-553 RZ-555]"""
     reach = hit_reach(g, attacker, what, scope) if isinstance(what, Selector) else -1
     ids = what.ids(scope)
-    found = [
-        cast(int, g.cell_of(id)) for id in (in_speed_order(g, ids) if all(id >= g.first_id for id in ids) else ids)
-    ]
+    ordered = in_speed_order(g, ids) if all(id >= g.first_id for id in ids) else ids
+    found = [cast(int, g.cell_of(id)) for id in ordered]
     return tuple(cell for cell in found if reach < 0 or in_reach(g, attacker, cell, reach))
 
 
@@ -420,17 +397,8 @@ class AimedHit(UnderWay, tag="aimed_hit"):
 
     def _hit(self, g: Duel, cells: tuple[int, ...]) -> None:
         reach = {"one": g.stat(self.attacker, "ra"), "within": self.n}.get(self.shape, -1)
-        g.push(
-            Hit(
-                attacker=self.attacker,
-                cells=cells,
-                reach=reach,
-                atk=self.atk,
-                element=self.element,
-                type=self.type,
-                windowed=False,
-            )
-        )
+        how: dict[str, Any] = {"atk": self.atk, "element": self.element, "type": self.type, "windowed": False}
+        g.push(Hit(attacker=self.attacker, cells=cells, reach=reach, **how))
 
 
 EMPTY_CELLS = cell_options(CELLS, aside=True)
@@ -468,3 +436,38 @@ def aim_choice(g: Duel, id: Id, shape: str, n: int = 0, then: Any = None, *, fri
     free = [cell for cell in cells if cell not in board]
     options += [EMPTY_CELLS[cell] for cell in free] if then is None else cell_options(free, then, aside=True)
     return Choice(say("rz-ask-aim"), tuple(options), arrow=True)
+
+
+def forecast(g: Duel, attacker: Id, cell: int, skill: Skill | None = None) -> Text | None:
+    """The DMG of a Basic Hit, or of a SPELL, and what is left of its target, if nobody responds; None if nobody stands
+    there, or what only one player knows would change it. [RZ-1603]"""
+    target = g.entity_at(cell)
+    hidden = any(secretive(each.part) or any(map(secretive, each.part.under)) for each in g.every("dmg"))
+    if not target or hidden:
+        return None
+    if g.controller(attacker) == g.s.sheltered:
+        return say("rz-forecast-sheltered")
+    if "Invincible" in g.conditions(target):
+        return say("rz-forecast-invincible")
+    dmg = _dmg(g, attacker, cell, skill)
+    if dmg and g.has(target, "Shield"):
+        return say("rz-forecast-shield", dmg=dmg)
+    thing = g.s.things[target]
+    if not isinstance(thing, Fighter):
+        return say("rz-forecast-summon" if dmg else "rz-forecast-none", dmg=dmg)
+    left = max(0, thing.hp - max(0, dmg - thing.protection))
+    absorbed = min(dmg, thing.protection)
+    return say("rz-forecast" if left else "rz-forecast-defeat", dmg=dmg, protection=absorbed, hp=thing.hp, left=left)
+
+
+def _dmg(g: Duel, attacker: Id, cell: int, skill: Skill | None) -> int:
+    """The most that the attacker's player can make of it by the choice of element and type. [RZ-813 RZ-816]"""
+    values = skill.hit if skill is not None else None
+    atk = None if values is None or values.atk is None else values.atk.get(g.scope_on(g.controller(attacker), attacker))
+    element, type = (values.element, values.type) if values is not None else ("", "")
+    hit = Hit(attacker=attacker, cells=(cell,), kind="spell" if skill else "basic", atk=atk, element=element, type=type)
+    target = g.entity_at(cell)
+    hit.targets, hit.places = (target,), (cell,)
+    hit.far = (g.distance(cast(int, g.cell_of(attacker)), cell) > 1,)
+    hit.bases = (max(0, (g.stat(attacker, "atk") if atk is None else atk) - g.stat(target, "def")),)
+    return max(hit.sums(g, element, type)[0] for element in hit.own_elements(g) for type in hit.own_types(g))

@@ -20,8 +20,7 @@ from engines.kernel.cards.printed import Abilities, CardReader, Printed
 from engines.kernel.cards.reading import REQUIRED, Field, Part, Reader, an_object, is_mapping, parts
 from engines.kernel.cards.select import Selector
 
-from .costs import check_cost, check_unpaid, prices_itself
-from .fields import AimField, only
+from .fields import AimField, check_cost, check_unpaid, only, prices_itself
 from .secrecy import check_forbidden, secret, secretive
 from .words import ELEMENTS, LABELS, TYPES, L
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, cast
 
+from msgspec import structs
+
 from engines.kernel.ask import NOTHING, Ask, Choice, Option, one_of, which
+from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.lasting import Lasting
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import Listing, SeatName, Text, Word, say
 
 from .board import CELLS, DIRECTIONS
-from .conditions import condition_word, give, grouped, lose_condition, shift
+from .conditions import carry_over, condition_word, could_take, give, grouped, lose_condition, shift, worth
 from .defeats import Deployment
 from .hands import discard_cards
 from .lasting import UnderWay
@@ -465,3 +468,57 @@ class SetFree(UnderWay, tag="set_free"):
         g.alter(self.card).pending = False
         text = say("rz-log-set", who=SeatName(self.seat), slot=slot + 1)
         g.comes_about(Event("power_set", self.seat, self.card), text, "RZ-939")
+
+
+class MoveCondition(UnderWay, tag="move_condition"):
+    """A player picks which condition moves, among those that the other Fighter could take."""
+
+    seat: int
+    giver: Id
+    taker: Id
+    what: str
+    note: str = ""
+
+    steps = ("choose", "move")
+
+    def choose(self, g: Duel) -> Verdict:
+        """Which one."""
+        if self.giver == self.taker or not self.here(g, self.giver) or not self.here(g, self.taker):
+            return END
+        names = removable(g, self.giver, self.what)
+        options = condition_options(
+            g, self.giver, (name for name in names if could_take(g, self.taker, name, self.giver))
+        )
+        if not options:
+            return END
+        prompt = say("rz-ask-move-condition", who=g.name(self.giver), to=g.name(self.taker))
+        return which(self.seat, "condition_pick", prompt, options, "RZ-1002")
+
+    def move(self, g: Duel, name: str) -> None:
+        """It moves."""
+        if self.note:
+            next(iter(g.below(Effect))).note(self.note, 1)
+        carry_over(g, self.giver, self.taker, name)
+
+
+class Fading(UnderWay, tag="fading"):
+    """A condition was given for a time: so much of it as was gained ends then. [RZ-1014]"""
+
+    who: Id
+    name: str
+    before: int
+    """What it was worth."""
+    stamp: int
+    """Of what lasts."""
+
+    steps = ("settle",)
+
+    def settle(self, g: Duel) -> None:
+        """How much was gained; if nothing was, nothing ends."""
+        gained = worth(g, self.who, self.name) - self.before if self.here(g, self.who) else 0
+        g.s.lasting = [
+            structs.replace(each, numbers={"n": gained}) if each.stamp == self.stamp else each
+            for each in g.s.lasting
+            if each.stamp != self.stamp or gained > 0
+        ]
+        g.touch()

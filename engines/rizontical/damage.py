@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from engines.kernel.ask import Ask, Choice
+from engines.kernel.ask import in_order
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
@@ -69,15 +69,7 @@ class EffectDmg(Calculation, tag="effect_dmg"):
             added, times, halves = dmg_changes(g, (self.kind, self.element, self.type), dealer, id)
             total = n + weak - resisted + added
             amounts.append((id, max(0, total * times // halves if total > 0 else 0)))
-        g.push(
-            Deal(
-                seat=self.seat,
-                dealer=dealer,
-                user=self._fighter(g),
-                amounts=tuple(amounts),
-                kinds=(self._kinds(),) * len(amounts),
-            )
-        )
+        g.push(deal_of(self.seat, dealer, self._fighter(g), amounts, [self._kinds()] * len(amounts)))
 
 
 def push_dmg(g: Duel, seat: int, dealer: Id, pusher: Id, hurt: list[Id], cells: int, by: str) -> None:
@@ -87,21 +79,13 @@ def push_dmg(g: Duel, seat: int, dealer: Id, pusher: Id, hurt: list[Id], cells: 
     for id in hurt:
         added, times, halves = dmg_changes(g, ("psh",), dealer, id)
         amounts.append((id, max(0, (cells + added) * times // halves)))
-    g.push(Deal(seat=seat, dealer=dealer, user=pusher, amounts=tuple(amounts), kinds=(f"psh {by}",) * len(amounts)))
+    g.push(deal_of(seat, dealer, pusher, amounts, [f"psh {by}"] * len(amounts)))
 
 
 def status_dmg(g: Duel, id: Id, name: str) -> None:
     """The 1 DMG of Burned or Poison: of no element, type, Fighter or player. [RZ-1561]"""
     added, times, halves = dmg_changes(g, ("status",), 0, id)
-    g.push(
-        Deal(
-            seat=None,
-            dealer=0,
-            user=0,
-            amounts=((id, max(0, (1 + added) * times // halves)),),
-            kinds=(f"status {name}",),
-        )
-    )
+    g.push(deal_of(None, 0, 0, [(id, max(0, (1 + added) * times // halves))], [f"status {name}"]))
 
 
 def redirected(g: Duel, scope: Scope, amounts: list[tuple[Id, int]]) -> bool:
@@ -109,17 +93,12 @@ def redirected(g: Duel, scope: Scope, amounts: list[tuple[Id, int]]) -> bool:
     for effect in g.below(Effect):
         kinds = effect.names.get(KINDS)
         if isinstance(kinds, str) and effect.this == scope.this:
-            deal = next(iter(g.below(Deal)), None)
-            g.push(
-                Deal(
-                    seat=deal.seat if deal else None,
-                    dealer=deal.meant(g, deal.dealer) if deal else 0,
-                    user=deal.meant(g, deal.user) if deal else 0,
-                    amounts=tuple(amounts),
-                    kinds=(kinds,) * len(amounts),
-                    replaced=deal.replaced if deal else (),
-                )  # fmt: skip
-            )
+            new = deal_of(None, 0, 0, amounts, [kinds] * len(amounts))
+            for deal in g.below(Deal):
+                new.seat, new.replaced = deal.seat, deal.replaced
+                new.dealer, new.user = deal.meant(g, deal.dealer), deal.meant(g, deal.user)
+                break
+            g.push(new)
             return True
         return False
     return False
@@ -152,16 +131,8 @@ class Deal(Batch, Replaceable, UnderWay, tag="deal"):
     """What was applied to DMG before it was split or redirected to become this. [RZ-1609]"""
 
     steps = (
-        "line_up",
-        "order_summons",
-        "summons_ordered",
-        "next",
-        "about",
-        "replace",
-        "replacement",
-        "arrive",
-        "complete",
-    )
+        "line_up", "order_summons", "summons_ordered", "next", "about", "replace", "replacement", "arrive", "complete",
+    )  # fmt: skip
 
     def line_up(self, g: Duel) -> None:
         """Fighters take it in Speed Rule order, by their HP before this instance. [RZ-1251]"""
@@ -177,9 +148,8 @@ class Deal(Batch, Replaceable, UnderWay, tag="deal"):
             seat = first if self.asked == 0 else 1 - first
             mine = [id for id in self.summons if g.controller(id) == seat]
             if len(mine) > 1:
-                options = tuple(g.target_option(id) for id in mine)
-                choice = Choice(say("rz-ask-order-summons"), options, len(mine), len(mine), ordered=True)
-                return Ask(seat, "order_summons", choice, ",".join(option.key for option in options), ("RZ-1252",))
+                prompt = say("rz-ask-order-summons")
+                return in_order(seat, "order_summons", prompt, g.options(mine), "RZ-1252")
             self.queue = (*self.queue, *mine)
             self.asked += 1
         return "next"
@@ -202,9 +172,8 @@ class Deal(Batch, Replaceable, UnderWay, tag="deal"):
         if not self.here(g, self.target) or self.places and g.cell_of(self.target) != self.places[place]:
             return "next"
         if self.seat is not None and self.seat == g.s.sheltered:
-            g.happen(
-                Event("sheltered", subject=self.target), say("rz-log-sheltered", who=g.name(self.target)), "RZ-611"
-            )
+            text = say("rz-log-sheltered", who=g.name(self.target))
+            g.happen(Event("sheltered", subject=self.target), text, "RZ-611")
             return "next"
         return "next" if self._invincible(g) else None
 
@@ -263,6 +232,11 @@ class Deal(Batch, Replaceable, UnderWay, tag="deal"):
         return "next"
 
 
+def deal_of(seat: int | None, dealer: Id, user: Id, amounts: Sequence[tuple[Id, int]], kinds: Sequence[str]) -> Deal:
+    """DMG of some amounts and kinds, dealt together."""
+    return Deal(seat=seat, dealer=dealer, user=user, amounts=tuple(amounts), kinds=tuple(kinds))
+
+
 class HpLoss(Batch, Replaceable, UnderWay, tag="hp_loss"):
     """HP are lost without DMG: only Invincible prevents it. With `heals`, another Fighter is healed by what was really
     lost. [RZ-865 RZ-866 RZ-872]"""
@@ -284,11 +258,8 @@ class HpLoss(Batch, Replaceable, UnderWay, tag="hp_loss"):
         """The next Fighter."""
         while self.losses:
             id, n = self.losses[0]
-            if (
-                self.here(g, id)
-                and "Invincible" not in g.conditions(id)
-                and (self.seat is None or self.seat != g.s.sheltered)
-            ):
+            sheltered = self.seat is not None and self.seat == g.s.sheltered
+            if self.here(g, id) and "Invincible" not in g.conditions(id) and not sheltered:
                 self.amount, self.negated, self.replaced = min(n, g.fighter(id).hp), False, ()
                 return None
             self.losses = self.losses[1:]

@@ -13,7 +13,7 @@ from engines.kernel.cards.reading import REQUIRED, Name, Reader
 from engines.kernel.cards.scope import Players, Scope
 from engines.kernel.cards.select import Selector, asks
 
-from . import actions, carrying, choices, player_actions, turns
+from . import actions, choices, player_actions, turns
 from .at_work import check_lender
 from .conditions import give, shift, worth
 from .fields import meant, only
@@ -230,7 +230,7 @@ class Given(AtWork):
         """It is given to one."""
         lasting = None if self.until is None else g.begin(self, frame, scope, id, {"n": 0})
         if lasting is not None:
-            g.push(carrying.Fading(who=id, name=name, before=worth(g, id, name), stamp=lasting.stamp))
+            g.push(choices.Fading(who=id, name=name, before=worth(g, id, name), stamp=lasting.stamp))
         if lasting is not None or self.until is None:
             give(g, id, name, value)
 
@@ -325,7 +325,7 @@ class MoveCondition(Op):
         frame.expect(self.as_)
         for giver, taker in zip(found["from_"][:1], found["to"][:1], strict=False):
             if isinstance(g.thing(giver), Fighter):
-                g.push(carrying.MoveCondition(seat=scope.seat, giver=giver, taker=taker, what=self.name, note=self.as_))
+                g.push(choices.MoveCondition(seat=scope.seat, giver=giver, taker=taker, what=self.name, note=self.as_))
         return NOTED
 
 

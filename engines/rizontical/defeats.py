@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from engines.kernel.ask import Ask, Option, one_of, which, yes_no
 from engines.kernel.event import Event
@@ -13,7 +13,7 @@ from .board import NAMES
 from .conditions import give, lose_condition, protect
 from .hands import can_draw, cards_in, draw_cards
 from .lasting import UnderWay
-from .places import cell_options, free_deploy_cells
+from .places import cell_options, free_deploy_cells, may_deploy
 from .replacing import Replaceable, behind
 from .results import check_result
 from .state import SOULS_TO_WIN, CardName, Fighter, Power, Token
@@ -128,11 +128,8 @@ class Defeat(Batch, Replaceable, UnderWay, tag="defeat"):
         gainer = g.seat(1 - self.seat)
         gainer.souls += 1
         g.s.defeats += 1
-        g.happen(
-            Event("defeated", self.seat, self.id),
-            say("rz-log-defeated", who=name, gainer=SeatName(1 - self.seat), souls=gainer.souls),
-            "RZ-201",
-        )
+        text = say("rz-log-defeated", who=name, gainer=SeatName(1 - self.seat), souls=gainer.souls)
+        g.happen(Event("defeated", self.seat, self.id), text, "RZ-201")
         if any(side.souls >= SOULS_TO_WIN for side in g.s.seats):
             return "effects"
         # what acts on Auras that left with it acts after the deployment [RZ-1227]
@@ -156,20 +153,9 @@ class Defeat(Batch, Replaceable, UnderWay, tag="defeat"):
 
     def offer_deploy(self, g: Duel) -> Verdict:
         """The owner may deploy on the same slot, the current one too. [RZ-1222 RZ-1224 RZ-1229]"""
-        side = g.s.seats[self.seat]
-        if (
-            not side.fighter_deck
-            or side.slots[self.slot]
-            or not free_deploy_cells(g, self.seat)
-            or g.seat_forbidden("deploy", self.seat)
-        ):
+        if g.s.seats[self.seat].slots[self.slot] or not may_deploy(g, self.seat):
             return "effects"
-        last = not g.fighters(self.seat)
-        text = (
-            say("rz-ask-defeat-deploy-last", slot=self.slot + 1)
-            if last
-            else say("rz-ask-defeat-deploy", slot=self.slot + 1)
-        )
+        text = say("rz-ask-defeat-deploy" if g.fighters(self.seat) else "rz-ask-defeat-deploy-last", slot=self.slot + 1)
         return Ask(self.seat, "defeat_deploy", yes_no(text), "yes", ("RZ-1222", "RZ-209"))
 
     def deploy(self, g: Duel, yes: bool) -> None:
@@ -208,14 +194,8 @@ class Deployment(UnderWay, tag="deployment"):
             return "reveal"
         found = cards_in(g, "deck", self.seat, "own", fighters=True)
         options = [Option(g.s.things[id].card, say("rz-card", name=CardName(g.s.things[id].card)), id) for id in found]
-        return Ask(
-            self.seat,
-            "deploy_card",
-            one_of(say("rz-ask-deploy-card"), options),
-            options[0].key,
-            ("RZ-707",),
-            secret=True,
-        )
+        choice = one_of(say("rz-ask-deploy-card"), options)
+        return Ask(self.seat, "deploy_card", choice, options[0].key, ("RZ-707",), secret=True)
 
     def picked(self, g: Duel, card: Id) -> None:
         """That one; the rest is shuffled."""
@@ -233,13 +213,9 @@ class Deployment(UnderWay, tag="deployment"):
         g.enter(self.card, self.seat, self.slot)
         self.begins(g)
         g.informed = True
-        g.happen(
-            Event("revealed", self.seat, self.card),
-            say(
-                "rz-log-reveals", who=SeatName(self.seat), what=CardName(g.s.things[self.card].card), slot=self.slot + 1
-            ),
-            "RZ-708",
-        )
+        words: dict[str, Any] = {"what": CardName(g.s.things[self.card].card), "slot": self.slot + 1}
+        text = say("rz-log-reveals", who=SeatName(self.seat), **words)
+        g.happen(Event("revealed", self.seat, self.card), text, "RZ-708")
         return None
 
     def choose_cell(self, g: Duel) -> Verdict:
@@ -255,11 +231,8 @@ class Deployment(UnderWay, tag="deployment"):
         g.stand(self.card, cell)
         g.bring(self.note, (self.card,))
         g.trail("deployed", cell)
-        g.happen(
-            Event("deployed", self.seat, self.card, place=NAMES[cell]),
-            say("rz-log-deployed", who=g.name(self.card), at=NAMES[cell]),
-            "RZ-512",
-        )
+        text = say("rz-log-deployed", who=g.name(self.card), at=NAMES[cell])
+        g.happen(Event("deployed", self.seat, self.card, place=NAMES[cell]), text, "RZ-512")
         for defeat in g.below(Defeat):
             if self.quiet:
                 defeat.deployed = g.handle(self.card)

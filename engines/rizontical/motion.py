@@ -77,17 +77,11 @@ class Walk(Replaceable, UnderWay, tag="walk"):
         if not self.gone or not self.here(g, self.who):
             return
         end = g.cell_of(self.who)
-        event = Event(
-            "moved",
-            g.controller(self.who),
-            self.who,
-            amount=self.gone,
-            kind=self.kind,
-            origin=NAMES[self.origin],
-            place=NAMES[self.at],
-        )
+        start, end_ = NAMES[self.origin], NAMES[self.at]
+        how: dict[str, Any] = {"amount": self.gone, "kind": self.kind, "origin": start, "place": end_}
+        event = Event("moved", g.controller(self.who), self.who, **how)
         g.trail("moved", self.at, self.origin)
-        told = say("rz-log-moved", who=g.name(self.who), start=NAMES[self.origin], end=NAMES[self.at])
+        told = say("rz-log-moved", who=g.name(self.who), start=start, end=end_)
         announced = self.kind == "action" and self.at == self.path[-1]
         g.happen(event, None if announced else told, "RZ-521")
         if end is not None:
@@ -148,20 +142,14 @@ class Slide(Replaceable, UnderWay, tag="slide"):
         left = self.cells - self.travelled
         wall = g.entity_at(ahead) if ahead is not None else 0
         g.trail("pushed", self.at, self.origin)
-        if wall:
-            g.happen(
-                Event("blocked_by", subject=self.who),
-                say("rz-log-blocked-entity", who=g.name(self.who), by=g.name(wall), n=left),
-                "RZ-538",
-            )
-        else:
-            g.happen(
-                Event("blocked_by", subject=self.who),
-                say("rz-log-blocked-border", who=g.name(self.who), n=left),
-                "RZ-537",
-            )
-        pusher = self.meant(g, self.pusher)
-        by = "entity" if wall else "border"
+        pusher, who = self.meant(g, self.pusher), g.name(self.who)
+        by, clause = ("entity", "RZ-538") if wall else ("border", "RZ-537")
+        text = (
+            say("rz-log-blocked-entity", who=who, by=g.name(wall), n=left)
+            if wall
+            else say("rz-log-blocked-border", who=who, n=left)
+        )
+        g.happen(Event("blocked_by", subject=self.who), text, clause)
         g.occur(Event("blocked", g.controller(self.who), self.who, pusher, left, by))
         push_dmg(g, self.seat, self.meant(g, self.dealer), pusher, [self.who, *([wall] if wall else [])], left, by)
 
@@ -171,21 +159,10 @@ class Slide(Replaceable, UnderWay, tag="slide"):
             return
         if self.travelled:
             g.trail("pushed", self.at, self.origin)
-        event = Event(
-            "pushed",
-            g.controller(self.who),
-            self.who,
-            self.meant(g, self.pusher),
-            self.travelled,
-            origin=NAMES[self.origin],
-            place=NAMES[self.at],
-        )
-        g.happen(
-            event,
-            say("rz-log-pushed", who=g.name(self.who), direction=say("rz-dir-" + self.direction), n=self.travelled),
-            "RZ-531",
-        )
-        g.occur(event)
+        pusher, where = self.meant(g, self.pusher), {"origin": NAMES[self.origin], "place": NAMES[self.at]}
+        event = Event("pushed", g.controller(self.who), self.who, pusher, self.travelled, **where)
+        way = say("rz-dir-" + self.direction)
+        g.comes_about(event, say("rz-log-pushed", who=g.name(self.who), direction=way, n=self.travelled), "RZ-531")
 
 
 class EffectMove(UnderWay, tag="effect_move"):
@@ -201,12 +178,9 @@ class EffectMove(UnderWay, tag="effect_move"):
         """Where to, or stay."""
         if not self.here(g, self.who):
             return END
-        options = [Option("stay", say("rz-stay"), ()), *path_options(g, self.who, self.upto)]
-        choice = Choice(
-            say("rz-ask-effect-path", who=g.name(self.who), upto=self.upto),
-            tuple(options),
-            other=path_reader(g, self.who, self.upto),
-        )
+        prompt = say("rz-ask-effect-path", who=g.name(self.who), upto=self.upto)
+        options = (Option("stay", say("rz-stay"), ()), *path_options(g, self.who, self.upto))
+        choice = Choice(prompt, options, other=path_reader(g, self.who, self.upto))
         return Ask(self.seat, "effect_path", choice, "stay", ("RZ-522",))
 
     def go(self, g: Duel, path: tuple[int, ...]) -> None:
@@ -321,11 +295,8 @@ def path_option(g: Duel, path: tuple[int, ...], start: int) -> Option:
     tiles = g.s.tiles
     over = [NAMES[cell] for cell in path if cell in tiles] if tiles else None
     end = NAMES[path[-1]]
-    text = (
-        say("rz-path-over", cell=end, n=len(path), tiles=", ".join(over))
-        if over
-        else say("rz-path", cell=end, n=len(path))
-    )
+    words: dict[str, Any] = {"cell": end, "n": len(path)}
+    text = say("rz-path-over", **words, tiles=", ".join(over)) if over else say("rz-path", **words)
     return Option(key, text, path, marks=(end,))
 
 
@@ -368,11 +339,8 @@ def put_on(g: Duel, id: Id, cell: int) -> None:
     before = cast(int, g.cell_of(id))
     g.stand(id, cell)
     g.trail("put", cell, before)
-    g.happen(
-        Event("put", subject=id, origin=NAMES[before], place=NAMES[cell]),
-        say("rz-log-put", who=g.name(id), at=NAMES[cell]),
-        "RZ-562",
-    )
+    text = say("rz-log-put", who=g.name(id), at=NAMES[cell])
+    g.happen(Event("put", subject=id, origin=NAMES[before], place=NAMES[cell]), text, "RZ-562")
     g.arrive(id)
 
 

@@ -12,7 +12,7 @@ from engines.kernel.text import Text
 
 from . import printed as printed_words
 from .cards import Ability
-from .costs import payers
+from .fields import payers
 from .payment import no_cost
 from .secrecy import secret
 

@@ -20,11 +20,11 @@ from engines.kernel.text import SeatName, say
 
 from .cards import Ability, Skill
 from .choices import card_options, hand_sorted, removable
-from .costs import LAID_DOWN, payers
+from .conditions import lose_levels
+from .fields import LAID_DOWN, payers
 from .hands import discard_cards, give_back
 from .lasting import UnderWay
 from .lent import ability_at, is_lent
-from .levels import lose_levels
 from .secrecy import secret, secretive
 from .state import CardName, Fighter, Power, Tracked
 from .trackers import change_marker, count_of, marker_ids

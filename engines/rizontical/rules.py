@@ -15,9 +15,9 @@ from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SeatName, Text, say
 
 from . import acts, at_work, dealings, face, greedy, positions, refusals, view
+from .battle import forecast
 from .cards import PowerCard, RizonticalCard
 from .duel import Duel
-from .forecast import forecast
 from .lent import PLACES, ability_at
 from .printed import ability_text, card_text
 from .state import Card, CardName, DuelState, Fighter, Power, Seat, Token

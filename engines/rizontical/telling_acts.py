@@ -16,8 +16,7 @@ from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import either, listed, yes
 from engines.kernel.text import Phrase, Text, Word, say, slug
 
-from .costs import payers
-from .fields import meant
+from .fields import meant, payers
 from .state import CardName
 from .words import L
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engines.kernel.event import Event
 from engines.kernel.state import Id
@@ -20,32 +20,15 @@ if TYPE_CHECKING:
 def add_token(g: Duel, seat: int, card: str, cell: int, facing: str) -> Id:
     """A Summon or a Tile comes onto the board, and onto no slot: which one it is. [RZ-1101 RZ-1110 RZ-1121]"""
     tile = g.cards[card].kind == "tile"
-    uses, times = uses_of(g.cards[card]), times_of(g.cards[card])
-    id = g.add(
-        lambda id: Token(
-            id=id,
-            card=card,
-            owner=seat,
-            tile=tile,
-            cell=cell,
-            facing=facing,
-            uses=uses,
-            times=times,
-            since=g.next_stamp(),
-        )
-    )
-    if tile:
-        g.s.tiles[cell] = id
-    else:
-        g.s.board[cell] = id
+    how: dict[str, Any] = {"card": card, "owner": seat, "tile": tile, "cell": cell, "facing": facing}
+    how |= {"uses": uses_of(g.cards[card]), "times": times_of(g.cards[card])}
+    id = g.add(lambda id: Token(id=id, since=g.next_stamp(), **how))
+    home = g.s.tiles if tile else g.s.board
+    home[cell] = id
     g.trail("placed" if tile else "summoned", cell)
     event = Event("tile_placed" if tile else "summoned", seat, id, place=NAMES[cell])
-    g.happen(
-        event,
-        say("rz-log-token", who=SeatName(seat), what=CardName(card), at=NAMES[cell]),
-        "RZ-1121" if tile else "RZ-1101",
-    )
-    g.occur(event)
+    text = say("rz-log-token", who=SeatName(seat), what=CardName(card), at=NAMES[cell])
+    g.comes_about(event, text, "RZ-1121" if tile else "RZ-1101")
     if not tile:
         g.arrive(id)
     return id

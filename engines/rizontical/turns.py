@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
-from engines.kernel.ask import Ask, Choice, Option, Withheld, one_of
+from engines.kernel.ask import NOTHING, Ask, Choice, Option, Withheld, one_of
+from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.waiting import Heard
 from engines.kernel.event import Event
 from engines.kernel.state import END, Outcome, Procedure, Verdict
 from engines.kernel.text import SeatName, say
@@ -17,7 +19,6 @@ from .choices import Discard, card_options
 from .conditions import lose_condition
 from .damage import status_dmg
 from .defeats import Deployment
-from .delayed import carry_out
 from .hands import draw_cards
 from .payment import refused
 from .results import position_hash
@@ -27,6 +28,42 @@ from .trackers import lose_time
 
 if TYPE_CHECKING:
     from .duel import Duel
+
+
+class Delayed(Procedure, tag="delayed"):
+    """What was put off until now, one after the other."""
+
+    queue: tuple[Heard, ...]
+
+    steps = ("next",)
+
+    def next(self, g: Duel) -> Verdict:
+        """The next one."""
+        if not self.queue:
+            return END
+        each, self.queue = self.queue[0], self.queue[1:]
+        g.happen(
+            Event("applied", each.seat, g.id_of(each.this)), say("rz-log-later", what=CardName(each.card)), "RZ-1621"
+        )
+        g.apply(
+            Effect(
+                seat=each.seat, this=each.this, card=each.card, where=each.where, at=each.at, event=each.event,
+                names=each.names,
+            )
+        )  # fmt: skip
+        return "next"
+
+
+def carry_out(g: Duel, moment: str, seat: int | None = None) -> bool:
+    """What was put off until a moment (of a player) happens next, that of the player with priority first; whether there
+    is any. [RZ-1621]"""
+    if not g.s.lasting:
+        return False
+    due = g.due(moment, seat)
+    if due:
+        g.push(Delayed(queue=tuple(sorted(due, key=lambda each: each.seat != g.s.priority))))
+    return bool(due)
+
 
 REPETITIONS = 3
 """How often a position may come up in one player turn. [RZ-1605]"""
@@ -42,18 +79,9 @@ class Setup(Procedure, tag="setup"):
     drawn: int = 0
 
     steps = (
-        "shuffle",
-        "reveal_numens",
-        "place_fighters",
-        "toss",
-        "choose_first",
-        "first_chosen",
-        "deploy",
-        "deal",
-        "mulligan",
-        "returned",
-        "ready",
-    )
+        "shuffle", "reveal_numens", "place_fighters", "toss", "choose_first", "first_chosen", "deploy", "deal",
+        "mulligan", "returned", "ready",
+    )  # fmt: skip
 
     def shuffle(self, g: Duel) -> None:
         """Both decks of both players. [RZ-401]"""
@@ -67,12 +95,8 @@ class Setup(Procedure, tag="setup"):
         for seat, side in enumerate(g.s.seats):
             side.numen_shown = True
             g.touch()
-            thing: Any = g.s.things[side.numen]
-            g.happen(
-                Event("revealed", seat, side.numen),
-                say("rz-log-numen", who=SeatName(seat), what=CardName(thing.card)),
-                "RZ-403",
-            )
+            text = say("rz-log-numen", who=SeatName(seat), what=CardName(g.thing(side.numen).card))
+            g.happen(Event("revealed", seat, side.numen), text, "RZ-403")
 
     def place_fighters(self, g: Duel) -> None:
         """The two top Fighters of each go face down on slots 1 and 2: they stay in front of the deck until revealed.
@@ -121,15 +145,8 @@ class Setup(Procedure, tag="setup"):
     def mulligan(self, g: Duel) -> Verdict:
         """Up to five cards may go back. [RZ-410]"""
         seat = self._seat(g)
-        options = card_options(g, g.s.seats[seat].hand)
-        return Ask(
-            seat,
-            "mulligan",
-            Choice(say("rz-ask-mulligan"), options, 0, 5, ordered=True),
-            "none",
-            ("RZ-410", "RZ-411"),
-            secret=True,
-        )
+        choice = Choice(say("rz-ask-mulligan"), card_options(g, g.s.seats[seat].hand), 0, 5, ordered=True)
+        return Ask(seat, "mulligan", choice, NOTHING, ("RZ-410", "RZ-411"), secret=True)
 
     def returned(self, g: Duel, cards: tuple[int, ...]) -> Verdict:
         """They go to the bottom in the order named, then as many are drawn. [RZ-411 RZ-416]"""
@@ -169,17 +186,8 @@ class Round(Procedure, tag="round"):
     """Rounds, one after the other. [RZ-601 RZ-604 RZ-631 to RZ-636]"""
 
     steps = (
-        "begin",
-        "turns",
-        "next_turn",
-        "end",
-        "invincible",
-        "end_effects",
-        "delayed",
-        "count_down",
-        "over",
-        "limits",
-    )
+        "begin", "turns", "next_turn", "end", "invincible", "end_effects", "delayed", "count_down", "over", "limits",
+    )  # fmt: skip
 
     def begin(self, g: Duel) -> None:
         """Effects at round start. [RZ-604 RZ-1304]"""
@@ -254,14 +262,12 @@ class Round(Procedure, tag="round"):
         return "begin"
 
     def _count(self, g: Duel) -> None:
-        souls = [side.souls for side in g.s.seats]
-        standing = [len(g.fighters(seat)) for seat in (0, 1)]
-        for counts in (souls, standing):
-            if counts[0] != counts[1]:
-                winner = 0 if counts[0] > counts[1] else 1
-                g.finish(Outcome(winner, say("rz-outcome-rounds", winner=SeatName(winner), round=g.s.round), "RZ-216"))
-                return
-        g.finish(Outcome(None, say("rz-outcome-rounds-draw", round=g.s.round), "RZ-216"))
+        mine, theirs = ((side.souls, len(g.fighters(seat))) for seat, side in enumerate(g.s.seats))
+        if mine == theirs:
+            g.finish(Outcome(None, say("rz-outcome-rounds-draw", round=g.s.round), "RZ-216"))
+        else:
+            winner = 0 if mine > theirs else 1
+            g.finish(Outcome(winner, say("rz-outcome-rounds", winner=SeatName(winner), round=g.s.round), "RZ-216"))
 
 
 class TimelineTurn(Procedure, tag="timeline_turn"):
@@ -378,22 +384,14 @@ class Bonus(Procedure, tag="bonus"):
 
     def ask(self, g: Duel) -> Verdict:
         """Any turn action but Skip, or none. [RZ-642 RZ-643]"""
-        return Ask(
-            self.seat,
-            "bonus",
-            main_choice(g, self.seat, bonus=True),
-            "decline",
-            ("RZ-641", "RZ-642"),
-            forced=idle(g, self.seat),
-        )
+        choice = main_choice(g, self.seat, bonus=True)
+        return Ask(self.seat, "bonus", choice, "decline", ("RZ-641", "RZ-642"), forced=idle(g, self.seat))
 
     def do(self, g: Duel, verb: str, *details: Any) -> None:
         """It is carried out."""
         if verb != "decline":
             g.push(act(g, self.seat, verb, *details))
-            event = Event("bonus_taken", self.seat)
-            g.happen(event)
-            g.occur(event)
+            g.comes_about(Event("bonus_taken", self.seat))
 
     def end(self, g: Duel) -> None:
         """An effect that ends a turn ended just this. [RZ-650]"""
@@ -444,17 +442,8 @@ class PlayerTurn(Procedure, tag="player_turn"):
     """What was chosen, each time, in the positions of this turn that could come back. [RZ-1605]"""
 
     steps = (
-        "begin",
-        "poison",
-        "start_effects",
-        "take_stock",
-        "main",
-        "do",
-        "end_effects",
-        "delayed",
-        "hand_limit",
-        "end",
-    )
+        "begin", "poison", "start_effects", "take_stock", "main", "do", "end_effects", "delayed", "hand_limit", "end",
+    )  # fmt: skip
 
     def begin(self, g: Duel) -> None:
         """Once-per-turn limits start anew; the very first player turn is sheltered. [RZ-603 RZ-611]"""
@@ -472,9 +461,8 @@ class PlayerTurn(Procedure, tag="player_turn"):
         fresh_contacts(g)
         g.end("next_own_turn", self.seat)
         g.end_turns()
-        g.happen(
-            Event("own_turn", self.seat), say("rz-log-player-turn", who=SeatName(self.seat), turn=s.turn + 1), "RZ-603"
-        )
+        text = say("rz-log-player-turn", who=SeatName(self.seat), turn=s.turn + 1)
+        g.happen(Event("own_turn", self.seat), text, "RZ-603")
 
     def poison(self, g: Duel) -> None:
         """Poison acts before anything else. [RZ-1541 RZ-1542 RZ-1543]"""
@@ -549,9 +537,8 @@ def without(choice: Choice, tried: tuple[str, ...]) -> Choice:
     gone: list[Withheld] = []
     for verb in choice.options:
         level = verb.next()
-        left = (
-            tuple(option for option in level.options if f"{verb.value} {(option.value,)}" not in tried) if level else ()
-        )
+        options = level.options if level is not None else ()
+        left = tuple(option for option in options if f"{verb.value} {(option.value,)}" not in tried)
         if level is None and f"{verb.value} ()" not in tried:
             verbs.append(verb)
         elif level is not None and left:

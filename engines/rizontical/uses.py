@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import structs
 
-from engines.kernel.ask import Ask, Choice, Later, Option, one_of
+from engines.kernel.ask import Ask, Choice, Later, Option, which
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.scope import Scope
@@ -127,21 +127,9 @@ class Use(Announced, tag="use"):
     """Which of the ways in which it can be paid is taken."""
 
     steps = (
-        "announce",
-        "due",
-        "choose_way",
-        "way_chosen",
-        "choose_cost",
-        "cost_chosen",
-        "pay",
-        "paid_for",
-        "apply",
-        "choose_aim",
-        "aimed",
-        "strike",
-        "struck_then",
-        "finish",
-    )
+        "announce", "due", "choose_way", "way_chosen", "choose_cost", "cost_chosen", "pay", "paid_for", "apply",
+        "choose_aim", "aimed", "strike", "struck_then", "finish",
+    )  # fmt: skip
 
     # ---------------------------------------------------------------- what it is
 
@@ -189,9 +177,8 @@ class Use(Announced, tag="use"):
         ability = self.ability(g)
         if what == "hit":
             return isinstance(ability, Skill) and ability.label == "spell"
-        return what == (
-            "skill" if self.kind == "skill" else "power" if self.kind in ("power", "trigger", "use") else ""
-        )
+        sorts = {"skill": "skill", "power": "power", "trigger": "power", "use": "power"}
+        return sorts.get(self.kind) == what
 
     def hitter(self, g: Duel) -> Id:
         ability = self.ability(g)
@@ -258,10 +245,8 @@ class Use(Announced, tag="use"):
         if shape == "all" and skill.aim is not None:
             return hit_cells(g, self.thing, skill.aim.all, self.scope(g))
         if shape == "on" and skill.aim is not None:
-            ids = skill.aim.on.ids(self.scope(g))
-            return tuple(
-                cell for id in ids if (id < g.first_id or g.in_play(id)) and (cell := g.cell_of(id)) is not None
-            )
+            ids = [id for id in skill.aim.on.ids(self.scope(g)) if id < g.first_id or g.in_play(id)]
+            return tuple(cell for id in ids if (cell := g.cell_of(id)) is not None)
         return (self.aim,) if isinstance(self.aim, int) else ()
 
     # ---------------------------------------------------------------- paying
@@ -271,11 +256,8 @@ class Use(Announced, tag="use"):
         if not self._here(g):
             if getattr(self.ability(g), "label", "") == "mana":
                 return self.fizzle(g, "RZ-1427")
-            if (
-                not self.free
-                and price(g, self.kind, self.meant(g, self.thing), self.ability(g), self.scope(g))
-                > g.s.seats[self.seat].ap
-            ):
+            ap = 0 if self.free else self._price(g)
+            if ap > g.s.seats[self.seat].ap:
                 return self.fizzle(g, "RZ-1403")
             self.negated = True
         elif barred(g, self.kind, self.thing, self.number, self.scope(g), free=self.free) is not None:
@@ -302,14 +284,12 @@ class Use(Announced, tag="use"):
         if len(ability.ways) == 1 or not self._here(g):
             return "choose_cost"
         barred_by = [way_barred(g, self.kind, self.thing, ability, way, scope, free=self.free) for way in ability.ways]
-        able = [place for place, refusal in enumerate(barred_by) if refusal is None]
-        card = g.cards[self.card]
-        aps = [0 if self.free else price(g, self.kind, self.thing, ability, scope, way) for way in ability.ways]
-        options = [
-            Option(str(place + 1), printed_words.way_text(card, ability, place, aps[place]), place) for place in able
-        ]
-        choice = one_of(say("rz-ask-cost-way"), options)
-        return Ask(self.seat, "pay_choice", choice, options[0].key, ("RZ-1404",))
+        options: list[Option] = []
+        for place in [place for place, refusal in enumerate(barred_by) if refusal is None]:
+            ap = 0 if self.free else price(g, self.kind, self.thing, ability, scope, ability.ways[place])
+            text = printed_words.way_text(g.cards[self.card], ability, place, ap)
+            options.append(Option(str(place + 1), text, place))
+        return which(self.seat, "pay_choice", say("rz-ask-cost-way"), options, "RZ-1404")
 
     def way_chosen(self, g: Duel, way: int) -> None:
         """That one."""
@@ -324,6 +304,9 @@ class Use(Announced, tag="use"):
                 return ask
             self.cost_at += 1
         return "pay"
+
+    def _price(self, g: Duel, way: Cost | None = None) -> int:
+        return price(g, self.kind, self.meant(g, self.thing), self.ability(g), self.scope(g), way)
 
     def _way(self, g: Duel) -> Cost:
         return self.ability(g).ways[self.way]
@@ -340,8 +323,7 @@ class Use(Announced, tag="use"):
         ability, scope = self.ability(g), self.scope(g)
         refunded = self.negated and g.option("negated_costs") == "refunded"
         if not refunded and not self.free:
-            ap = price(g, self.kind, self.meant(g, self.thing), ability, scope, self._way(g))
-            g.seat(self.seat).ap = max(0, g.s.seats[self.seat].ap - ap)
+            g.seat(self.seat).ap = max(0, g.s.seats[self.seat].ap - self._price(g, self._way(g)))
         if isinstance(ability, Skill) and ability.label == "mana" and not refunded and self.here(g, self.thing):
             g.edit(self.thing).mana -= 1
         if self.kind != "power" and self._here(g):
@@ -411,9 +393,8 @@ class Use(Announced, tag="use"):
         for name, what in ability.targets.items():
             value = cast("Id | tuple[Id, ...]", self.targets.get(name, ()))
             ids = value if isinstance(value, tuple) else (value,)
-            fit = tuple(
-                id for id in ids if (id < g.first_id or self._as_named(g, id, what)) and (paid or what.fits(scope, id))
-            )
+            there = [id for id in ids if id < g.first_id or self._as_named(g, id, what)]
+            fit = tuple(id for id in there if paid or what.fits(scope, id))
             if fit != ids:
                 self.targets = {**self.targets, name: fit}
                 scope = self.scope(g)
@@ -428,21 +409,12 @@ class Use(Announced, tag="use"):
         if isinstance(ability, Skill) and ability.label == "spell":
             names["struck"] = self.struck  # also what has left play, to be read [RZ-1612]
         g.happen(Event("applied", self.seat, self.thing))
-        g.apply(
-            Effect(
-                seat=self.seat,
-                card=self.card,
-                where=ability.where,
-                this=scope.this,
-                event=self.event,
-                names=names,
-            ),
-        )
+        what: dict[str, Any] = {"card": self.card, "where": ability.where}
+        g.apply(Effect(seat=self.seat, this=scope.this, event=self.event, names=names, **what))
 
     def choose_aim(self, g: Duel) -> Verdict:
         """The cell of a SPELL* is chosen after its effect, unless its target was named before. [RZ-846]"""
-        skill = cast(Skill, self.ability(g))
-        shape, n = aim_of(skill)
+        shape, n = aim_of(cast(Skill, self.ability(g)))
         if not self.here(g, self.thing) or shape not in AIMED:
             return "strike"
         choice = aim_choice(g, self.thing, shape, n)
@@ -468,21 +440,12 @@ class Use(Announced, tag="use"):
         elif shape == "within":
             reach = n
         lost = not self.here(g, self.thing) or (shape in ("on", "one", "within", "inf") and not cells)
-        g.push(
-            Hit(
-                attacker=self.thing,
-                cells=cells,
-                reach=reach,
-                kind="spell",
-                windowed=skill.label == "spell",
-                negated=lost,
-                combat=self.combat,
-                turned=self.turned,
-                atk=None if skill.hit is None or skill.hit.atk is None else skill.hit.atk.get(scope),
-                element=skill.hit.element if skill.hit is not None else "",
-                type=skill.hit.type if skill.hit is not None else "",
-            )  # fmt: skip
-        )
+        hit = Hit(attacker=self.thing, cells=cells, reach=reach, kind="spell", windowed=skill.label == "spell")
+        hit.negated, hit.combat, hit.turned = lost, self.combat, self.turned
+        if skill.hit is not None:
+            hit.atk = None if skill.hit.atk is None else skill.hit.atk.get(scope)
+            hit.element, hit.type = skill.hit.element, skill.hit.type
+        g.push(hit)
 
     def struck_then(self, g: Duel) -> None:
         """After a SPELL's hit its effect, unless the hit was negated; then the turn ends. [RZ-623 RZ-853 RZ-854
