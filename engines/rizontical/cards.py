@@ -41,12 +41,7 @@ class Tracker(Field[int | None]):
     def __init__(self) -> None:
         super().__init__(None)
         self.number = Whole(1, 6, note="RZ-869")
-
-    def read(self, raw: Any, r: Reader) -> int | None:
-        return self.number.read(raw, r)
-
-    def schema(self, language: Any) -> dict[str, Any]:
-        return self.number.schema(language)
+        self.read, self.schema = self.number.read, self.number.schema
 
 
 class Often(LimitField):

@@ -125,6 +125,11 @@ def _agenda(g: Duel, phase: str, active: int, first: int) -> list[Procedure]:
     return [rounds.get(phase, Round(step="next_turn")), *stacks[phase]]
 
 
+def new_card(g: Duel, seat: int, card: str) -> Id:
+    """A card that is not in play."""
+    return g.add(lambda id: Card(id=id, card=card, owner=seat, since=g.next_stamp()))
+
+
 def new_numen(g: Duel, seat: int, card: str) -> Id:
     """A Numen in its zone."""
     uses, times = uses_of(g.cards[card]), times_of(g.cards[card])
@@ -132,8 +137,7 @@ def new_numen(g: Duel, seat: int, card: str) -> Id:
 
 
 def _make(g: Duel, seat: int, card: Any, kind: str) -> Id:
-    known_card(g, card, (kind,))
-    return g.add(lambda id: Card(id=id, card=card, owner=seat, since=g.next_stamp()))
+    return new_card(g, seat, known_card(g, card, (kind,)))
 
 
 def _side(g: Duel, seat: int, document: Any) -> None:

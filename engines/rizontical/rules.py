@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from engines.kernel.ask import Ask, Option, Path
 from engines.kernel.cards import Cards, DeckList
@@ -20,7 +20,7 @@ from .cards import PowerCard, RizonticalCard
 from .duel import Duel
 from .lent import PLACES, ability_at
 from .printed import ability_text, card_text
-from .state import Card, CardName, DuelState, Fighter, Power, Seat, Token
+from .state import CardName, DuelState, Fighter, Power, Seat, Token
 from .terms import TERMS
 from .turns import Setup
 from .uses import names_aim
@@ -31,6 +31,10 @@ OPERATIONS = (acts, dealings, at_work)
 """Where the operations of cards are; reading these files declares them."""
 
 
+SECTIONS = {"numen": ("numen", 1, "RZ-102"), "fighters": ("fighter", 8, "RZ-103"), "powers": ("power", 30, "RZ-105")}
+"""The sections of a deck, each with the kind and the number of its cards."""
+
+
 class Rizontical(Rules):
     """The duel of two players on an 8x8 board, rulebook version 0.9. [RZ-101 RZ-108 RZ-116]"""
 
@@ -39,7 +43,7 @@ class Rizontical(Rules):
     title = "Rizontical"
     version = "0.9-2"
     seats = (2, 2)
-    sections = ("numen", "fighters", "powers")
+    sections = tuple(SECTIONS)
     facts = {"players": "2", "minutes": "15-40", "age": "10+"}
     windows = ("W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8")
     over_clause = "RZ-214"
@@ -83,31 +87,23 @@ class Rizontical(Rules):
         """One Numen, 8 different Fighters, 30 different Powers, no tokens; each list by itself. [RZ-102 to RZ-107
         RZ-111 to RZ-113]"""
         faults: list[Fault] = []
-        sizes = {"numen": (1, "RZ-102"), "fighters": (8, "RZ-103"), "powers": (30, "RZ-105")}
-        kinds = {"numen": "numen", "fighters": "fighter", "powers": "power"}
-        for section, (size, clause) in sizes.items():
-            ids = deck.cards.get(section, [])
+        for section, (kind, size, clause) in SECTIONS.items():
+            ids, name = deck.cards.get(section, []), say("rz-section-" + section)
             if len(ids) != size:
-                faults.append(
-                    Fault(say("rz-deck-size", section=say("rz-section-" + section), size=size, given=len(ids)), clause)
-                )
+                faults.append(Fault(say("rz-deck-size", section=name, size=size, given=len(ids)), clause))
             for id in ids:
                 if id not in cards:
                     faults.append(Fault(say("rz-deck-unknown", card=id), "RZ-113"))
                 elif cards[id].kind in ("summon", "tile"):
                     faults.append(Fault(say("rz-deck-token", card=CardName(id)), "RZ-113"))
-                elif cards[id].kind != kinds[section]:
-                    faults.append(
-                        Fault(say("rz-deck-kind", card=CardName(id), section=say("rz-section-" + section)), clause)
-                    )
+                elif cards[id].kind != kind:
+                    faults.append(Fault(say("rz-deck-kind", card=CardName(id), section=name), clause))
         for section, clause in (("fighters", "RZ-104"), ("powers", "RZ-106")):
             names = Counter(cards[id].name for id in deck.cards.get(section, []) if id in cards)
             for name, count in names.items():
                 if count > 1:
                     faults.append(Fault(say("rz-deck-twice", card=name, count=count), clause))
-        for section in sorted(set(deck.cards) - set(self.sections)):
-            faults.append(Fault(say("rz-deck-section", section=section), "RZ-115"))
-        return faults
+        return faults + self.strange_sections(deck, "rz-deck-section", "RZ-115")
 
     def begin(self, cards: Cards, decks: Sequence[DeckList], options: Mapping[str, str], key: bytes) -> Game[Any]:
         """A duel, resting on the first question of setup. [RZ-401]"""
@@ -121,21 +117,15 @@ class Rizontical(Rules):
         for seat, deck in enumerate(decks):
             side = game.s.seats[seat]
             side.numen = positions.new_numen(game, seat, deck.cards["numen"][0])
-            side.fighter_deck = self._make(game, seat, deck.cards["fighters"])
-            side.power_deck = self._make(game, seat, deck.cards["powers"])
+            for section in ("fighter", "power"):
+                dealt = tuple(positions.new_card(game, seat, card) for card in deck.cards[f"{section}s"])
+                setattr(side, f"{section}_deck", dealt)
         return game
-
-    @staticmethod
-    def _make(game: Duel, seat: int, ids: Sequence[str]) -> tuple[Id, ...]:
-        return tuple(
-            game.add(lambda id, card=card: Card(id=id, card=card, owner=seat, since=game.next_stamp())) for card in ids
-        )
 
     def concede(self, game: Duel, seat: int) -> None:
         """Surrender, at any time. [RZ-203 RZ-1602]"""
-        game.finish(
-            Outcome(1 - seat, say("rz-outcome-surrender", winner=SeatName(1 - seat), loser=SeatName(seat)), "RZ-203")
-        )
+        reason = say("rz-outcome-surrender", winner=SeatName(1 - seat), loser=SeatName(seat))
+        game.finish(Outcome(1 - seat, reason, "RZ-203"))
 
     def turn_of(self, game: Duel) -> object:
         """The round, the timeline turn, and whose player turn it is."""
@@ -168,19 +158,7 @@ class Rizontical(Rules):
             return _hit_there(game, ask, taken, option)
         if option.text.id == "rz-card" and option.value:
             return card_text(game.cards[game.thing(option.value).card], trackers=False)
-        verb = taken[0].key if len(taken) == 1 and isinstance(taken[0], Option) else ""
-        id: Any = 0
-        number: Any = 0
-        if ask.kind == "respond" and not taken and option.value is not None:
-            id, number = option.value[1:]
-        elif ask.kind in ("main", "bonus") and not taken and option.key == "conjure":
-            id, number = game.s.seats[ask.seat].numen, 1
-        elif ask.kind in ("main", "bonus") and verb == "skill":
-            id, number = game.ally_now(ask.seat), option.value
-        elif ask.kind in ("main", "bonus") and verb in ("power", "set", "use"):
-            id = option.value
-        if ask.kind == "lent_skill" and not taken and option.value is not None:
-            id, number = option.value >> PLACES, option.value & (1 << PLACES) - 1
+        id, number = _effect_of(game, ask, taken, option)
         if not id:
             return None
         ability = ability_at(game, id, number)
@@ -188,45 +166,31 @@ class Rizontical(Rules):
 
     def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Duel:
         """A duel without cards."""
-        settled = self.settle_options(options)
-        changed = {id: value for id, value in settled.items() if value != self.defaults[id]}
-        return Duel(DuelState(key=key, seats=[Seat(), Seat()], options=changed), cards)
+        game: Duel = super().empty(cards, options, key)
+        game.s.seats = [Seat(), Seat()]
+        return game
 
     def faults(self, game: Duel) -> list[str]:
         """What is wrong with a state; empty in a sound one."""
         faults = super().faults(game)
         s = game.s
         for seat, side in enumerate(s.seats):
-            for id in side.slots:
-                if id and not isinstance(s.things[id], Fighter):
-                    faults.append(f"thing {id} on a Fighter slot is no Fighter")
-            for slot, id in enumerate(side.slots):
-                if id and (game.fighter(id).slot, game.fighter(id).controller) != (slot, seat):
-                    faults.append(f"Fighter {id} does not know its slot")
-            for slot, id in enumerate(side.powers):
-                if id and (not isinstance(s.things[id], Power) or game.thing(id).slot != slot):
-                    faults.append(f"thing {id} on a Power slot does not know it")
+            for row, kind in ((side.slots, Fighter), (side.powers, Power)):
+                for slot, id in enumerate(row):
+                    thing = s.things[id]
+                    if id and (type(thing) is not kind or (thing.slot, thing.controller) != (slot, seat)):
+                        faults.append(f"thing {id} on a slot does not know it, or is no {kind.__name__}")
             if side.ap < 0 or side.souls < 0:
                 faults.append(f"seat {seat} has AP {side.ap}, Souls {side.souls}")
         for thing in s.things:
-            if thing is None or type(thing) is Card:
-                continue
-            if isinstance(thing, Token):
-                home = s.tiles if thing.tile else s.board
-                if thing.cell is not None and home.get(thing.cell) != thing.id:
-                    faults.append(f"token {thing.id} is not where it says")
+            home = s.tiles if isinstance(thing, Token) and thing.tile else s.board
+            cell = getattr(thing, "cell", None)
+            if cell is not None and home.get(cell) != thing.id:
+                faults.append(f"thing {thing.id} is not where it says")
             if isinstance(thing, Fighter):
-                if thing.cell is not None and s.board.get(thing.cell) != thing.id:
-                    faults.append(f"Fighter {thing.id} is not where it says")
-                if (
-                    not 0 <= thing.hp <= game.cards[thing.card].hp
-                    or not 0 <= thing.protection <= 6
-                    or len(thing.conditions) > 4
-                ):
-                    faults.append(
-                        f"Fighter {thing.id} has HP {thing.hp}, Protection {thing.protection}, "
-                        f"{len(thing.conditions)} conditions"
-                    )
+                hp, protection, conditions = thing.hp, thing.protection, len(thing.conditions)
+                if not 0 <= hp <= game.cards[thing.card].hp or not 0 <= protection <= 6 or conditions > 4:
+                    faults.append(f"Fighter {thing.id} has HP {hp}, Protection {protection}, {conditions} conditions")
                 if any(not 0 < v <= 6 for n, v in thing.conditions.items() if n.startswith(("buff ", "debuff "))):
                     faults.append(f"Fighter {thing.id} has a condition out of its limits")
         for cell, id in s.board.items():
@@ -237,6 +201,23 @@ class Rizontical(Rules):
     def may_be_nowhere(self, game: Duel, thing: Any) -> bool:
         """A Summon or Tile that has left the board. [RZ-1115]"""
         return isinstance(thing, Token) and thing.cell is None
+
+
+def _effect_of(game: Duel, ask: Ask, taken: Path, option: Option) -> tuple[Id, int]:
+    """The effect that an option stands for: on what (0: for none), and its number."""
+    verb = taken[0].key if len(taken) == 1 and isinstance(taken[0], Option) else ""
+    acting, value = ask.kind in ("main", "bonus"), cast(Any, option.value)
+    if value is None or taken and not (acting and verb):
+        return 0, 0
+    if ask.kind == "respond":
+        return value[1:]
+    if ask.kind == "lent_skill":
+        return value >> PLACES, value & (1 << PLACES) - 1
+    if acting and not taken and option.key == "conjure":
+        return game.s.seats[ask.seat].numen, 1
+    if verb == "skill":
+        return game.ally_now(ask.seat), value
+    return (value, 0) if verb in ("power", "set", "use") else (0, 0)
 
 
 def _who_acts(game: Duel, ask: Ask) -> Text:
@@ -263,7 +244,6 @@ def _hit_there(game: Duel, ask: Ask, taken: Path, option: Option) -> Text | None
 
 def _text(card: RizonticalCard, ability: Any) -> Text:
     """What an effect of a card says; of a Power all that it says."""
-
     if isinstance(card, PowerCard):
         return card_text(card, trackers=False)
     return ability_text(card, ability, trackers=False)
