@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 from engines.kernel.ask import Ask, Option, Path
 from engines.kernel.cards import Cards, DeckList
@@ -206,7 +206,7 @@ class Rizontical(Rules):
 def _effect_of(game: Duel, ask: Ask, taken: Path, option: Option) -> tuple[Id, int]:
     """The effect that an option stands for: on what (0: for none), and its number."""
     verb = taken[0].key if len(taken) == 1 and isinstance(taken[0], Option) else ""
-    acting, value = ask.kind in ("main", "bonus"), cast(Any, option.value)
+    acting, value = ask.kind in ("main", "bonus"), option.value
     if value is None or taken and not (acting and verb):
         return 0, 0
     if ask.kind == "respond":
