@@ -128,7 +128,10 @@ owp-happened = { $name ->
     [drew] { $who } { $several ->
         [yes] draw
        *[no] draws
-    } { $n }
+    } { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
     [discarded] { $who } { $several ->
         [yes] are discarded
        *[no] is discarded

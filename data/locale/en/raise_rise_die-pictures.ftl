@@ -88,7 +88,7 @@ rdp-happened = { $name ->
        *[no] is laid
     }
     [countered] { $who } entirely countered
-    [struck] { $who } deals { $n }
+    [struck] { $who } deals { $n } damage
     [damaged] { $who } { $several ->
         [yes] take
        *[no] takes
@@ -112,11 +112,17 @@ rdp-happened = { $name ->
     [discarded] { $who } { $several ->
         [yes] discard
        *[no] discards
-    } { $n }
+    } { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
     [drew] { $who } { $several ->
         [yes] draw
        *[no] draws
-    } { $n }
+    } { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
     [sacrificed] { $who } sacrificed for { $n }
     [infused] { $who } infused
     [placed] { $who } placed

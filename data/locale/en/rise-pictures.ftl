@@ -128,12 +128,18 @@ rsp-happened = { $name ->
        *[no] rolls { $n }
     }
     [drawn] { $who } { $several ->
-        [yes] draw { $n }
-       *[no] draws { $n }
+        [yes] draw
+       *[no] draws
+    } { $n } { $n ->
+        [one] card
+       *[other] cards
     }
     [discarded] { $who } { $several ->
-        [yes] discard { $n }
-       *[no] discards { $n }
+        [yes] discard
+       *[no] discards
+    } { $n } { $n ->
+        [one] card
+       *[other] cards
     }
     [stolen] { $who } { $several ->
         [yes] lose
@@ -151,21 +157,39 @@ rsp-happened = { $name ->
     [transmitted] { $who } transmitted
     [lock_opened] { $who } opened
     [freed] { $who } freed
-    [leveled] { $who } level { $n }
-    [summoner_lost] { $who } lost
+    [leveled] { $who } { $several ->
+        [yes] reach
+       *[no] reaches
+    } level { $n }
+    [summoner_lost] { $who } { $several ->
+        [yes] fall
+       *[no] falls
+    }
     [counter_placed] { $who } { $sign }{ $n }/{ $sign }{ $n }
     [tilted] { $who } tilted
     [untilted] { $who } untilted
-    [healed] { $who } +{ $n } Life
+    [healed] { $who } { $several ->
+        [yes] regain
+       *[no] regains
+    } { $n } Life
     [sacrificed] { $who } sacrificed
-    [damaged] { $who } −{ $n }
-    [life_lost] { $who } −{ $n } Life
+    [damaged] { $who } { $several ->
+        [yes] take
+       *[no] takes
+    } { $n } damage
+    [life_lost] { $who } { $several ->
+        [yes] lose
+       *[no] loses
+    } { $n } Life
     [stopped] { $who } stopped
     [attack_declared] { $who } { $several ->
         [yes] attack
        *[no] attacks
     }
-    [blocked] { $who } blocked
+    [blocked] { $who } { $several ->
+        [yes] block
+       *[no] blocks
+    }
     [fought] { $who } { $several ->
         [yes] fight
        *[no] fights

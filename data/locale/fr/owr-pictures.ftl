@@ -110,7 +110,10 @@ owp-happened = { $name ->
     [drew] { $who } { $several ->
         [yes] piochent
        *[no] pioche
-    } { $n }
+    } { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }
     [discarded] Défausse : { $who }
     [banished] Bannissement : { $who }
     [returned] { $who } { $several ->

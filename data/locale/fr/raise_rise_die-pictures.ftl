@@ -92,7 +92,10 @@ rdp-happened = { $name ->
         [yes] Cartes entièrement contrées
        *[no] Carte entièrement contrée
     } : { $who }
-    [struck] { $who } inflige { $n }
+    [struck] { $who } inflige { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    }
     [damaged] { $who } { $several ->
         [yes] subissent
        *[no] subit
@@ -128,11 +131,17 @@ rdp-happened = { $name ->
     [discarded] { $who } { $several ->
         [yes] défaussent
        *[no] défausse
-    } { $n }
+    } { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }
     [drew] { $who } { $several ->
         [yes] piochent
        *[no] pioche
-    } { $n }
+    } { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }
     [sacrificed] { $several ->
         [yes] Cartes sacrifiées pour { $n }
        *[no] Carte sacrifiée pour { $n }

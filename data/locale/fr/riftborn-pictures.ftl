@@ -184,7 +184,7 @@ rbp-alt-reach = { $at ->
 rbp-alt-printed = imprimé { $attack }/{ $health }
 rbp-alt-under = { $card } mise de côté dessous
 rbp-times = { $what } ×{ $n }
-rbp-alt-undeath = NON-MORT restantes { $n }
+rbp-alt-undeath = NON-MORT : encore { $n }
 rbp-alt-weapon = { $name }, Attaque { $attack }, { $left ->
     [one] 1 usage restant
    *[other] { $left } usages restants

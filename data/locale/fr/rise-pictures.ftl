@@ -34,8 +34,8 @@ rsp-short = { $n ->
 }
 rsp-level = Niv { $n }
 rsp-lost = perdu au tour { $n }
-rsp-out = éliminé
-rsp-out-place = éliminé, place { $n }
+rsp-out = hors jeu
+rsp-out-place = hors jeu, place { $n }
 rsp-no-cards = aucune carte sur le champ de bataille
 rsp-more-cards = +{ $n } { $n ->
     [one] autre
@@ -142,7 +142,7 @@ rsp-happened = { $name ->
        *[no] meurt
     }
     [to_cemetery] { $who } au Cimetière
-    [excluded] { $who } : exclusion
+    [excluded] { $who } aux Exclues
     [returned] { $who } { $several ->
         [yes] reviennent
        *[no] revient
@@ -155,18 +155,27 @@ rsp-happened = { $name ->
         [yes] agissent
        *[no] agit
     }
-    [skill_used] { $who } : Compétence
+    [skill_used] { $who } { $several ->
+        [yes] utilisent des Compétences
+       *[no] utilise une Compétence
+    }
     [rolled] { $who } { $several ->
-        [yes] obtiennent { $n }
-       *[no] obtient { $n }
+        [yes] obtiennent { $n } au dé
+       *[no] obtient { $n } au dé
     }
     [drawn] { $who } { $several ->
-        [yes] piochent { $n }
-       *[no] pioche { $n }
+        [yes] piochent
+       *[no] pioche
+    } { $n } { $n ->
+        [one] carte
+       *[other] cartes
     }
     [discarded] { $who } { $several ->
-        [yes] défaussent { $n }
-       *[no] défausse { $n }
+        [yes] défaussent
+       *[no] défausse
+    } { $n } { $n ->
+        [one] carte
+       *[other] cartes
     }
     [stolen] { $who } { $several ->
         [yes] perdent
@@ -196,8 +205,14 @@ rsp-happened = { $name ->
         [yes] se libèrent
        *[no] se libère
     }
-    [leveled] { $who } niveau { $n }
-    [summoner_lost] { $who } : perte
+    [leveled] { $who } { $several ->
+        [yes] passent
+       *[no] passe
+    } au niveau { $n }
+    [summoner_lost] { $who } { $several ->
+        [yes] tombent
+       *[no] tombe
+    }
     [counter_placed] { $who } { $sign }{ $n }/{ $sign }{ $n }
     [tilted] { $who } { $several ->
         [yes] s’inclinent
@@ -207,21 +222,39 @@ rsp-happened = { $name ->
         [yes] se redressent
        *[no] se redresse
     }
-    [healed] { $who } +{ $n } de Vie
+    [healed] { $who } { $several ->
+        [yes] regagnent
+       *[no] regagne
+    } { $n } de Vie
     [sacrificed] { $who } : sacrifice
-    [damaged] { $who } −{ $n }
-    [life_lost] { $who } −{ $n } de Vie
+    [damaged] { $who } { $several ->
+        [yes] subissent
+       *[no] subit
+    } { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    }
+    [life_lost] { $who } { $several ->
+        [yes] perdent
+       *[no] perd
+    } { $n } de Vie
     [stopped] { $who } : annulation
     [attack_declared] { $who } { $several ->
         [yes] attaquent
        *[no] attaque
     }
-    [blocked] { $who } : blocage
+    [blocked] { $who } { $several ->
+        [yes] bloquent
+       *[no] bloque
+    }
     [fought] { $who } { $several ->
         [yes] combattent
        *[no] combat
     }
-    [out] { $who } : élimination
+    [out] { $who } { $several ->
+        [yes] sont hors jeu
+       *[no] est hors jeu
+    }
     [short_draw] { $who } { $several ->
         [yes] piochent à vide
        *[no] pioche à vide
@@ -337,7 +370,7 @@ rsp-alt-drawn = Partie nulle.
 rsp-alt-order = Ordre des tours : { $who }.
 rsp-alt-side = { $seat } ({ $who }) : Stock { $stock }, Éther { $ether }, main { $hand }, bibliothèque { $library }, Cimetière { $cemetery }, exclues { $excluded }
 rsp-alt-terse = { $seat } ({ $who }) : Stock { $stock }, Éther { $ether }, main { $hand }
-rsp-alt-out = { $seat } ({ $who }) : élimination.
+rsp-alt-out = { $seat } ({ $who }) : hors jeu.
 rsp-alt-shorts = pioches à vide { $n }
 rsp-alt-summoner = { $at }, Vie { $life }/{ $max }, niveau { $level }, PC { $capacity }/{ $points }
 rsp-alt-summoner-lost = { $at } perdu au tour { $n }
