@@ -115,7 +115,7 @@ _IDS = """
     quartermasters-chest:treasure-chest shield-wall:shield-link-variant grudging-mercy:handshake stand-fast:anchor
     tower-charge:chess-rook padded-oath:sofa standing-order:clipboard-list armoury-key:key
     on-your-feet:human-handsup roll-of-honour:certificate guardian-slab:pillar broken-shelf:bookshelf
-    words-in-steel:comment-quote requisition:file-sign orsanne:candelabra-fire pyre-scythe:tower-fire
+    words-in-steel:comment-quote requisition:file-sign orsanne:candelabra-fire pyre-scythe:sickle
     wick-lantern:coach-lamp branding-iron:heating-coil cinder-jab:boxing-glove pyre-swing:fire
     frenzied-brand:fire-circle kindle-the-grudge:campfire ember-veil:curtains widows-oath:hand-front-right
     coal-heart:heart-flash spend-the-dead:cash-remove scorched-opening:door-open everburn:fireplace

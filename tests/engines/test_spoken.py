@@ -62,7 +62,7 @@ def told(game: str, card: str, locale: str) -> str:
         # half of what comes about, rounded up
         ("owr", ARTIFACT + "abilities: [{would: {event: lf_lost, player: you, kind: effect}, set: {amount: {half: event.amount, up: true}}}]}", "it is half as much (rounded up)", "c’est moitié moins (arrondi au supérieur)"),
         # that there is somebody
-        ("owr", RUNE + "subtype: flash, if: {exists: attacker}, do: [{end_attack: {}}]}", "Rune · Flash, 1 soul. Only if a creature is attacking.", "Rune · Flash, 1 âme. Seulement si une créature attaque."),
+        ("owr", RUNE + "subtype: flash, if: {exists: attacker}, do: [{end_attack: {}}]}", "Rune · Flash, 1 soul. Only if a creature is attacking.", "Rune · Éclair, 1 âme. Seulement si une créature attaque."),
         # what another picks of what is theirs
         ("owr", RUNE + "do: [{choose: {what: {pick: 1, kind: creature, side: foe, by: foe}, as: theirs}}, {destroy: theirs}]}", "Your opponent chooses a creature they control", "Votre adversaire choisit une créature qu’il contrôle"),
     ],

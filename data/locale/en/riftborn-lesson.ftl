@@ -25,7 +25,7 @@ lesson-riftborn-spell = Its rank was empty, so Plague Crow has stepped forward: 
 lesson-riftborn-spell-otherwise = Nothing must stand in front of your Sentinel. **Play a card**, **Firebrand**.
 lesson-riftborn-burn = 3 damage to a creature or a player, and the Crow has 2 Health: **Plague Crow (N1a)**. (The house itself would do, too. But let us finish by hand.)
 lesson-riftborn-burn-otherwise = Clear the way: **Plague Crow (N1a)**.
-lesson-riftborn-win = Nobody stands in front of Pikewall Sentinel any more, so he may attack **the player**: 3 damage, 3 life. **Attack**, **Pikewall Sentinel** (S1a), **the house**.
-lesson-riftborn-win-otherwise = The way is free: **Attack**, **Pikewall Sentinel** (S1a), **the house**.
+lesson-riftborn-win = Nobody stands in front of Pikewall Sentinel any more, so he may attack **the player**: 3 damage, 3 life. **Attack**, **Pikewall Sentinel** (S1a), then the option **the player**.
+lesson-riftborn-win-otherwise = The way is free: **Attack**, **Pikewall Sentinel** (S1a), then the option **the player**.
 lesson-riftborn-end = **The house has no life left: you have won!** You have moved, played, laid a trick, struck with a Weapon, grown a Level, shot, fought, and seen a rank close up. That is the heart of it.
     There is more: **STEALTH** creatures that come face down, **FLIGHT** over the front rank, **MORALE** and **AURA** for those beside them, **UNDEATH**, Spells that wait, tokens of five kinds. *My hand* and `/card` show your cards, `/rules` explains any word. Go on with `/match practice` against the house, or `/match open` against somebody else.

@@ -12,11 +12,11 @@ lesson-owr-direct = Le Geai d’âme de la maison est une âme, lui aussi. Le v�
 lesson-owr-direct-otherwise = La voie 2 n’a personne en face : **Attaquer** avec la **voie 2**. Le Fouille-vase de la voie 1 ne ferait que vous blesser.
 lesson-owr-second = Il reste 700 FV. Chaque créature attaque une fois par tour, et le Fouille-vase est mieux chez lui. Passez à la **Phase Principale 2**.
 lesson-owr-second-otherwise = Attaquer le Bœuf-enclume de la voie 1 vous coûterait de la FV. Passez à la **Phase Principale 2**.
-lesson-owr-set = Maintenant un piège. Un **Jinx** se **pose** face cachée sur une de vos piles et attend ce que nomme son texte : **Contrepoids** attend qu’une de vos créatures soit attaquée. **Poser une carte**, **Contrepoids**, sur la **pile 3**. (Les créatures à flèches pourraient aussi changer de voie maintenant.)
+lesson-owr-set = Maintenant un piège. Un **Maléfice** se **pose** face cachée sur une de vos piles et attend ce que nomme son texte : **Contrepoids** attend qu’une de vos créatures soit attaquée. **Poser une carte**, **Contrepoids**, sur la **pile 3**. (Les créatures à flèches pourraient aussi changer de voie maintenant.)
 lesson-owr-set-otherwise = D’abord le piège : **Poser une carte**, **Contrepoids**, sur la **pile 3**.
 lesson-owr-finish = La maison voit qu’une carte est là, mais non laquelle. Pressez **Finir le tour**.
 lesson-owr-finish-otherwise = Tout est prêt. Gardez votre Rune : **Finir le tour**.
-lesson-owr-jinx = Le Bœuf-enclume de la maison (300) attaque votre Fouille-vase, voie 1 (DEF 200). C’est ce que le Jinx attendait : **Utiliser une carte posée**, **Contrepoids**. Sa DEF passe à 500 pour ce tour : qui attaque avec moins paie la différence.
+lesson-owr-jinx = Le Bœuf-enclume de la maison (300) attaque votre Fouille-vase, voie 1 (DEF 200). C’est ce que le Maléfice attendait : **Utiliser une carte posée**, **Contrepoids**. Sa DEF passe à 500 pour ce tour : qui attaque avec moins paie la différence.
 lesson-owr-jinx-otherwise = Le Fouille-vase tomberait. **Utiliser une carte posée**, **Contrepoids**.
 lesson-owr-cast = 500 contre 300 : la maison a payé la différence, il lui reste 500 FV. Le Fouille-vase a tenu sous le coup, mais Contrepoids a cessé avec le tour, et 300 dégâts sont trop pour une DEF de 200 : c’est une âme de la voie 1, à présent. C’est de nouveau votre tour ; vous avez pioché, et tous les dégâts des créatures sont guéris.
     Les âmes sont aussi de l’argent. **Fil d’emprunt** coûte 1 âme et donne +300 d’ATK pour le tour. **Lancer une carte de la main**, **Fil d’emprunt**, sur n’importe quelle pile, et payez avec **Vendeur de portails** (a3.1), qui ne donne pas d’ATK.

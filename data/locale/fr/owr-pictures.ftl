@@ -17,7 +17,7 @@ owp-phase = { $phase ->
     [main_1] Phase Principale 1
     [battle] Phase de Combat
     [main_2] Phase Principale 2
-    [end] Phase de fin
+    [end] Phase de Fin
    *[setup] Préparation
 }
 owp-count = { $name ->
@@ -25,7 +25,7 @@ owp-count = { $name ->
     [hand] Main
     [deck] Deck
     [extra] Extra
-    [grave] Tombe
+    [grave] Cimetière
    *[banish] Bannies
 }
 owp-since = cachée, tour { $n }
@@ -133,8 +133,8 @@ owp-happened = { $name ->
 
 owp-turn-use = { $name ->
     [summoned] { $used ->
-        [yes] Invocation normale faite
-       *[no] Invocation normale possible
+        [yes] Invocation Normale faite
+       *[no] Invocation Normale possible
     }
    *[stacked] { $used ->
         [yes] Empilable utilisé
@@ -145,18 +145,18 @@ owp-kind = { $kind ->
     [creature] Créature
     [token] Jeton
     [rune] Rune
-    [jinx] Jinx
+    [jinx] Maléfice
     [arena] Arène
     [artifact] Artefact
    *[weapon] Arme
 }
 owp-sort = { $sort ->
-    [flash] Flash
+    [flash] Éclair
    *[continuous] Continue
 }
 owp-card-mark = { $mark ->
-    [extra] Extra Deck
-    [no-normal-summon] pas d’invocation normale
+    [extra] Deck Extra
+    [no-normal-summon] pas d’Invocation Normale
    *[slots-2] deux Armes
 }
 owp-tributes = { $n ->
@@ -180,7 +180,7 @@ owp-alt-won = { $who } a gagné.
 owp-alt-drawn = La partie est nulle.
 owp-alt-pending = En attente, le plus récent d’abord : { $what }
 owp-alt-item = { $at } { $who } : { $what }
-owp-alt-side = { $seat } ({ $who }) : FV { $lf }, main { $hand }, deck { $deck }, Extra { $extra }, tombe { $grave }, bannies { $banish }, âmes à dépenser { $souls }.
+owp-alt-side = { $seat } ({ $who }) : FV { $lf }, main { $hand }, deck { $deck }, Extra { $extra }, cimetière { $grave }, bannies { $banish }, âmes à dépenser { $souls }.
 owp-alt-empty = Voies vides : { $lanes }.
 owp-alt-down = face cachée depuis le tour { $n }
 owp-alt-damage = dégâts { $n }
@@ -207,10 +207,10 @@ owp-alt-soul = Bonus d’âme { $gives }
 owp-alt-arena = Arène { DE($who) } ({ $at }) : { $card }.
 owp-alt-recent = À l’instant : { $what }.
 owp-alt-pile = { $pile ->
-    [grave] Tombe, la dernière à la fin : { $what }
+    [grave] Cimetière, la dernière à la fin : { $what }
     [banish] Bannies : { $what }
     [hand] Main : { $what }
-   *[extra] Extra Deck : { $what }
+   *[extra] Deck Extra : { $what }
 }
 owp-alt-more = La suite dans le plateau en texte.
 owp-alt-hand = Main { DE($who) }, âmes à dépenser { $souls } : { $what }

@@ -366,7 +366,7 @@ ow-log-discards = { $who } défausse { $cards }{ $random ->
         [yes] {" "}au hasard
        *[no] {""}
     }.
-ow-log-mills = { $who } : { $cards } { $to ->
+ow-log-mills = { $who } : { $cards }{ $to ->
         [banish] , du deck parmi les cartes bannies
        *[grave] , du deck au cimetière
     }.

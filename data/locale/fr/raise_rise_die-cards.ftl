@@ -869,7 +869,7 @@ layer-head = { $layer ->
     [red-on-play] Transcendée, posée
     [red-on-resolve] Transcendée
     [infusion] Infusion
-    [use] Utilisez
+    [use] Utilisation
    *[ability] Capacité
 }
 layer = { $layer ->

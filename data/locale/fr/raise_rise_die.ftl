@@ -77,7 +77,7 @@ rrd-about-card = { $who } : { $card } ({ $kind ->
         [assault] Dégâts
         [support] Ébranlement
        *[defence] Blocage
-    } { $value }) sur { $where }
+    } { $value }) sur l’emplacement { $where }
 rrd-about-effect = { $card } : { $text }
 
 ## Questions
@@ -170,7 +170,7 @@ rrd-log-lays = { $who } { $role ->
         [counter] contre avec
         [answer] répond avec
        *[alone] joue
-    } { $card } sur { $where } (coût { $cost }).
+    } { $card } sur l’emplacement { $where } (coût { $cost }).
 rrd-log-uses = { $who } utilise { $card }.
 rrd-log-countered = { $card } : entièrement contrée.
 rrd-log-voided = { $card } a été transcendée et va dans le Néant.
@@ -198,9 +198,15 @@ rrd-log-soul-lost = La Top soul { DE($who) }, { $card } (VA { $sv }), est { $how
        *[damage] défaussée
     } : PV { $before } → { $left }.
 rrd-log-hp-lost = { $who } perd { $n } PV (reste { $left }).
-rrd-log-hp-gained = { $who } récupère { $n } PV ({ $left }).
-rrd-log-markers = { $who } prend { $n } { rrd-marker } ({ $left }).
-rrd-log-unmarked = { $who } retire { $n } { rrd-marker } (reste { $left }).
+rrd-log-hp-gained = { $who } récupère { $n } PV ({ $left } en tout).
+rrd-log-markers = { $who } prend { $n } { $n ->
+        [one] marqueur
+       *[other] marqueurs
+    } { rrd-marker } ({ $left } en tout).
+rrd-log-unmarked = { $who } retire { $n } { $n ->
+        [one] marqueur
+       *[other] marqueurs
+    } { rrd-marker } (reste { $left }).
 rrd-log-discards = { $who } défausse { $cards }.
 rrd-log-searches = { $who } recherche dans son deck et prend { $shown ->
         [yes] { $card }
@@ -241,7 +247,7 @@ rrd-log-figure = { $what ->
         [latent] Le potentiel latent
        *[reserve] La Réserve
     } { DE($who) } passe à { $n }.
-rrd-log-blocks = { $who } bloque { $n } de { $card } sur { $where }.
+rrd-log-blocks = { $who } bloque { $n } de { $card } sur l’emplacement { $where }.
 rrd-log-weak = { $where } reçoit Point faible { $n } ({ $left } en tout).
 rrd-log-lasting = { $card } : { $what }.
 rrd-log-instead = { $card } change ce qui arrive.

@@ -25,7 +25,7 @@ lesson-riftborn-spell = Son rang était vide, et le Corbeau de peste s’est ava
 lesson-riftborn-spell-otherwise = Il ne doit plus rien y avoir devant votre Sentinelle. **Jouer une carte**, **Brandon**.
 lesson-riftborn-burn = 3 dégâts à une créature ou à un joueur, et le Corbeau a 2 de Santé : **Corbeau de peste (N1a)**. (La maison elle-même irait aussi. Mais finissons à la main.)
 lesson-riftborn-burn-otherwise = Dégagez la voie : **Corbeau de peste (N1a)**.
-lesson-riftborn-win = Plus personne devant la Sentinelle aux piques : elle peut attaquer **le joueur**. 3 dégâts, 3 PV. **Attaquer**, **Sentinelle aux piques** (S1a), **la maison**.
-lesson-riftborn-win-otherwise = La voie est libre : **Attaquer**, **Sentinelle aux piques** (S1a), **la maison**.
+lesson-riftborn-win = Plus personne devant la Sentinelle aux piques : elle peut attaquer **le joueur**. 3 dégâts, 3 PV. **Attaquer**, **Sentinelle aux piques** (S1a), puis l’option **le joueur**.
+lesson-riftborn-win-otherwise = La voie est libre : **Attaquer**, **Sentinelle aux piques** (S1a), puis l’option **le joueur**.
 lesson-riftborn-end = **La maison n’a plus de PV : vous avez gagné !** Vous avez déplacé, joué, tendu un piège, frappé avec une Arme, gagné un Niveau, tiré, combattu, et vu un rang se resserrer. C’est le cœur du jeu.
     Il y a plus encore : des créatures à **FURTIVITÉ** qui arrivent face cachée, le **VOL** par-dessus le premier rang, **MORAL** et **AURA** pour les voisines, la **NON-MORT**, des Sorts qui attendent, des marqueurs de cinq sortes. *Ma main* et `/carte` montrent vos cartes, `/règles` explique chaque mot. Continuez avec `/partie entraînement` contre la maison, ou `/partie ouvrir` contre quelqu’un d’autre.

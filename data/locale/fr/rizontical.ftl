@@ -327,8 +327,8 @@ rz-log-defeated = Défaite { DE($who) }. { $gainer } a { $souls ->
     }.
 rz-log-summon-defeated = Défaite { DE($who) }.
 rz-log-returned = { $who } retourne dans le deck de Fighters.
-rz-log-condition = { $who } a { $condition }.
-rz-log-condition-lost = { $who } perd { $condition }.
+rz-log-condition = { $who } a la condition { $condition }.
+rz-log-condition-lost = { $who } perd la condition { $condition }.
 rz-log-condition-full = { $who } a déjà quatre conditions.
 rz-log-stat = { $who } : { $stat } { $by }.
 rz-log-stat-set = { $who } : { $stat } vaut { $to }.
