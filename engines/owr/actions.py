@@ -181,10 +181,9 @@ def set_down(g: Board, seat: int, id: Id, lane: int) -> None:
     """A card comes to lie face-down on a stack. [OW-345]"""
     put(g, id, "stack", lane, down=True)
     at = g.place(id)
-    g.mark_recent("set", id)
     whole = say("ow-log-sets-this", what=CardName(g.thing(id).card), at=at)
     text = say("ow-log-sets", who=SeatName(seat), at=at)
-    g.occur(Event("set", seat, id), text, "OW-606", known_to=(seat,), whole=whole)
+    g.depict(Event("set", seat, id), text, "OW-606", known_to=(seat,), whole=whole)
 
 
 def _stack(g: Board, seat: int, id: Id, values: Values) -> None:

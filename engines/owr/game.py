@@ -7,7 +7,6 @@ from typing import Any
 
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.flow import NOTED, Effect
-from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
 from engines.kernel.state import Id
@@ -21,7 +20,7 @@ from .happening import check, come_about, gain_lf, is_safe, lose_lf
 from .items import hang
 from .moving import put
 from .paying import PayCost, Payment, cost_dues, discard
-from .state import FIRST_CELL, FIRST_ID
+from .state import FIRST_CELL
 
 
 class Lanes(Board):
@@ -44,14 +43,6 @@ class Lanes(Board):
         """The check is made between operations, and nothing is played there. [OW-105 OW-825 OW-960]"""
         if self.s.dirty:
             check(self)
-
-    def begin(
-        self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1
-    ) -> Lasting | None:
-        """An effect that lasts begins."""
-        if subject >= FIRST_ID and not self.is_in_play(subject):
-            return None
-        return super().begin(part, frame, scope, subject, numbers, uses=uses)
 
     def begun(self, part: Any) -> None:
         """Control is taken once all of it has begun. [OW-980]"""

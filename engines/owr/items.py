@@ -136,9 +136,8 @@ class Item(Procedure, tag="item", kw_only=True):
                 g.edit(self.source).down = False
             g.reshaped()  # it does not work while it waits [OW-603]
             self.this = g.handle(self.source)
-            g.mark_recent("cast", self.source)
             sorts = [sort for sort in ("flash", "continuous") if sort in card.subtype and card.kind == "rune"]
-            known = g.occur(Event("cast", self.seat, self.source, kind=" ".join((card.kind, *sorts))))
+            known = g.depict(Event("cast", self.seat, self.source, kind=" ".join((card.kind, *sorts))))
             self.events = (known, *self.events)
             check(g)
 

@@ -351,6 +351,19 @@ class Ground(Match[S]):
         self.came(known)
         return known
 
+    def depict(
+        self,
+        event: Event,
+        text: Text | None = None,
+        *clauses: str,
+        known_to: tuple[int, ...] = (),
+        whole: Text | None = None,
+    ) -> Event:
+        """Something came about that pictures show, too: at what it is about, or else at its player."""
+        about = event.subject or (0 if event.seat is None else player_ref(event.seat))
+        self.mark_recent(event.name, about, amount=event.amount)
+        return self.occur(event, text, *clauses, known_to=known_to, whole=whole)
+
     def came(self, event: Event) -> None:
         """Something has come about, and was noticed: what a game of its own does then."""
 
