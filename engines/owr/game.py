@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.flow import NOTED, Effect
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
-from engines.kernel.state import Id
 from engines.kernel.text import say
 
 from .actions import RESPONSES
@@ -26,18 +24,10 @@ from .state import FIRST_CELL
 class Lanes(Board):
     """A match of OWR."""
 
-    arranging = Arranging
-    responses = RESPONSES
+    arranging, responses = Arranging, RESPONSES
+    put, throw_away = put, discard
 
     # ---------------------------------------------------------------- the ground
-
-    def put(self, id: Id, to: str) -> object:
-        """A card becomes another object in a zone of its owner."""
-        return put(self, id, to)
-
-    def throw_away(self, seat: int, ids: Sequence[Id], *, at_random: bool = False) -> None:
-        """Cards of a hand go to the grave. [OW-317 OW-984]"""
-        discard(self, seat, ids, at_random=at_random)
 
     def between(self, frame: Effect) -> None:
         """The check is made between operations, and nothing is played there. [OW-105 OW-825 OW-960]"""

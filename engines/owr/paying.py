@@ -202,7 +202,7 @@ def spend(g: Board, seat: int, souls: Sequence[Id]) -> None:
 
 
 def discard(g: Board, seat: int, ids: Sequence[Id], *, at_random: bool = False) -> None:
-    """Cards go from a hand to the grave. [OW-317]"""
+    """Cards go from a hand to the grave. [OW-317 OW-984]"""
     if not ids:
         return
     for id in ids:

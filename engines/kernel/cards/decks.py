@@ -213,7 +213,7 @@ class DeckGround(Ground[S]):
     arranging: ClassVar[type[Arranging]] = Arranging
 
     @abstractmethod
-    def throw_away(self, seat: int, ids: Sequence[Id], *, at_random: bool = False) -> None:
+    def throw_away(self, seat: int, ids: Sequence[Id], /, *, at_random: bool = False) -> None:
         """Cards of a hand go where used cards go."""
 
     def look_at(self, seat: int, owners: Sequence[int], zone: str, n: int) -> tuple[Id, ...]:
