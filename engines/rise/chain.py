@@ -11,6 +11,7 @@ from engines.kernel.ask import Ask, Choice, Option
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.scope import Scope
+from engines.kernel.cards.telling.sentences import yes
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Verdict
 from engines.kernel.text import Listing, SeatName, Text, say
@@ -32,7 +33,7 @@ from .legal import (
     may_respond,
     skill_points,
     stops_attacks,
-    uses,
+    used_again,
 )
 from .moving import destroy, exclude, leave, put_from_chain, take_out
 from .state import FIRST_ID, CardName, Picks, Play, Summoner
@@ -45,79 +46,66 @@ def announce(g: Board, draft: Draft) -> None:
     draft, open_level = ahead(g, draft)
     assert open_level is None, "a play is declared in full before it is announced"
     {
-        "invoke": _announce_card,
-        "level": _announce_card,
-        "action": _announce_action,
-        "skill": _announce_skill,
+        "invoke": _announce_card, "level": _announce_card, "action": _announce_action, "skill": _announce_skill,
         "explode": _announce_explosion,
-    }[draft.kind](g, draft)
+    }[draft.kind](g, draft)  # fmt: skip
+
+
+def _waits(g: Board, draft: Draft, card: str, **more: Any) -> Item:
+    """A play waits on the chain."""
+    item = Item(
+        seat=draft.seat, kind=draft.kind, thing=draft.thing, stamp=g.next_stamp(), card=card, runs=draft.runs, **more
+    )
+    g.push(item)
+    return item
+
+
+def _told(g: Board, item: Item, event: Event, text: Text, *clauses: str) -> None:
+    """It is told, with what it targets."""
+    at = [*([item.host] if item.host else []), *(pick for picks in item.aims for pick in picks)]
+    g.mark_recent(event.name, -item.stamp if event.name == "invoked" else item.thing, *at)
+    aimed = {"who": SeatName(item.seat), "targets": g.names(at), "aimed": yes(at)}
+    g.occur(event, Text(text.id, {**text.words, **aimed}), *clauses)
 
 
 def _announce_card(g: Board, draft: Draft) -> None:
     id, seat = draft.thing, draft.seat
     card = g.thing(id).card
-    stamp = g.next_stamp()
-    side = g.seat(seat)
     take_out(g, id)
     g.informed = True
-    item = Item(
-        seat=seat, kind=draft.kind, thing=id, stamp=stamp, card=card, host=draft.host, runs=draft.runs,
-        acts=tuple((act.where, act.runs) for act in draft.acts),
-    )  # fmt: skip
-    if draft.kind == "level":
-        side.leveled = g.s.turn
-        points = 1
-    else:
-        points = invocation_points(g, seat, id)
-    g.push(item)
+    item = _waits(g, draft, card, host=draft.host, acts=tuple((act.where, act.runs) for act in draft.acts))
+    level = draft.kind == "level"
+    points = 1 if level else invocation_points(g, seat, id)
+    if level:
+        g.seat(seat).leveled = g.s.turn
     g.stale()
     for payer in draft.payers:
         spend_points(g, payer, points)
-    at = [*([draft.host] if draft.host else []), *(pick for picks in item.aims for pick in picks)]
-    g.mark_recent("invoked", -stamp, *at)
-    text = say(
-        "rs-log-invokes", who=SeatName(seat), what=CardName(card), payers=g.names(draft.payers),
-        paid="yes" if draft.payers else "no",
-        targets=g.names(at), aimed="yes" if at else "no",
-    )  # fmt: skip
-    g.occur(Event("invoked", seat, id, kind=g.cards[card].kind), text, "RS-530" if draft.kind == "level" else "RS-542")
+    text = say("rs-log-invokes", what=CardName(card), payers=g.names(draft.payers), paid=yes(draft.payers))
+    _told(g, item, Event("invoked", seat, id, kind=g.cards[card].kind), text, "RS-530" if level else "RS-542")
     _pay(g, draft, seat, "invocation")
 
 
 def _announce_action(g: Board, draft: Draft) -> None:
-    source, seat = cast(Source, draft.source), draft.seat
-    stamp = g.next_stamp()
-    where = L.keywords["Copycat"].abilities[0].where if draft.copycat else source.where
+    source, seat, cost = cast(Source, draft.source), draft.seat, draft.cost
     action = L.keywords["Copycat"].abilities[0] if draft.copycat else source.action
+    where = action.where if draft.copycat else source.where
     if not action.from_:
         thing = g.edit(source.id)
         if action.free and draft.price == (0, 0):
-            key = f"free:{where}"
-            thing.used = {**thing.used, key: g.s.turn * 100 + uses(thing.used, key, g.s.turn) + 1}
+            thing.used = used_again(thing.used, f"free:{where}", g.s.turn)
         thing.used = {**thing.used, where: g.s.turn}
     if action.often is not None:
         g.spend(action.often, source.id, where, seat)
-    cost = draft.cost
-    g.push(
-        Item(
-            seat=seat, kind="action", thing=source.id, stamp=stamp, card=source.card, where=source.where,
-            runs=draft.runs,
-            given_up=gives_up(cost) or source.id in draft.given,
-        )
-    )  # fmt: skip
-    at = [pick for run in draft.runs for picks in run for pick in picks]
-    g.mark_recent("action_used", source.id, *at)
+    given_up = gives_up(cost) or source.id in draft.given
+    item = _waits(g, draft, source.card, where=source.where, given_up=given_up)
+    total = draft.total
     text = say(
-        "rs-log-action", who=SeatName(seat), what=g.name(source.id), action=ability_name(source.action),
-        price=g.price_text(cost, Way(*_total(draft), cost)),
-        paid="yes" if _total(draft) != (0, 0) else "no", targets=g.names(at), aimed="yes" if at else "no",
+        "rs-log-action", what=g.name(source.id), action=ability_name(source.action),
+        price=g.price_text(cost, Way(*total, cost)), paid=yes(total != (0, 0)),
     )  # fmt: skip
-    g.occur(
-        Event("action_used", seat, source.id, kind=source.action.use),
-        text,
-        "RS-634",
-        *(("RS-1126",) if draft.copycat else ()),
-    )
+    copied = ("RS-1126",) if draft.copycat else ()
+    _told(g, item, Event("action_used", seat, source.id, kind=source.action.use), text, "RS-634", *copied)
     if tilts(cost):
         tilt(g, source.id)
     _pay(g, draft, purse(g, seat, source.id), source.action.use)
@@ -135,14 +123,9 @@ def _give_up(g: Board, cost: Cost, seat: int, id: Id) -> None:
         discard_cards(g, seat, (id,))
 
 
-def _total(draft: Draft) -> tuple[int, int]:
-    times = max(1, len(draft.runs))
-    return draft.price[0] * times, draft.price[1] * times
-
-
 def _pay(g: Board, draft: Draft, purse: int, of: str) -> None:
     """Coins, Ether and cards are paid together. [RS-542 RS-644 RS-1108]"""
-    gold, ether = _total(draft) if draft.kind == "action" else draft.price
+    gold, ether = draft.total if draft.kind == "action" else draft.price
     if gold or ether:
         side = g.seat(purse)
         side.stock -= gold
@@ -162,52 +145,26 @@ def _announce_skill(g: Board, draft: Draft) -> None:
     id, seat = draft.thing, draft.seat
     summoner: Summoner = g.edit(id)
     skill: Ability = g.cards[summoner.card].skills[draft.number]
-    key = f"skill:{draft.number}"
     if skill.per_turn is not None:
-        summoner.used = {**summoner.used, key: g.s.turn * 100 + uses(summoner.used, key, g.s.turn) + 1}
+        summoner.used = used_again(summoner.used, f"skill:{draft.number}", g.s.turn)
     points = skill_points(g, seat, skill, id)
-    stamp = g.next_stamp()
-    g.push(Item(seat=seat, kind="skill", thing=id, stamp=stamp, card=summoner.card, where=skill.where, runs=draft.runs))
+    item = _waits(g, draft, summoner.card, where=skill.where)
     spend_points(g, id, points)
     if not points:
         tilt(g, id)
-    at = [pick for run in draft.runs for picks in run for pick in picks]
-    g.mark_recent("skill_used", id, *at)
-    text = say(
-        "rs-log-skill",
-        who=SeatName(seat),
-        what=g.name(id),
-        skill=ability_name(skill),
-        targets=g.names(at),
-        aimed="yes" if at else "no",
-    )
-    g.occur(Event("skill_used", seat, id), text, "RS-503")
+    text = say("rs-log-skill", what=g.name(id), skill=ability_name(skill))
+    _told(g, item, Event("skill_used", seat, id), text, "RS-503")
     _pay(g, draft, seat, "skill")
 
 
 def _announce_explosion(g: Board, draft: Draft) -> None:
     """The Creature and its Bomb are given up at once; the destruction waits on the chain. [RS-1045]"""
     id, seat = draft.thing, draft.seat
-    stamp = g.next_stamp()
     target = draft.runs[0][0][0]
-    g.push(
-        Item(
-            seat=seat,
-            kind="explode",
-            thing=id,
-            stamp=stamp,
-            card=g.definition(id),
-            runs=draft.runs,
-            given_up=True,
-            plane=g.plane(id),
-        )
-    )
+    _waits(g, draft, g.definition(id), given_up=True, plane=g.plane(id))
     g.mark_recent("exploded", id, target)
-    g.happen(
-        Event("exploded", seat, id, target),
-        say("rs-log-explodes", who=SeatName(seat), what=g.name(id), target=g.name(target)),
-        "RS-1045",
-    )
+    text = say("rs-log-explodes", who=SeatName(seat), what=g.name(id), target=g.name(target))
+    g.happen(Event("exploded", seat, id, target), text, "RS-1045")
     leave(g, (id,), "cemetery", died=True, sacrificed=True)
 
 

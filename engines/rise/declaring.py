@@ -3,7 +3,7 @@ RS-645]"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, NamedTuple, cast
 
@@ -11,7 +11,7 @@ from engines.kernel.ask import Choice, Later, Option, one_of
 from engines.kernel.cards.costs import FREE, Cost
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Pick
-from engines.kernel.cards.telling.sentences import either
+from engines.kernel.cards.telling.sentences import either, yes
 from engines.kernel.state import Id
 from engines.kernel.text import Text, say
 
@@ -87,6 +87,12 @@ class Draft(NamedTuple):
     thrown: tuple[Id, ...] = ()
     """Cards discarded as a cost."""
     left: tuple[Any, ...] = ()
+
+    @property
+    def total(self) -> tuple[int, int]:
+        """The coins and Ether of all performances. [RS-1108]"""
+        times = max(1, len(self.runs))
+        return self.price[0] * times, self.price[1] * times
 
 
 Stage = Callable[["Board", Draft], "Choice | Draft"]
@@ -175,27 +181,34 @@ def close_run(g: Board, draft: Draft) -> Draft:
     return draft._replace(runs=(*draft.runs, draft.picks), picks=())
 
 
-def more_stage(action: Ability, *, stops: bool) -> Stage:
-    """With Multi-Target: further targets at the same price each. [RS-642 RS-1108 RS-1110]"""
+def more_stage(action: Ability, able: Callable[[Board, Draft, int], bool | None], *, stops: bool = False) -> Stage:
+    """With Multi-Target: further targets at the same price each, as long as so many performances are `able` to be paid
+    (None: it is not repeated at all). [RS-642 RS-1108 RS-1110]"""
 
     def stage(g: Board, draft: Draft) -> Choice | Draft:
-        id, price, times = cast(Source, draft.source).id, draft.price, len(draft.runs) + 1
-        cost, side = draft.cost, g.s.seats[purse(g, draft.seat, id)]
-        if not multi(g, id, price):
+        times = len(draft.runs) + 1
+        paid = able(g, draft, times)
+        if paid is None:
             return draft
-        done = option(g, "done", DONE_TEXT, draft)
-        paid = (
-            price[0] * times <= side.stock
-            and price[1] * times <= side.ether
-            and cost_cards(g, draft.seat, id, dues(Scope(g, draft.seat, g.handle(id)), (cost, times)))
-        )
-        if not paid or tilts(cost) or gives_up(cost):
-            return one_of(say("rs-ask-more", n=times - 1), [done])
-        first, *rest = aim_stages(action.specs, stops=stops)
-        found = first(g, draft._replace(left=(*rest, stage, *draft.left)))
-        return Choice(say("rs-ask-more", n=times - 1), (done, *(found.options if isinstance(found, Choice) else ())))
+        options: tuple[Option, ...] = ()
+        if paid:
+            first, *rest = aim_stages(action.specs, stops=stops)
+            found = first(g, draft._replace(left=(*rest, stage, *draft.left)))
+            options = tuple(found.options) if isinstance(found, Choice) else ()
+        return Choice(say("rs-ask-more", n=times - 1), (option(g, "done", DONE_TEXT, draft), *options))
 
     return stage
+
+
+def repeatable(g: Board, draft: Draft, times: int) -> bool | None:
+    """Whether an Action can be performed so often. [RS-1108 RS-1110]"""
+    id, cost = cast(Source, draft.source).id, draft.cost
+    if not multi(g, id, draft.price):
+        return None
+    side = g.s.seats[purse(g, draft.seat, id)]
+    if draft.price[0] * times > side.stock or draft.price[1] * times > side.ether or tilts(cost) or gives_up(cost):
+        return False
+    return cost_cards(g, draft.seat, id, dues(Scope(g, draft.seat, g.handle(id)), (cost, times)))
 
 
 def aim_stages(specs: Specs, *, stops: bool = False) -> tuple[Stage, ...]:
@@ -282,15 +295,12 @@ def one_shot_stage(g: Board, draft: Draft) -> Choice | Draft:
     end, text = ("done", DONE_TEXT) if draft.acts else ("plain", say("rs-without-action"))
     options = [option(g, end, text, closing)]
     for where, action in actions:
-        several = (again_stage(where, action),) if "Multi-Target" in card.ability_names and action.specs else ()
+        several = "Multi-Target" in card.ability_names and action.specs
         left = (
-            one_shot_price(action),
-            *aim_stages(action.specs),
-            *several,
-            close_act(where, action, draft.runs),
-            one_shot_stage,
-            *draft.left,
-        )
+            one_shot_price(action), *aim_stages(action.specs),
+            *((more_stage(action, repeatable_with(where, action)),) if several else ()),
+            close_act(where, action, draft.runs), one_shot_stage, *draft.left,
+        )  # fmt: skip
         begun = draft._replace(runs=(), picks=(), left=left)
         options.append(option(g, action.key, say("rs-with-action", name=ability_name(action)), begun))
     return one_of(say("rs-ask-one-shot"), options)
@@ -316,33 +326,25 @@ def close_act(where: str, action: Ability, own: tuple[Picks, ...]) -> Stage:
     return stage
 
 
-def again_stage(where: str, action: Ability) -> Stage:
-    """With Multi-Target, further targets for a one-shot card's Action at the same price each. [RS-642 RS-1108
-    RS-1110]"""
+def repeatable_with(where: str, action: Ability) -> Callable[[Board, Draft, int], bool | None]:
+    """Whether an Action that goes with a one-shot card can be performed so often. [RS-642 RS-1108 RS-1110]"""
 
-    def stage(g: Board, draft: Draft) -> Choice | Draft:
+    def able(g: Board, draft: Draft, times: int) -> bool | None:
         if draft.price == (0, 0):
-            return draft
-        done = option(g, "done", DONE_TEXT, draft)
-        times = len(draft.runs) + 1
+            return None
         so_far = Act(where, action, draft.runs, draft.price, draft.cost)
+        found = act_ways(g, draft.seat, draft.thing, action, spent_so_far(draft, (*draft.acts, so_far)))
         more = (*draft.acts, so_far._replace(runs=(*draft.runs, ())))
         due = one_shot_dues(g, draft.seat, draft.thing, draft.fee_cost, more)
-        found = act_ways(g, draft.seat, draft.thing, action, spent_so_far(draft, (*draft.acts, so_far)))
-        paid = draft.price in [way.price for way in found]
-        if not paid or not cost_cards(g, draft.seat, draft.thing, due):
-            return one_of(say("rs-ask-more", n=times - 1), [done])
-        first, *rest = aim_stages(action.specs)
-        found = first(g, draft._replace(left=(*rest, stage, *draft.left)))
-        return Choice(say("rs-ask-more", n=times - 1), (done, *(found.options if isinstance(found, Choice) else ())))
+        return draft.price in [way.price for way in found] and cost_cards(g, draft.seat, draft.thing, due)
 
-    return stage
+    return able
 
 
 def host_stage(g: Board, draft: Draft) -> Choice | Draft:
     """What a card is attached to. [RS-1048 RS-1127 RS-1201]"""
     options = [thing_option(g, id, draft._replace(host=id)) for id in hosts_of(g, draft.seat, draft.thing)]
-    return Choice(say("rs-ask-host"), tuple(options), arrow=True)
+    return one_of(say("rs-ask-host"), options, arrow=True)
 
 
 def invoke_draft(g: Board, seat: int, id: Id) -> Draft:
@@ -366,23 +368,23 @@ def invoke_level(g: Board, seat: int, main: bool) -> Choice:
     return one_of(say("rs-ask-invoke"), options)
 
 
+def level_ups(g: Board, seat: int) -> list[Id]:
+    """The Level Ups in hand that can be played now. [RS-520]"""
+    held = (id for id in g.s.seats[seat].hand if g.cards[g.thing(id).card].kind == "level_up")
+    return [id for id in held if not_level(g, seat, id) is None]
+
+
 def level_level(g: Board, seat: int) -> Choice:
     """The Level Ups in hand that can be played now, and for which Summoner. [RS-520 RS-528]"""
 
     def summoner_stage(g: Board, draft: Draft) -> Choice | Draft:
-        card = g.cards[g.thing(draft.thing).card]
-        ids = [id for id in g.summoners(seat) if can_level(g, id, card)]
-        return Choice(
-            say("rs-ask-level-summoner"), tuple(thing_option(g, id, draft._replace(host=id)) for id in ids), arrow=True
-        )
+        ids = [id for id in g.summoners(seat) if can_level(g, id, g.cards[g.thing(draft.thing).card])]
+        options = [thing_option(g, id, draft._replace(host=id)) for id in ids]
+        return one_of(say("rs-ask-level-summoner"), options, arrow=True)
 
     stages = (summoner_stage, payer_stage) if g.option("level_up_cost") == "1" else (summoner_stage,)
-    ids = [
-        id
-        for id in g.s.seats[seat].hand
-        if g.cards[g.thing(id).card].kind == "level_up" and not_level(g, seat, id) is None
-    ]
-    options = [card_option(g, id, key, Draft("level", seat, id, left=stages)) for id, key in g.keys(g.by_name(ids))]
+    keys = g.keys(g.by_name(level_ups(g, seat)))
+    options = [card_option(g, id, key, Draft("level", seat, id, left=stages)) for id, key in keys]
     return one_of(say("rs-ask-level"), options)
 
 
@@ -397,7 +399,7 @@ def action_draft(g: Board, seat: int, source: Source, *, copycat: bool = False) 
     if len(found) == 1:
         draft = paid_by(draft, found[0])
     if action.specs and any(multi(g, source.id, way.price) for way in found):
-        stages.append(more_stage(action, stops=stops))
+        stages.append(more_stage(action, repeatable, stops=stops))
     scope = Scope(g, draft.seat, g.handle(source.id))
     stages.append(cost_stage(lambda draft: dues(scope, (draft.cost, max(1, len(draft.runs))))))
     return draft._replace(left=tuple(stages))
@@ -407,13 +409,8 @@ def action_text(g: Board, seat: int, source: Source) -> Text:
     """An Action as an option: its name, its type and the prices that can be paid."""
     action = source.action
     prices = [g.price_text(way.cost, way) for way in payable_ways(g, seat, source)]
-    return say(
-        "rs-action",
-        name=ability_name(action),
-        type=action.use,
-        price=either(prices) if prices else "",
-        some="no" if action.relaunches else "yes",
-    )
+    price, some = either(prices) if prices else "", yes(not action.relaunches)
+    return say("rs-action", name=ability_name(action), type=action.use, price=price, some=some)
 
 
 def action_level(g: Board, seat: int) -> Choice:
@@ -433,11 +430,16 @@ def action_level(g: Board, seat: int) -> Choice:
         ]
         return one_of(say("rs-ask-which-action"), options)
 
+    return by_thing(g, say("rs-ask-action"), by_card, of_card)
+
+
+def by_thing(g: Board, prompt: Text, things: Iterable[int], below: Callable[[int], Choice]) -> Choice:
+    """Things as options, each with what is asked below it."""
     options = [
-        Option(key, thing_text(g, id), None, Later(partial(of_card, id)), (key,) if id in g.places() else ())
-        for id, key in g.keys(list(by_card))
+        Option(key, thing_text(g, id), None, Later(partial(below, id)), (key,) if g.is_placed(id) else ())
+        for id, key in g.keys(things)
     ]
-    return one_of(say("rs-ask-action"), options)
+    return one_of(prompt, options)
 
 
 def thing_text(g: Board, id: Id) -> Text:
@@ -459,13 +461,7 @@ def copycat_level(g: Board, seat: int, copycat: Source) -> Choice:
         ]
         return one_of(say("rs-ask-which-action"), options)
 
-    return one_of(
-        say("rs-ask-copycat"),
-        [
-            Option(g.place(id), say("rs-thing", name=g.name(id)), None, Later(partial(of_card, id)), (g.place(id),))
-            for id in by_card
-        ],
-    )
+    return by_thing(g, say("rs-ask-copycat"), by_card, of_card)
 
 
 def skill_level(g: Board, seat: int) -> Choice:
@@ -479,31 +475,17 @@ def skill_level(g: Board, seat: int) -> Choice:
         for number in by_summoner[id]:
             skill: Ability = g.cards[g.summoner(id).card].skills[number]
             draft = Draft("skill", seat, id, number=number, left=aim_stages(skill.specs))
-            options.append(
-                option(
-                    g, skill.key, say("rs-skill", name=ability_name(skill), n=skill_points(g, seat, skill, id)), draft
-                )
-            )
+            text = say("rs-skill", name=ability_name(skill), n=skill_points(g, seat, skill, id))
+            options.append(option(g, skill.key, text, draft))
         return one_of(say("rs-ask-which-skill"), options)
 
-    return one_of(
-        say("rs-ask-skill"),
-        [
-            Option(g.place(id), say("rs-thing", name=g.name(id)), None, Later(partial(of_summoner, id)), (g.place(id),))
-            for id in by_summoner
-        ],
-    )
+    return by_thing(g, say("rs-ask-skill"), by_summoner, of_summoner)
 
 
 def explode_level(g: Board, seat: int, window: str) -> Choice:
     """The Creatures that can be given up with their Bomb, and whom they take along. [RS-1045]"""
-    return one_of(
-        say("rs-ask-explode"),
-        [
-            thing_option(g, id, Draft("explode", seat, id, left=aim_stages(EXPLOSIVE)))
-            for id in explosives(g, seat, window)
-        ],
-    )
+    ids, left = explosives(g, seat, window), aim_stages(EXPLOSIVE)
+    return one_of(say("rs-ask-explode"), [thing_option(g, id, Draft("explode", seat, id, left=left)) for id in ids])
 
 
 VERBS = {
@@ -520,12 +502,9 @@ def plays(g: Board, seat: int, window: str) -> list[Option]:
     found: list[Option] = []
     if can_play(g, seat, "main" if main else "response"):
         found.append(Option("invoke", VERBS["invoke"], None, Later(lambda: invoke_level(g, seat, main))))
-    if (main or window in ATTACK_WINDOWS) and seat == g.s.active and may_level(g, seat):  # noqa: SIM102
-        if any(
-            g.cards[g.thing(id).card].kind == "level_up" and not_level(g, seat, id) is None
-            for id in g.s.seats[seat].hand
-        ):
-            found.append(Option("level", VERBS["level"], None, Later(lambda: level_level(g, seat))))
+    timely = (main or window in ATTACK_WINDOWS) and seat == g.s.active and may_level(g, seat)
+    if timely and level_ups(g, seat):
+        found.append(Option("level", VERBS["level"], None, Later(lambda: level_level(g, seat))))
     if can_play(g, seat, "skill"):
         found.append(Option("skill", VERBS["skill"], None, Later(lambda: skill_level(g, seat))))
     if can_play(g, seat, "action") or can_play(g, seat, "hand"):

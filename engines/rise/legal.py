@@ -227,6 +227,11 @@ def uses(used: dict[str, int], key: str, turn: int) -> int:
     return kept % 100 if kept // 100 == turn else 0
 
 
+def used_again(used: dict[str, int], key: str, turn: int) -> dict[str, int]:
+    """The same once more."""
+    return {**used, key: turn * 100 + uses(used, key, turn) + 1}
+
+
 def multi(g: Board, id: Id, price: tuple[int, int]) -> bool:
     """Whether a Multi-Target Ability may be repeated: only where a price is paid each time. [RS-1108 RS-1110]"""
     return price != (0, 0) and g.has(id, "Multi-Target")

@@ -24,6 +24,7 @@ from .hands import draws_short
 from .moving import lay, leave
 from .replacements import replaced
 from .state import Card, Play
+from .zones import ZONES
 
 
 def sacrifice_some(g: Board, seat: int, found: tuple[Id, ...], n: int, note: str = "") -> None:
@@ -97,7 +98,6 @@ def _decide(g: Board, left: Sequence[int]) -> None:
 
 def _clear_away(g: Board, seat: int) -> None:
     """All cards that an eliminated player owns leave the game; others' go back; their items vanish. [RS-1414]"""
-
     for id in g.in_play():
         thing = g.permanent(id)
         if thing.owner != seat and thing.home == seat:
@@ -110,11 +110,16 @@ def _clear_away(g: Board, seat: int) -> None:
     ]  # fmt: skip
     g.touch()
     settle_control(g)
+    _clear_play(g, seat)
+    _clear_piles(g, seat)
+    _clear_agenda(g, seat)
+
+
+def _clear_play(g: Board, seat: int) -> None:
+    """What an eliminated player owns is no more in play, nor what is attached to it, nor covered by others' cards."""
     owned = tuple(id for id in g.in_play() if g.permanent(id).owner == seat)
-    following = tuple(
-        each for id in (*owned, *g.s.seats[seat].summoners, player_ref(seat)) for each in g.attachments(id)
-    )
-    for id in dict.fromkeys((*owned, *following)):
+    hosts = (*owned, *g.s.seats[seat].summoners, player_ref(seat))
+    for id in dict.fromkeys((*owned, *(each for host in hosts for each in g.attachments(host)))):
         thing = g.permanent(id)
         g.s.gone[id] = thing
         g.s.fate[id] = "left"
@@ -129,58 +134,51 @@ def _clear_away(g: Board, seat: int) -> None:
         unbind(g, thing.host, id)
         drop_out(g, id)
     g.touch()
-    for id in tuple(id for id in g.in_play() if g.permanent(id).parts):
+    for id in g.in_play():
         parts = g.permanent(id).parts
-        lost = tuple(each for each in parts if g.owner_of(each) == seat)
+        lost = [each for each in parts if g.owner_of(each) == seat]
         if lost:
             g.edit(id).parts = tuple(each for each in parts if each not in lost)
             grow(g, id, [-sum(g.base_values(each)[n] for each in lost) for n in (0, 1)])
+
+
+def _clear_piles(g: Board, seat: int) -> None:
+    """What an eliminated player owns is in no pile any more; what others own of theirs goes back to them."""
     for other in range(len(g.s.seats)):
         side = g.seat(other)
         for zone in ("library", "hand", "cemetery", "excluded"):
             setattr(side, zone, tuple(id for id in getattr(side, zone) if g.owner_of(id) != seat))
-    for other in g.s.seats[seat].hand:
-        lay(g, other, "hand", g.owner_of(other))
+    side = g.seat(seat)
+    for id in side.hand:
+        lay(g, id, "hand", g.owner_of(id))
     for id in (id for each in g.s.seats for id in each.summoners):
         pile = g.summoner(id).pile
+        others = [card for card in pile if g.owner_of(card) != seat]
         if g.owner_of(id) == seat:
-            for card in pile:
-                if g.owner_of(card) != seat:
-                    lay(g, card, "cemetery", g.owner_of(card))
-        elif any(g.owner_of(card) == seat for card in pile):
-            g.edit(id).pile = tuple(card for card in pile if g.owner_of(card) != seat)
-    side = g.seat(seat)
+            for card in others:
+                lay(g, card, "cemetery", g.owner_of(card))
+        elif len(others) < len(pile):
+            g.edit(id).pile = tuple(others)
     side.hand = side.field = ()
     for id in side.summoners:
-        if not g.summoner(id).lost:
-            summoner = g.edit(id)
+        summoner = g.edit(id)
+        if not summoner.lost:
             summoner.lost, summoner.life, summoner.capacity, summoner.pending = max(1, g.s.turn), 0, 0, 0
-        g.edit(id).pile = ()
-    held = {
-        id
-        for each in g.s.seats
-        for zone in (each.library, each.hand, each.field, each.cemetery, each.excluded)
-        for id in zone
-    }
-    held |= {part for id in g.in_play() for part in g.permanent(id).parts}
-    held |= {card for each in g.s.seats for id in each.summoners for card in g.summoner(id).pile}
-    waiting = [each for each in g.s.agenda if isinstance(each, Play)]
-    side.removed = tuple(
-        thing.id
-        for thing in g.s.things
-        if isinstance(thing, Card) and thing.owner == seat and not thing.token and thing.id not in held
-    )
-    for each in waiting:
-        if g.owner_of(each.thing) != seat and each.seat == seat and each.kind in ("invoke", "level") and each.waits:
-            lay(g, each.thing, "cemetery", g.owner_of(each.thing))
-    for each in g.s.agenda:
-        if (
-            isinstance(each, Arrive)
-            and each.seat == seat
-            and g.owner_of(each.card) != seat
-            and not g.is_permanent(each.card)
-        ):
-            lay(g, each.card, "cemetery", g.owner_of(each.card))
+        summoner.pile = ()
+    own = [zone for zone in ZONES if zone.of == "seat"]
+    held = {id for zone in own for other in zone.holders(g) for id in zone.things(g, other)}
+    cards = [each for each in g.s.things if isinstance(each, Card) and each.owner == seat and not each.token]
+    side.removed = tuple(each.id for each in cards if each.id not in held)
+
+
+def _clear_agenda(g: Board, seat: int) -> None:
+    """What is under way and an eliminated player's, or with a card of theirs, vanishes; others' cards are buried."""
+    mine = [each for each in g.s.agenda if isinstance(each, Play | Arrive) and each.seat == seat]
+    plays = [each for each in mine if isinstance(each, Play) and each.kind in ("invoke", "level") and each.waits]
+    coming = [each.card for each in mine if isinstance(each, Arrive) and not g.is_permanent(each.card)]
+    for id in (*(each.thing for each in plays), *coming):
+        if g.owner_of(id) != seat:
+            lay(g, id, "cemetery", g.owner_of(id))
     g.s.agenda[:] = [each for each in g.s.agenda if not _vanishes(g, each, seat)]
     g.s.heard = [each for each in g.s.heard if each.seat != seat and g.owner_of(g.id_of(each.this)) != seat]
     g.s.combat = [structs.replace(each, out=True) if each.player == seat else each for each in g.s.combat]

@@ -132,8 +132,12 @@ def _figures(t: Telling, part: Any) -> Text | None:
 
 def _damage(t: Telling, op: Any) -> Text:
     words = t.op_words(op)
-    said = Text("op-damage", words)
-    return said if op.chooser is None else say("with-chooser", clause=said, who=words["chooser"])
+    return _chosen(Text("op-damage", words), words, "chooser" if op.chooser is not None else "")
+
+
+def _chosen(said: Text, words: Mapping[str, Word], by: str) -> Text:
+    """Something that another one chooses for, by the word of who that is."""
+    return say("with-chooser", clause=said, who=words[by]) if by else said
 
 
 def _steal(t: Telling, op: Any) -> Text:
@@ -229,21 +233,14 @@ def _discard(t: Telling, op: Any) -> Text:
 
 
 def _lose_summoner(t: Telling, op: Any) -> Text:
-    words = t.op_words(op)
-    said = Text("op-lose-summoner", words)
-    return (
-        said
-        if op.by is None or op.by.text == op.who.text == "you"
-        else say("with-chooser", clause=said, who=words["by"])
-    )
+    words, own = t.op_words(op), op.by is None or op.by.text == op.who.text == "you"
+    return _chosen(Text("op-lose-summoner", words), words, "" if own else "by")
 
 
 L.figures_teller = _figures
 L.op_tellers |= {
     "damage": _damage, "steal": _steal, "strike": _strike, "move": _move, "create": _create, "put": _put, "mark": _mark,
-    "become": _become,
-
-    "transmit": _transmit, "prevent": _prevent, "instead": _instead, "discard": _discard,
+    "become": _become, "transmit": _transmit, "prevent": _prevent, "instead": _instead, "discard": _discard,
     "lose_summoner": _lose_summoner,
 }  # fmt: skip
 
@@ -251,20 +248,23 @@ L.op_tellers |= {
 def _excluded(t: Telling, would: Text, words: dict[str, Word], clause: Text | None, may: bool) -> Text:
     """What would go to a Cemetery goes elsewhere anyhow, whatever else happens. [RS-1307]"""
     goes = slug(str(words.get("goes", "") or "excluded"))
-    said = say("excluded-instead", would=would, it=pronoun(cast(Phrase, words["subject"])), may=yes(may), goes=goes)
+    it = pronoun(cast(Phrase, words["subject"]))
+    return _anyhow(say("excluded-instead", would=would, it=it, may=yes(may), goes=goes), clause)
+
+
+def _anyhow(said: Text, clause: Text | None) -> Text:
+    """What happens instead anyhow, and what else."""
     return said if clause is None else say("tell-then", first=said, next=clause)
 
 
 def _kept(t: Telling, would: Text, words: dict[str, Word], clause: Text | None, may: bool) -> Text:
     """A Summoner that is not lost keeps 1 Life, whatever else happens. [RS-1307]"""
-    said = say("kept-instead", would=would, it=pronoun(cast(Phrase, words["subject"])))
-    return said if clause is None else say("tell-then", first=said, next=clause)
+    return _anyhow(say("kept-instead", would=would, it=pronoun(cast(Phrase, words["subject"]))), clause)
 
 
 def _tossed(t: Telling, would: Text, words: dict[str, Word], clause: Text | None, may: bool) -> Text:
     """What becomes of a toss, whatever else happens. [RS-124 RS-1307]"""
-    said = say("toss-instead", would=would, result=words["result"])
-    return said if clause is None else say("tell-then", first=said, next=clause)
+    return _anyhow(say("toss-instead", would=would, result=words["result"]), clause)
 
 
 L.would_tellers |= {"to_cemetery": _excluded, "buried": _excluded, "summoner_lost": _kept, "toss_made": _tossed}
@@ -309,14 +309,8 @@ def lasting_text(part: Any, name: Word, numbers: Mapping[str, int], *, player: b
     if part.word == "command":
         return say("rs-lasting-actions", what=name, who=SeatName(numbers["seat"]))
     if part.word == "prevent":
-        damage = "combat" if part.combat else "any"
-        return say(
-            "rs-lasting-prevent",
-            what=name,
-            n=numbers.get("n", 0),
-            way="to" if part.to is not None else "from",
-            damage=damage,
-        )
+        way, damage = "to" if part.to is not None else "from", "combat" if part.combat else "any"
+        return say("rs-lasting-prevent", what=name, n=numbers.get("n", 0), way=way, damage=damage)
     if part.word == "instead":
         events = either([say("rs-would", event=slug(event)) for event in part.event])
         return say("rs-lasting-replace", what=name, events=events, amount="yes" if part.changed else "no")
@@ -335,16 +329,13 @@ def part_of(card: RiseCard, where: str) -> Any:
 def part_text(card: RiseCard, where: str) -> Text | None:
     """What a part of a card says, by the name that its effect is saved under; of a keyword's, what the keyword
     means."""
-    kind, _, name = where.partition(":")
-    if kind == "kw":
-        means = reminder(card, name.partition(":")[0])
-        return sentence(means) if means is not None else None
     part = part_of(card, where)
+    keyword = where.split(":")[1] if where.startswith("kw:") else getattr(part, "keyword", "")
+    if keyword:
+        means = reminder(card, keyword)
+        return sentence(means) if means is not None else None
     if not isinstance(part, Ability):
         return base_text(card) if part is not None else None
-    if part.keyword:
-        means = reminder(card, part.keyword)
-        return sentence(means) if means is not None else None
     return use_text(card, part) if part.use else paragraph(ability_sentences(telling(card), part))
 
 
@@ -390,11 +381,9 @@ def _headed(head: Text, text: Text) -> Text:
 
 
 def _line(label: Text, means: Text | None, clause: str) -> Text:
-    return (
-        sentence(label)
-        if means is None
-        else Text("card-line", {"keyword": label, "text": means, "clause": clause}, capital=True)
-    )
+    if means is None:
+        return sentence(label)
+    return Text("card-line", {"keyword": label, "text": means, "clause": clause}, capital=True)
 
 
 def _effects(card: RiseCard) -> list[Text]:
@@ -479,11 +468,9 @@ def reminder(card: RiseCard, name: str) -> Text | None:
         return None
     if name == "Equipment" and isinstance(card, LibraryCard) and card.attach is not None:
         return say("means-equipment-own")
-    return (
-        say("means-disease-cold")
-        if name == "Disease" and "Cold" in card.keyword_names
-        else say(f"keyword-{slug(name)}.means")
-    )
+    if name == "Disease" and "Cold" in card.keyword_names:
+        return say("means-disease-cold")
+    return say(f"keyword-{slug(name)}.means")
 
 
 def _opened(card: RiseCard, name: str, ability: Ability | None) -> Text:

@@ -64,23 +64,18 @@ L.path("controller", "players", lambda g, id: (g.seat_of(id) + 1,))
 L.path("owner", "players", lambda g, id: (g.owner_of(g.id_of(id)) + 1,))
 L.path("host", "things", lambda g, id: tuple(host for host in (g.host_of(id),) if host))
 
-# ------------------------------------------------------------------------------------------------------------
-# attributes
+# ----------------------------------------------------------------------------------------------------------- attributes
 
-nouns.number(
-    L,
-    "attack",
-    of=BODIES,
-    read=lambda g, id: g.attack(id),
-    order=("set", "change"),
-    least=0,
-    clause="RS-914",
-)
-nouns.number(L, "defense", of=BODIES, read=lambda g, id: g.defense(id), order=("set", "change"), clause="RS-914")
-nouns.number(L, "life", of=("summoner",), read=lambda g, id: getattr(g.known(id), "life", 0), clause="RS-501")
-nouns.number(L, "level", of=("summoner",), read=lambda g, id: getattr(g.known(id), "level", 0), clause="RS-501")
-nouns.number(L, "plus", of=BODIES, read=lambda g, id: g.counters(id, "+1/+1"), clause="RS-1301")
-nouns.number(L, "minus", of=BODIES, read=lambda g, id: g.counters(id, "-1/-1"), clause="RS-1301")
+_changing: Any = {"of": BODIES, "order": ("set", "change"), "clause": "RS-914"}
+nouns.number(L, "attack", read=lambda g, id: g.attack(id), least=0, **_changing)
+nouns.number(L, "defense", read=lambda g, id: g.defense(id), **_changing)
+for _name in ("life", "level"):
+    nouns.number(
+        L, _name, of=("summoner",), read=lambda g, id, name=_name: getattr(g.known(id), name, 0), clause="RS-501"
+    )
+L.counters = {"plus": "+1/+1", "minus": "-1/-1"}
+for _name, _kind in L.counters.items():
+    nouns.number(L, _name, of=BODIES, read=lambda g, id, kind=_kind: g.counters(id, kind), clause="RS-1301")
 nouns.number(L, "coins", of=("player",), read=lambda g, id: g.s.seats[id - 1].stock, clause="RS-120")
 nouns.number(L, "ether", of=("player",), read=lambda g, id: g.s.seats[id - 1].ether, clause="RS-121")
 nouns.number(L, "hand", of=("player",), read=lambda g, id: len(g.s.seats[id - 1].hand), clause="RS-302")
@@ -88,22 +83,15 @@ nouns.words(L, "types", of=CARDS, read=lambda g, id: g.types(id), clause="RS-607
 nouns.words(
     L, "has", of=CARDS, read=lambda g, id: g.abilities(id), values=lambda language: language.keywords, clause="RS-611"
 )
+_suffix = " Element"
 nouns.words(
-    L,
-    "element",
-    of=CARDS,
-    read=lambda g, id: tuple(name[:-8] for name in g.abilities(id) if name.endswith(" Element")),
-    values=ELEMENTS,
-)
+    L, "element", of=CARDS, values=ELEMENTS,
+    read=lambda g, id: tuple(name.removesuffix(_suffix) for name in g.abilities(id) if name.endswith(_suffix)),
+)  # fmt: skip
 nouns.word(L, "plane", of=BODIES, read=lambda g, id: g.plane(id), values=("ground", "air"), clause="RS-314")
 nouns.word(L, "play", of=CARDS, read=lambda g, id: g.sort_of(id), values=("invocation", "action", "skill", "any"))
-nouns.word(
-    L,
-    "phase",
-    of=("match",),
-    read=lambda g, id: g.s.phase,
-    values=("awakening", "restoration", "invocation", "attack", "damage", "end"),
-)
+_phases = ("awakening", "restoration", "invocation", "attack", "damage", "end")
+nouns.word(L, "phase", of=("match",), read=lambda g, id: g.s.phase, values=_phases)
 nouns.words(L, "marked", of=(*CARDS, "summoner"), read=lambda g, id: g.marks(id))
 nouns.lacking(L, "unmarked", of=(*CARDS, "summoner"), read=lambda g, id: g.marks(id))
 nouns.flag(
@@ -140,7 +128,6 @@ nouns.relation(
 )
 
 L.resources = {"coins": "stock", "ether": "ether", "capacity": None}
-L.counters = {"plus": "+1/+1", "minus": "-1/-1"}
 
 # ----------------------------------------------------------------------------------------------------- what comes about
 
@@ -170,14 +157,9 @@ L.event("healed", subject="summoner", player="controller", amount="life", would=
 L.event("life_lost", subject="summoner", player="controller", amount="life", clause="RS-908")
 L.event("leveled", subject="summoner", player="controller", amount="level")
 L.event(
-    "counter_placed",
-    subject=_CARD,
-    player="controller",
-    amount="counters",
-    kinds=("+1/+1", "-1/-1"),
-    would=True,
-    varies=True,
-)
+    "counter_placed", subject=_CARD, player="controller", amount="counters", kinds=tuple(L.counters.values()),
+    would=True, varies=True,
+)  # fmt: skip
 L.event("control_changed", subject=_CARD, player="actor")
 L.event("summoner_lost", subject="summoner", player="actor", would=True)
 L.event("sacrificed", subject=_CARD, player="actor", parting=True)
@@ -190,14 +172,11 @@ for _name in ("awakening", "turn_begins", "restored", "turn_ends", "after_combat
     L.event(_name, player="player")
 L.event("game_begins", clause="RS-401")
 L.at_events = frozenset(("game_begins", "awakening", "turn_begins", "restored", "turn_ends", "after_combat"))
+L.event("stolen", player="player", amount="cards")
 for _name, _amount in (
-    ("drawn", "cards"),
-    ("discarded", "cards"),
-    ("stolen", "cards"),
-    ("coins_gained", "coins"),
-    ("ether_gained", "ether"),
-):
-    L.event(_name, player="player", amount=_amount, would=_name != "stolen", varies=_name != "stolen")
+    ("drawn", "cards"), ("discarded", "cards"), ("coins_gained", "coins"), ("ether_gained", "ether"),
+):  # fmt: skip
+    L.event(_name, player="player", amount=_amount, would=True, varies=True)
 L.event(
     "buried", subject=_CARD, player="controller", kinds=("play", "hand", "library", "chain"), would=True, heard=False,
     anywhere=True,
@@ -225,8 +204,7 @@ L.moment("own_turn", of="player", later=True)
 L.times = ("your_turn", "opponents_turn", "before_attack_announced", "attack")
 L.priced = ("action", *ACTIONS, "invocation", "skill")
 
-# ------------------------------------------------------------------------------------------ what can be forbidden,
-# allowed
+# --------------------------------------------------------------------------------------- what can be forbidden, allowed
 
 for _act in ("attack", "be_blocked"):
     L.act(_act, "forbid", "must", of=("creature",))
