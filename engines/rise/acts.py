@@ -43,13 +43,10 @@ L.adopt(
 )
 
 
-class Reaching(OnThings):
+class Reaching(packs.Done):
     """Something done to things, of which `as` names those that it was done to."""
 
-    brings = "things"
-
-    def came(self, r: Reader) -> Name:
-        return packs.named(self.what)
+    what = Things()
 
 
 class ToEach:

@@ -51,7 +51,7 @@ class Arrive(Procedure, tag="arrive", kw_only=True):
 
     def toss(self, g: Board) -> Verdict:
         """A Parasite's toss: on a Failure it infects its caster's own weakest Creature. [RS-1233 RS-1236]"""
-        if not self.invoked or "Parasite" not in g.cards[g.thing(self.card).card].ability_names:
+        if not self.invoked or "Parasite" not in g.cards[g.thing(self.card).card].keyword_names:
             return "morph"
         return "morph" if toss_coin(g, self.seat, self.card) else None
 
@@ -74,7 +74,7 @@ class Arrive(Procedure, tag="arrive", kw_only=True):
     def morph(self, g: Board) -> Verdict:
         """A Morpher picks another Creature to copy: one of those that it may. [RS-1103]"""
         card = g.cards[g.thing(self.card).card]
-        if "Morpher" not in card.ability_names or self.model:
+        if "Morpher" not in card.keyword_names or self.model:
             return "enter"
         found, limit = g.creatures(), getattr(card.ability("Morpher"), "copies", None)
         if limit is not None:
@@ -103,7 +103,7 @@ class Arrive(Procedure, tag="arrive", kw_only=True):
             parts=COPIED if self.token else g.cards[g.thing(self.card).card].takes,
         )
         thing = g.permanent(self.card)
-        if "Morpher" in g.cards[thing.card].ability_names and not self.model:
+        if "Morpher" in g.cards[thing.card].keyword_names and not self.model:
             g.happen(
                 Event("unmorphed", self.seat, self.card), say("rs-log-unmorphed", what=g.name(self.card)), "RS-1104"
             )

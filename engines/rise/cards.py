@@ -132,16 +132,14 @@ class Ability(kernel.Ability):
             raise r.at("free").bad(
                 "how often something is used outside play is said by its `limit`, once a turn without"
             )
-        if self.use != "skill":
-            check_points(self.cost, r.at("cost"))
-        else:
+        if self.use == "skill":
             if self.cost.acts or self.cost.any_of or self.cost.amounts.keys() - {"capacity"}:
                 raise r.at("cost").bad("a Skill costs Capacity Points and nothing else [RS-503]")
             if self.limit is not None and self.limit.n.constant is None:
                 raise r.at("limit").bad("how often a Skill may be used is printed on it: a number [RS-514]")
-            check_points(self.cost, r.at("cost"))
             if not self.cost:
                 self.cost = Cost.read({"capacity": 1}, r)
+        check_points(self.cost, r.at("cost"))
         self.key = self.id or slug(self.name) or self.use
 
     key: str = ""
@@ -302,16 +300,11 @@ class RiseCard(Printed):
     """What the marks and types that it speaks of are called in other languages."""
 
     @functools.cached_property
-    def ability_names(self) -> tuple[str, ...]:
-        """The Abilities printed on it. [RS-611]"""
-        return self.keyword_names
-
-    @functools.cached_property
     def working(self) -> frozenset[str]:
         """The Abilities that work on it: those for Creatures only on a Creature, and Distance on every Door. [RS-614
         RS-1018]"""
         natural = ("Distance",) if self.kind == "door" else ()
-        return frozenset((*(name for name in self.ability_names if L.keywords[name].works_on(self.kind)), *natural))
+        return frozenset((*(name for name in self.keyword_names if L.keywords[name].works_on(self.kind)), *natural))
 
     @functools.cached_property
     def here(self) -> tuple[Ability, ...]:
@@ -345,7 +338,7 @@ class RiseCard(Printed):
     @functools.cached_property
     def every(self) -> tuple[Ability, ...]:
         """Its abilities while it is in play, and those of the keywords printed on it."""
-        return (*self.here, *(each for name in self.ability_names for each in L.keywords[name].abilities))
+        return (*self.here, *(each for name in self.keyword_names for each in L.keywords[name].abilities))
 
     @functools.cached_property
     def at_work(self) -> bool:
@@ -448,7 +441,7 @@ class LibraryCard(RiseCard):
         ]
         if not self.stays and len(given) > 1:
             raise r.bad("a one-shot card and its Actions have one sacrifice as a cost at most [RS-645]")
-        if "Cold" in self.ability_names and "Disease" not in self.ability_names:
+        if "Cold" in self.keyword_names and "Disease" not in self.keyword_names:
             raise r.at("keywords").bad("Cold is a Disease; the card carries both Abilities [RS-1201]")
 
     @functools.cached_property
@@ -469,7 +462,7 @@ class LibraryCard(RiseCard):
     @functools.cached_property
     def attaches(self) -> bool:
         """Whether it is attached to something: Equipment, Diseases, Bombs. [RS-1048 RS-1127 RS-1201]"""
-        return any(name in self.ability_names for name in ("Equipment", "Disease", "Bomb"))
+        return any(name in self.keyword_names for name in ("Equipment", "Disease", "Bomb"))
 
     @functools.cached_property
     def stays(self) -> bool:
@@ -488,9 +481,9 @@ class LibraryCard(RiseCard):
             return None
         if self.attach is not None:
             return self.attach
-        if "Cold" in self.ability_names:
+        if "Cold" in self.keyword_names:
             return _selector({"kind": "player", "side": "foe"})
-        if "Equipment" in self.ability_names:
+        if "Equipment" in self.keyword_names:
             return _selector({"any": [{"constant": True, "attached": False}, {"kind": "summoner"}]})
         return _selector({"kind": "creature"})
 
@@ -510,13 +503,8 @@ def acts_of(cost: Cost) -> Iterator[Any]:
         yield from way.acts
 
 
-def gives_up(cost: Cost) -> bool:
-    """Whether a cost takes the card itself. [RS-635]"""
-    return given_up(cost) != ""
-
-
 def given_up(cost: Cost) -> str:
-    """How a cost takes the card itself: by "sacrifice", "exclude" or "discard"; "" if it does not."""
+    """How a cost takes the card itself: by "sacrifice", "exclude" or "discard"; "" if it does not. [RS-635]"""
     taking = (op for op in cost.acts if op.word in ("sacrifice", "exclude", "discard"))
     return next((op.word for op in taking if op.what is not None and not isinstance(op.what, Selector)), "")
 
@@ -544,10 +532,10 @@ class Body(LibraryCard):
 
     def check(self, r: Reader) -> None:
         super().check(r)
-        if self.defense == 0 and "Morpher" not in self.ability_names:
+        if self.defense == 0 and "Morpher" not in self.keyword_names:
             raise r.at("defense").bad("only a Morpher is printed with Defense 0 [RS-915]")
         if self.attaches:
-            keyword = next(name for name in ("Equipment", "Disease", "Bomb") if name in self.ability_names)
+            keyword = next(name for name in ("Equipment", "Disease", "Bomb") if name in self.keyword_names)
             raise r.at("keywords").bad(
                 f"{keyword}: a Creature or Door is not attached to anything; a {keyword} is an incantation or imminent"
             )

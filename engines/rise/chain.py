@@ -20,7 +20,7 @@ from engines.kernel.window import PASS, Window
 from .actions import Source, Way, priced_as, prices_it, purse
 from .arriving import Arrive, registers
 from .board import Board
-from .cards import Ability, LibraryCard, Specs, ability_name, given_up, gives_up, tilts
+from .cards import Ability, LibraryCard, Specs, ability_name, given_up, tilts
 from .checking import state_check
 from .counters import change_level, spend_points, tilt
 from .declaring import Draft, ahead, plays
@@ -97,8 +97,8 @@ def _announce_action(g: Board, draft: Draft) -> None:
         thing.used = {**thing.used, where: g.s.turn}
     if action.often is not None:
         g.spend(action.often, source.id, where, seat)
-    given_up = gives_up(cost) or source.id in draft.given
-    item = _waits(g, draft, source.card, where=source.where, given_up=given_up)
+    taken = bool(given_up(cost)) or source.id in draft.given
+    item = _waits(g, draft, source.card, where=source.where, given_up=taken)
     total = draft.total
     text = say(
         "rs-log-action", what=g.name(source.id), action=ability_name(source.action),
@@ -270,7 +270,7 @@ class Item(Play, tag="item", kw_only=True):
         if not card.stays:
             return "base"
         if card.attaches and not (g.is_in_play(self.host) and survives(g, self.host, self.stamp) and self._holds(g)):
-            return self._nothing(g, "rs-log-no-host", "RS-1201" if "Disease" in card.ability_names else "RS-1127")
+            return self._nothing(g, "rs-log-no-host", "RS-1201" if "Disease" in card.keyword_names else "RS-1127")
         g.push(Arrive(seat=self.seat, card=self.thing, host=self.host, invoked=True, picks=picks, stamp=self.stamp))
         return "settled"
 
@@ -340,7 +340,7 @@ def host_fits(g: Board, seat: int, card: Id, host: int) -> bool:
     """Whether a card that is being invoked may be attached to something. [RS-1102 RS-1127 RS-1201]"""
     printed: LibraryCard = g.cards[g.thing(card).card]
     if host >= FIRST_ID and (
-        g.forbidden("target", host) or "Disease" in printed.ability_names and g.has(host, "Immunity")
+        g.forbidden("target", host) or "Disease" in printed.keyword_names and g.has(host, "Immunity")
     ):
         return False
     return printed.hosts is not None and printed.hosts.fits(Scope(g, seat, g.handle(card)), host)

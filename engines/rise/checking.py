@@ -97,7 +97,7 @@ def _frail(g: Board) -> frozenset[Id]:
 def _unmorphed(g: Board, id: Id) -> bool:
     """Whether a Morpher has lost its Ability. [RS-1105]"""
     thing = g.permanent(id)
-    return "Morpher" in g.cards[thing.card].ability_names and "Morpher" not in g.abilities(id)
+    return "Morpher" in g.cards[thing.card].keyword_names and "Morpher" not in g.abilities(id)
 
 
 def _never_negative(value: Any) -> bool:

@@ -33,7 +33,7 @@ def payable_ways(g: Board, seat: int, source: Source) -> list[Way]:
 
 def ways_of(g: Board, seat: int, source: Source) -> tuple[Way, ...]:
     """How an Action may be paid now. [RS-644]"""
-    fixed = "Fixed Price" in g.abilities(source.id) or "Fixed Price" in g.cards[source.card].ability_names
+    fixed = "Fixed Price" in g.abilities(source.id) or "Fixed Price" in g.cards[source.card].keyword_names
     return ways_now(g, seat, source.id, source.action, fixed=fixed)
 
 
@@ -92,5 +92,5 @@ def act_ways(g: Board, seat: int, id: Id, action: Ability, spent: tuple[int, int
     card: LibraryCard = g.cards[g.thing(id).card]
     side = g.s.seats[seat]
     stock, points = side.stock - spent[0], side.ether - spent[1]
-    found = ways_now(g, seat, id, action, fixed="Fixed Price" in card.ability_names)
+    found = ways_now(g, seat, id, action, fixed="Fixed Price" in card.keyword_names)
     return [way for way in found if way.gold <= stock and way.ether <= points]

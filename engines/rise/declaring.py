@@ -18,7 +18,7 @@ from engines.kernel.text import Text, say
 from .actions import Source, Way, keyed_ways, purse
 from .arriving import registers
 from .board import Board
-from .cards import Ability, LibraryCard, Specs, ability_name, gives_up, tilts
+from .cards import Ability, LibraryCard, Specs, ability_name, given_up, tilts
 from .combat import DONE_TEXT
 from .costs import Dues, act_ways, cost_cards, dues, givable, invocation_ways, payable_ways
 from .legal import (
@@ -206,7 +206,7 @@ def repeatable(g: Board, draft: Draft, times: int) -> bool | None:
     if not multi(g, id, draft.price):
         return None
     side = g.s.seats[purse(g, draft.seat, id)]
-    if draft.price[0] * times > side.stock or draft.price[1] * times > side.ether or tilts(cost) or gives_up(cost):
+    if draft.price[0] * times > side.stock or draft.price[1] * times > side.ether or tilts(cost) or given_up(cost):
         return False
     return cost_cards(g, draft.seat, id, dues(Scope(g, draft.seat, g.handle(id)), (cost, times)))
 
@@ -295,7 +295,7 @@ def one_shot_stage(g: Board, draft: Draft) -> Choice | Draft:
     end, text = ("done", DONE_TEXT) if draft.acts else ("plain", say("rs-without-action"))
     options = [option(g, end, text, closing)]
     for where, action in actions:
-        several = "Multi-Target" in card.ability_names and action.specs
+        several = "Multi-Target" in card.keyword_names and action.specs
         left = (
             one_shot_price(action), *aim_stages(action.specs),
             *((more_stage(action, repeatable_with(where, action)),) if several else ()),

@@ -360,7 +360,7 @@ def invocation_points(g: Board, seat: int, id: Id) -> int:
 def needs_both(g: Board, seat: int, id: Id) -> bool:
     """Whether two Summoners have to pay: Together, unless an effect lifts it. [RS-1113 RS-1114]"""
     card: LibraryCard = g.cards[g.thing(id).card]
-    return "Together" in card.ability_names and not g.allows("together_alone", player_ref(seat))
+    return "Together" in card.keyword_names and not g.allows("together_alone", player_ref(seat))
 
 
 def not_invocable(g: Board, seat: int, id: Id, *, main: bool) -> str | None:
@@ -382,7 +382,7 @@ def not_invocable(g: Board, seat: int, id: Id, *, main: bool) -> str | None:
         return "RS-542"
     scope = Scope(g, seat, g.handle(id))
     if card.attaches and not hosts_of(g, seat, id):
-        return "RS-1127" if "Equipment" in card.ability_names else "RS-1201"
+        return "RS-1127" if "Equipment" in card.keyword_names else "RS-1201"
     if card.specs and not feasible(g, scope, card.specs):
         return "RS-646"
     return None
@@ -393,7 +393,7 @@ def hosts_of(g: Board, seat: int, id: Id) -> tuple[int, ...]:
     [RS-1048 RS-1102 RS-1127 RS-1201 RS-1204 RS-1207]"""
     card: LibraryCard = g.cards[g.thing(id).card]
     found = candidates(g, Scope(g, seat, g.handle(id)), cast(Selector, card.hosts))
-    if "Disease" in card.ability_names:
+    if "Disease" in card.keyword_names:
         return tuple(each for each in found if each < FIRST_ID or not g.has(each, "Immunity"))
     return found
 

@@ -173,7 +173,7 @@ def _permanent(g: Board, seat: int, document: Any, host: int = 0) -> Id:
         ability = next(each for each in _limited(g, card) if name in (each.where, *each.where.split(":")[1:2]))
         for _ in range(n):
             g.spend(ability.limit, id, ability.where, seat)
-    if host and "Allergy" in g.cards[card].ability_names and g.is_permanent(host):
+    if host and "Allergy" in g.cards[card].keyword_names and g.is_permanent(host):
         place_counters(g, host, "-1/-1", 1, id)
     for each in given.get("attached", ()):
         _permanent(g, seat, each, host=id)

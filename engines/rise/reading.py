@@ -219,7 +219,7 @@ class Reading(Places):
         thing = self.known(id)
         card = self.cards[getattr(thing, "copied", "") or thing.card]
         own: frozenset[str] = card.working
-        if getattr(thing, "copied", "") and "Morpher" in self.cards[thing.card].ability_names:
+        if getattr(thing, "copied", "") and "Morpher" in self.cards[thing.card].keyword_names:
             own |= {"Morpher"}
         if not self.shifting() or isinstance(thing, Card):
             return own

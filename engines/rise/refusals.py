@@ -149,13 +149,13 @@ def _hand_play(g: Board, ask: Ask, verb: str, rest: list[str], refusal: Refused)
     if card.attaches and len(rest) > 1:
         host = g.at(rest[1])
         if host and host not in hosts_of(g, seat, id):
-            if host >= FIRST_ID and "Disease" in card.ability_names and g.has(host, "Immunity"):
+            if host >= FIRST_ID and "Disease" in card.keyword_names and g.has(host, "Immunity"):
                 return _no("rs-no-immune", "RS-1102")
             clause = (
                 "RS-1127"
-                if "Equipment" in card.ability_names
+                if "Equipment" in card.keyword_names
                 else "RS-1048"
-                if "Bomb" in card.ability_names
+                if "Bomb" in card.keyword_names
                 else "RS-1201"
             )
             return _no("rs-no-host", clause)

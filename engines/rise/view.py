@@ -462,7 +462,7 @@ ILL = (
 @defined
 def _held(g: Board, id: str) -> HeldView:
     card = g.cards[id]
-    capacity, names = 0 if card.kind == "level_up" else card.capacity, sorted(card.ability_names)
+    capacity, names = 0 if card.kind == "level_up" else card.capacity, sorted(card.keyword_names)
     attack, defense = getattr(card, "attack", None), getattr(card, "defense", None)
     return HeldView(card.kind, attack, defense, capacity, names, _card_helps(card))
 
@@ -470,7 +470,7 @@ def _held(g: Board, id: str) -> HeldView:
 def _card_helps(card: LibraryCard | LevelUpCard) -> bool:
     """Whether a card does what it is attached to or aimed at good."""
     if card.attaches:
-        return "Disease" not in card.ability_names and (card.hosts is None or card.hosts.side != "foe")
+        return "Disease" not in card.keyword_names and (card.hosts is None or card.hosts.side != "foe")
     aims = (*card.specs, *(spec for action in card.printed_actions for spec in action.specs))
     return _helps(aims, (*card.do, *(op for action in card.printed_actions for op in (*action.do, *action.success))))
 

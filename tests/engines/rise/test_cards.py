@@ -72,7 +72,7 @@ def test_every_kind_of_card_stands_in_a_deck() -> None:
 
 
 def test_every_ability_disease_and_element_is_on_a_card() -> None:
-    printed = {name for card in POOL.values() for name in card.ability_names}
+    printed = {name for card in POOL.values() for name in card.keyword_names}
     assert printed == set(L.keywords) - {"Key"}, "Key is what the type gives, no Ability"
     assert printed > DISEASES
     assert printed > {f"{element} Element" for element in ELEMENTS}
