@@ -113,8 +113,10 @@ def purse(g: Board, seat: int, source: Id) -> int:
 
 def priced(g: Board, of: str, currency: str) -> bool:
     """Whether any effect may change a price. [RS-644]"""
-    every = g.every("price")
-    return bool(every) and any((each.part.of, each.part.resource) == (of, currency) for each in every)
+    found = g.index.get("priced")
+    if found is None:
+        found = g.index["priced"] = {(each.part.of, each.part.resource) for each in g.every("price")}
+    return (of, currency) in found
 
 
 def price_change(g: Board, of: str, seat: int, id: Id, currency: str) -> int:

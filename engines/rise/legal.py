@@ -10,7 +10,7 @@ from engines.kernel.cards.ground import player_ref
 from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Pick, Selector
-from engines.kernel.derived import defined, derived
+from engines.kernel.derived import defined
 from engines.kernel.state import Id
 from engines.kernel.text import slug
 
@@ -209,16 +209,23 @@ def _invocable(g: Board, seat: int, main: bool) -> Iterable[Id]:
             yield id
 
 
-@derived
 def can_play(g: Board, seat: int, what: str) -> bool:
     """Whether a player has any play of a kind now: "main" and "response" for cards, "skill", "action", and "hand" for
     Actions that are used from there."""
+    key = (what, seat)
+    found = g.cache.get(key)
+    if found is None:
+        found = g.cache[key] = _can_play(g, seat, what)
+    return found
+
+
+def _can_play(g: Board, seat: int, what: str) -> bool:
     if what == "skill":
-        return any(True for _ in usable_skills(g, seat))
+        return next(iter(usable_skills(g, seat)), None) is not None
     if what in ("action", "hand"):
         there = sources(g, seat) if what == "action" else hand_sources(g, seat)
         return any(not_usable(g, seat, source) is None for source in there)
-    return any(True for _ in _invocable(g, seat, what == "main"))
+    return next(iter(_invocable(g, seat, what == "main")), None) is not None
 
 
 def uses(used: dict[str, int], key: str, turn: int) -> int:

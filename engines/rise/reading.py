@@ -187,14 +187,21 @@ class Reading(Places):
         table: dict[str, list[Listener]] = {}
         things: list[Any] = self.s.things
         changing, cloning = self.shiftable(), self.option("cloning_mode")
+        plain = self._waiting(cloning)
         for id, card in self.texts():
-            plain = card.id == things[id].card and id not in changing
-            for name, ability in self._waits_for(card.id, card.working if plain else self.abilities(id), cloning):
+            as_printed = card.id == things[id].card and id not in changing
+            waits = plain[card.id] if as_printed else self._waits_for(card.id, self.abilities(id), cloning)
+            for name, ability in waits:
                 table.setdefault(name, []).append(Listener(id, ability, card.id, ability.where, things[id].controller))
         for id, seat, ability in self.lying():
             for name in ability.when.event if ability.when is not None else ():
                 table.setdefault(name, []).append(Listener(id, ability, things[id].card, ability.where, seat))
         return table
+
+    @defined
+    def _waiting(self, cloning: str) -> dict[str, Sequence[tuple[str, Ability]]]:
+        """The events that the triggers of all cards wait for, with the Abilities printed on them."""
+        return {id: self._waits_for(id, card.working, cloning) for id, card in self.cards.items()}
 
     @defined
     def _waits_for(self, card: str, abilities: frozenset[str], cloning: str) -> Sequence[tuple[str, Ability]]:
