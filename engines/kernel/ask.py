@@ -550,11 +550,15 @@ def which(
     return Ask(seat, kind, one_of(prompt, options), best.key, clauses)
 
 
+def ordering(prompt: Text, options: Sequence[Option]) -> Choice:
+    """A level on which all of some options are put in order."""
+    return Choice(prompt, options, len(options), len(options), ordered=True)
+
+
 def in_order(seat: int, kind: str, prompt: Text, options: Sequence[Option], *clauses: str, secret: bool = False) -> Ask:
     """A question for the order of all of some options, which by default is that in which they are listed."""
     default = ",".join([option.key for option in options])
-    choice = Choice(prompt, options, len(options), len(options), ordered=True)
-    return Ask(seat, kind, choice, default, clauses, secret=secret, forced=not secret)
+    return Ask(seat, kind, ordering(prompt, options), default, clauses, secret=secret, forced=not secret)
 
 
 def yes_no(prompt: Text) -> Choice:

@@ -53,6 +53,15 @@ def _kept(read: Any, *, lasting: bool) -> Any:
             return found
 
     @functools.wraps(read)
+    def kept_of_one(g: Any, given: Any) -> Any:
+        known, key = g.index if lasting else g.cache, (name, given)
+        try:
+            return known[key]
+        except KeyError:
+            found = known[key] = read(g, given)
+            return found
+
+    @functools.wraps(read)
     def kept_of(g: Any, *given: Any) -> Any:
         known, key = g.index if lasting else g.cache, (name, *given)
         try:
@@ -61,4 +70,4 @@ def _kept(read: Any, *, lasting: bool) -> Any:
             found = known[key] = read(g, *given)
             return found
 
-    return kept if read.__code__.co_argcount == 1 else kept_of
+    return {1: kept, 2: kept_of_one}.get(read.__code__.co_argcount, kept_of)

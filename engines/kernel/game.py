@@ -214,6 +214,7 @@ class Game(Matter[S]):
         twin._met = 0
         twin.cache = {}
         twin.index = {}
+        twin.kept = {}
         return twin
 
     def save(self) -> bytes:
@@ -339,6 +340,7 @@ class Game(Matter[S]):
         steps and operations is a draw."""
         s = self.s
         agenda = s.agenda
+        decides = type(self).hangs is not Game.hangs
         self._asks = {}
         self.spent = 0
         for _ in range(STEP_LIMIT):
@@ -356,7 +358,7 @@ class Game(Matter[S]):
                 agenda.pop()
                 continue
             verdict: Verdict
-            if self.hangs:
+            if decides and self.hangs:
                 verdict = self._carry_out(procedure, step)
             else:
                 carry_out, procedure.step = procedure.course[step]

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .rules import Rules
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
 
 
 class Matter(Generic[S]):
@@ -28,6 +29,7 @@ class Matter(Generic[S]):
         lane: the seat whose lane this is, of a match as it is seen from a lane.
         cache: what was derived of the state; every write forgets it.
         index: what was derived of what is in play and at work; `touch` forgets it.
+        kept: what was derived of something that is kept beside it, by name (see `while_same`).
     """
 
     rules: ClassVar[Rules]
@@ -44,6 +46,7 @@ class Matter(Generic[S]):
         self._own: set[Id] = set()
         self.cache: dict[Any, Any] = {}
         self.index: dict[Any, Any] = {}
+        self.kept: dict[Any, tuple[Any, Any]] = {}
 
     def thing(self, id: Id) -> Any:
         """A thing, to read."""
@@ -71,6 +74,13 @@ class Matter(Generic[S]):
         self.stale()
         if self.index:
             self.index.clear()
+
+    def while_same(self, name: Any, of: Any, make: Callable[[], T]) -> T:
+        """A reading that hangs on `of` alone, and is kept until that is another one."""
+        known = self.kept.get(name)
+        if known is None or known[0] != of:
+            known = self.kept[name] = of, make()
+        return known[1]
 
     def add(self, make: Callable[[Id], Thing]) -> Id:
         """A new thing, made by a function that is given its id."""

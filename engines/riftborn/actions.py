@@ -4,14 +4,13 @@ RB-831 RB-832 RB-901 RB-906 RB-951]"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from engines.kernel.ask import Choice, Offers, Option, one_of
-from engines.kernel.cards.flow import row, walk
+from engines.kernel.ask import Choice, Later, Offers, Option, one_of, ordering
+from engines.kernel.cards.flow import row
 from engines.kernel.cards.scope import Scope
-from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Text, say
@@ -41,9 +40,9 @@ def not_playable(g: Board, seat: int, id: Id) -> str | None:
     """The clause that keeps a card in hand from being played. [RB-311 RB-312 RB-314 RB-326]"""
     card = g.card_of(id)
     side, most = g.s.seats[seat], g.allowance(seat)
-    for wanted, clause in ((card.level, "RB-311"), (side.used + card.level, "RB-312")):
-        if wanted > most:  # by the house's option what was reached in this turn does not count yet
-            return "RB-314" if wanted <= side.level else clause
+    wanted, clause = (card.level, "RB-311") if card.level > most else (side.used + card.level, "RB-312")
+    if wanted > most:  # by the house's option what was reached in this turn does not count yet
+        return "RB-314" if wanted <= side.level else clause
     if card.kind == "creature" and not geometry.has_room(side.ranks):
         return "RB-326"
     return "RB-1117" if g.bars("play", seat, id) else None
@@ -52,12 +51,7 @@ def not_playable(g: Board, seat: int, id: Id) -> str | None:
 def aimless(g: Board, seat: int, id: Id) -> bool:
     """Whether a Spell would find nothing of what it has to pick. [RB-327]"""
     scope = Scope(g, seat, g.handle(id))
-    for op in walk(g.card_of(id).do):
-        for what in [getattr(op, name) for name, _ in op.things_fields()] + [getattr(op, "what", None)]:
-            picks = isinstance(what, Selector) and what.pick is not None and not what.pick.upto
-            if picks and what.among is None and not what.hidden and not what.exists(scope):
-                return True
-    return False
+    return not all(what.exists(scope) for what in g.card_of(id).picks)
 
 
 # --------------------------------------------------------------------------------------------------- moving and acting
@@ -74,16 +68,16 @@ def not_mover(g: Board, seat: int, id: Id) -> str | None:
         return "RB-823" if thing.gone < tiles(g, id) else "RB-501"
     if g.forbidden("move", id):
         return "RB-1117"
-    return None if any(goals(g, id)) else "RB-508"
+    return None if g.steps(id) or any(goals(g, id)) else "RB-508"
 
 
 def not_actor(g: Board, id: Id) -> str | None:
     """The clause that keeps a creature from using its Action at all, and nothing else: it retaliates. [RB-361
     RB-501 RB-832 RB-901 RB-902]"""
-    thing = g.creature(id)
-    if "DORMANT" in g.wording(id).words:
+    thing, words = g.creature(id), g.wording(id).words
+    if "DORMANT" in words:
         return "RB-832"
-    if g.waits(id):
+    if thing.arrived == g.s.turn and "HASTE" not in words:
         return "RB-361"
     if thing.acted:
         return "RB-501"
@@ -111,14 +105,15 @@ def not_attacking(g: Board, seat: int, id: Id) -> str | None:
     return clause if clause is not None or any(attacks.targets(g, id)) else ""
 
 
-def usable_actions(g: Board, id: Id) -> Iterator[tuple[str, str, Ability]]:
+def usable_actions(g: Board, id: Id) -> Sequence[tuple[str, str, Ability]]:
     """The Actions beside the attack that a creature can use now (see `Wording.actions`). [RB-613]"""
-    return (row for row in g.wording(id).actions if not_usable(g, id, row[1], row[2]) is None)
+    rows = g.wording(id).actions
+    return [row for row in rows if not_usable(g, id, row[1], row[2]) is None] if rows else rows
 
 
 def not_acting(g: Board, seat: int, id: Id) -> str | None:
     """The clause that keeps a creature from using its Action; "" for who has none that can be used."""
-    return "" if not any(usable_actions(g, id)) else None
+    return None if usable_actions(g, id) else ""
 
 
 def not_usable(g: Board, id: Id, where: str, ability: Ability) -> str | None:
@@ -198,9 +193,8 @@ def _thing(g: Board, seat: int, verb: Verb, spare: bool, at: str, id: Id) -> Opt
 
 def _armours(g: Board, seat: int) -> Option:
     """The order in which Armour absorbs. [RB-654]"""
-    rows = g.options(g.s.seats[seat].armours)
-    choice = Choice(say("rb-ask-armour"), rows, len(rows), len(rows), ordered=True)
-    return Option("armour", say("rb-verb", verb="armour"), "armour", choice)
+    order = Later(lambda: ordering(say("rb-ask-armour"), g.options(g.s.seats[seat].armours)))
+    return Option("armour", say("rb-verb", verb="armour"), "armour", order)
 
 
 # ------------------------------------------------------------------------------------------------- what is asked below

@@ -38,16 +38,17 @@ def ranges(g: Board, a: Id) -> tuple[int, int]:
     """How many tiles away a creature attacks by RANGE, and by FLIGHT, of which a flying enemy in front of it takes the
     benefit. [RB-858 RB-859 RB-980]"""
     words = g.wording(a).words
-    flies = "FLIGHT" in words and has_wings(g, a) and not any(
-        has_wings(g, each) and g.seat_of(each) != g.seat_of(a) for each in g.related("in_front", a)
-    )  # fmt: skip
-    return words.get("RANGE", 0), WINGS if flies else 0
+    far = words.get("RANGE", 0)
+    if "FLIGHT" not in words or g.creature(a).down:
+        return far, 0
+    met = any(has_wings(g, each) and g.seat_of(each) != g.seat_of(a) for each in g.related("in_front", a))
+    return far, 0 if met else WINGS
 
 
 def ways(g: Board, a: Id) -> Iterator[tuple[Id, str]]:
     """All enemy creatures that a creature could attack, with how. [RB-617 RB-618 RB-621 RB-856 RB-981]"""
     far, wings = ranges(g, a)
-    for id, tiles, is_open in g.enemies(a):
+    for id, tiles, is_open in g.enemies(a, max(far, wings)):
         if tiles == 1:
             yield id, ADJACENT
         elif (is_open or tiles <= far or tiles <= wings) and not is_protected(g, id):
@@ -62,7 +63,7 @@ def not_target(g: Board, a: Id, target: Id) -> str | None:
         return "RB-1117" if g.forbidden("be_attacked", target) else None
     if is_protected(g, target):
         return "RB-981"
-    near = any(id == target and tiles <= WINGS for id, tiles, _ in g.enemies(a))
+    near = any(id == target and tiles <= WINGS for id, tiles, _ in g.enemies(a, WINGS))
     return "RB-858" if near and has_wings(g, a) else "RB-639"
 
 

@@ -4,15 +4,15 @@ creatures can do, figures), and what every change goes through. Where creatures 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain
-from typing import Any, ClassVar, NamedTuple, cast
+from typing import Any, ClassVar, NamedTuple
 
 from msgspec import structs
 
-from engines.kernel.cards.field import Field
+from engines.kernel.cards.decks import DeckGround
 from engines.kernel.cards.ground import Decks, copy_of, player_ref
-from engines.kernel.cards.lasting import Active
+from engines.kernel.cards.lasting import Active, Lasting
 from engines.kernel.cards.objects import MASK
 from engines.kernel.cards.scope import Ref, Scope
 from engines.kernel.cards.select import Selector
@@ -25,7 +25,7 @@ from engines.kernel.text import SEATS, SeatName, Text, Word, say
 from . import geometry, telling
 from .cards import Ability, RiftCard, Wording, parts_of
 from .geometry import Formation, Slot, Spot, called
-from .state import FIRST_ID, AnyThing, Card, CardName, Creature, Mark, RiftState, Sprung
+from .state import FIRST_ID, Card, CardName, Creature, Mark, RiftState, Sprung
 from .words import L
 
 PILES = ("hand", "library", "discard", "removed")
@@ -46,7 +46,7 @@ class Standing(NamedTuple):
     numbers: dict[Id, int]
 
 
-class Board(Field[RiftState]):
+class Board(DeckGround[RiftState]):
     """A match of Riftborn, to read."""
 
     s: RiftState
@@ -83,26 +83,24 @@ class Board(Field[RiftState]):
         shape, ids, _ = self.standing()
         return dict(zip(ids, geometry.numbered(shape).values(), strict=True))
 
-    def spots_with(self, seat: int, ranks: Formation) -> dict[Id, Spot]:
-        """Where everybody would stand if the ranks of a player were these."""
-        other = self.s.seats[1 - seat].ranks
-        return geometry.spots((other, ranks) if self.side_of(seat) else (ranks, other))
-
     @indexed
     def field(self) -> dict[Id, Fielded]:
         """Everything on the field, the active player's first: creatures, Weapons, Armours, waiting Spells. [RB-425
         RB-1111]"""
-        found: dict[Id, Fielded] = {}
-        things, cards = cast(Any, self.s.things), self.cards
-        for seat in self.by_turns():
-            side, letter = self.s.seats[seat], self.letter(seat)
-            for rank, row in enumerate(side.ranks, 1):
-                for id, at in zip(row, geometry.columns(letter, rank), strict=False):
-                    found[id] = ("formation", seat, at, cards[things[id].card])
-            for zone, mark in BESIDE.items():
-                for n, id in enumerate(getattr(side, zone), 1):
-                    found[id] = (zone, seat, f"{letter}{mark}{n}", cards[things[id].card])
-        return found
+        return self._fielded(self.s.active) | self._fielded(1 - self.s.active)
+
+    def _fielded(self, seat: int) -> dict[Id, Fielded]:
+        side, letter = self.s.seats[seat], self.letter(seat)
+        beside = side.weapons, side.armours, side.waiting
+
+        def rows() -> dict[Id, Fielded]:
+            found = {id: ("formation", at) for rank, row in enumerate(side.ranks, 1)
+                     for id, at in zip(row, geometry.columns(letter, rank), strict=False)}  # fmt: skip
+            for (zone, mark), ids in zip(BESIDE.items(), beside, strict=True):
+                found |= {id: (zone, f"{letter}{mark}{n}") for n, id in enumerate(ids, 1)}
+            return {id: (zone, seat, at, self.card_of(id)) for id, (zone, at) in found.items()}
+
+        return self.while_same(("field", seat), (self.s.key, letter, side.ranks, *beside), rows)
 
     @indexed
     def places(self) -> dict[int, str]:
@@ -136,19 +134,53 @@ class Board(Field[RiftState]):
         """A player's creatures, front rank first, left to right."""
         return tuple(chain.from_iterable(self.s.seats[seat].ranks))
 
+    @indexed
+    def all_creatures(self) -> tuple[Id, ...]:
+        """All creatures, the active player's first. [RB-1111]"""
+        return (*self.creatures(self.s.active), *self.creatures(1 - self.s.active))
+
+    @indexed
+    def displaced(self) -> list[tuple[Id, int, Lasting | None]]:
+        """The creatures that are under another player than by the newest control effect on them, or without any; under
+        whom they ought to be, and by which effect. [RB-1115]"""
+        newest = {each.subject: each.lasting for each in self.lastings("control")}
+        things: Any = self.s.things
+        due = [(id, things[id].home, newest.get(id)) for id in self.all_creatures()]
+        rows = [(id, home if lasting is None else lasting.numbers["seat"], lasting) for id, home, lasting in due]
+        return [row for row in rows if row[1] != things[row[0]].controller]
+
     def stands(self, id: int) -> bool:
         """Whether something is a creature in a formation."""
         return id in self.standing().numbers
+
+    def on_field(self) -> tuple[Id, ...]:
+        """Everything on the field, in the same order."""
+        return tuple(self.field())
 
     def resolving(self) -> list[Id]:
         """The cards that are being played and lie nowhere else. [RB-227]"""
         played = [each.card for each in self.s.agenda if getattr(each, "plays", False)]
         return [id for id in played if not self.zone_of(id)]
 
+    def is_in_play(self, id: int) -> bool:
+        """Whether something is on the field."""
+        return id in self.field()
+
     def lies_open(self, id: int) -> bool:
         """Whether a card lies where everybody may read it."""
         zone = self.zone_of(id)
         return zone in ("discard", "removed", "under", *BESIDE) or zone == "formation" and not self.is_down(id)
+
+    def is_down(self, id: int) -> bool:
+        """Whether something lies face-down. [RB-976]"""
+        if id < FIRST_ID:
+            return False
+        thing: Any = self.s.things[id] if id <= MASK else None
+        return thing.down if type(thing) is Creature else bool(getattr(self.known(id), "down", False))
+
+    def veiled(self, id: int) -> bool:
+        """Whether a creature lies face-down: effects find no quality of it. [RB-987]"""
+        return self.is_down(id) and (id > MASK or self.is_in_play(id))
 
     def reads(self, id: Id, viewer: int | None) -> bool:
         """Whether a viewer may read a creature."""
@@ -159,14 +191,16 @@ class Board(Field[RiftState]):
         """What kind of thing something is: a token is a creature."""
         if id < FIRST_ID:
             return "player" if id else "match"
-        kind = self.card_of(id).kind
+        kind = self.cards[self.s.things[id & MASK].card].kind  # type: ignore[union-attr]
         return "creature" if kind == "token" else kind
 
     def seat_of(self, id: int) -> int:
         """The player behind anything: a creature's controller, else its owner."""
         if id < FIRST_ID:
             return id - 1
-        thing = self.known(id)
+        thing = self.s.things[id] if id <= MASK else None
+        if type(thing) is not Creature:
+            thing = self.known(id)
         return thing.controller if isinstance(thing, Creature) else thing.owner
 
     # ================================================================ where creatures stand to each other
@@ -182,11 +216,16 @@ class Board(Field[RiftState]):
         shape, ids, numbers = self.standing()
         return [ids[each] for each in geometry.within(shape, numbers[other], n)] if other in numbers else ()
 
-    def enemies(self, id: Id) -> Iterator[tuple[Id, int, bool]]:
-        """All enemies of a creature, with how many tiles away they are, and whether the way to them is open. [RB-420
-        RB-618]"""
+    def enemies(self, id: Id, reach: int) -> Sequence[tuple[Id, int, bool]]:
+        """The enemies of a creature that are at most so many tiles away, or to whom the way is open; with how many they
+        are away, and whether it is. [RB-420 RB-618]"""
         shape, ids, numbers = self.standing()
-        return ((ids[n], tiles, is_open) for n, tiles, is_open in geometry.enemies(shape, numbers[id]))
+        return [(ids[n], tiles, is_open) for n, tiles, is_open in geometry.enemies(shape, numbers[id], reach)]
+
+    def steps(self, id: Id) -> Sequence[Slot]:
+        """The gaps that a creature may step to. [RB-507 to RB-509]"""
+        shape, _, numbers = self.standing()
+        return geometry.steps(shape, numbers[id])
 
     def rank_of(self, id: int) -> int:
         """The rank of a creature, 1 being the front. [RB-425]"""
@@ -205,21 +244,24 @@ class Board(Field[RiftState]):
         words = [word for word in ("grant", "revoke") if self.every(word)]
         return frozenset([id for id in self.field() if any([self.about(word, id) for word in words])] if words else ())
 
-    @indexed
     def shrinking(self) -> bool:
         """Whether anything could lower a maximum Health that no token lowers."""
-        return any([_shrinks(each) for word in ("change", "set", "multiply") for each in self.every(word)])
+        words = ("change", "set", "multiply")
+        return self.table("shrinking", lambda: any([_shrinks(each) for word in words for each in self.every(word)]))
 
     def wording(self, id: int) -> Wording:
         """What something says now, with the keywords that it has: printed, given, and not lost. [RB-1116 RB-1117]"""
-        id &= MASK
-        card: RiftCard = self.cards[self.s.things[id].card]  # type: ignore[union-attr]
-        if id not in self.shifting():
-            return card.own
-        found = self.cache.get(("wording", id))
+        found: Wording | None = self.index.get(id)
         if found is None:
-            self.cache["wording", id] = card.own  # for what asks for it meanwhile
-            found = self.cache["wording", id] = self._reworded(id, card)
+            id &= MASK
+            card: RiftCard = self.cards[self.s.things[id].card]  # type: ignore[union-attr]
+            if id not in self.shifting():
+                self.index[id] = card.own
+                return card.own
+            found = self.cache.get(("wording", id))
+            if found is None:
+                self.cache["wording", id] = card.own  # for what asks for it meanwhile
+                found = self.cache["wording", id] = self._reworded(id, card)
         return found
 
     def _reworded(self, id: Id, card: RiftCard) -> Wording:
@@ -281,16 +323,27 @@ class Board(Field[RiftState]):
         return each.part.label.partition(".")[0] in self.wording(id).labels
 
     def listeners(self) -> dict[str, list[Listener]]:
-        """What is in force and waits, by the event that it waits for; behind `#` the number of its keyword."""
-        shifting = self.shifting()
-        known = self.cache if shifting else self.index
-        table: dict[str, list[Listener]] | None = known.get("waiting")
-        if table is None:
-            table = known["waiting"] = {}
-            for id, (_, seat, _, card) in self.field().items():
-                for name, ability, where in (self.wording(id) if id in shifting else card.own).waits:
-                    table.setdefault(name, []).append(Listener(id, ability, card.id, where, seat))
+        """What is in force and waits, by the event that it waits for; what is given or taken is looked at anew."""
+        return self._gather_listeners() if self.shifting() else super().listeners()
+
+    @derived
+    def _gather_listeners(self) -> dict[str, list[Listener]]:
+        table: dict[str, list[Listener]] = {}
+        for id, (_, seat, _, card) in self.field().items():
+            for name, ability, where in self.wording(id).waits:
+                table.setdefault(name, []).append(Listener(id, ability, card.id, where, seat))
         return table
+
+    @indexed
+    def bearing(self) -> Any:
+        """What has something at work or something that waits, and what lasts; what is given may be at work on
+        anything."""
+        things, given = self.s.things, any([each.word == "grant" for each in self.s.lasting])
+        rows = [
+            (id, things[id].since, seat, card.id)  # type: ignore[union-attr]
+            for id, (_, seat, _, card) in self.field().items() if given or card.parts or card.own.waits
+        ]  # fmt: skip
+        return self.s.key, rows, tuple(self.s.lasting)
 
     def code(self, card: str, where: str) -> Any:
         """The program of an ability, by the names that it is saved under."""
@@ -316,10 +369,6 @@ class Board(Field[RiftState]):
         """Maximum Health now; of Weapons and Armours as printed. [RB-662]"""
         return self._stat(id, "health")
 
-    def figures(self, id: Id) -> tuple[int, int]:
-        """Attack and maximum Health now."""
-        return self.attack(id), self.max_health(id)
-
     def _stat(self, id: int, name: str) -> int:
         if (name, id) in self.cache:
             return self.cache[name, id]
@@ -331,7 +380,7 @@ class Board(Field[RiftState]):
                 return thing.last[name == "health"]
             return self.figure(id, name, printed) if here is not None and name == "attack" else printed
         thing = self.creature(id)
-        base = printed * (self.x_of(id, "SWARM") or 1)
+        base = printed * (self.wording(id).words.get("SWARM") or 1)
         tokens = thing.rage - thing.weakness if name == "attack" else thing.health - thing.decay
         if thing.shield and name == "health" and self.option("shield_model") == "stat":
             tokens += thing.shield
@@ -351,12 +400,13 @@ class Board(Field[RiftState]):
     def dead(self) -> list[Id]:
         """All creatures that are. Where nothing lowers a maximum Health, nobody is whose Damage and Decay tokens do not
         come to the Health printed and the Health tokens."""
-        every = self.all_creatures()
-        if not self.shrinking():
-            things, cards = cast(Any, self.s.things), self.cards
-            rows = [(each, things[each]) for each in every]
-            every = [id for id, on in rows if on.damage + on.decay >= cards[on.card].health + on.health]
-        return [id for id in every if self.is_dead(id)]
+        if self.shrinking():
+            return [id for id in self.all_creatures() if self.is_dead(id)]
+        things: Any = self.s.things
+        cards = self.cards
+        marked = [each for id in self.all_creatures() if (each := things[id]).damage or each.decay]
+        worn = [each.id for each in marked if each.damage + each.decay >= cards[each.card].health + each.health]
+        return [id for id in worn if self.is_dead(id)] if worn else worn
 
     @derived
     def allowance(self, seat: int) -> int:
@@ -366,18 +416,14 @@ class Board(Field[RiftState]):
 
     # ================================================================ what may be done
 
-    def waits(self, id: Id) -> bool:
-        """Whether a creature has no Action yet, having come this turn. [RB-361 RB-363 RB-866 RB-867]"""
-        return self.creature(id).arrived == self.s.turn and not self.has(id, "HASTE")
-
     def marks(self, id: Id, viewer: int | None) -> list[str]:
         """The states of a creature that a viewer may know. [RB-751]"""
         thing, words = self.creature(id), self.wording(id).words if self.reads(id, viewer) else {}
-        waiting = thing.arrived == self.s.turn and (thing.down and viewer != thing.controller or self.waits(id))
+        sure = thing.down and viewer != thing.controller or not self.has(id, "HASTE")
         known = (
-            ("waiting", waiting), ("moved", thing.moved), ("acted", thing.acted), ("charmed", thing.charmed),
-            ("pacified", thing.pacified), ("dormant", "DORMANT" in words), ("rooted", "ROOTED" in words),
-            ("taken", thing.controller != thing.owner),
+            ("waiting", sure and thing.arrived == self.s.turn), ("moved", thing.moved), ("acted", thing.acted),
+            ("charmed", thing.charmed), ("pacified", thing.pacified), ("dormant", "DORMANT" in words),
+            ("rooted", "ROOTED" in words), ("taken", thing.controller != thing.owner),
         )  # fmt: skip
         return [name for name, so in known if so]
 
@@ -412,7 +458,7 @@ class Board(Field[RiftState]):
         if id < FIRST_ID:
             return SeatName(id - 1)
         id = self.id_of(id)
-        at, thing = self.places().get(id), cast(AnyThing, self.s.things[id])
+        at, thing = self.places().get(id), self.thing(id)
         if at is None:
             return CardName(thing.card)
         if getattr(thing, "down", False):

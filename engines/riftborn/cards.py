@@ -12,7 +12,7 @@ from typing import Any, cast
 
 from engines.kernel.cards import ability as kernel
 from engines.kernel.cards.fields import Line, Mentioned, Program, Whole
-from engines.kernel.cards.flow import Code, Op
+from engines.kernel.cards.flow import Code, Op, picks
 from engines.kernel.cards.printed import Abilities, CardReader, Printed
 from engines.kernel.cards.reading import Reader, is_mapping
 from engines.kernel.text import slug
@@ -269,6 +269,11 @@ class SpellCard(Played):
     def codes(self) -> Mapping[str, Code]:
         """Its effects, by the names that what is carried out is saved under."""
         return {**kernel.codes(self.abilities), "text": Code(self.do)}
+
+    @functools.cached_property
+    def picks(self) -> Sequence[Any]:
+        """All that has to be picked of what all can see as it works."""
+        return picks(self.do)
 
 
 @L.card("weapon")

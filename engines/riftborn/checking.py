@@ -30,7 +30,7 @@ def check(g: Board) -> None:
         s.dirty = False
         if s.lasting:
             g.end_conditions()
-        if any([side.life <= 0 for side in s.seats]):
+        if s.seats[0].life <= 0 or s.seats[1].life <= 0:
             g.end_with([seat for seat, side in enumerate(s.seats) if side.life > 0], "RB-1201", "RB-1204")
             return
         if holds(g):
@@ -94,9 +94,8 @@ def _clear_away(g: Board) -> None:
         for id in side.weapons:
             if not g.thing(id).left and g.attack_under_way() is None:
                 break_up(g, id)
-        over = [id for id in side.waiting if not lasts(g, id)]
-        if over:
-            relocate(g, over, "discard")
+        if side.waiting:
+            relocate(g, [id for id in side.waiting if not lasts(g, id)], "discard")
 
 
 def lasts(g: Board, id: Id) -> bool:
@@ -177,9 +176,10 @@ class Aftermath(Procedure, tag="aftermath"):
 
     steps = ("check", "follow", "spring")
 
-    def check(self, g: Board) -> None:
+    def check(self, g: Board) -> Verdict:
         """Who is dead."""
         check(g)
+        return None if g.s.heard or g.s.sprung or g.s.dirty else END
 
     def follow(self, g: Board) -> None:
         """What was set off. [RB-1112]"""

@@ -35,7 +35,8 @@ def free_slots(g: Board, seat: int, near: Id = 0) -> Sequence[Slot]:
 
 
 def _beside(g: Board, seat: int, ranks: geometry.Formation, near: Id) -> bool:
-    spots = g.spots_with(seat, ranks)
+    other = g.s.seats[1 - seat].ranks
+    spots = geometry.spots((other, ranks) if g.side_of(seat) else (ranks, other))
     return geometry.adjacent(spots[-1], spots[near])
 
 
@@ -106,9 +107,10 @@ def enter(g: Board, id: Id, seat: int, slot: Slot) -> None:
         token=token, arrived=g.s.turn,
     ))  # fmt: skip
     stand(g, id, seat, slot)
+    g.mark_recent("entered", id)
     whole = say("rb-log-enters", who=SeatName(seat), what=CardName(card.id), at=called(g.place(id)))
     text = say("rb-log-enters-down", who=SeatName(seat), at=called(g.place(id))) if card.stealth else whole
-    g.depict(Event("entered", seat, id), text, "RB-976" if card.stealth else "RB-321", known_to=(seat,), whole=whole)
+    g.occur(Event("entered", seat, id), text, "RB-976" if card.stealth else "RB-321", known_to=(seat,), whole=whole)
 
 
 class Arrival(Procedure, tag="arrival", kw_only=True):
@@ -252,8 +254,9 @@ def transform(g: Board, id: Id, into: str) -> None:
         for each in g.s.lasting
     ]
     g.reshaped()
+    g.mark_recent("transformed", new)
     text = say("rb-log-transforms", what=CardName(thing.card), into=CardName(into), at=called(g.place(new)))
-    g.depict(Event("transformed", thing.controller, new), text, "RB-1021")
+    g.occur(Event("transformed", thing.controller, new), text, "RB-1021")
 
 
 USED = ("arrived", "moved", "gone", "acted")
@@ -304,5 +307,6 @@ class ChangeSides(Procedure, tag="change_sides", kw_only=True):
         thing: Any = g.edit(id)
         thing.controller, thing.arrived = self.seat, g.s.turn
         stand(g, id, self.seat, slot)
+        g.mark_recent("control_changed", id)
         text = say("rb-log-control", who=SeatName(self.seat), what=g.name(id))
-        g.depict(Event("control_changed", self.seat, id), text, "RB-1115")
+        g.occur(Event("control_changed", self.seat, id), text, "RB-1115")

@@ -134,8 +134,7 @@ def sizes(formation: Formation) -> Sizes:
 def numbered(shape: Shape) -> dict[int, Spot]:
     """Where everybody stands in formations of a shape, by numbers: S's front rank from the left first, N's last rank
     last."""
-    numbers = itertools.count()
-    return spots([[[next(numbers) for _ in range(size)] for size in side] for side in shape])
+    return spots(_formations(shape))
 
 
 @functools.lru_cache(KEPT)
@@ -156,33 +155,46 @@ def within(shape: Shape, number: int, tiles: int) -> Sequence[int]:
 
 
 @functools.lru_cache(KEPT)
-def enemies(shape: Shape, number: int) -> Sequence[tuple[int, int, bool]]:
-    """All on the other side, with how many tiles away they are, and whether the way to them is open. [RB-420 RB-618]"""
+def enemies(shape: Shape, number: int, reach: int) -> Sequence[tuple[int, int, bool]]:
+    """All on the other side that are adjacent or at most so many tiles away, or to whom the way is open; with how many
+    tiles away they are, and whether it is. [RB-420 RB-618]"""
     spots = numbered(shape)
     here = spots[number]
-    others = [(each, spot) for each, spot in spots.items() if (spot.row > 0) != (here.row > 0)]
-    return [
-        (each, distance(here, spot), overlap(here, spot) and not blockers(spots, number, each)) for each, spot in others
-    ]
+    others = [(each, distance(here, spot), spot) for each, spot in spots.items() if (spot.row > 0) != (here.row > 0)]
+    rows = [(each, n, overlap(here, spot) and not blockers(spots, number, each)) for each, n, spot in others]
+    return [row for row in rows if row[1] <= max(1, reach) or row[2]]
 
 
 @functools.lru_cache(KEPT)
 def newcomer(shape: Shape, side: int, slot: Slot) -> tuple[Spot, Sequence[tuple[int, int]]]:
     """Where a creature would stand in a gap of a side, and who would stand elsewhere then: how many half tiles right of
     the middle line. [RB-405]"""
-    now, numbers = numbered(shape), itertools.count()
-    formations = [tuple(tuple(next(numbers) for _ in range(size)) for size in sizes) for sizes in shape]
+    formations = _formations(shape)
     formations[side] = joined(formations[side], -1, slot)
     then = spots(formations)
-    return then[-1], [(each, then[each].x) for each in shifted(now, then)]
+    return then[-1], [(each, then[each].x) for each in shifted(numbered(shape), then)]
+
+
+@functools.lru_cache(KEPT)
+def step(shape: Shape, number: int, other: int | None, slot: Slot) -> tuple[Sequence[int], Sequence[int]]:
+    """What comes of a step into a gap, or into the place of an `other` one: the enemies that it leads away from, left
+    to right, and who stands elsewhere then. [RB-504 RB-507 RB-512]"""
+    now, formations = numbered(shape), _formations(shape)
+    side = int(now[number].row > 0)
+    own = formations[side]
+    formations[side] = stepped(own, number, slot) if other is None else swapped(own, number, other)
+    then = spots(formations)
+    enemies = [each for each in related(shape, "adjacent", number) if (now[each].row > 0) != bool(side)]
+    left = [each for each in enemies if not adjacent(then[number], then[each])]
+    return sorted(left, key=lambda each: now[each].x), shifted(now, then)
+
+
+def _formations(shape: Shape) -> list[Formation]:
+    numbers = itertools.count()
+    return [tuple(tuple(next(numbers) for _ in range(size)) for size in side) for side in shape]
 
 
 # ------------------------------------------------------------------------------------------------- changed formations
-
-
-def find(formation: Formation, id: int) -> Slot:
-    """The rank of a creature and its place in it."""
-    return next(Slot(rank, row.index(id)) for rank, row in enumerate(formation) if id in row)
 
 
 def without(formation: Formation, id: int) -> Formation:
@@ -232,15 +244,12 @@ def _slots(ranks: Sizes) -> Sequence[Slot]:
     return [*within_ranks, *([Slot(len(ranks), 0)] if len(ranks) < RANKS else [])]
 
 
-def steps(formation: Formation, id: int) -> Sequence[Slot]:
+@functools.lru_cache(KEPT)
+def steps(shape: Shape, number: int) -> Sequence[Slot]:
     """The gaps that a creature may step to: in the next rank in front or behind the nearest to straight ahead, or a new
     rank behind the rearmost. [RB-507 to RB-509]"""
-    return _steps(sizes(formation), *find(formation, id))
-
-
-@functools.lru_cache(KEPT)
-def _steps(ranks: Sizes, rank: int, at: int) -> Sequence[Slot]:
-    x, found = offset(ranks[rank], at), list[Slot]()
+    (row, x), found = numbered(shape)[number], list[Slot]()
+    ranks, rank = (shape[1], row - 1) if row > 0 else (shape[0], -row)
     for other in (rank - 1, rank + 1):
         if 0 <= other < len(ranks) and ranks[other] < WIDE:
             size = ranks[other] + 1

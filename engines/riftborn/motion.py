@@ -29,7 +29,7 @@ def goals(g: Board, id: Id) -> Iterator[tuple[str, Goal]]:
     for other in g.related("adjacent", id):
         if g.creature(other).controller == seat and not_yielding(g, other) is None:
             yield g.place(other), (other, 0, 0)
-    for slot in geometry.steps(g.s.seats[seat].ranks, id):
+    for slot in g.steps(id):
         yield g.slot_key(seat, slot), (0, slot.rank, slot.at)
 
 
@@ -57,12 +57,13 @@ def after(g: Board, id: Id, goal: Goal) -> Formation:
     return geometry.swapped(ranks, id, other) if other else geometry.stepped(ranks, id, Slot(rank, at))
 
 
-def left_behind(g: Board, id: Id, then: dict[int, geometry.Spot]) -> list[Id]:
-    """The enemy creatures that a step leads away from, left to right. [RB-512 RB-514 RB-515]"""
-    now, seat = g.spots(), g.creature(id).controller
-    enemies = [each for each in g.related("adjacent", id) if g.creature(each).controller != seat]
-    leaves = [each for each in enemies if not geometry.adjacent(then[id], then[each])]
-    return sorted(leaves, key=lambda each: now[each].x)
+def outcome(g: Board, id: Id, goal: Goal) -> tuple[list[Id], list[Id]]:
+    """The enemy creatures that a step leads away from, left to right, and who stands elsewhere then. [RB-512 RB-514
+    RB-515]"""
+    shape, ids, numbers = g.standing()
+    other = numbers[goal[0]] if goal[0] else None
+    left, moved = geometry.step(shape, numbers[id], other, Slot(goal[1], goal[2]))
+    return [ids[n] for n in left], [ids[n] for n in moved]
 
 
 def opportunity(g: Board, id: Id) -> int:
@@ -77,13 +78,12 @@ def goal_option(g: Board, id: Id, key: str, goal: Goal | None) -> Option:
     if goal is None:
         return Option(key, say("rb-stop"), None)
     seat = g.creature(id).controller
-    then = g.spots_with(seat, after(g, id, goal))
+    left, moved = outcome(g, id, goal)
     warned: list[Word] = [
         say("rb-warned", what=g.name(each), known="no" if g.is_down(each) else "yes",
             n=0 if g.is_down(each) else opportunity(g, each))
-        for each in left_behind(g, id, then) if g.is_down(each) or opportunity(g, each)
+        for each in left if g.is_down(each) or opportunity(g, each)
     ]  # fmt: skip
-    moved = geometry.shifted(g.spots(), then)
     others = Listing(tuple(called(g.place(each)) for each in moved if each != id and each != goal[0]))
     words: dict[str, Word] = {
         "shifts": len(others.items), "others": others, "n": len(warned), "warned": Listing(tuple(warned)),
@@ -124,7 +124,7 @@ class Move(Procedure, tag="move", kw_only=True):
         thing.gone += 1
         self.gone += 1
         thing.moved = g.option("dash_split") == "off" or thing.gone >= tiles(g, id)
-        self.strikers = g.handles(left_behind(g, id, g.spots_with(g.creature(id).controller, after(g, id, self.goal))))
+        self.strikers = g.handles(outcome(g, id, self.goal)[0])
 
     def struck(self, g: Board) -> Verdict:
         """One after the other, each on its own; who lies face-down turns up for it. [RB-513 to RB-517 RB-519 RB-986]"""
@@ -150,7 +150,7 @@ class Move(Procedure, tag="move", kw_only=True):
         RB-516]"""
         id = g.id_of(self.this)
         seat = g.creature(id).controller
-        if self.goal in [goal for _, goal in goals(g, id)]:
+        if any(goal == self.goal for _, goal in goals(g, id)):
             before = g.place(id)
             g.arrange(seat, after(g, id, self.goal))
             text = say("rb-log-moves", what=g.name(id), was=called(before))
@@ -164,7 +164,7 @@ class Move(Procedure, tag="move", kw_only=True):
         if not id:
             return END
         left = tiles(g, id) - g.creature(id).gone
-        if left <= 0 or not any(goals(g, id)):
+        if left <= 0 or not (g.steps(id) or any(goals(g, id))):
             return "done"
         choice = one_of(say("rb-ask-dash", n=left), goal_options(g, id, "stop"))
         return Ask(g.creature(id).controller, "dash", choice, "stop", ("RB-822",), secret=g.is_down(id))

@@ -86,7 +86,7 @@ def _move(g: Board, id: Id, rest: Sequence[str]) -> str | None:
     slot, ranks = slot_of(g, seat, rest[0]), g.s.seats[seat].ranks
     if slot is None:
         return "RB-504"
-    rank = geometry.find(ranks, id).rank
+    rank = g.rank_of(id) - 1
     if slot.rank == rank:
         return "RB-510"
     if slot.rank >= geometry.RANKS:

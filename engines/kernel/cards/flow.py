@@ -504,6 +504,15 @@ def walk(ops: Sequence[Any]) -> Iterator[Op]:
             yield part
 
 
+def picks(ops: Sequence[Any]) -> list[Selector]:
+    """All of what everybody can see that a program has to pick."""
+    found: list[Any] = []
+    for op in walk(ops):
+        found += [*(getattr(op, name) for name, _ in op.things_fields()), getattr(op, "what", None)]
+    asking = [each for each in found if isinstance(each, Selector) and each.pick and not each.pick.upto]
+    return [each for each in asking if each.among is None and not each.hidden]
+
+
 def inside(part: Any) -> Iterator[tuple[str | int, Any]]:
     """The parts that a part is made of, by where each stands in the document; plain values are none."""
     if isinstance(part, Part):

@@ -6,7 +6,7 @@ from __future__ import annotations
 import functools
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from msgspec import structs
 
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from .ability import Ability
     from .language import Language
     from .select import Selector
+
+
+T = TypeVar("T")
 
 
 class Match(Objects[S]):
@@ -240,7 +243,8 @@ class Match(Objects[S]):
     def pass_by(self, event: Event) -> None:
         """Something has come about: what lasts until the next such event of its subject ends."""
         ended = f"next {event.name}"
-        self.end_lasting(lambda each: each.until == ended and self.id_of(each.subject) in (event.subject, 0))
+        over = [each for each in self.s.lasting if each.until == ended]
+        self.stop([each for each in over if self.id_of(each.subject) in (event.subject, 0)])
 
     def end_lasting(self, over: Callable[[Lasting], bool]) -> None:
         """What lasts ends, if that is so of it."""
@@ -268,7 +272,7 @@ class Match(Objects[S]):
 
     def is_over(self, lasting: Lasting) -> bool:
         """Whether what lasts has lost what it hung on: its subject, its condition, what it was bound to."""
-        if lasting.subject and not self.still((lasting.subject,)):
+        if lasting.subject and not self.there(lasting.subject):
             return True
         if lasting.until == "while":
             scope = self.scope_of(lasting)
@@ -311,12 +315,26 @@ class Match(Objects[S]):
         scope.it = self.id_of(lasting.subject)
         return scope
 
+    def bearing(self) -> Any:
+        """All that what is at work or waits hangs on, if a game can tell: while that is the same, tables of it are
+        kept, whatever else comes, goes or stands elsewhere."""
+        return None
+
+    def table(self, name: str, gather: Callable[[], T]) -> T:
+        """A table of what is at work or waits, which hangs on nothing else that changes."""
+        found: Any = self.index.get(name)
+        if found is None:
+            bearing = self.bearing()
+            tables: dict[str, Any] = {} if bearing is None else self.while_same("tables", bearing, dict[str, Any])
+            found = tables.get(name)
+            if found is None:
+                found = tables[name] = gather()
+            self.index[name] = found
+        return found
+
     def printed_parts(self, word: str) -> list[Active]:
         """The printed parts of a word in play, whether or not their condition holds."""
-        table = self.index.get("parts")
-        if table is None:
-            table = self.index["parts"] = self._gather_parts()
-        return table.get(word, _NOTHING)
+        return self.table("parts", self._gather_parts).get(word, _NOTHING)
 
     def _gather_parts(self) -> dict[str, list[Active]]:
         table: dict[str, list[Active]] = {}
@@ -333,20 +351,21 @@ class Match(Objects[S]):
         """What lasts of a word, the oldest first."""
         if not self.s.lasting:
             return _NOTHING
-        table: dict[str, list[Active]] | None = self.index.get("lasting")
-        if table is None:
-            table = self.index["lasting"] = {}
-            for each in self.s.lasting:
-                if each.word == "later" or each.until.partition(" ")[0] in self.language.starts:
-                    continue
-                op, scope = self.op_of(each), self.scope_of(each)
-                if each.word == "lasting":
-                    for part in op.parts:
-                        table.setdefault(part.word, []).append(Active(part, scope, None, each))
-                else:
-                    subject = self.id_of(each.subject) if each.subject else None
-                    table.setdefault(each.word, []).append(Active(op, scope, subject, each))
-        return table.get(word, _NOTHING)
+        return self.table("lasting", self._gather_lastings).get(word, _NOTHING)
+
+    def _gather_lastings(self) -> dict[str, list[Active]]:
+        table: dict[str, list[Active]] = {}
+        for each in self.s.lasting:
+            if each.word == "later" or each.until.partition(" ")[0] in self.language.starts:
+                continue
+            op, scope = self.op_of(each), self.scope_of(each)
+            if each.word == "lasting":
+                for part in op.parts:
+                    table.setdefault(part.word, []).append(Active(part, scope, None, each))
+            else:
+                subject = self.id_of(each.subject) if each.subject else None
+                table.setdefault(each.word, []).append(Active(op, scope, subject, each))
+        return table
 
     def parts(self, word: str) -> list[Active]:
         """All that is at work now of a word: what is printed, then what lasts."""
@@ -355,9 +374,7 @@ class Match(Objects[S]):
 
     def every(self, word: str) -> Sequence[Active]:
         """All of a word, whether or not it is at work now."""
-        table: dict[str, Sequence[Active]] | None = self.index.get("every")
-        if table is None:
-            table = self.index["every"] = {}
+        table = self.table("every", dict[str, Sequence[Active]])
         found = table.get(word)
         if found is None:
             found = table[word] = (*self.printed_parts(word), *self.lastings(word))
@@ -365,17 +382,18 @@ class Match(Objects[S]):
 
     def about(self, word: str, id: int) -> list[Active]:
         """All of a word that could mean a thing before anything comes, goes or is attached elsewhere."""
-        found: list[Active] | None = self.index.get((word, id))
+        table = self.table("about", dict[tuple[str, int], list[Active]])
+        found = table.get((word, id))
         if found is None:
             every = self.every(word)
-            found = self.index[word, id] = [each for each in every if self._could_mean(each, id)] if every else _NOTHING
+            found = table[word, id] = [each for each in every if self._could_mean(each, id)] if every else _NOTHING
         return found
 
     def saying(self, word: str, act: str) -> list[Active]:
         """All of `allow`, `forbid` or `must` that could be about an act, whomever it means."""
-        table: dict[str, list[Active]] | None = self.index.get(("saying", word))
+        table: dict[str, list[Active]] | None = self.index.get(word)
         if table is None:
-            table = self.index["saying", word] = {}
+            table = self.index[word] = {}
             for each in self.every(word):
                 for name in dict.fromkeys(each.part.act):
                     table.setdefault(name, []).append(each)
@@ -436,9 +454,10 @@ class Match(Objects[S]):
     def _changing(self, name: str, id: Id, order: Sequence[str]) -> list[tuple[str, Any, Active]]:
         """What could change a figure of a thing before anything comes, goes or is attached elsewhere: layer by layer,
         with by how much."""
-        every: list[tuple[str, Any, Active]] | None = self.index.get(("changing", name))
+        table = self.table("changing", dict[tuple[str, Id], list[tuple[str, Any, Active]]])
+        every = table.get((name, 0))
         if every is None:
-            every = self.index["changing", name] = [
+            every = table[name, 0] = [
                 (layer, each.part.numbers[name], each)
                 for layer in order
                 for each in self.every(layer)
@@ -446,25 +465,25 @@ class Match(Objects[S]):
             ]
         if not every:
             return every
-        found: list[tuple[str, Any, Active]] | None = self.index.get(("changing", name, id))
+        found = table.get((name, id))
         if found is None:
-            found = self.index["changing", name, id] = [row for row in every if self._could_mean(row[2], id)]
+            found = table[name, id] = [row for row in every if self._could_mean(row[2], id)]
         return found
 
     # ================================================================ what waits
 
     def listeners(self) -> dict[str, list[Listener]]:
         """What is in force and waits, by the event that it waits for."""
-        table: dict[str, list[Listener]] | None = self.index.get("listeners")
-        if table is None:
-            table = self.index["listeners"] = {}
-            for id, card, abilities in self.in_force():
-                for ability in abilities:
-                    if ability.when is not None:
-                        for name in ability.when.event:
-                            table.setdefault(name, []).append(
-                                Listener(id, ability, card, ability.where, self.seat_of(id))
-                            )
+        return self.table("listeners", self._gather_listeners)
+
+    def _gather_listeners(self) -> dict[str, list[Listener]]:
+        table: dict[str, list[Listener]] = {}
+        for id, card, abilities in self.in_force():
+            for ability in abilities:
+                if ability.when is not None:
+                    for name in ability.when.event:
+                        listener = Listener(id, ability, card, ability.where, self.seat_of(id))
+                        table.setdefault(name, []).append(listener)
         return table
 
     def notice(self, event: Event, take: Callable[[Listener, Scope], None]) -> None:
@@ -482,7 +501,8 @@ class Match(Objects[S]):
         if not event.subject and not event.other:
             return event
         now = self.as_it_was if self.s.gone else self.handle
-        return structs.replace(event, subject=now(event.subject), other=now(event.other) if event.other else 0)
+        subject, other = now(event.subject), now(event.other) if event.other else 0
+        return Event(event.name, event.seat, subject, other, event.amount, event.kind, event.origin, event.place)
 
     # ================================================================ what came about
 

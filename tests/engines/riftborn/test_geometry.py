@@ -141,11 +141,11 @@ def test_a_new_creature_may_go_into_every_gap(south: list[int]) -> None:
 @given(ranks.filter(bool), st.data())
 def test_a_step_leads_to_the_nearest_gap_and_loses_nobody(south: list[int], data: st.DataObject) -> None:
     formation = formations(south, [])[0]
-    everybody = sorted(id for row in formation for id in row)
-    id = data.draw(st.sampled_from(everybody))
+    standing = [id for row in formation for id in row]
+    everybody, id = sorted(standing), data.draw(st.sampled_from(sorted(standing)))
     rank = next(number for number, row in enumerate(formation) if id in row)
     here = drawn((formation, ()))[id][1].start
-    found = list(geometry.steps(formation, id))
+    found = list(geometry.steps((geometry.sizes(formation), ()), standing.index(id)))
     for slot in found:
         after = geometry.stepped(formation, id, slot)
         assert sorted(each for row in after for each in row) == everybody
