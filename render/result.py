@@ -84,11 +84,11 @@ def result_sheet(result: Result, ending: Ending, words: Words) -> Sheet:
 
 def in_words(result: Result, ending: Ending, words: Words) -> str:
     """The same in words."""
-    lines = [f"{result.title}, {_headline(result, words)}."]
+    lines = [words("alt-line", head=result.title, text=_headline(result, words)) + "."]
     lines += [words.text(result.reason)] if result.reason is not None else []
     scores = [f"{words.seat(each.seat)} {each.value}" for each in ending.scores if each.value]
     lines += [words.row(scores) + "."] if scores else []
-    lines += [f"{words('pic-last-blow')}: {ending.blow.text}."] if ending.blow.text else []
+    lines += [words("alt-line", head=words("pic-last-blow"), text=ending.blow.text) + "."] if ending.blow.text else []
     return "\n".join([*lines, " · ".join(part for part in (ending.length, _day(result.day, words)) if part)])
 
 
@@ -145,28 +145,31 @@ def _scores(sheet: Sheet, result: Result, ending: Ending, words: Words) -> None:
     order = sorted(result.seats, key=lambda seat: (result.places[seat] if seat < len(result.places) else 1, seat))
     columns = 2
     rows = -(-len(order) // columns)
-    height = 136 if rows == 1 else 66
+    height = 136 if rows == 1 else 74
     wide = (COLUMN.w - 16) // columns
     for index, seat in enumerate(order):
         row, column = divmod(index, columns)
-        at = Rect(COLUMN.x + column * (wide + 16), 276 + row * (height + 8), wide, height)
+        at = Rect(COLUMN.x + column * (wide + 16), 276 + row * (height + 6), wide, height)
         _score(sheet, at, seat, found.get(seat), words, won=seat == result.winner)
 
 
 def _score(sheet: Sheet, at: Rect, seat: int, score: Score | None, words: Words, *, won: bool) -> None:
-    """A player's slip: the figure below the name where two players have all the room, else beside it."""
+    """A player's slip: where two players have all the room the name stands above face and figure, else between them."""
     style, tall = SEATS[seat], at.h > 100
     sheet.fill(at, GOLD if won else mix(style.tint, TEXT, 0.2), corner=18)
     sheet.fill(at.inset(3), mix(style.tint, INK, 0.35), corner=16, low=mix(style.tint, INK, 0.6))
-    side = 92 if tall else 48
-    place = Rect(at.x + 16, at.y + (at.h - side) // 2, side, side)
+    side = 56 if tall else 48
+    place = Rect(at.x + 16, at.bottom - side - (10 if tall else 13), side, side)
     dim = bool(score and score.out)
-    place_portrait(sheet, place, seat, words, name=f"player-{seat}", dim=dim, badge=30 if tall else 0)
-    name = Rect(place.right + 18, at.y + 8, at.right - place.right - 36, at.h - 16)
+    place_portrait(sheet, place, seat, words, name=f"player-{seat}", dim=dim, badge=24 if tall else 0)
+    left = at.x + 18 if tall else place.right + 18
+    name = (
+        Rect(left, at.y + 8, at.right - left - 18, 56) if tall else Rect(left, at.y + 4, at.right - left - 18, at.h - 8)
+    )
     if score is not None and score.value:
-        figure = Rect(name.x, at.y + 58, name.w, 70) if tall else Rect(name.x, at.y + 4, name.w, at.h - 8)
+        figure = Rect(name.x, place.y - 4, name.w, side + 8) if tall else Rect(name.x, at.y + 10, name.w, at.h - 20)
         room = _figure(sheet, figure, seat, score)
-        name = Rect(name.x, at.y + 10, name.w, 46) if tall else Rect(name.x, name.y, room.x - 8 - name.x, name.h)
+        name = name if tall else Rect(name.x, name.y, room.x - 8 - name.x, name.h)
     ink = MUTED if dim else TEXT
     sheet.text(f"name-{seat}", name, words.seat(seat), 32, least=11, weight=750, lines=2 if tall else 3, colour=ink)
 

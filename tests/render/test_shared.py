@@ -130,6 +130,24 @@ def test_results_come_from_the_last_view_of_either_game() -> None:
     assert "Élodie 23; Ben 0" in table.alt and "7 turns" in table.alt
 
 
+FIVE_WORDS = {
+    0: "Marguerite de la Tour Blanche",
+    1: "Jean-Baptiste Auguste du Vieux Pont",
+    2: "La Grande Dame aux Camélias",
+    3: "Sir Percival of the Long Road",
+}
+
+
+@pytest.mark.parametrize(("seats", "least"), [(2, 28), (4, 19)])
+def test_names_of_five_words_are_whole_and_can_be_read(seats: int, least: int) -> None:
+    words = Words(rise_texts(), "fr", FIVE_WORDS, "rise")
+    scores = tuple(Score(seat, "23", "mdi:heart") for seat in range(seats))
+    sheet = result_sheet(ended(0, seats), Ending(scores), words)
+    assert not checks.overflowing(sheet) and not checks.colliding(sheet) and not checks.cut(sheet)
+    sizes = {path: label.size for path, label, _ in checks.labels(sheet) if path.startswith("/name-")}
+    assert len(sizes) == seats and min(sizes.values()) >= least, sizes
+
+
 # ---------------------------------------------------------------- films
 
 
