@@ -80,6 +80,16 @@ class Zone(NamedTuple):
         return [id for id in ids if told is False or not self.reads(game, holder, id, viewer)]
 
 
+def is_down(game: Any, id: Id) -> bool:
+    """Whether a thing lies face-down: what `covered` is, of things that know it."""
+    return game.s.things[id].down
+
+
+def its_owner(game: Any, id: Id) -> Sequence[int | None]:
+    """The owner of a thing reads it on the other side, too: what `known` is of what may come there face-down."""
+    return (game.s.things[id].owner,)
+
+
 def by_name(game: Any, cards: Iterable[str]) -> list[str]:
     """Cards by name, so that their order tells nothing."""
     return sorted(cards, key=lambda card: (game.cards[card].name, card))

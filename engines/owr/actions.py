@@ -12,7 +12,7 @@ from engines.kernel.cards.flow import row
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, say, slug
-from engines.kernel.verbs import Verb, offered
+from engines.kernel.verbs import Verb
 
 from . import legal
 from .board import Board
@@ -21,7 +21,7 @@ from .happening import check
 from .items import Line, activate, activate_all, arrived, reveal, wait
 from .moving import leave, put
 from .paying import level, pay, printed_dues, still_feasible, taken, tributes
-from .responses import answering, things
+from .responses import answering
 from .state import CardName, stack_of
 from .telling import part_of
 
@@ -181,10 +181,9 @@ def set_down(g: Board, seat: int, id: Id, lane: int) -> None:
     """A card comes to lie face-down on a stack. [OW-345]"""
     put(g, id, "stack", lane, down=True)
     at = g.place(id)
-    g.mark_recent("set", id)
     whole = say("ow-log-sets-this", what=CardName(g.thing(id).card), at=at)
     text = say("ow-log-sets", who=SeatName(seat), at=at)
-    g.occur(Event("set", seat, id), text, "OW-606", known_to=(seat,), whole=whole)
+    g.depict(Event("set", seat, id), text, "OW-606", known_to=(seat,), whole=whole)
 
 
 def _stack(g: Board, seat: int, id: Id, values: Values) -> None:
@@ -248,11 +247,6 @@ VERBS: dict[str, Verb] = {
     "use": Verb(legal.used_sources, legal.not_used, _using, _use),
     "move": Verb(Board.creatures, legal.not_moved, _moving, _move),
 }
-"""What a player may do freely in a Main Phase. [OW-427]"""
+"""What a player may do freely in a Main Phase. [OW-427 OW-441]"""
 RESPONSES = {name: VERBS[name]._replace(against=legal.not_response) for name in ("activate", "cast")}
 """What a player may do in a window. [OW-958]"""
-
-
-def free_actions(g: Board, seat: int) -> list[Option]:
-    """What a player can do in a Main Phase. [OW-441]"""
-    return offered(g, seat, VERBS, things)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
-from engines.kernel.cards.decks import DeckGround
+from engines.kernel.cards.field import Field
 from engines.kernel.cards.ground import Decks, player_ref
 from engines.kernel.cards.objects import MASK
 from engines.kernel.cards.scope import Scope
@@ -46,7 +46,7 @@ CLOSING = frozenset((
 """What a closing window opens for. [OW-953]"""
 
 
-class Board(DeckGround[LanesState]):
+class Board(Field[LanesState]):
     """A match of OWR. An optional thing is done with the same card at most 20 times a turn. [OW-138]"""
 
     s: LanesState
@@ -137,26 +137,10 @@ class Board(DeckGround[LanesState]):
         """A player's creatures by lane, tokens and face-down ones among them."""
         return tuple([id for id in self.s.seats[seat].lanes if id])
 
-    def all_creatures(self) -> tuple[Id, ...]:
-        """All creatures, the active player's first."""
-        return (*self.creatures(self.s.active), *self.creatures(1 - self.s.active))
-
-    def on_field(self) -> tuple[Id, ...]:
-        """Everything on the field, in an order that all can see. [OW-314]"""
-        return tuple(self.field())
-
-    def is_in_play(self, id: int) -> bool:
-        """Whether something is on the field. [OW-314]"""
-        return id in self.field()
-
     def lies_open(self, id: int) -> bool:
         """Whether a card lies where everybody may read it. [OW-346]"""
         zone = self.spot_now(id)[0]
         return zone in ("grave", "banish", "arena", "weapon") or zone in ("stack", "lane") and not self.veiled(id)
-
-    def veiled(self, id: int) -> bool:
-        """Whether something is face-down: no quality of it can be asked for. [OW-350 OW-523]"""
-        return id >= FIRST_ID and (id > MASK or self.is_in_play(id)) and bool(self.known(id).down)
 
     def kind_of(self, id: int) -> str:
         """What kind of thing something is (a soul is no creature); of what has left the field, what it was there.
@@ -269,6 +253,10 @@ class Board(DeckGround[LanesState]):
             self.cache[key] = max(0, base + added)  # for what asks for it meanwhile
             found = self.cache[key] = self.figure(id, name, base, added)
         return found
+
+    def figures(self, id: Id) -> tuple[int, int]:
+        """ATK and DEF now."""
+        return self.stat(id, "atk"), self.stat(id, "def")
 
     def base(self, id: Id) -> tuple[int, int]:
         """ATK and DEF as printed; of a pile the sum. [OW-553]"""
@@ -441,6 +429,12 @@ class Board(DeckGround[LanesState]):
         return self.text("price", souls=len(way.souls), lf=way.lf, cards=sum(map(len, way.acts)))
 
     # ================================================================ what changes
+
+    def remember(self, id: Id) -> None:
+        """A thing as it last was on the field, and where. [OW-979]"""
+        super().remember(id)
+        self.s.left[id] = self.field()[id]
+        self.s.hit.pop(id, None)
 
     def mark_recent(self, name: str, *ids: int, amount: int = 0, opened: bool = False) -> None:
         """Keep a happening for pictures, with the cards that it is about; also what lies face-down, if it is `opened`

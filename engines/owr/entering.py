@@ -35,14 +35,13 @@ def enter(g: Board, id: Id, seat: int, lane: int, *, down: bool, how: str) -> Ev
         down=down, entered_down=down, arrived=g.s.turn, turned=g.s.turn, token=card.kind == "token",
     ))  # fmt: skip
     stand(g, id, seat, lane)
-    g.mark_recent("summoned", id)
     whole = say(
         "ow-log-summoned", who=SeatName(seat), what=CardName(thing.card), lane=lane + 1, how=how, down=yes(down)
     )
     text = say("ow-log-summoned-down", who=SeatName(seat), lane=lane + 1, how=how) if down else whole
     clause = {"normal": "OW-501", "token": "OW-552"}.get(how, "OW-505")
     event = Event("summoned", seat, id, kind=f"{how} {DOWN if down else UP}")
-    return g.occur(event, text, clause, known_to=(seat, thing.owner), whole=whole)
+    return g.depict(event, text, clause, known_to=(seat, thing.owner), whole=whole)
 
 
 def stand(g: Board, id: Id, seat: int, lane: int) -> None:
@@ -183,10 +182,9 @@ def turn_up(g: Board, id: Id, by: str) -> None:
     at = g.place(id)
     thing.down, thing.turned = False, g.s.turn
     g.reshaped()
-    g.mark_recent("revealed", id)
     clause = {"attack": "OW-812", "player": "OW-512"}.get(by, "OW-937")
     text = say("ow-log-revealed", what=CardName(thing.card), at=at, by=by)
-    g.occur(Event("revealed", thing.controller, id, kind=by), text, clause)
+    g.depict(Event("revealed", thing.controller, id, kind=by), text, clause)
 
 
 def turn_down(g: Board, id: Id) -> None:
@@ -200,8 +198,7 @@ def turn_down(g: Board, id: Id) -> None:
     thing = g.edit(id)
     thing.down, thing.turned = True, g.s.turn
     g.reshaped()
-    g.mark_recent("turned_down", id)
-    g.occur(Event("turned_down", thing.controller, id), text, "OW-525")
+    g.depict(Event("turned_down", thing.controller, id), text, "OW-525")
 
 
 # -------------------------------------------------------------------------------------------------------------- moving
@@ -213,8 +210,7 @@ def move(g: Board, id: Id, lane: int, *, clause: str) -> None:
     make_room(g, thing.controller, lane)
     text = say("ow-log-moved", what=g.name(id), lane=lane + 1)
     stand(g, id, thing.controller, lane)
-    g.mark_recent("moved", id)
-    g.occur(Event("moved", thing.controller, id), text, clause)
+    g.depict(Event("moved", thing.controller, id), text, clause)
 
 
 class Moves(Procedure, tag="moves", kw_only=True):
@@ -267,13 +263,8 @@ def swap(g: Board, a: Id, b: Id) -> None:
 
 def settle_control(g: Board) -> None:
     """Creatures go to who should have them, by the newest effect or because they had them first. [OW-980]"""
-    taken = {each.subject: each.lasting.numbers["seat"] for each in g.lastings("control") if each.lasting}
-    for id in g.all_creatures():
-        thing = g.creature(id)
-        wanted = taken.get(id, thing.home)
-        if thing.controller != wanted:
-            g.push(ChangeSides(id=g.handle(id), seat=wanted))
-            return
+    for id, seat, _ in g.displaced()[:1]:
+        g.push(ChangeSides(id=g.handle(id), seat=seat))
 
 
 class ChangeSides(Procedure, tag="change_sides", kw_only=True):
@@ -308,5 +299,4 @@ class ChangeSides(Procedure, tag="change_sides", kw_only=True):
         thing = g.edit(id)
         thing.controller, thing.sided = self.seat, g.s.turn
         stand(g, id, self.seat, lane)
-        g.mark_recent("control_changed", id)
-        g.occur(Event("control_changed", self.seat, id), text, "OW-980")
+        g.depict(Event("control_changed", self.seat, id), text, "OW-980")

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.flow import NOTED, Effect
-from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
-from engines.kernel.state import Id
 from engines.kernel.text import say
 
 from .actions import RESPONSES
@@ -21,37 +18,21 @@ from .happening import check, come_about, gain_lf, is_safe, lose_lf
 from .items import hang
 from .moving import put
 from .paying import PayCost, Payment, cost_dues, discard
-from .state import FIRST_CELL, FIRST_ID
+from .state import FIRST_CELL
 
 
 class Lanes(Board):
     """A match of OWR."""
 
-    arranging = Arranging
-    responses = RESPONSES
+    arranging, responses = Arranging, RESPONSES
+    put, throw_away = put, discard
 
     # ---------------------------------------------------------------- the ground
-
-    def put(self, id: Id, to: str) -> object:
-        """A card becomes another object in a zone of its owner."""
-        return put(self, id, to)
-
-    def throw_away(self, seat: int, ids: Sequence[Id], *, at_random: bool = False) -> None:
-        """Cards of a hand go to the grave. [OW-317 OW-984]"""
-        discard(self, seat, ids, at_random=at_random)
 
     def between(self, frame: Effect) -> None:
         """The check is made between operations, and nothing is played there. [OW-105 OW-825 OW-960]"""
         if self.s.dirty:
             check(self)
-
-    def begin(
-        self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1
-    ) -> Lasting | None:
-        """An effect that lasts begins."""
-        if subject >= FIRST_ID and not self.is_in_play(subject):
-            return None
-        return super().begin(part, frame, scope, subject, numbers, uses=uses)
 
     def begun(self, part: Any) -> None:
         """Control is taken once all of it has begun. [OW-980]"""

@@ -123,9 +123,8 @@ def _hurt(g: Board, event: Event) -> None:
     if event.kind == "effect" or g.option("battle_damage") == "marked":
         g.edit(event.subject).damage += event.amount  # type: ignore[union-attr]
         g.s.hit[event.subject] = (event.kind, g.handle(event.other) if event.other else 0)
-    g.mark_recent("damaged", event.subject, amount=event.amount)
     text = say("ow-log-damaged", what=g.name(event.subject), n=event.amount, on=g.damage_on(event.subject))
-    g.occur(event, text, "OW-821" if event.kind == "battle" else "OW-823")
+    g.depict(event, text, "OW-821" if event.kind == "battle" else "OW-823")
 
 
 def lose_lf(g: Board, seat: int, n: int, how: str, source: int = 0) -> None:
@@ -136,10 +135,9 @@ def lose_lf(g: Board, seat: int, n: int, how: str, source: int = 0) -> None:
     side = g.seat(seat)
     side.lf -= n
     g.s.stirred = True
-    g.mark_recent("lf_lost", seat + 1, amount=n)
     clause = {"direct": "OW-802", "recoil": "OW-806", "cost": "OW-115", "set": "OW-114"}.get(how, "OW-104")
     text = say("ow-log-lf-lost", who=SeatName(seat), n=n, left=side.lf, how=how)
-    g.occur(Event("lf_lost", seat, other=source, amount=n, kind=how), text, clause)
+    g.depict(Event("lf_lost", seat, other=source, amount=n, kind=how), text, clause)
 
 
 def gain_lf(g: Board, seat: int, n: int) -> None:
@@ -151,9 +149,8 @@ def gain_lf(g: Board, seat: int, n: int) -> None:
         return
     side = g.seat(seat)
     side.lf += n
-    g.mark_recent("lf_restored", seat + 1, amount=n)
     text = say("ow-log-lf-restored", who=SeatName(seat), n=n, left=side.lf)
-    g.occur(Event("lf_restored", seat, amount=n), text, "OW-107")
+    g.depict(Event("lf_restored", seat, amount=n), text, "OW-107")
 
 
 # ---------------------------------------------------------------------------------------------------------- the check

@@ -16,7 +16,7 @@ from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Pick, Selector
 from engines.kernel.cards.waiting import Heard
 from engines.kernel.event import Event
-from engines.kernel.state import END, Id, Outcome, Procedure, Verdict
+from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Text, say
 
 from .board import Board
@@ -30,7 +30,7 @@ from .state import CardName
 from .telling import part_of, target_text
 from .words import ABILITIES
 
-LOOP_LIMIT = 100
+LOOP_LIMIT = 99
 """How many effects may be carried out without a decision. [OW-137]"""
 Part = tuple[str, str]
 """A part that is carried out: the printed card and the name that it is saved under."""
@@ -136,9 +136,8 @@ class Item(Procedure, tag="item", kw_only=True):
                 g.edit(self.source).down = False
             g.reshaped()  # it does not work while it waits [OW-603]
             self.this = g.handle(self.source)
-            g.mark_recent("cast", self.source)
             sorts = [sort for sort in ("flash", "continuous") if sort in card.subtype and card.kind == "rune"]
-            known = g.occur(Event("cast", self.seat, self.source, kind=" ".join((card.kind, *sorts))))
+            known = g.depict(Event("cast", self.seat, self.source, kind=" ".join((card.kind, *sorts))))
             self.events = (known, *self.events)
             check(g)
 
@@ -231,17 +230,14 @@ class Item(Procedure, tag="item", kw_only=True):
         there = [id for id in g.still(cast(tuple[int, ...], each)) if spec.fits(scope, id)]
         return g.handles([id for id in there if id < g.first_id or id in g.targetable(scope, spec)])
 
-    def _gone(self, g: Board) -> bool:
-        return not g.still((self.this,))
-
     def _take_place(self, g: Board) -> bool:
         """A card that stays goes where it works; whether it has an effect. An Arena replaces the one in play, as often
         as one is played; by option only its own player's. [OW-604 OW-624 OW-702 OW-703 OW-705 OW-707 OW-721 OW-757]"""
         kind, id = g.cards[self.card].kind, self.source
         if kind in ("rune", "jinx"):
-            return not g.cards[self.card].stays or not self._gone(g)
-        host = next(iter(g.still((self.host,))), 0)
-        if self._gone(g) or kind == "weapon" and (host not in g.all_creatures() or g.veiled(host)):
+            return not g.cards[self.card].stays or bool(g.there(self.this))
+        host = g.there(self.host)
+        if not g.there(self.this) or kind == "weapon" and (host not in g.all_creatures() or g.veiled(host)):
             return False
         if kind == "arena":
             mine = g.option("arena_scope") == "per_player"
@@ -268,10 +264,8 @@ class Item(Procedure, tag="item", kw_only=True):
         if self.sort == "card":
             g.touch()  # one that stays works from now on
         if self.parts and not self.cancelled:
-            g.s.forced += 1
-            if g.s.forced >= LOOP_LIMIT and g.s.outcome is None:
-                g.finish(Outcome(None, say("ow-outcome-loop"), "OW-137"))
-        if self.sort != "card" or self._gone(g):
+            g.goes_on_forever(LOOP_LIMIT, "OW-137")
+        if self.sort != "card" or not g.there(self.this):
             return
         id, card = self.source, g.cards[self.card]
         stays = not self.cancelled and (card.stays or card.kind not in ("rune", "jinx"))

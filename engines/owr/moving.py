@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from msgspec import structs
-
 from engines.kernel.ask import in_order
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -83,7 +81,7 @@ def leave(
     there = [id for id in dict.fromkeys(ids) if g.is_in_play(id)]
     went: dict[tuple[int, int], list[Id]] = {}
     for id in there:
-        _remember(g, id)
+        g.remember(id)
         name, kind, other = "tributed" if tributed else "left", "", 0
         if destroyed is not None:
             name, kind, other = "destroyed", destroyed[id].kind, destroyed[id].other
@@ -127,16 +125,6 @@ def _opens(g: Board, id: Id, to: str) -> bool:
     return not g.veiled(id) or _bound(g, id, to) in ("stack", "stack_bottom", "grave", "banish")
 
 
-def _remember(g: Board, id: Id) -> None:
-    """A thing as it last was on the field. [OW-979]"""
-    thing = cast(Any, g.s.things[id])
-    if isinstance(thing, Creature):
-        thing = structs.replace(thing, last=(g.stat(id, "atk"), g.stat(id, "def")))
-    g.s.gone[id] = thing
-    g.s.left[id] = g.field()[id]
-    g.s.hit.pop(id, None)
-
-
 def shed(g: Board, id: Id) -> None:
     """The Weapons of a creature that leaves, or is turned face-down, go to their owners' graves. [OW-525 OW-753
     OW-754]"""
@@ -147,7 +135,7 @@ def shed(g: Board, id: Id) -> None:
 
 def lose_weapon(g: Board, id: Id) -> None:
     """A Weapon comes off: sent to the grave, not destroyed. [OW-753 OW-758]"""
-    _remember(g, id)
+    g.remember(id)
     text = say("ow-log-weapon-lost", what=CardName(g.thing(id).card))
     g.occur(Event("weapon_lost", g.seat_of(id), id), text, "OW-754")
     put(g, id, "grave")
@@ -156,10 +144,9 @@ def lose_weapon(g: Board, id: Id) -> None:
 def make_room(g: Board, seat: int, lane: int) -> None:
     """Tokens make room for whom comes into their lane: neither dead nor destroyed. [OW-559 OW-560 OW-561]"""
     if id := g.in_lane(seat, lane):
-        _remember(g, id)
-        g.mark_recent("token_removed", id)
+        g.remember(id)
         text = say("ow-log-token-removed", what=g.name(id))
-        g.occur(Event("token_removed", g.seat_of(id), id), text, "OW-560")
+        g.depict(Event("token_removed", g.seat_of(id), id), text, "OW-560")
         shed(g, id)
         put(g, id, "grave")
 

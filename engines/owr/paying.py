@@ -195,22 +195,21 @@ def spend(g: Board, seat: int, souls: Sequence[Id]) -> None:
     names = g.card_names(souls)
     g.mark_recent("soul_spent", *souls, amount=len(souls))
     for id in souls:
-        g.s.gone[id], g.s.left[id] = g.thing(id), g.field()[id]
+        g.remember(id)
         put(g, id, "grave")
     text = say("ow-log-spent", who=SeatName(seat), n=len(souls), souls=names)
     g.occur(Event("soul_spent", seat, amount=len(souls)), text, "OW-652")
 
 
 def discard(g: Board, seat: int, ids: Sequence[Id], *, at_random: bool = False) -> None:
-    """Cards go from a hand to the grave. [OW-317]"""
+    """Cards go from a hand to the grave. [OW-317 OW-984]"""
     if not ids:
         return
     for id in ids:
         put(g, id, "grave")
     names = g.card_names(ids)
-    g.mark_recent("discarded", seat + 1, amount=len(ids))
     text = say("ow-log-discards", who=SeatName(seat), cards=names, random="yes" if at_random else "no")
-    g.occur(Event("discarded", seat, amount=len(ids)), text, "OW-317")
+    g.depict(Event("discarded", seat, amount=len(ids)), text, "OW-317")
 
 
 def send(g: Board, ids: Sequence[Id], to: str, lanes: dict[Id, int] | None = None) -> None:

@@ -10,15 +10,16 @@ from engines.kernel.cards.decks import shuffle
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Outcome, Procedure, Verdict
 from engines.kernel.text import SeatName, say
+from engines.kernel.verbs import offered
 
-from .actions import act, free_actions
+from .actions import VERBS, act
 from .battle import attack
 from .board import Board
 from .hands import draw
 from .happening import check
 from .items import Line
 from .legal import not_attacker
-from .responses import Responses
+from .responses import Responses, things
 
 HAND = 6
 """The size of an opening hand. [OW-401]"""
@@ -161,7 +162,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         """What the active player wants to do. [OW-427 OW-441]"""
         if self.ending:
             return "end_phase"
-        second, actions = g.s.phase == "main_2", free_actions(g, self.seat)
+        second, actions = g.s.phase == "main_2", offered(g, self.seat, VERBS, things)
         on = Option("next", say("ow-verb-next", phase=g.s.phase), "next", ends=second or not actions)
         options = (*actions, on, *(() if second else (END_TURN,)))
         prompt = say("ow-ask-main", phase=g.s.phase)
@@ -176,10 +177,12 @@ class Turn(Procedure, tag="turn", kw_only=True):
         return None
 
     def closed(self, g: Board) -> Verdict:
-        """What came of it can be answered before the next decision. [OW-953]"""
+        """What came of it can be answered before the next decision, or the next attack. [OW-953]"""
         check(g)
         g.push(Closing())
-        return "main"
+        return "battle" if g.s.phase == "battle" else "main"
+
+    closed_battle = closed
 
     # ---------------------------------------------------------------- Battle Phase
 
@@ -212,11 +215,6 @@ class Turn(Procedure, tag="turn", kw_only=True):
             return "main_2"
         attack(g, id)
         return None
-
-    def closed_battle(self, g: Board) -> Verdict:
-        """What came of it can be answered before the next attack. [OW-953]"""
-        self.closed(g)
-        return "battle"
 
     def main_2(self, g: Board) -> Verdict:
         """Main Phase 2: all that Main Phase 1 allows, and moves. [OW-426 OW-431 OW-432]"""
@@ -255,11 +253,8 @@ class Turn(Procedure, tag="turn", kw_only=True):
         if s.quiet >= STALEMATE:
             g.finish(Outcome(None, say("ow-outcome-stalemate", n=STALEMATE), "OW-109"))
         elif g.option("turn_limit") != "none" and s.turn >= int(g.option("turn_limit")):
-            a, b = (side.lf for side in s.seats)
-            winner = None if g.option("turn_limit_result") == "draw" or a == b else int(b > a)
-            drawn = say("ow-outcome-limit", n=s.turn)
-            won = say("ow-outcome-limit-lf", winner=SeatName(winner or 0), n=s.turn)
-            g.finish(Outcome(winner, drawn if winner is None else won, "OW-110"))
+            had = (0, 0) if g.option("turn_limit_result") == "draw" else [side.lf for side in s.seats]
+            g.end_at_limit(s.turn, had, "OW-110")
         return END
 
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.packs import SEEN
 from engines.kernel.state import Id
-from engines.kernel.zones import NOBODY, OWNER, Zone
+from engines.kernel.zones import NOBODY, OWNER, Zone, is_down, its_owner
 
 SHOWN = "*shown"
 """The register of an effect for what it has shown to all. [OW-986]"""
@@ -37,11 +37,6 @@ def _lanes(g: Any, seat: int) -> Iterable[Id]:
             yield from g.s.things[id].weapons
 
 
-def _sees_own(g: Any, id: Id) -> Sequence[int | None]:
-    """A creature's owner reads it face-down on the other side, too. [OW-344]"""
-    return (g.s.things[id].owner,)
-
-
 def _stacks(g: Any, seat: int) -> Iterable[Id]:
     return (id for stack in g.s.seats[seat].stacks for id in stack)
 
@@ -49,10 +44,6 @@ def _stacks(g: Any, seat: int) -> Iterable[Id]:
 def _waiting(g: Any, _: int) -> Iterable[Id]:
     """The cards that wait to be carried out and lie nowhere else. [OW-602 OW-705]"""
     return g.waiting_cards()
-
-
-def _is_down(g: Any, id: Id) -> bool:
-    return g.s.things[id].down
 
 
 def _arena(g: Any, _: int) -> Iterable[Id]:
@@ -72,8 +63,8 @@ def _may_be_set(card: Any) -> bool:
 DECK = Zone("deck", sees=NOBODY, order="none", known=shown)
 EXTRA = Zone("extra", sees=OWNER, order="none", pool="extra", known=shown)
 HAND = Zone("hand", sees=OWNER, order="none", known=shown)
-LANES = Zone("lanes", find=_lanes, covered=_is_down, known=_sees_own, may_cover=_may_stand_down)
-STACKS = Zone("stacks", find=_stacks, covered=_is_down, may_cover=_may_be_set)
+LANES = Zone("lanes", find=_lanes, covered=is_down, known=its_owner, may_cover=_may_stand_down)
+STACKS = Zone("stacks", find=_stacks, covered=is_down, may_cover=_may_be_set)
 GRAVE = Zone("grave")
 BANISH = Zone("banish")
 ARENA = Zone("arena", of="match", find=_arena)

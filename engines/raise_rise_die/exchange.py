@@ -195,9 +195,8 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         card: Any = g.edit(link.id)
         card.countered = card.used = True
         by = next((each.id for each in self.links if each.on == n and each.id), 0)
-        g.mark_recent("countered", link.id)
         text = g.text("log-countered", card=CardName(card.card))
-        g.occur(Event("countered", link.seat, link.id, by), text, "RD-813")
+        g.depict(Event("countered", link.seat, link.id, by), text, "RD-813")
 
     def defences(self, g: Board) -> Verdict:
         """Texts of defences that blocked something, and of other counters that say so, in the order laid. [RD-818

@@ -94,8 +94,7 @@ class Souls(Board):
         """Stunned, or still so. [RD-1577 RD-1579]"""
         for seat in seats:
             self.seat(seat).stunned = True
-            self.mark_recent("was_stunned", seat + 1)
-            self.occur(Event("was_stunned", seat), self.text("log-stunned", who=SeatName(seat)), "RD-1577")
+            self.depict(Event("was_stunned", seat), self.text("log-stunned", who=SeatName(seat)), "RD-1577")
 
     def do_unstun(self, frame: Any, seats: tuple[int, ...]) -> None:
         """Stunned no more."""

@@ -60,9 +60,8 @@ def discard(g: Board, seat: int, ids: Sequence[Id], *clauses: str) -> None:
     for id in ids:
         g.put(id, "discard")
     if ids:
-        g.mark_recent("discarded", seat + 1, amount=len(ids))
         text = g.text("log-discards", who=SeatName(seat), cards=g.card_names(ids))
-        g.occur(Event("discarded", seat, amount=len(ids)), text, *clauses)
+        g.depict(Event("discarded", seat, amount=len(ids)), text, *clauses)
 
 
 def sacrifice(g: Board, seat: int, ids: Sequence[Id]) -> None:

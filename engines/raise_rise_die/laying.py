@@ -232,8 +232,7 @@ def count_laid(g: Board, seat: int, *, normal: bool) -> None:
 
 def told_laid(g: Board, seat: int, id: Id, role: str, where: Sequence[Any], **more: Any) -> None:
     """It is told what was laid where, and noticed."""
-    g.mark_recent("laid", id)
     text = g.text("log-lays", who=SeatName(seat), card=CardName(g.card(id).card), where=Listing(tuple(where)),
                role=role, **more)  # fmt: skip
     clause = {"opener": "RD-702", "counter": "RD-801"}.get(role, "RD-909")
-    g.occur(Event("laid", seat, id, kind=role), text, clause)
+    g.depict(Event("laid", seat, id, kind=role), text, clause)

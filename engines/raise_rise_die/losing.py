@@ -33,10 +33,9 @@ def lose_hp(g: Board, losses: Mapping[int, int], how: str, source: int = 0) -> N
         if lost > 0 and not g.over:
             side = g.seat(seat)
             side.hp -= lost
-            g.mark_recent("hp_lost", seat + 1, amount=lost)
             clause = {"bleed": "RD-1573", "soul": "RD-1002", "transcend": "RD-1302"}.get(how, "RD-1008")
             text = g.text("log-hp-lost", who=SeatName(seat), n=lost, left=side.hp, how=how)
-            g.occur(Event("hp_lost", seat, other=source, amount=lost, kind=how), text, clause)
+            g.depict(Event("hp_lost", seat, other=source, amount=lost, kind=how), text, clause)
     if how != "soul":
         judge(g, {})
 
@@ -62,19 +61,17 @@ def gain_hp(g: Board, seat: int, n: int) -> None:
     if gained > 0:
         side = g.seat(seat)
         side.hp += gained
-        g.mark_recent("hp_gained", seat + 1, amount=gained)
         text = g.text("log-hp-gained", who=SeatName(seat), n=gained, left=side.hp)
-        g.occur(Event("hp_gained", seat, amount=gained), text, "RD-305")
+        g.depict(Event("hp_gained", seat, amount=gained), text, "RD-305")
 
 
 def add_markers(g: Board, seat: int, name: str, n: int) -> None:
     """Markers are taken. [RD-1588]"""
     side = g.seat(seat)
     side.markers[name] = g.markers(seat, name) + n
-    g.mark_recent(f"{name}_added", seat + 1, amount=n)
     text = g.text("log-markers", who=SeatName(seat), n=n, marker=name, left=side.markers[name])
     clause = {"poison": "RD-1560", "bleed": "RD-1572"}.get(name, "RD-1588")
-    g.occur(Event(f"{name}_added", seat, amount=n), text, clause)
+    g.depict(Event(f"{name}_added", seat, amount=n), text, clause)
 
 
 def take_markers(g: Board, seat: int, name: str, n: int, clause: str) -> int:

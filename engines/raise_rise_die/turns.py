@@ -95,8 +95,7 @@ class Drawing(Procedure, tag="drawing"):
             if n:
                 text = g.text("log-latent", who=SeatName(seat), n=n, void=len(taken), cards=g.names(taken),
                               left=side.latent)  # fmt: skip
-                g.mark_recent("drew", seat + 1, amount=n)
-                g.occur(Event("drew", seat, amount=n), text, "RD-611")
+                g.depict(Event("drew", seat, amount=n), text, "RD-611")
 
 
 class Preparation(Procedure, tag="preparation"):
@@ -289,9 +288,8 @@ class Consolidation(Procedure, tag="consolidation"):
         for seat in g.by_turns():
             for id in answers.get(seat, ((),))[0]:
                 g.settle_in(id, seat, "infusions")
-                g.mark_recent("infused", id)
                 text = g.text("log-infused", who=SeatName(seat), card=CardName(g.card(id).card))
-                g.occur(Event("infused", seat, id), text, "RD-1102")
+                g.depict(Event("infused", seat, id), text, "RD-1102")
         g.make_room()
 
     def gather(self, g: Board) -> Verdict:

@@ -10,9 +10,9 @@ from typing import Any, ClassVar, NamedTuple
 
 from msgspec import structs
 
-from engines.kernel.cards.decks import DeckGround
+from engines.kernel.cards.field import Field
 from engines.kernel.cards.ground import Decks, copy_of, player_ref
-from engines.kernel.cards.lasting import Active, Lasting
+from engines.kernel.cards.lasting import Active
 from engines.kernel.cards.objects import MASK
 from engines.kernel.cards.scope import Ref, Scope
 from engines.kernel.cards.select import Selector
@@ -46,7 +46,7 @@ class Standing(NamedTuple):
     numbers: dict[Id, int]
 
 
-class Board(DeckGround[RiftState]):
+class Board(Field[RiftState]):
     """A match of Riftborn, to read."""
 
     s: RiftState
@@ -134,53 +134,19 @@ class Board(DeckGround[RiftState]):
         """A player's creatures, front rank first, left to right."""
         return tuple(chain.from_iterable(self.s.seats[seat].ranks))
 
-    @indexed
-    def all_creatures(self) -> tuple[Id, ...]:
-        """All creatures, the active player's first. [RB-1111]"""
-        return (*self.creatures(self.s.active), *self.creatures(1 - self.s.active))
-
-    @indexed
-    def displaced(self) -> list[tuple[Id, int, Lasting | None]]:
-        """The creatures that are under another player than by the newest control effect on them, or without any; under
-        whom they ought to be, and by which effect. [RB-1115]"""
-        newest = {each.subject: each.lasting for each in self.lastings("control")}
-        things: Any = self.s.things
-        due = [(id, things[id].home, newest.get(id)) for id in self.all_creatures()]
-        rows = [(id, home if lasting is None else lasting.numbers["seat"], lasting) for id, home, lasting in due]
-        return [row for row in rows if row[1] != things[row[0]].controller]
-
     def stands(self, id: int) -> bool:
         """Whether something is a creature in a formation."""
         return id in self.standing().numbers
-
-    def on_field(self) -> tuple[Id, ...]:
-        """Everything on the field, in the same order."""
-        return tuple(self.field())
 
     def resolving(self) -> list[Id]:
         """The cards that are being played and lie nowhere else. [RB-227]"""
         played = [each.card for each in self.s.agenda if getattr(each, "plays", False)]
         return [id for id in played if not self.zone_of(id)]
 
-    def is_in_play(self, id: int) -> bool:
-        """Whether something is on the field."""
-        return id in self.field()
-
     def lies_open(self, id: int) -> bool:
         """Whether a card lies where everybody may read it."""
         zone = self.zone_of(id)
         return zone in ("discard", "removed", "under", *BESIDE) or zone == "formation" and not self.is_down(id)
-
-    def is_down(self, id: int) -> bool:
-        """Whether something lies face-down. [RB-976]"""
-        if id < FIRST_ID:
-            return False
-        thing: Any = self.s.things[id] if id <= MASK else None
-        return thing.down if type(thing) is Creature else bool(getattr(self.known(id), "down", False))
-
-    def veiled(self, id: int) -> bool:
-        """Whether a creature lies face-down: effects find no quality of it. [RB-987]"""
-        return self.is_down(id) and (id > MASK or self.is_in_play(id))
 
     def reads(self, id: Id, viewer: int | None) -> bool:
         """Whether a viewer may read a creature."""
@@ -368,6 +334,10 @@ class Board(DeckGround[RiftState]):
     def max_health(self, id: int) -> int:
         """Maximum Health now; of Weapons and Armours as printed. [RB-662]"""
         return self._stat(id, "health")
+
+    def figures(self, id: Id) -> tuple[int, int]:
+        """Attack and maximum Health now."""
+        return self.attack(id), self.max_health(id)
 
     def _stat(self, id: int, name: str) -> int:
         if (name, id) in self.cache:

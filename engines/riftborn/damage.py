@@ -31,8 +31,7 @@ def turn_up(g: Board, id: Id, clause: str = "RB-979") -> None:
     thing: Any = g.edit(id)
     thing.down = False
     g.informed = True
-    g.mark_recent("turned_up", id)
-    g.occur(Event("turned_up", thing.controller, id), say("rb-log-turned-up", what=g.name(id)), clause)
+    g.depict(Event("turned_up", thing.controller, id), say("rb-log-turned-up", what=g.name(id)), clause)
 
 
 def strike(
@@ -56,11 +55,9 @@ def strike(
         g.stale()
         n -= excess
     g.s.hit[id] = (kind, g.handle(source))
-    g.mark_recent("damaged", id, amount=n)
     text = say("rb-log-damaged", what=g.name(id), n=n, kind=kind, absorbed=absorbed, on=thing.damage)
-    g.occur(
-        Event("damaged", thing.controller, id, source, n, kind), text, "RB-605" if kind == "retaliation" else "RB-603"
-    )
+    clause = "RB-605" if kind == "retaliation" else "RB-603"
+    g.depict(Event("damaged", thing.controller, id, source, n, kind), text, clause)
     return n, excess
 
 
@@ -92,9 +89,8 @@ def heal(g: Board, id: Id, n: int) -> bool:
     if off > 0:
         thing: Any = g.edit(id)
         thing.damage -= off
-        g.mark_recent("healed", id, amount=off)
         text = say("rb-log-heals", what=g.name(id), n=off)
-        g.occur(Event("healed", thing.controller, id, amount=off), text, "RB-702")
+        g.depict(Event("healed", thing.controller, id, amount=off), text, "RB-702")
     return off > 0
 
 
@@ -123,8 +119,7 @@ def put_tokens(g: Board, id: Id, token: str, n: int) -> bool:
     setattr(thing, token, getattr(thing, token) + n)
     text = say("rb-log-tokens", what=g.name(id), token=token, n=abs(n), way="on" if n > 0 else "off")
     if n > 0:
-        g.mark_recent("token_placed", id, amount=n)
-        g.occur(Event("token_placed", thing.controller, id, amount=n, kind=token), text, "RB-747")
+        g.depict(Event("token_placed", thing.controller, id, amount=n, kind=token), text, "RB-747")
     else:
         g.happen(Event("token_taken", thing.controller, id, amount=-n, kind=token), text, "RB-712")
     return True

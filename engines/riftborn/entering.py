@@ -107,10 +107,9 @@ def enter(g: Board, id: Id, seat: int, slot: Slot) -> None:
         token=token, arrived=g.s.turn,
     ))  # fmt: skip
     stand(g, id, seat, slot)
-    g.mark_recent("entered", id)
     whole = say("rb-log-enters", who=SeatName(seat), what=CardName(card.id), at=called(g.place(id)))
     text = say("rb-log-enters-down", who=SeatName(seat), at=called(g.place(id))) if card.stealth else whole
-    g.occur(Event("entered", seat, id), text, "RB-976" if card.stealth else "RB-321", known_to=(seat,), whole=whole)
+    g.depict(Event("entered", seat, id), text, "RB-976" if card.stealth else "RB-321", known_to=(seat,), whole=whole)
 
 
 class Arrival(Procedure, tag="arrival", kw_only=True):
@@ -254,9 +253,8 @@ def transform(g: Board, id: Id, into: str) -> None:
         for each in g.s.lasting
     ]
     g.reshaped()
-    g.mark_recent("transformed", new)
     text = say("rb-log-transforms", what=CardName(thing.card), into=CardName(into), at=called(g.place(new)))
-    g.occur(Event("transformed", thing.controller, new), text, "RB-1021")
+    g.depict(Event("transformed", thing.controller, new), text, "RB-1021")
 
 
 USED = ("arrived", "moved", "gone", "acted")
@@ -307,6 +305,5 @@ class ChangeSides(Procedure, tag="change_sides", kw_only=True):
         thing: Any = g.edit(id)
         thing.controller, thing.arrived = self.seat, g.s.turn
         stand(g, id, self.seat, slot)
-        g.mark_recent("control_changed", id)
         text = say("rb-log-control", who=SeatName(self.seat), what=g.name(id))
-        g.occur(Event("control_changed", self.seat, id), text, "RB-1115")
+        g.depict(Event("control_changed", self.seat, id), text, "RB-1115")

@@ -45,8 +45,6 @@ class Rift(Board):
         self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1
     ) -> Lasting | None:
         """An effect that lasts begins."""
-        if subject >= FIRST_ID and not self.is_in_play(subject):
-            return None
         if part.word == "control" and not free_slots(self, numbers["seat"]):
             return None  # [RB-1115]
         return super().begin(part, frame, scope, subject, numbers, uses=uses)

@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from msgspec import structs
-
 from engines.kernel.cards import decks
 from engines.kernel.cards.decks import shuffle
 from engines.kernel.event import Event
@@ -96,10 +94,7 @@ def leave(g: Board, ids: Sequence[Id], to: str = "discard", *, dies: bool = Fals
 
 def _remember(g: Board, id: Id) -> None:
     """A thing as it last was on the field."""
-    thing = cast(Any, g.s.things[id])
-    if isinstance(thing, Creature):
-        thing = structs.replace(thing, last=(g.attack(id), g.max_health(id)))
-    g.s.gone[id] = thing
+    g.remember(id)
     g.s.left[id] = g.home_of(id)
 
 
@@ -107,8 +102,7 @@ def break_up(g: Board, id: Id) -> None:
     """A Weapon or an Armour is destroyed. [RB-226 RB-643 RB-653]"""
     seat, to = g.owner_of(id), bound(g, id, "discard")
     _remember(g, id)
-    g.mark_recent("broken", id)
-    g.occur(Event("broken", seat, id), say("rb-log-broken", what=CardName(g.thing(id).card), to=to), "RB-226")
+    g.depict(Event("broken", seat, id), say("rb-log-broken", what=CardName(g.thing(id).card), to=to), "RB-226")
     put(g, id, to)
 
 

@@ -9,7 +9,7 @@ from engines.kernel.ask import Ask, Choice, Option
 from engines.kernel.cards.decks import hand_options, shuffle
 from engines.kernel.cards.flow import row
 from engines.kernel.event import Event
-from engines.kernel.state import END, Id, Outcome, Procedure, Verdict
+from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, say
 
 from .actions import act, options
@@ -160,7 +160,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         """By option the match may have run its course. [RB-1208]"""
         limit = g.option("turn_limit")
         if limit != "none" and g.s.turn >= 2 * int(limit) and g.s.outcome is None:
-            g.finish(at_the_limit(g, int(limit)))
+            g.end_at_limit(int(limit), [side.life for side in g.s.seats], "RB-1208")
         return END
 
 
@@ -168,12 +168,3 @@ class Match(turns.ByTurns, tag="match"):
     """Turn after turn. [RB-301]"""
 
     setting_up, turn = Setup, Turn
-
-
-def at_the_limit(g: Board, n: int) -> Outcome:
-    """A match that has come to its turn limit: who has more life wins. [RB-1208]"""
-    a, b = (side.life for side in g.s.seats)
-    if a == b:
-        return Outcome(None, say("rb-outcome-limit-draw", n=n), "RB-1208")
-    winner = int(b > a)
-    return Outcome(winner, say("rb-outcome-limit", winner=SeatName(winner), n=n), "RB-1208")

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from engines.kernel.cards.packs import looked_at
 from engines.kernel.state import Id
-from engines.kernel.zones import NOBODY, OWNER, Zone
+from engines.kernel.zones import NOBODY, OWNER, Zone, is_down, its_owner
 
 
 def _formation(g: Any, seat: int) -> Iterable[Id]:
     return (id for row in g.s.seats[seat].ranks for id in row)
-
-
-def _sees_own(g: Any, id: Id) -> Sequence[int | None]:
-    """The owner of a face-down creature reads it on the other side, too."""
-    return (g.s.things[id].owner,)
 
 
 def _set_aside(g: Any, seat: int) -> Iterable[Id]:
@@ -29,10 +24,6 @@ def _resolving(g: Any, _: int) -> Iterable[Id]:
     return g.resolving()
 
 
-def _is_down(g: Any, id: Id) -> bool:
-    return g.s.things[id].down
-
-
 def _comes_down(card: Any) -> bool:
     """Whether a card enters the field face-down. [RB-976]"""
     return card.kind == "creature" and card.stealth
@@ -40,7 +31,7 @@ def _comes_down(card: Any) -> bool:
 
 LIBRARY = Zone("library", sees=NOBODY, order="none", known=looked_at)
 HAND = Zone("hand", sees=OWNER, order="none")
-FORMATION = Zone("formation", find=_formation, covered=_is_down, known=_sees_own, may_cover=_comes_down)
+FORMATION = Zone("formation", find=_formation, covered=is_down, known=its_owner, may_cover=_comes_down)
 WEAPONS = Zone("weapons")
 ARMOURS = Zone("armours")
 WAITING = Zone("waiting")

@@ -17,7 +17,7 @@ from engines.kernel.text import Listing, SeatName, Text, Word, say
 from .board import CELLS, DIRECTIONS
 from .conditions import carry_over, condition_word, could_take, give, grouped, lose_condition, shift, worth
 from .defeats import Deployment
-from .hands import discard_cards
+from .hands import by_name, discard_cards
 from .lasting import UnderWay
 from .places import cell_options, count_options, slot_options, way_options
 from .state import SLOTS, CardName, Fighter, placed
@@ -43,11 +43,6 @@ def no_choice(prompt: Text) -> Choice:
     return Choice(prompt, (Option(NOTHING, say("rz-none-fits"), ()),))
 
 
-def hand_sorted(g: Duel, ids: tuple[Id, ...]) -> tuple[Id, ...]:
-    """Cards by name, so that their order tells nothing."""
-    return tuple(sorted(ids, key=lambda id: (g.cards[g.s.things[id].card].name, id)))
-
-
 class Discard(Procedure, tag="discard"):
     """A player discards from the hand; AP are not gained. [RZ-319]"""
 
@@ -64,7 +59,7 @@ class Discard(Procedure, tag="discard"):
         if not hand:
             return END
         n = min(self.n, len(hand))
-        options = card_options(g, hand_sorted(g, hand))
+        options = card_options(g, by_name(g, hand))
         keys = {option.value: option.key for option in options}
         default = ",".join(keys[id] for id in reversed(hand[-n:]))
         choice = Choice(say("rz-ask-discard", n=n), options, n, n)

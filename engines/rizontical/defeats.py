@@ -11,7 +11,7 @@ from engines.kernel.text import SeatName, Word, say
 
 from .board import NAMES
 from .conditions import give, lose_condition, protect
-from .hands import can_draw, cards_in, draw_cards
+from .hands import by_name, can_draw, draw_cards
 from .lasting import UnderWay
 from .places import cell_options, free_deploy_cells, may_deploy
 from .replacing import Replaceable, behind
@@ -192,7 +192,7 @@ class Deployment(UnderWay, tag="deployment"):
         """With the option fighter_draw: choose the owner takes any Fighter of the deck. [RZ-707]"""
         if self.card or not self.choose:
             return "reveal"
-        found = cards_in(g, "deck", self.seat, "own", fighters=True)
+        found = by_name(g, g.s.seats[self.seat].fighter_deck)
         options = [Option(g.s.things[id].card, say("rz-card", name=CardName(g.s.things[id].card)), id) for id in found]
         choice = one_of(say("rz-ask-deploy-card"), options)
         return Ask(self.seat, "deploy_card", choice, options[0].key, ("RZ-707",), secret=True)

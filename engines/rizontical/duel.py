@@ -28,7 +28,7 @@ from .conditions import fade
 from .damage import Deal, EffectDmg, HpLoss, redirected
 from .defeats import Defeat, DefeatAll, Destroy, Removal
 from .departing import Departing
-from .hands import can_draw, cards_in, discard_cards, draw_cards
+from .hands import by_name, can_draw, discard_cards, draw_cards
 from .lasting import combat_now
 from .lent import ability_at, lent
 from .moments import Moment, awaited, wanted
@@ -462,7 +462,7 @@ class Duel(Departing, Paying, Reading):
     def do_search(self, frame: Any, seats: Ids, wanted: Selector | None, scope: Scope, n: int, to: str) -> None:
         """A Power is searched for in the own deck. [RZ-1409 RZ-1410 RZ-1614]"""
         for seat in reversed(seats):
-            deck = cards_in(self, "deck", seat, "own", fighters=False)
+            deck = by_name(self, self.s.seats[seat].power_deck)
             found = tuple(id for id in deck if wanted is None or wanted.meets(scope, id))
             shown = wanted is not None and any(attribute.name in ("category", "rank") for attribute, _ in wanted.parts)
             self.push(Search(seat=seat, found=found, n=n, shown=shown))

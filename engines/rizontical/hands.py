@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from engines.kernel.event import Event
@@ -56,13 +56,9 @@ def _draw(g: Duel, counts: dict[int, int], *clauses: str) -> list[Id]:
         if drawn:
             g.informed = True
             events.append(Event("drawn", seat, amount=len(drawn)))
-            g.happen(
-                events[-1],
-                say("rz-log-drew", who=SeatName(seat), n=len(drawn)),
-                *clauses,
-                known_to=(seat,),
-                whole=say("rz-log-drew-these", n=len(drawn), cards=g.names(drawn)),
-            )
+            text = say("rz-log-drew", who=SeatName(seat), n=len(drawn))
+            whole = say("rz-log-drew-these", n=len(drawn), cards=g.names(drawn))
+            g.happen(events[-1], text, *clauses, known_to=(seat,), whole=whole)
         if not side.power_deck and (drawn or n):
             events.append(Event("deck_empty", seat))
     if dry and g.option("empty_power_deck") == "lose":
@@ -79,17 +75,16 @@ def _lose_by_empty_deck(g: Duel, dry: list[int]) -> None:
     g.finish(Outcome(winner, reason, "RZ-1426"))
 
 
-def discard_cards(g: Duel, seat: int, ids: Sequence[Id], *, quiet: bool = False) -> None:
+def discard_cards(g: Duel, seat: int, ids: Sequence[Id]) -> None:
     """Powers go from a hand to the void, where everybody reads them. [RZ-307 RZ-702]"""
     side = g.seat(seat)
     side.hand = tuple(id for id in side.hand if id not in ids)
     for id in ids:
         g.to_void(id)
-    if ids and not quiet:
+    if ids:
         g.informed = True
-        event = Event("discarded", seat, amount=len(ids))
-        g.happen(event, say("rz-log-discarded", who=SeatName(seat), cards=g.names(ids)), "RZ-702")
-        g.occur(event)
+        text = say("rz-log-discarded", who=SeatName(seat), cards=g.names(ids))
+        g.comes_about(Event("discarded", seat, amount=len(ids)), text, "RZ-702")
 
 
 FIGHTERS_TO = {"deck_top": "top", "deck_bottom": "bottom", "void": "void"}
@@ -144,10 +139,8 @@ def recover(g: Duel, id: Id, to: str) -> None:
         side.hand += (id,)
     else:
         side.power_deck += (id,)
-    g.happen(
-        Event("recovered", owner),
-        say("rz-log-recovered", who=SeatName(owner), what=CardName(g.s.things[id].card)),
-    )
+    text = say("rz-log-recovered", who=SeatName(owner), what=CardName(g.s.things[id].card))
+    g.happen(Event("recovered", owner), text)
 
 
 def reveal(g: Duel, id: Id) -> None:
@@ -179,16 +172,6 @@ def can_draw(g: Reading, seat: int) -> bool:
     return bool(side.power_deck) or (g.option("empty_power_deck") == "reshuffle" and bool(side.power_void))
 
 
-def cards_in(g: Reading, zone: str, seat: int, side: str, *, fighters: bool) -> tuple[Id, ...]:
-    """The cards of a zone, sorted so that their order tells nothing, with each player's together."""
-    seats = {"ally": [seat], "own": [seat], "enemy": [1 - seat], "opposing": [1 - seat]}.get(side, [seat, 1 - seat])
-    found: list[Id] = []
-    for each in seats:
-        place = g.s.seats[each]
-        ids = {
-            "hand": place.hand,
-            "deck": place.fighter_deck if fighters else place.power_deck,
-            "void": place.fighter_void if fighters else place.power_void,
-        }.get(zone, ())
-        found += sorted(ids, key=lambda id: (g.cards[g.s.things[id].card].name, id))
-    return tuple(found)
+def by_name(g: Reading, ids: Iterable[Id]) -> tuple[Id, ...]:
+    """Cards by name, so that their order tells nothing."""
+    return tuple(sorted(ids, key=lambda id: (g.cards[g.s.things[id].card].name, id)))

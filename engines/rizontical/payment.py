@@ -19,10 +19,10 @@ from engines.kernel.state import Id, Verdict
 from engines.kernel.text import SeatName, say
 
 from .cards import Ability, Skill
-from .choices import card_options, hand_sorted, removable
+from .choices import card_options, removable
 from .conditions import lose_levels
 from .fields import LAID_DOWN, payers
-from .hands import discard_cards, give_back
+from .hands import by_name, discard_cards, give_back
 from .lasting import UnderWay
 from .lent import ability_at, is_lent
 from .secrecy import secret, secretive
@@ -269,7 +269,7 @@ def cost_question(g: Duel, cost: Any, thing: Id, scope: Scope) -> Ask | None:
     """What is picked for a further cost: the cards to discard, the Power to destroy, or who pays; None if nothing is to
     be picked."""
     if cost.word == "discard":
-        options = card_options(g, hand_sorted(g, discardable(g, cost, thing, scope)))
+        options = card_options(g, by_name(g, discardable(g, cost, thing, scope)))
         n = min(cost.n.get(scope), len(options))
         choice = Choice(say("rz-ask-cost-discard", n=n), options, n, n)
         default = ",".join(o.key for o in options[:n]) or "none"

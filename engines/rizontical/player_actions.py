@@ -17,9 +17,9 @@ from engines.kernel.text import SeatName, Text, say
 from engines.kernel.verbs import found_below
 
 from .cards import Ability, PowerCard
-from .choices import card_options, hand_sorted
+from .choices import card_options
 from .defeats import Deployment
-from .hands import discard_cards
+from .hands import by_name, discard_cards
 from .lasting import UnderWay
 from .lent import ability_at
 from .naming import has_targets, named_later, named_targets, use_choice
@@ -96,7 +96,7 @@ def discards(g: Duel, seat: int, ally: Id) -> Later | None:
 
 
 def _discard_level(g: Duel, seat: int) -> Choice:
-    options = list(card_options(g, hand_sorted(g, g.s.seats[seat].hand)))
+    options = list(card_options(g, by_name(g, g.s.seats[seat].hand)))
     for id in _discardable(g, seat):
         slot = g.slot_of(id)
         options.append(Option(f"@{slot}", say("rz-discard-field", name=CardName(g.s.things[id].card), slot=slot), id))
@@ -229,7 +229,7 @@ def sets(g: Duel, seat: int, ally: Id) -> Later | None:
 
 def _set_level(g: Duel, seat: int) -> Choice:
     slots = Choice(say("rz-ask-power-slot"), _free_slots(g, seat))
-    options = card_options(g, hand_sorted(g, tuple(_triggers(g, seat))))
+    options = card_options(g, by_name(g, tuple(_triggers(g, seat))))
     return one_of(say("rz-ask-set"), [structs.replace(option, then=slots) for option in options])
 
 
@@ -316,7 +316,7 @@ def plays(g: Duel, seat: int, ally: Id) -> Later | None:
 
 def _play_level(g: Duel, seat: int, found: Iterable[Id]) -> Choice:
     options: list[Option] = []
-    for id in hand_sorted(g, tuple(found)):
+    for id in by_name(g, tuple(found)):
         card: PowerCard = g.cards[g.s.things[id].card]
         text = say("rz-power-cost", name=CardName(card.id), ap=cost(g, id, card.ap))
         options.append(Option(card.id, text, id, Later(power_levels, g, seat, id)))

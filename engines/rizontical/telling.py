@@ -44,28 +44,9 @@ L.behind = frozenset(("active", "marked", "unmarked"))
 L.controls = False
 L.until_first = frozenset(("op-control-long", "op-negate-skills-long", "op-instead"))
 STATES = (
-    "has",
-    "lacks",
-    "hp",
-    "max_hp",
-    "protection",
-    "conditions",
-    "buffs",
-    "debuffs",
-    "statuses",
-    "uses",
-    "time",
-    "atk",
-    "def",
-    "mana",
-    "mp",
-    "ra",
-    "psh",
-    "speed",
-    "push",
-    "defeated",
-    "did",
-)
+    "has", "lacks", "hp", "max_hp", "protection", "conditions", "buffs", "debuffs", "statuses", "uses", "time", "atk",
+    "def", "mana", "mp", "ra", "psh", "speed", "push", "defeated", "did",
+)  # fmt: skip
 """What is said of things behind all else: "that has Burned and that has 2 HP or less"."""
 FEW = ("time", "uses", "mana", "protection", "conditions", "buffs", "debuffs", "statuses")
 """What one has or has not, before it is counted."""
@@ -122,7 +103,10 @@ def _state(t: Telling, selector: Selector, wanted: Any) -> list[tuple[Text, bool
     return [(_said_states(t, selector, t.noun(selector)._replace(many=t.many)), False)]
 
 
-def _near(word: str) -> Callable[[Telling, Selector, Any], list[tuple[Text, bool]]]:
+Behind = Callable[[Telling, Selector, Any], list[tuple[Text, bool]]]
+
+
+def _near(word: str) -> Behind:
     return lambda t, _, wanted: [_place(t, word, wanted)]
 
 
@@ -151,7 +135,7 @@ def _on_tile(t: Telling, selector: Selector, wanted: Any) -> list[tuple[Text, bo
     return [(say("on-tile" if here else "with-at", of=t.who(wanted.of, "a").phrase), True)]
 
 
-def _area(word: str) -> Callable[[Telling, Selector, Any], list[tuple[Text, bool]]]:
+def _area(word: str) -> Behind:
     return lambda t, _, wanted: [(say("in-" + slug(word), of=t.who(wanted.of).phrase), False)]
 
 
@@ -166,37 +150,29 @@ def _no_adjective(selector: Selector, wanted: Any) -> None:
 L.noun_teller, L.things_teller = _noun, _things
 L.modifier_tellers |= dict.fromkeys(STATES, _state) | {name: _near(name) for name in PLACED}
 L.modifier_tellers |= {
-    "current": _on_slot_of_the_turn,
-    "at": _on_tile,
-    "deploy_zone": _area("deploy_zone"),
-    "half": _area("half"),
-}
+    "current": _on_slot_of_the_turn, "at": _on_tile, "deploy_zone": _area("deploy_zone"), "half": _area("half"),
+}  # fmt: skip
 L.adjective_tellers |= dict.fromkeys((*STATES, "current", "elements", "types", "labels", "markers"), _no_adjective)
 L.zone_tellers["field"] = _on_field
 
 
-def _attacker(t: Telling) -> tuple[Noun, str, int]:
+Spoken = tuple[Noun, str, int]
+
+
+def _attacker(t: Telling) -> Spoken:
     return Noun(("attacker",)), "its" if getattr(t, "hit", False) else "the", 0
 
 
-def _struck(t: Telling) -> tuple[Noun, str, int]:
+def _struck(t: Telling) -> Spoken:
     return Noun(("struck",)), "each" if getattr(t, "several_struck", True) else "the", 0
 
 
-def _ally_now(t: Telling) -> tuple[Noun, str, int]:
-    return Noun(("ally-now",)), "your", 0
+def _one(noun: str, det: str) -> Callable[[Telling], Spoken]:
+    return lambda _: (Noun((noun,)), det, 0)
 
 
-def _enemy_now(t: Telling) -> tuple[Noun, str, int]:
-    return Noun(("enemy-now",)), "the", 0
-
-
-L.ref_tellers |= {
-    "attacker": _attacker,
-    "struck": _struck,
-    "ally_now": _ally_now,
-    "enemy_now": _enemy_now,
-}
+L.ref_tellers |= {"attacker": _attacker, "struck": _struck}
+L.ref_tellers |= {"ally_now": _one("ally-now", "your"), "enemy_now": _one("enemy-now", "the")}
 
 
 # ---------------------------------------------------------------------------------------------- numbers and conditions
@@ -212,13 +188,8 @@ def _number(t: Telling, attribute: Any, wanted: Any, who: Said | None, negated: 
     none = attribute.name in FEW and (compared, n) in (("le", 0), ("lt", 1), ("eq", 0))
     how = "none" if none else "some" if some else "eq" if compared == "ne" else compared
     amount = Text("much", {**words, "compared": how, "of": slug(attribute.name), "kind": ""})
-    return say(
-        "if-amount",
-        who=who.phrase if who is not None else "",
-        amount=amount,
-        none=yes(none),
-        negated=yes(compared == "ne"),
-    )
+    said = who.phrase if who is not None else ""
+    return say("if-amount", who=said, amount=amount, none=yes(none), negated=yes(compared == "ne"))
 
 
 def _timeline(t: Telling, attribute: Any, wanted: Any, who: Said | None, negated: bool) -> Text:
@@ -236,12 +207,10 @@ def _stands(t: Telling, attribute: Any, wanted: Any, who: Said | None, negated: 
     return say("if-stands", who=who.phrase if who is not None else "", where=where, negated=yes(negated))
 
 
+L.predicate_tellers |= {name: _number for name, each in L.attributes.items() if each.sort == "number"}
 L.predicate_tellers |= dict.fromkeys(PLACED, _stands) | {"timeline": _timeline}
-L.predicate_tellers |= {
-    name: _number
-    for name, each in L.attributes.items()
-    if each.sort == "number" and name not in ("timeline", "ap_cost", "slot")
-}
+for _name in ("ap_cost", "slot"):
+    del L.predicate_tellers[_name]
 
 
 def _condition_value(t: Telling, value: Any) -> Text:
@@ -250,7 +219,8 @@ def _condition_value(t: Telling, value: Any) -> Text:
 
 
 def _distance(t: Telling, value: Any) -> Text:
-    return say("value-distance", a=t.the(value.distance[0]).phrase, b=t.the(value.distance[1]).phrase)
+    a, b = (t.the(each).phrase for each in value.distance)
+    return say("value-distance", a=a, b=b)
 
 
 L.value_tellers |= {"buff": _condition_value, "debuff": _condition_value, "distance": _distance}
@@ -270,21 +240,10 @@ def _compare(t: Telling, condition: Compare, negated: bool) -> Text:
         how = "some" if some else "eq" if compared == "ne" else compared
         amount = say("much-condition", compared=how, n=right.constant, unit=unit)
         return say("if-amount", who=t.the(left.of).phrase, amount=amount, none="no", negated=yes(compared == "ne"))
-    if (
-        isinstance(left, Path)
-        and left.attribute.name in ("ap", "souls")
-        and (more := _more_than(left, right)) is not None
-    ):
-        than, by = more
-        return say(
-            "if-more-than",
-            who=t.the(left.ref).phrase,
-            than=t.the(than).phrase,
-            of=left.attribute.name,
-            n=by,
-            by=by,
-            compared=compared,
-        )
+    of_players = isinstance(left, Path) and left.attribute.name in ("ap", "souls")
+    if of_players and (more := _more_than(left, right)) is not None:
+        who, than, by = t.the(left.ref).phrase, t.the(more[0]).phrase, more[1]
+        return say("if-more-than", who=who, than=than, of=left.attribute.name, n=by, by=by, compared=compared)
     return say("tell-compared", a=t.value(left), compared=compared, b=t.value(right))
 
 
@@ -303,11 +262,9 @@ def _places(t: Telling, condition: Compare) -> Text | None:
     if isinstance(right, Path) and right.attribute.name == "ra" and right.ref == a:
         where = say("within-ra") if a.text == "this" else say("within-ra-of", of=t.the(a).phrase)
         return say("if-place", who=who, where=where)
-    return (
-        None
-        if right.constant is None
-        else say("if-place", who=who, where=say("with-within", n=right.constant, of=t.the(a).phrase))
-    )
+    if right.constant is None:
+        return None
+    return say("if-place", who=who, where=say("with-within", n=right.constant, of=t.the(a).phrase))
 
 
 def _more_than(left: Path, right: Any) -> tuple[Ref, int] | None:
@@ -333,11 +290,8 @@ def _about_it(condition: Any) -> bool:
     if condition.word != "compare":
         return False
     left = condition.left
-    return (
-        getattr(getattr(left, "of", None), "text", "") == "it"
-        or left.word == "distance"
-        and left.distance[0].text == "it"
-    )
+    about = left.distance[0] if left.word == "distance" else getattr(left, "of", None)
+    return getattr(about, "text", "") == "it"
 
 
 L.about_it = _about_it
@@ -356,9 +310,8 @@ def _event(t: Telling, when: When, name: str) -> Text:
         more["about"] = "thing" if "power" in subject.kinds else "actor"
         near = [(a, wanted) for a, wanted in subject.parts if a.name in PLACED]
         if near and name in ("step", "moved", "deployed", "summoned", "tile_placed"):
-            when = with_parts(
-                when, subject=only(subject, parts=tuple(part for part in subject.parts if part not in near))
-            )
+            rest = tuple(part for part in subject.parts if part not in near)
+            when = with_parts(when, subject=only(subject, parts=rest))
             text = event_text(t, when, name, "a", **more)
             with t.inside():
                 place, names = _place(t, near[0][0].name, near[0][1])

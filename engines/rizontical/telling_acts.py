@@ -191,19 +191,12 @@ def _change_slot(t: Telling, op: Any) -> Text:
 
 
 def _create(t: Telling, op: Any) -> Text:
-    where: Word = (
-        t.who(op.to).phrase if op.to is not None else t.who(op.cells or EMPTY, "a" if op.n == 1 else "some").phrase
-    )
+    to = t.who(op.to) if op.to is not None else t.who(op.cells or EMPTY, "a" if op.n == 1 else "some")
+    where, card = to.phrase, op.summon or op.tile
     if op.copy_of is not None:
         return say("op-copy", who=t.reader, what=t.who(op.copy_of).phrase, where=where)
-    words: dict[str, Word] = {
-        "who": t.reader,
-        "name": CardName(op.summon or op.tile),
-        "n": op.n,
-        "plural": _plural(op.summon or op.tile),
-        "where": where,
-    }
-    text = say("op-summon" if op.summon else "op-place", upto=yes(op.up_to), **words)
+    words: dict[str, Word] = {"name": CardName(card), "n": op.n, "plural": _plural(card), "upto": yes(op.up_to)}
+    text = say("op-summon" if op.summon else "op-place", who=t.reader, where=where, **words)
     return text if not op.facing else say("facing", clause=text, dir=op.facing)
 
 
@@ -214,38 +207,28 @@ def _plural(card: str) -> str:
 
 def _cleanse(t: Telling, op: Any) -> Text:
     how = "all" if op.all else "upto" if op.up_to else "n"
-    n = 0 if op.all else t.amount(op.n)
-    name = op.name if op.name in ("any", "buff", "debuff", "status") else "one"
+    what = _conditions(op.name, 0 if op.all else t.amount(op.n), how)
+    return say("op-cleanse", who=t.reader, what=what, of=t.who(op.from_, "all").phrase)
+
+
+def _conditions(name: str, n: Any, how: str) -> Text:
     return say(
-        "op-cleanse",
-        who=t.reader,
-        what=say("conditions", what=name, name=op.name, n=n, how=how),
-        of=t.who(op.from_, "all").phrase,
+        "conditions", what=name if name in ("any", "buff", "debuff", "status") else "one", name=name, n=n, how=how
     )
 
 
 def _move_condition(t: Telling, op: Any) -> Text:
-    name = op.name if op.name in ("any", "buff", "debuff", "status") else "one"
-    what = say("conditions", what=name, name=op.name, n=1, how="n")
     giver = t.who(op.from_).phrase
-    return say("op-move-condition", who=t.reader, what=what, of=giver, to=t.who(op.to).phrase)
+    what, to = _conditions(op.name, 1, "n"), t.who(op.to).phrase
+    return say("op-move-condition", who=t.reader, what=what, of=giver, to=to)
 
 
 def _move_buffs(t: Telling, op: Any) -> Text:
     names: Word = either([say("condition", name=name) for name in op.names]) if op.names else ""
     giver = t.who(op.from_).phrase
     n: Word = t.amount(op.n) if op.n is not None else 0
-    taker = t.who(op.to).phrase
-    return say(
-        "op-move-buffs",
-        who=t.reader,
-        of=giver,
-        to=taker,
-        n=n,
-        names=names,
-        some=yes(op.names),
-        limited=yes(op.n is not None),
-    )
+    how: dict[str, Word] = {"n": n, "names": names, "some": yes(op.names), "limited": yes(op.n is not None)}
+    return say("op-move-buffs", who=t.reader, of=giver, to=t.who(op.to).phrase, **how)
 
 
 def _shift(t: Telling, op: Any) -> Text:
@@ -319,9 +302,8 @@ def _instead(t: Telling, op: Any) -> Text:
     with t.aside():
         clause = instead(t, op)
         if op.uses is not None:
-            clause = t.finish(
-                say("tell-uses", clause=clause, n=t.lettered(op.uses), period="match", home="", per="card")
-            )
+            uses: dict[str, Word] = {"n": t.lettered(op.uses), "period": "match", "home": "", "per": "card"}
+            clause = t.finish(say("tell-uses", clause=clause, **uses))
         said = say("tell-if", condition=clause)
     return t.until(said if op.until.kind == GOOD else say("op-instead", clause=said), op.until, op.whom, {})
 

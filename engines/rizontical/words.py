@@ -34,21 +34,9 @@ SOURCES = ("hit", "melee", "ra", "psh", "power", "skill", "ability", "status")
 """What DMG may be from."""
 DMG = (*SOURCES, "all", *ELEMENTS, *TYPES)
 """What a DMG may be called by conditions and effects that change it. [RZ-1008]"""
-DMG_NAMES = {
-    "hit": "Hit",
-    "melee": "Melee",
-    "ra": "RA",
-    "psh": "PSH",
-    "power": "Power",
-    "skill": "Skill",
-    "ability": "Ability",
-} | {name: name.capitalize() for name in ("status", "all", *ELEMENTS, *TYPES)}
-BUFFS = tuple(
-    f"{kind} DMG {way}"
-    for kind in DMG_NAMES.values()
-    for way in ("Dealt", "Taken")
-    if (kind, way) != ("Status", "Dealt")
-)
+DMG_NAMES = {name: name.upper() if name in ("ra", "psh") else name.capitalize() for name in DMG}
+BUFFS = tuple([f"{kind} DMG {way}" for kind in DMG_NAMES.values() for way in ("Dealt", "Taken")
+               if (kind, way) != ("Status", "Dealt")])  # fmt: skip
 """The names that Buffs and Debuffs can have. [RZ-1008 RZ-1009]"""
 CONDITIONS = (*STATUSES, *BUFFS)
 
@@ -63,6 +51,7 @@ L.kind("target", of=("fighter", "power"))
 """What may be targeted."""
 ENTITIES = ("fighter", "summon")
 POWERS = ("power", "summon", "tile")
+MARKED = ("fighter", *POWERS)
 PLACED = (*ENTITIES, "tile", "cell")
 """What has a place on the board."""
 
@@ -79,24 +68,19 @@ L.held = frozenset(("hand", "deck", "void", "fighter_deck", "fighter_void"))
 # ------------------------------------------------------------------------------------------------- references and paths
 
 
-def _ref(name: str, sort: str, find: Callable[[Any], tuple[int, ...]], noun: str = "") -> None:
-    L.ref(name, sort, find)
-    if noun:
-        L.texts[name] = noun
-
-
 def _one(id: int) -> tuple[int, ...]:
     return (id,) if id else ()
 
 
-_ref("host", "things", lambda scope: scope.g.bearers(scope.this))
-_ref("foe", "players", lambda scope: (2 - scope.seat,))
-_ref("each", "players", lambda scope: tuple(seat + 1 for seat in scope.g.by_priority()))
-_ref("match", "match", lambda _: (0,))
-_ref("attacker", "things", lambda scope: scope.g.attacker(scope), "attacker")
-_ref("struck", "things", lambda scope: scope.named("struck") or scope.g.struck(scope), "struck")
-_ref("ally_now", "things", lambda scope: _one(scope.g.ally_now(scope.seat)), "ally-now")
-_ref("enemy_now", "things", lambda scope: _one(scope.g.ally_now(1 - scope.seat)), "enemy-now")
+L.ref("host", "things", lambda scope: scope.g.bearers(scope.this))
+L.ref("foe", "players", lambda scope: (2 - scope.seat,))
+L.ref("each", "players", lambda scope: tuple(seat + 1 for seat in scope.g.by_priority()))
+L.ref("match", "match", lambda _: (0,))
+L.ref("attacker", "things", lambda scope: scope.g.attacker(scope))
+L.ref("struck", "things", lambda scope: scope.named("struck") or scope.g.struck(scope))
+L.ref("ally_now", "things", lambda scope: _one(scope.g.ally_now(scope.seat)))
+L.ref("enemy_now", "things", lambda scope: _one(scope.g.ally_now(1 - scope.seat)))
+L.texts |= {"attacker": "attacker", "struck": "struck", "ally_now": "ally-now", "enemy_now": "enemy-now"}
 L.path("controller", "players", lambda g, id: (g.controller(id) + 1,))
 L.path("owner", "players", lambda g, id: (g.owner_of(id) + 1,))
 
@@ -110,23 +94,17 @@ def _figure(name: str) -> Callable[[Any, int], int]:
 
 for _stat in ("atk", "def", "mana", "mp", "ra", "psh"):
     nouns.number(L, _stat, of=("fighter",), read=_figure(_stat), order=("set", "change"), least=0, clause="RZ-863")
-nouns.number(L, "hp", of=ENTITIES, read=_figure("hp"), clause="RZ-864")
-nouns.number(L, "max_hp", of=ENTITIES, read=_figure("max_hp"), clause="RZ-864")
-for _stat in ("weakness", "resistance"):
-    nouns.number(L, _stat, of=("fighter",), read=_figure(_stat), clause="RZ-863")
-nouns.number(L, "speed", of=("fighter",), read=_figure("speed"), clause="RZ-863")
-nouns.number(L, "protection", of=("fighter",), read=_figure("protection"), least=0, most=6, clause="RZ-869")
-nouns.number(L, "uses", of=POWERS, read=_figure("use"), least=0, most=6, clause="RZ-869")
-nouns.number(L, "time", of=POWERS, read=_figure("time"), least=0, most=6, clause="RZ-869")
+for _name, _of, _clause in (
+    *((name, ENTITIES, "RZ-864") for name in ("hp", "max_hp")),
+    *((name, ("fighter",), "RZ-863") for name in ("weakness", "resistance", "speed")),
+):
+    nouns.number(L, _name, of=_of, read=_figure(_name), clause=_clause)
+for _name, _of, _read in (("protection", ("fighter",), ""), ("uses", POWERS, "use"), ("time", POWERS, "")):
+    nouns.number(L, _name, of=_of, read=_figure(_read or _name), least=0, most=6, clause="RZ-869")
 nouns.number(L, "push", of=("tile",), read=_figure("push"), clause="RZ-1129")
 for _what, _group in (("conditions", ""), ("buffs", "buff"), ("debuffs", "debuff"), ("statuses", "status")):
     nouns.number(
-        L,
-        _what,
-        of=("fighter",),
-        read=lambda g, id, group=_group: count(g, id, group),
-        least=0,
-        clause="RZ-1002",
+        L, _what, of=("fighter",), read=lambda g, id, group=_group: count(g, id, group), least=0, clause="RZ-1002"
     )
 nouns.number(L, "slot", of=("fighter", "power"), read=lambda g, id: g.slot_of(id), least=0, most=4, clause="RZ-601")
 nouns.number(L, "ap", of=("player",), read=lambda g, id: g.s.seats[id - 1].ap, clause="RZ-731")
@@ -135,16 +113,12 @@ nouns.number(L, "hand", of=("player",), read=lambda g, id: len(g.s.seats[id - 1]
 nouns.number(L, "timeline", of=("match",), read=lambda g, _: g.s.turn + 1, clause="RZ-601")
 nouns.words(L, "elements", of=("fighter",), read=lambda g, id: g.elements(id), values=ELEMENTS, clause="RZ-811")
 nouns.words(L, "types", of=("fighter",), read=lambda g, id: g.types(id), values=TYPES, clause="RZ-815")
-nouns.words(
-    L, "has", of=("fighter", *POWERS), read=lambda g, id: g.conditions_of(id), values=CONDITIONS, clause="RZ-1002"
-)
-nouns.lacking(
-    L, "lacks", of=("fighter", *POWERS), read=lambda g, id: g.conditions_of(id), values=CONDITIONS, clause="RZ-1002"
-)
+for _make, _name in ((nouns.words, "has"), (nouns.lacking, "lacks")):
+    _make(L, _name, of=MARKED, read=lambda g, id: g.conditions_of(id), values=CONDITIONS, clause="RZ-1002")
 nouns.words(L, "labels", of=("fighter",), read=lambda g, id: g.labels(id), values=LABELS, clause="RZ-842")
 nouns.words(L, "markers", of=("fighter", "player"), read=lambda g, id: g.markers(id), values=MARKERS, clause="RZ-1025")
-nouns.words(L, "marked", of=("fighter", *POWERS), read=lambda g, id: g.marks(id), clause="RZ-1622")
-nouns.lacking(L, "unmarked", of=("fighter", *POWERS), read=lambda g, id: g.marks(id), clause="RZ-1622")
+nouns.words(L, "marked", of=MARKED, read=lambda g, id: g.marks(id), clause="RZ-1622")
+nouns.lacking(L, "unmarked", of=MARKED, read=lambda g, id: g.marks(id), clause="RZ-1622")
 nouns.words(
     L, "did", of=("fighter",), read=lambda g, id: g.did(id), values=("move", "hit", "push", "skill"), clause="RZ-724"
 )
@@ -169,13 +143,12 @@ class CostOfCard(nouns.NumberOf):
 L.attributes["ap_cost"] = CostOfCard(
     "ap_cost", ("power",), lambda g, id: 0 if g.is_facedown(id) else g.on_card(id, "ap"), clause="RZ-921"
 )
-for _name, _values in (("rank", ("common", "legendary")), ("category", ("normal", "permanent", "trigger", "aura"))):
+for _name, _values, _clause in (
+    ("rank", ("common", "legendary"), "RZ-911"),
+    ("category", ("normal", "permanent", "trigger", "aura"), ""),
+):
     L.attributes[_name] = OfCard(
-        _name,
-        ("power",),
-        lambda g, id, name=_name: g.on_card(id, name),
-        _values,
-        clause="RZ-911" if _name == "rank" else "",
+        _name, ("power",), lambda g, id, name=_name: g.on_card(id, name), _values, clause=_clause
     )
 
 nouns.flag(L, "facedown", of=("power",), read=lambda g, id: g.is_facedown(id), public=True, clause="RZ-312")
@@ -184,15 +157,7 @@ nouns.flag(L, "free", of=("cell",), read=lambda g, id: is_empty(g, id) and calle
 nouns.flag(L, "current", of=("fighter", "power"), read=lambda g, id: g.is_current(id), clause="RZ-601")
 nouns.flag(L, "defeated", of=("fighter",), read=lambda g, id: g.is_defeated(id))
 nouns.flag(L, "active", of=("player",), read=lambda g, id: g.s.active == id - 1)
-nouns.relation(
-    L,
-    "within",
-    of=PLACED,
-    find=lambda g, other, n: within(g, other, n),
-    counted=True,
-    apart=True,
-    clause="RZ-555",
-)
+nouns.relation(L, "within", of=PLACED, find=within, counted=True, apart=True, clause="RZ-555")
 nouns.relation(L, "around", of=PLACED, find=lambda g, other, _: around(g, other), apart=True, clause="RZ-504")
 nouns.relation(L, "adjacent", of=PLACED, find=lambda g, other, _: beside(g, other), apart=True, clause="RZ-505")
 nouns.relation(L, "at", of=PLACED, find=lambda g, other, _: at(g, other))
@@ -213,23 +178,10 @@ L.paid_names = {
 USES = ("skill", "power", "use", "numen", "conjure")
 ACTIONS = ("move", "hit", "push", "skill", "power", "set", "deploy", "discard", "numen", "skip")
 """The actions that are announced. [RZ-1402]"""
-L.event(
-    "announced",
-    subject="target",
-    shown=True,
-    other="entity",
-    player="actor",
-    amount="cells",
-    kinds=(*ACTIONS, "use", "conjure", *LABELS),
-)
-L.event(
-    "targeted",
-    subject="target",
-    other="fighter",
-    player="actor",
-    kinds=(*USES, "hit", "push", *LABELS),
-    clause="RZ-1625",
-)
+L.event("announced", subject="target", shown=True, other="entity", player="actor", amount="cells",
+        kinds=(*ACTIONS, "use", "conjure", *LABELS))  # fmt: skip
+L.event("targeted", subject="target", other="fighter", player="actor", kinds=(*USES, "hit", "push", *LABELS),
+        clause="RZ-1625")  # fmt: skip
 HITS = ("basic", "spell", "effect")
 """What hits are: a Basic Hit, that of a SPELL, one that an effect makes. [RZ-1214]"""
 L.event("about_to_be_hit", subject="entity", other="fighter", player="controller", kinds=HITS, would=True)
@@ -313,14 +265,8 @@ for _act in ("deploy_current", "deploy_anywhere"):
 
 L.own_secrets = True
 L.clauses |= {
-    "secret": ("RZ-310", "RZ-311"),
-    "asked": ("RZ-1603",),
-    "hidden": ("RZ-310", "RZ-311", "RZ-1603"),
-    "pick": ("RZ-1415", "RZ-1416"),
-    "optional": ("RZ-1415",),
-    "number": ("RZ-1415",),
-    "mode": ("RZ-1415",),
-    "pay": ("RZ-1404",),
-    "again": ("RZ-1607",),
-}
+    "secret": ("RZ-310", "RZ-311"), "asked": ("RZ-1603",), "hidden": ("RZ-310", "RZ-311", "RZ-1603"),
+    "pick": ("RZ-1415", "RZ-1416"), "optional": ("RZ-1415",), "number": ("RZ-1415",), "mode": ("RZ-1415",),
+    "pay": ("RZ-1404",), "again": ("RZ-1607",),
+}  # fmt: skip
 L.adopt(flow, chance, payments, lasting("change", "set", "be", "forbid", "allow"), delayed)

@@ -404,8 +404,8 @@ ow-outcome-conceded = { $winner }’s opponent conceded.
 ow-outcome-deck = { $winner }’s opponent could not draw.
 ow-outcome-decks = Neither player could draw: a draw.
 ow-outcome-stalemate = Nobody drew a card or lost LF for { $n } turns: a draw.
-ow-outcome-limit = The limit of { $n } turns is reached: a draw.
-ow-outcome-limit-lf = The limit of { $n } turns is reached: { $winner } has more LF.
+ow-outcome-limit-draw = The limit of { $n } turns is reached: a draw.
+ow-outcome-limit = The limit of { $n } turns is reached: { $winner } has more LF.
 ow-outcome-loop = A loop that nobody breaks: a draw.
 
 ## Refusals

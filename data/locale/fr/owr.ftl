@@ -404,8 +404,8 @@ ow-outcome-conceded = L’adversaire { DE($winner) } a abandonné.
 ow-outcome-deck = L’adversaire { DE($winner) } n’a pas pu piocher.
 ow-outcome-decks = Aucun joueur n’a pu piocher : partie nulle.
 ow-outcome-stalemate = Personne n’a pioché ni perdu de FV depuis { $n } tours : partie nulle.
-ow-outcome-limit = La limite de { $n } tours est atteinte : partie nulle.
-ow-outcome-limit-lf = La limite de { $n } tours est atteinte : { $winner } a plus de FV.
+ow-outcome-limit-draw = La limite de { $n } tours est atteinte : partie nulle.
+ow-outcome-limit = La limite de { $n } tours est atteinte : { $winner } a plus de FV.
 ow-outcome-loop = Une boucle que personne ne rompt : partie nulle.
 
 ## Refus

@@ -13,7 +13,7 @@ from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName
 
 from .flow import row
-from .ground import Ground, player_ref
+from .ground import Ground
 from .objects import S
 from .scope import Scope
 from .select import Selector
@@ -40,10 +40,9 @@ def told_drawn(g: Any, seat: int, ids: Sequence[Id]) -> None:
     if not ids:
         return
     g.informed = True
-    g.mark_recent(g.decks.draws, player_ref(seat), amount=len(ids))
     whole = g.text("log-draws-these", who=SeatName(seat), cards=g.card_names(g.by_name(ids)))
     text = g.text("log-draws", who=SeatName(seat), n=len(ids))
-    g.occur(Event(g.decks.draws, seat, amount=len(ids)), text, *g.decks.drawn, known_to=(seat,), whole=whole)
+    g.depict(Event(g.decks.draws, seat, amount=len(ids)), text, *g.decks.drawn, known_to=(seat,), whole=whole)
 
 
 def mill(g: Any, seat: int, n: int, to: str = "") -> tuple[Id, ...]:
@@ -214,7 +213,7 @@ class DeckGround(Ground[S]):
     arranging: ClassVar[type[Arranging]] = Arranging
 
     @abstractmethod
-    def throw_away(self, seat: int, ids: Sequence[Id], *, at_random: bool = False) -> None:
+    def throw_away(self, seat: int, ids: Sequence[Id], /, *, at_random: bool = False) -> None:
         """Cards of a hand go where used cards go."""
 
     def look_at(self, seat: int, owners: Sequence[int], zone: str, n: int) -> tuple[Id, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from engines.kernel.ask import Option, in_order
-from engines.kernel.state import END, Outcome, Procedure, Verdict
+from engines.kernel.state import END, Procedure, Verdict
 from engines.kernel.text import CardName, Word
 
 from .flow import effect_of
@@ -101,10 +101,7 @@ class Following(InOrder, kw_only=True):
 
     def start(self, g: Any, each: Heard) -> None:
         """It is carried out; with it what its limit does at last."""
-        g.s.forced += 1
-        if g.s.forced > self.loop_limit:
-            if g.s.outcome is None:
-                g.finish(Outcome(None, g.text("outcome-loop"), self.loop_clause))
+        if g.goes_on_forever(self.loop_limit, self.loop_clause):
             return
         self.begun(g, each)
         for where, at in ((f"{each.where}:last", ""), (each.where, each.at))[not each.last :]:

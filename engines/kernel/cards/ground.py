@@ -89,7 +89,7 @@ class Ground(Match[S]):
         """Something as logs and buttons call it."""
 
     @abstractmethod
-    def put(self, id: Id, to: str) -> object:
+    def put(self, id: Id, to: str, /) -> object:
         """A card becomes another object in a zone of its owner."""
 
     def by_turns(self) -> tuple[int, ...]:
@@ -349,6 +349,19 @@ class Ground(Match[S]):
         self.came(known)
         return known
 
+    def depict(
+        self,
+        event: Event,
+        text: Text | None = None,
+        *clauses: str,
+        known_to: tuple[int, ...] = (),
+        whole: Text | None = None,
+    ) -> Event:
+        """Something came about that pictures show, too: at what it is about, or else at its player."""
+        about = event.subject or (0 if event.seat is None else player_ref(event.seat))
+        self.mark_recent(event.name, about, amount=event.amount)
+        return self.occur(event, text, *clauses, known_to=known_to, whole=whole)
+
     def came(self, event: Event) -> None:
         """Something has come about, and was noticed: what a game of its own does then."""
 
@@ -388,6 +401,22 @@ class Ground(Match[S]):
             self.finish(Outcome(left[0], self.text("outcome-win", winner=SeatName(left[0])), won))
         else:
             self.finish(Outcome(None, self.text("outcome-draw"), drawn))
+
+    def end_at_limit(self, n: int, had: Sequence[int], clause: str) -> None:
+        """The match of two has come to its limit of turns: who has more has won, where one does."""
+        if had[0] == had[1]:
+            self.finish(Outcome(None, self.text("outcome-limit-draw", n=n), clause))
+        else:
+            winner = int(had[1] > had[0])
+            self.finish(Outcome(winner, self.text("outcome-limit", winner=SeatName(winner), n=n), clause))
+
+    def goes_on_forever(self, most: int, clause: str) -> bool:
+        """One effect more is carried out: whether these are more than so many without a decision, by which nobody has
+        won."""
+        self.s.forced += 1
+        if self.s.forced > most and self.s.outcome is None:
+            self.finish(Outcome(None, self.text("outcome-loop"), clause))
+        return self.s.forced > most
 
     # ================================================================ chance and payments inside effects
 
