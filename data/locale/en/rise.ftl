@@ -320,7 +320,7 @@ rs-log-uncounter = { $what } loses { $n ->
         [one] a { $kind } Charge Counter
        *[other] { $n } { $kind } Charge Counters
     }.
-rs-log-no-counter = Constasy keeps a −1/−1 Charge Counter off { $what }.
+rs-log-no-counter = Constasy keeps a -1/-1 Charge Counter off { $what }.
 rs-log-mark = { $what }: { $mark ->
         [paranoia] the next hit counts double
         [reanimated] reanimated
@@ -527,6 +527,6 @@ rs-term-imminent = **Imminent** · A card of this speed may be invoked in an opp
 rs-term-attack = **Attack and block** · You announce the attack, others may respond, then you name each attacker and whom it attacks; then those attacked name their blockers, one for each attacker.
 rs-term-must = **Demanded** · Some effects demand an attack or a block. As long as it is possible, you cannot do without: *Done*, *Pass* or *No block* stand greyed then.
 rs-term-values = **Attack / Defense** · With what a card strikes, and how much it takes to kill it in one turn.
-rs-term-counters = **Charge Counters** · +1/+1 or −1/−1 each, for good unless they are marked as fleeting.
+rs-term-counters = **Charge Counters** · +1/+1 or -1/-1 each, for good unless they are marked as fleeting.
 rs-term-zones = **Cemetery, excluded** · Where cards go that died or were used, and where cards go that nothing brings back. Both lie open.
 rs-term-ways = **Direct Purchase, Coin Toss, Dice Roll** · The sorts of Actions: for the first you pay and it happens; the others need a Success or a number.

@@ -334,7 +334,7 @@ rs-log-uncounter = { $what } perd { $n ->
         [one] un marqueur
        *[other] { $n } marqueurs
     } de Charge { $kind }.
-rs-log-no-counter = Constasie épargne un marqueur de Charge −1/−1 à { $what }.
+rs-log-no-counter = Constasie épargne un marqueur de Charge -1/-1 à { $what }.
 rs-log-mark = { $what } : { $mark ->
         [paranoia] le prochain coup compte double
         [reanimated] retour par Réanimation
@@ -565,6 +565,6 @@ rs-term-imminent = **Imminent** · Une carte de cette vitesse s’invoque aussi 
 rs-term-attack = **Attaquer et bloquer** · Vous annoncez l’attaque, les autres peuvent répondre, puis vous nommez chaque attaquant et sa cible ; ensuite, les joueurs attaqués nomment leurs bloqueurs, un par attaquant.
 rs-term-must = **Exigé** · Certains effets exigent une attaque ou un blocage. Tant que c’est possible, on ne peut pas s’en passer : *Terminé*, *Passer* ou *Ne pas bloquer* sont alors grisés.
 rs-term-values = **Attaque / Défense** · La force d’une carte, et ce qu’il faut pour la tuer en un tour.
-rs-term-counters = **Marqueurs de Charge** · +1/+1 ou −1/−1 chacun, pour de bon sauf s’ils sont marqués comme passagers.
+rs-term-counters = **Marqueurs de Charge** · +1/+1 ou -1/-1 chacun, pour de bon sauf s’ils sont marqués comme passagers.
 rs-term-zones = **Cimetière, exclues** · Où vont les cartes mortes ou utilisées, et où vont celles que rien ne ramène. Les deux sont visibles de tous.
 rs-term-ways = **Achat direct, lancer de pièce, lancer de dé** · Les sortes d’Actions : pour la première on paie et elle se fait ; les autres demandent un Succès ou un nombre.
