@@ -355,10 +355,10 @@ rz-log-token-limit = Quatre exemplaires { DE($what) } sont déjà en jeu.
 rz-log-turned = { $what } regarde maintenant vers : { $direction }.
 rz-log-control = { $who } contrôle { $what }.
 rz-log-no-slot = Aucun emplacement libre pour { $who }.
-rz-log-searched = { $who } fouille son deck de Powers et prend { $n ->
-        [0] rien
-        [one] 1 carte
-       *[other] { $n } cartes
+rz-log-searched = { $who } fouille son deck de Powers et { $n ->
+        [0] ne prend rien
+        [one] prend 1 carte
+       *[other] prend { $n } cartes
     }.
 rz-log-searched-for = { $who } fouille son deck de Powers et prend { $what }.
 rz-log-looks = { $who } regarde { $n ->
