@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engines.kernel.cards.telling.sentences import sentence
-from engines.kernel.face import AbilityFace, CardFace, remembered
+from engines.kernel.cards.telling.sentences import keyword_face
+from engines.kernel.face import CardFace, remembered
 from engines.kernel.text import Listing, say
 
 from .cards import OwrCard
@@ -36,7 +36,7 @@ def describe(card: OwrCard) -> CardFace:
         types=types,
         type_names=Listing(tuple(types), joint=",") if types else "",
         marks=("extra",) if card.extra else (),
-        abilities=tuple(_method(name) for name in card.methods),
+        abilities=tuple(keyword_face(L, name) for name in card.methods),
         text=card_text(card) if effects(card) else "",
         flavour=card.flavour_said,
     )
@@ -50,9 +50,3 @@ def _stats(card: OwrCard) -> dict[str, int]:
         found |= {"soul_atk": card.bonus[0], "soul_def": card.bonus[1]}
     arrows = {"left": card.move.left, "right": card.move.right}
     return found | {side: n for side, n in arrows.items() if n}
-
-
-def _method(name: str) -> AbilityFace:
-    clause = L.keywords[name].clause if L.keywords.get(name) is not None else ""
-    word = "keyword-" + name.lower()
-    return AbilityFace(name, L.said(say(word)), L.said(sentence(say(f"{word}.means"))), clause)

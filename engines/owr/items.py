@@ -55,7 +55,29 @@ def needs_of(g: Board, part: Part) -> list[Specs]:
     return [own] if modes is None else [(*mode.targets.items(), *own) for mode in modes.modes]
 
 
-class Item(Procedure, tag="item", kw_only=True):
+class Pending(Procedure, kw_only=True):
+    """Something that waits while players may respond, until it is carried out. [OW-951]"""
+
+    seat: int
+    sort: str
+    source: Id
+    stamp: int
+    """Its number, as long as it waits."""
+    card: str = ""
+    method: str = ""
+    base: int = 0
+    """Where what was set off begins that is of it."""
+    cancelled: bool = False
+    begun: bool = False
+    over: bool = False
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is still under way."""
+        return not self.over
+
+
+class Item(Pending, tag="item", kw_only=True):
     """Something that was announced and paid, and waits until both players pass: a card that is cast or played, or an
     ability that was activated. [OW-662 OW-951 OW-952]
 
@@ -63,13 +85,7 @@ class Item(Procedure, tag="item", kw_only=True):
     joins the line that it is of. [OW-961 OW-962]
     """
 
-    seat: int
-    sort: str
-    source: Id
-    stamp: int
-    card: str
     this: int = 0
-    method: str = ""
     parts: tuple[Part, ...] = ()
     window: str = "cast"
     events: tuple[Event, ...] = ()
@@ -85,17 +101,8 @@ class Item(Procedure, tag="item", kw_only=True):
     """For a Weapon: the creature that is to carry it, by handle."""
     lined: bool = False
     last: bool = False
-    base: int = 0
-    cancelled: bool = False
-    begun: bool = False
-    over: bool = False
 
     steps = ("paid", "lie", "aim", "aimed_at", "offer", "resolve", "close", "settle", "line")
-
-    @property
-    def waits(self) -> bool:
-        """Whether it is still under way."""
-        return not self.over
 
     @property
     def aims(self) -> tuple[int, ...]:
@@ -195,18 +202,14 @@ class Item(Procedure, tag="item", kw_only=True):
 
     # ---------------------------------------------------------------- carrying out
 
-    def resolve(self, g: Board) -> Verdict:
+    def resolve(self, g: Board) -> None:
         """It is carried out, unless it was cancelled: what it still can do, to what still fits. [OW-623 OW-624 OW-963
         OW-964 OW-970 OW-971]"""
         self.begun = True
         g.stale()
-        if self.cancelled:
-            return None
-        if self.sort == "card" and not self._take_place(g):
-            return None
-        for part in reversed(self.parts):
-            self._run(g, part)
-        return None
+        if not self.cancelled and (self.sort != "card" or self._take_place(g)):
+            for part in reversed(self.parts):
+                self._run(g, part)
 
     def _run(self, g: Board, part: Part) -> None:
         found = part_of(g.cards[part[0]], part[1])
@@ -214,7 +217,7 @@ class Item(Procedure, tag="item", kw_only=True):
         scope = Scope(g, self.seat, self.this, self.event, names)
         if isinstance(found, Ability) and found.again and found.if_ is not None and not found.if_.holds(scope):
             return
-        for where, at in (*([(f"{part[1]}:last", "")] if self.last else ()), (part[1], self.at)):
+        for where, at in ((f"{part[1]}:last", ""), (part[1], self.at))[not self.last :]:
             g.push(
                 Effect(seat=self.seat, this=self.this, card=part[0], where=where, event=self.event, names=names, at=at)
             )

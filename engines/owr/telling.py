@@ -12,7 +12,7 @@ from engines.kernel.cards.telling.phrases import Noun
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import Clause, paragraph, sentence, titled, yes
 from engines.kernel.cards.telling.tellers import CONDITIONS
-from engines.kernel.text import CardName, Text, Word, say, slug
+from engines.kernel.text import CardName, Text, say, slug
 
 from .cards import Ability, Cast, JinxCard, OwrCard
 from .words import L
@@ -22,6 +22,7 @@ L.behind |= {
     "attacked", "new", "in_play", "active", "top", "empty", "entered", "waits", "method", "of_kind", "has", "arrows",
 }  # fmt: skip
 L.until_first |= {"op-instead"}
+L.untold, L.lasting_on = frozenset(("control", "allow", "instead", "lasting")), ("creature",)
 
 
 # ----------------------------------------------------------------------------------------------------- things of OWR
@@ -114,13 +115,6 @@ def told(ops: Sequence[Any], part: Any = None, card: OwrCard | None = None) -> T
     """What some operations do, in sentences: for questions put while they are carried out."""
     t = telling(card, dict(getattr(part, "targets", None) or {})).spoken_before()
     return L.said(heads.told(heads.behind(t, part), ops))
-
-
-def lasting_text(part: Any, name: Word, numbers: dict[str, int]) -> Text | None:
-    """What begins to last for a thing by name, None where something else says so."""
-    if part.word in ("control", "allow", "instead", "lasting"):
-        return None
-    return L.said(heads.begun(telling(), part, name, ("creature",), numbers))
 
 
 def part_of(card: OwrCard, where: str) -> Any:

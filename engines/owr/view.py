@@ -304,9 +304,7 @@ def _playable(g: Board, ask: Any) -> list[str]:
 
 
 def _held(g: Board, viewer: int) -> dict[str, HeldView]:
-    side = g.s.seats[viewer]
-    down = [id for stack in side.stacks for id in stack if g.thing(id).down]
-    cards = {g.thing(id).card for id in (*side.hand, *down)}
+    cards = {g.thing(id).card for id in (*g.s.seats[viewer].hand, *g.set_cards(viewer))}
     cards |= {each.card for each in g.pending() if each.seat == viewer and each.card}
     found: dict[str, HeldView] = {}
     for card in sorted(cards):

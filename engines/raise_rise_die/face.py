@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engines.kernel.cards.telling.sentences import sentence
-from engines.kernel.face import AbilityFace, CardFace, SkillFace, remembered
+from engines.kernel.cards.telling.sentences import keyword_face
+from engines.kernel.face import CardFace, SkillFace, remembered
 from engines.kernel.text import Listing, Text, say, slug
 
 from .cards import RrdCard
@@ -40,7 +40,7 @@ def describe(card: RrdCard) -> CardFace:
         type_names=Listing(tuple(_kinds(card)), joint=",") if _kinds(card) else "",
         marks=tuple(name for name, so in marks.items() if so),
         skills=tuple(SkillFace(L.said(say("layer-head", layer=slug(name))), "", text) for name, text in printed),
-        abilities=tuple(_keyword(name) for name in keywords_of(card)),
+        abilities=tuple(keyword_face(L, name) for name in keywords_of(card)),
         text=card_text(card) if printed else "",
         flavour=card.flavour_said,
     )
@@ -60,9 +60,3 @@ def _stats(card: RrdCard) -> dict[str, int]:
         return {"sockets": card.sockets}  # type: ignore[attr-defined]
     second = card.transcend.value if card.transcend is not None else None
     return {"value": card.value} | ({} if second is None else {"second": second})  # type: ignore[attr-defined]
-
-
-def _keyword(name: str) -> AbilityFace:
-    found = L.keywords.get(name)
-    word = "keyword-" + slug(name)
-    return AbilityFace(name, L.said(say(word)), L.said(sentence(say(f"{word}.means"))), found.clause if found else "")

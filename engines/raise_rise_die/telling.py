@@ -8,12 +8,12 @@ from typing import Any, cast
 
 from engines.kernel.cards.flow import walk
 from engines.kernel.cards.select import Selector
-from engines.kernel.cards.telling.heads import ability_sentences, begun, behind
+from engines.kernel.cards.telling.heads import ability_sentences, behind
 from engines.kernel.cards.telling.heads import told as _told
 from engines.kernel.cards.telling.phrases import Noun, Said
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import paragraph, sentence, titled
-from engines.kernel.text import Phrase, Text, Word, say, slug
+from engines.kernel.text import Phrase, Text, say, slug
 
 from .cards import Ability, RrdCard
 from .words import L
@@ -28,6 +28,7 @@ KEYWORDS = {
 
 
 L.behind |= {"slot", "role", "type"}
+L.untold = frozenset(("allow", "lasting"))
 
 
 def _top_soul(t: Telling, selector: Selector, _det: str) -> Said | None:
@@ -56,13 +57,6 @@ def part_of(card: Any, where: str) -> Any:
 def told(ops: Sequence[Any], part: Any = None, card: RrdCard | None = None) -> Text:
     """What some operations do, in sentences: for questions put while they are carried out."""
     return L.said(_told(behind(telling(card).spoken_before(), part), ops))
-
-
-def lasting_text(part: Any, name: Word, numbers: dict[str, int]) -> Text | None:
-    """What begins to last for a thing by name, None where something else says so."""
-    if part.word in ("allow", "lasting"):
-        return None
-    return L.said(begun(telling(), part, name, ("card",), numbers))
 
 
 def cost_text(cost: Any) -> Text:

@@ -12,13 +12,14 @@ from engines.kernel.cards.select import Selector
 from engines.kernel.cards.telling import heads
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import listed, paragraph, sentence
-from engines.kernel.text import Listing, Text, Word, say, slug
+from engines.kernel.text import Listing, Text, say, slug
 
 from .cards import Ability, RiftCard, TrickCard
 from .state import CardName
 from .words import L
 
 L.keyword_words |= {"has"}
+L.untold, L.lasting_on = frozenset(("control", "lasting", "grant")), ("creature",)
 L.behind |= {"in_play", "active", "morale"}
 
 
@@ -90,13 +91,6 @@ def telling(card: RiftCard | None = None, part: Any = None) -> Telling:
 def told(ops: Sequence[Any], part: Any = None, card: RiftCard | None = None) -> Text:
     """What some operations do, in sentences: for questions put while they are carried out."""
     return L.said(heads.told(heads.behind(telling(card, part).spoken_before(), part), ops))
-
-
-def lasting_text(part: Any, name: Word, numbers: dict[str, int]) -> Text | None:
-    """What begins to last for a thing by name, None where something else says so."""
-    if part.word in ("control", "lasting", "grant"):
-        return None
-    return L.said(heads.begun(telling(), part, name, ("creature",), numbers))
 
 
 def keyword_text(name: str, x: int) -> Text:

@@ -19,6 +19,7 @@ from .match import Match
 from .objects import MASK, S
 from .scope import Scope
 from .select import Selector
+from .telling.heads import begun
 from .waiting import Heard, Listener
 
 DECLINED = ("pass", "no", "none", "decline")
@@ -318,9 +319,11 @@ class Ground(Match[S]):
 
     def tell_lasting(self, lasting: Lasting, part: Any, subject: int, numbers: dict[str, int]) -> None:
         """It is told that something begins to last for a thing (0: for none in particular)."""
-        said = self.rules.rooms.telling.lasting_text(part, self.name(subject), numbers) if subject else None
-        card = CardName(lasting.card, self.rules.id)
-        text = self.text("log-lasting", card=card, what=said) if said is not None else None
+        text, language = None, self.language
+        if subject and part.word not in language.untold:
+            t = self.rules.rooms.telling.telling()
+            said = language.said(begun(t, part, self.name(subject), language.lasting_on, numbers))
+            text = self.text("log-lasting", card=CardName(lasting.card, self.rules.id), what=said)
         self.happen(Event("lasting", lasting.seat, subject, kind=part.word), text)
 
     def ended(self, lasting: Lasting) -> None:

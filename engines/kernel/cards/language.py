@@ -219,6 +219,10 @@ class Language:
         self.would_tellers: dict[str, Any] = {}
         """By event, `teller(t, would, words, clause)`: what a replacement of it says; `clause` is what happens instead,
         None for nothing."""
+        self.untold: frozenset[str] = frozenset()
+        """The words of what lasts of which it is not told for what it begins: something else says so."""
+        self.lasting_on: tuple[str, ...] = ("card",)
+        """The kinds by whose noun it is told for what something begins to last."""
         self.figures_teller: Any = None
         self.noun_teller: Any = None
         self.things_teller: Any = None

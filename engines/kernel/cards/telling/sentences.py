@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
 
-from engines.kernel.text import Local, Phrase, Text, Word, say
+from engines.kernel.face import AbilityFace
+from engines.kernel.text import Local, Phrase, Text, Word, say, slug
+
+if TYPE_CHECKING:
+    from ..language import Language
 
 
 class Clause(NamedTuple):
@@ -113,3 +117,10 @@ def _row(texts: Sequence[Text], last: str) -> Text:
     for text in texts[1:-1]:
         said = say("tell-list", first=said, next=text)
     return said if len(texts) == 1 else Text(last, {"first": said, "next": texts[-1]})
+
+
+def keyword_face(language: Language, name: str) -> AbilityFace:
+    """A keyword as it stands on the faces of cards, with what it means."""
+    known, word = language.keywords.get(name), "keyword-" + slug(name)
+    means = language.said(sentence(say(f"{word}.means")))
+    return AbilityFace(name, language.said(say(word)), means, known.clause if known is not None else "")
