@@ -5,27 +5,42 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel.event import Event
-from engines.kernel.state import END, Id, Verdict
+from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Text, say
 
 from .board import Board
 from .happening import check, come_about, is_safe
-from .items import Line, Pending, reveal
+from .items import Line, reveal
 from .responses import Responses
 from .state import cell_ref
 
 
-class Attack(Pending, tag="attack", kw_only=True):
+class Attack(Procedure, tag="attack", kw_only=True):
     """An attack on the lane opposite. [OW-801 OW-814 to OW-819]"""
 
+    seat: int
     attacking: int
     """By handle."""
     lane: int
+    stamp: int
     defending: int = 0
     declared: Event | None = None
+    cancelled: bool = False
+    begun: bool = False
+    over: bool = False
     sort: str = "attack"
+    card: str = ""
+    source: Id = 0
+    method: str = ""
+    base: int = 0
+    """Where what was set off begins that is of this attack."""
 
     steps = ("declare", "window", "fix", "turned", "compare", "settle", "end", "after")
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is under way."""
+        return not self.over
 
     @property
     def aims(self) -> tuple[int, ...]:

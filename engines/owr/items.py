@@ -55,29 +55,7 @@ def needs_of(g: Board, part: Part) -> list[Specs]:
     return [own] if modes is None else [(*mode.targets.items(), *own) for mode in modes.modes]
 
 
-class Pending(Procedure, kw_only=True):
-    """Something that waits while players may respond, until it is carried out. [OW-951]"""
-
-    seat: int
-    sort: str
-    source: Id
-    stamp: int
-    """Its number, as long as it waits."""
-    card: str = ""
-    method: str = ""
-    base: int = 0
-    """Where what was set off begins that is of it."""
-    cancelled: bool = False
-    begun: bool = False
-    over: bool = False
-
-    @property
-    def waits(self) -> bool:
-        """Whether it is still under way."""
-        return not self.over
-
-
-class Item(Pending, tag="item", kw_only=True):
+class Item(Procedure, tag="item", kw_only=True):
     """Something that was announced and paid, and waits until both players pass: a card that is cast or played, or an
     ability that was activated. [OW-662 OW-951 OW-952]
 
@@ -85,7 +63,13 @@ class Item(Pending, tag="item", kw_only=True):
     joins the line that it is of. [OW-961 OW-962]
     """
 
+    seat: int
+    sort: str
+    source: Id
+    stamp: int
+    card: str
     this: int = 0
+    method: str = ""
     parts: tuple[Part, ...] = ()
     window: str = "cast"
     events: tuple[Event, ...] = ()
@@ -101,8 +85,17 @@ class Item(Pending, tag="item", kw_only=True):
     """For a Weapon: the creature that is to carry it, by handle."""
     lined: bool = False
     last: bool = False
+    base: int = 0
+    cancelled: bool = False
+    begun: bool = False
+    over: bool = False
 
     steps = ("paid", "lie", "aim", "aimed_at", "offer", "resolve", "close", "settle", "line")
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is still under way."""
+        return not self.over
 
     @property
     def aims(self) -> tuple[int, ...]:
