@@ -34,12 +34,12 @@ def by(g: Any, clause: str) -> Refused:
 
 
 def explained(
-    g: Any, ask: Ask, key: str, refusal: Refused, against: Callable[[Any, Ask, Sequence[str]], str | None]
+    g: Any, ask: Ask, key: str, refusal: Refused, against: Callable[[Any, Ask, Sequence[str]], Refused | str | None]
 ) -> Refused:
-    """The refusal of an answer, with its clause: the one that speaks `against` its tokens, else that of the
-    question."""
+    """The refusal of an answer, with its clause: the one that speaks `against` its tokens, or its clause; else that of
+    the question."""
     tokens = [token for token in key.lower().split() if token != ">"]
-    clause = against(g, ask, tokens) if tokens else None
-    if clause is not None:
-        return by(g, clause)
+    found = against(g, ask, tokens) if tokens else None
+    if found is not None:
+        return by(g, found) if isinstance(found, str) else found
     return Refused(refusal.text, refusal.clause or (ask.clauses[0] if ask.clauses else None))

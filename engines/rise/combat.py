@@ -17,7 +17,7 @@ from engines.kernel.state import Id
 from engines.kernel.text import SEATS, SeatName, say
 
 from .board import Board
-from .permissions import chained, forced, sick, unblockable
+from .permissions import chained, forced, refused, sick, unblockable
 from .state import FIRST_ID, Attack
 from .words import BODIES, L, players, ref
 
@@ -263,15 +263,7 @@ def _kept_from(g: Board, attack: Attack, taken: dict[int, Id]) -> Iterator[Withh
         if id not in able:
             text = say("rs-block", what=g.name(id), attacker=g.place(attack.attacker))
             busy = Refused(say("rs-no-horde"), "RS-818")
-            yield Withheld(text, busy if clause is None else Refused(say(NO_BLOCK[clause]), clause))
-
-
-NO_BLOCK = {
-    "RS-819": "rs-no-tilted-block", "RS-829": "rs-no-forbidden", "RS-1120": "rs-no-chained",
-    "RS-1034": "rs-no-wall", "RS-1004": "rs-no-unblockable",
-    "RS-1017": "rs-no-distance", "RS-822": "rs-no-plane-block",
-}  # fmt: skip
-"""The sentence that goes with the clause that keeps something from blocking."""
+            yield Withheld(text, busy if clause is None else refused(clause))
 
 
 def met_demands(g: Board, attacks: tuple[int, ...], at: int, taken: dict[int, Id]) -> tuple[int, int]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engines.kernel.ask import Ask, Refused
+from engines.kernel.refusing import explained
 from engines.kernel.text import SEATS, Text
 
 from .actions import actions_of, purse, sources, ways_now
 from .board import Board
-from .combat import NO_BLOCK, able_attackers, blocks_many, cannot_block, must_attack, passes_walls
+from .combat import able_attackers, blocks_many, cannot_block, must_attack, passes_walls
 from .costs import act_ways, invocation_ways
 from .declaring import VERBS
 from .legal import (
@@ -24,31 +25,22 @@ from .legal import (
     not_usable,
     wrong_time,
 )
-from .permissions import chained, forced, sick
+from .permissions import chained, forced, refused, sick
 from .stacking import stacking
 from .state import FIRST_ID, Summoner
 
 
 def explain(g: Board, ask: Ask, key: str, refusal: Refused) -> Refused:
     """The refusal of an answer, with its clause where one forbids it."""
-    tokens = [token for token in key.lower().split() if token != ">"]
-    found: Refused | None = None
-    if tokens:
+
+    def against(g: Board, ask: Ask, tokens: Sequence[str]) -> Refused | None:
         if ask.kind in ("main", "respond"):
-            found = _play(g, ask, tokens[0], tokens[1:], refusal)
-        elif ask.kind == "attack_list":
-            found = _attackers(g, ask, tokens)
-        elif ask.kind == "block_list":
-            found = _blocks(g, ask, tokens)
-        elif ask.kind == "advantage_choice":
-            found = _advantage(g, tokens[0])
-        elif ask.kind == "mulligan":
-            found = _mulligan(g, ask, tokens[0])
-        if ask.kind not in ("main", "respond") and tokens[0] in VERBS and tokens[0] != "pass":
-            found = _untimely(tokens[0])
-    if found is not None:
-        return found
-    return Refused(refusal.text, refusal.clause or (ask.clauses[0] if ask.clauses else None))
+            return _play(g, ask, tokens[0], tokens[1:], refusal)
+        if tokens[0] in VERBS and tokens[0] != "pass":
+            return _untimely(tokens[0])
+        return ROOMS[ask.kind](g, ask, tokens) if ask.kind in ROOMS else None
+
+    return explained(g, ask, key, refusal, against)
 
 
 def usable(g: Board, ask: Ask) -> Mapping[str, Refused | None]:
@@ -68,26 +60,6 @@ def _no(id: str, clause: str, **words: Any) -> Refused:
     return Refused(Text(id, words), clause)
 
 
-REASONS = {
-    "RS-501": "rs-no-level-yet", "RS-506": "rs-no-points", "RS-511": "rs-no-first-turn", "RS-512": "rs-no-first-turn",
-    "RS-514": "rs-no-skill-limit", "RS-520": "rs-no-level-now", "RS-524": "rs-no-second-level",
-    "RS-525": "rs-no-level-others-turn",
-    "RS-527": "rs-no-points", "RS-528": "rs-no-summoner-to-level", "RS-542": "rs-no-extra-cost",
-    "RS-544": "rs-no-main-timing",
-    "RS-640": "rs-no-second-use", "RS-643": "rs-no-price", "RS-646": "rs-no-target", "RS-647": "rs-no-target",
-    "RS-704": "rs-no-timing",
-    "RS-708": "rs-no-imminent", "RS-709": "rs-no-gate", "RS-1038": "rs-no-diversion", "RS-1109": "rs-no-second-use",
-    "RS-1113": "rs-no-together", "RS-1120": "rs-no-chained", "RS-1125": "rs-no-copycat", "RS-1127": "rs-no-host",
-    "RS-1140": "rs-no-others-turn", "RS-1142": "rs-no-clone", "RS-1201": "rs-no-host", "RS-1231": "rs-no-owner-price",
-    "RS-1306": "rs-no-forbidden", "RS-1503": "rs-no-loop",
-}  # fmt: skip
-"""The sentence that goes with a clause."""
-
-
-def _by(clause: str) -> Refused:
-    return _no(REASONS[clause], clause)
-
-
 def _in_hand(g: Board, seat: int, token: str) -> int:
     return next((id for id, key in g.hand_keys(seat) if key == token), 0)
 
@@ -96,16 +68,16 @@ def _card(g: Board, ask: Ask, id: int) -> Refused | None:
     main = ask.kind == "main"
     if g.cards[g.thing(id).card].kind == "level_up":
         if g.s.active != ask.seat:
-            return _by("RS-525")
+            return refused("RS-525")
         if not main and ask.window not in ATTACK_WINDOWS:
-            return _by("RS-520")
+            return refused("RS-520")
         clause = not_level(g, ask.seat, id)
     else:
         clause = not_invocable(g, ask.seat, id, main=main)
-    return _by(clause) if clause is not None else None
+    return refused(clause) if clause is not None else None
 
 
-def _play(g: Board, ask: Ask, verb: str, rest: list[str], refusal: Refused) -> Refused | None:
+def _play(g: Board, ask: Ask, verb: str, rest: Sequence[str], refusal: Refused) -> Refused | None:
     seat = ask.seat
     if verb in ("invoke", "level") and rest:
         return _hand_play(g, ask, verb, rest, refusal)
@@ -135,7 +107,7 @@ def _untimely(verb: str) -> Refused:
     return _no("rs-no-second-attack", "RS-809") if verb == "attack" else _no("rs-no-timing", "RS-704")
 
 
-def _hand_play(g: Board, ask: Ask, verb: str, rest: list[str], refusal: Refused) -> Refused | None:
+def _hand_play(g: Board, ask: Ask, verb: str, rest: Sequence[str], refusal: Refused) -> Refused | None:
     seat = ask.seat
     id = _in_hand(g, seat, rest[0])
     if not id:
@@ -188,7 +160,7 @@ def _one_shot(g: Board, seat: int, id: int, actions: list[Any]) -> Refused:
     return _no("rs-no-target", "RS-646")
 
 
-def _skill(g: Board, seat: int, rest: list[str]) -> Refused | None:
+def _skill(g: Board, seat: int, rest: Sequence[str]) -> Refused | None:
     id = g.at(rest[0])
     if id < FIRST_ID or not isinstance(g.s.things[id], Summoner):
         return _no("rs-no-such-summoner", "RS-507")
@@ -201,12 +173,10 @@ def _skill(g: Board, seat: int, rest: list[str]) -> Refused | None:
     if not numbers:
         return _no("rs-no-such-skill", "RS-507")
     clause = not_skill(g, seat, id, numbers[0])
-    if clause is not None:
-        return _by(clause)
-    return _no("rs-no-target", "RS-646")
+    return refused(clause) if clause is not None else _no("rs-no-target", "RS-646")
 
 
-def _action(g: Board, seat: int, rest: list[str]) -> Refused | None:
+def _action(g: Board, seat: int, rest: Sequence[str]) -> Refused | None:
     id = g.at(rest[0])
     if not g.is_permanent(id):
         return _no("rs-no-such-source", "RS-635")
@@ -223,13 +193,13 @@ def _action(g: Board, seat: int, rest: list[str]) -> Refused | None:
         return _no("rs-no-others-turn", "RS-704")
     clause = not_usable(g, seat, source)
     if clause is not None:
-        return _by(clause)
+        return refused(clause)
     if source.action.relaunches:
         return _no("rs-no-copycat", "RS-1125")
     return _aim(g, seat, source, rest[2:])
 
 
-def _aim(g: Board, seat: int, source: Any, tokens: list[str]) -> Refused:
+def _aim(g: Board, seat: int, source: Any, tokens: Sequence[str]) -> Refused:
     targets = [g.at(token) for token in tokens]
     if len([id for id in targets if id]) > len(source.action.specs) and len(source.action.specs) == 1:
         if not g.has(source.id, "Multi-Target"):
@@ -247,7 +217,7 @@ def _aim(g: Board, seat: int, source: Any, tokens: list[str]) -> Refused:
     return _no("rs-no-target", "RS-646")
 
 
-def _explode(g: Board, ask: Ask, rest: list[str]) -> Refused | None:
+def _explode(g: Board, ask: Ask, rest: Sequence[str]) -> Refused | None:
     seat = ask.seat
     id = g.at(rest[0])
     if not g.is_permanent(id) or g.seat_of(id) != seat:
@@ -259,7 +229,7 @@ def _explode(g: Board, ask: Ask, rest: list[str]) -> Refused | None:
     return _no("rs-no-plane", "RS-1046")
 
 
-def _attackers(g: Board, ask: Ask, tokens: list[str]) -> Refused | None:
+def _attackers(g: Board, ask: Ask, tokens: Sequence[str]) -> Refused | None:
     seat, seen = ask.seat, set[int]()
     for token in tokens:
         at, sign, letter = token.partition(">")
@@ -300,7 +270,7 @@ def _no_attack(g: Board, id: int) -> Refused:
     return _no("rs-no-forbidden", "RS-807")
 
 
-def _blocks(g: Board, ask: Ask, tokens: list[str]) -> Refused | None:
+def _blocks(g: Board, ask: Ask, tokens: Sequence[str]) -> Refused | None:
     seat = ask.seat
     busy, blocked = set[int](), set[int]()
     for token in tokens:
@@ -336,17 +306,23 @@ def _no_block(g: Board, blocker: int, clause: str) -> Refused:
         for each in g.lastings("forbid")
     ):
         return _no("rs-no-forbidden", "RS-1038")
-    return _no(NO_BLOCK[clause], clause)
+    return refused(clause)
 
 
-def _advantage(g: Board, token: str) -> Refused | None:
-    id = g.at(token)
+def _advantage(g: Board, ask: Ask, tokens: Sequence[str]) -> Refused | None:
+    id = g.at(tokens[0])
     if id >= FIRST_ID and isinstance(g.s.things[id], Summoner):
         return _no("rs-no-direct", "RS-1014")
     return _no("rs-no-legal-blocker", "RS-1015")
 
 
-def _mulligan(g: Board, ask: Ask, token: str) -> Refused | None:
-    if token == "mulligan":
+def _mulligan(g: Board, ask: Ask, tokens: Sequence[str]) -> Refused | None:
+    if tokens[0] == "mulligan":
         return _no("rs-no-mulligan", "RS-212")
-    return _no("rs-no-concede-yet", "RS-214") if token == "concede" else _no("rs-no-partial", "RS-211")
+    return _no("rs-no-concede-yet", "RS-214") if tokens[0] == "concede" else _no("rs-no-partial", "RS-211")
+
+
+ROOMS: dict[str, Callable[[Board, Ask, Sequence[str]], Refused | None]] = {
+    "attack_list": _attackers, "block_list": _blocks, "advantage_choice": _advantage, "mulligan": _mulligan,
+}  # fmt: skip
+"""Who knows why an answer to a question is none."""

@@ -23,7 +23,7 @@ from .declaring import VERBS, Draft, plays
 from .legal import may_begin, not_skill
 from .losing import draw_cards, eliminate
 from .moving import leave
-from .refusals import REASONS
+from .permissions import refused
 from .replacements import replaced
 from .stacking import assimilate, assimilate_level, stacking
 from .state import CardName, Counter, Summoner
@@ -427,7 +427,7 @@ def withheld(g: Board, seat: int, offered: Sequence[Option]) -> list[Withheld]:
         skills = [(id, n) for id in g.summoners(seat) for n in range(len(g.cards[g.summoner(id).card].skills))]
         clauses = [clause for id, n in skills if (clause := not_skill(g, seat, id, n)) is not None]
         if clauses:
-            found.append(Withheld(VERBS["skill"], Refused(say(REASONS[clauses[0]]), clauses[0])))
+            found.append(Withheld(VERBS["skill"], refused(clauses[0])))
     if "pass" not in keys:
         found.append(Withheld(VERBS["pass"], Refused(say("rs-no-pass-forced"), "RS-806")))
     return found
