@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from engines.kernel.cards import ability as kernel
-from engines.kernel.cards.fields import Condition, Flag, Line, Nested, Program, Several, Things, Whole, Word
+from engines.kernel.cards.fields import Coined, Condition, Flag, Line, Nested, Program, Several, Things, Whole, Word
 from engines.kernel.cards.flow import Code, Op
 from engines.kernel.cards.printed import Abilities, CardReader, Printed
 from engines.kernel.cards.reading import Field, Part, Reader, is_mapping
@@ -117,7 +117,7 @@ class OwrCard(Printed):
 
     language = L
     unread = ("keywords",)
-    subtype = Several(Line(24))
+    subtype = Several(Coined(24))
     element = Line(default="")
     soul_element = Line(default="")
     abilities = Abilities(Ability)

@@ -84,7 +84,7 @@ nouns.number(L, "hand", of=("player",), read=lambda g, id: len(g.s.seats[id - 1]
 nouns.number(L, "deck", of=("player",), read=lambda g, id: len(g.s.seats[id - 1].deck), clause="OW-342")
 nouns.number(L, "souls", of=("player",), read=lambda g, id: len(g.souls(id - 1)), clause="OW-655")
 nouns.number(L, "number", of=("cell",), read=lambda g, id: 1 + g.lane_of(id), clause="OW-301")
-nouns.words(L, "subtype", of=CARDS, read=lambda g, id: g.card_of(id).subtype, clause="OW-233")
+nouns.words(L, "subtype", shared=True, of=CARDS, read=lambda g, id: g.card_of(id).subtype, clause="OW-233")
 nouns.words(L, "has", of=CARDS, read=lambda g, id: g.card_of(id).methods, values=METHODS, clause="OW-236")
 nouns.named(L, "name", of=CARDS, read=lambda g, id: g.card_of(id).name)
 nouns.flag(L, "token", of=CARDS, read=lambda g, id: g.known(id).token, public=True, clause="OW-551")

@@ -191,6 +191,8 @@ class CombatCard(RrdCard):
             )
         if self.object and not any(each.use for each in self.abilities):
             raise r.at("object").bad("an object bears the Use icon: abilities: [{use: use, do: [...]}] [RD-1201]")
+        if self.counter_text and self.kind == "defence":
+            raise r.at("counter_text").bad("the text of a defence applies as it counters anyway; leave it out [RD-818]")
         if any(each.as_support for each in self.abilities) and self.kind != "support":
             raise r.at("abilities").bad("only a support is played as a support [RD-1212]")
 

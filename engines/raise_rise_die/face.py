@@ -20,7 +20,7 @@ def describe(card: RrdCard) -> CardFace:
     or Block) and "second" (the second sphere), of a weapon "sockets", of a character "ether", "active" and "latent";
     `types` are its optimal slots (of a weapon its class); `marks` has "object", "instant", "dedicated" and
     "transcend"; `skills` are its texts, each under its layer ("on_play", "on_resolve", "red_on_play", "red_on_resolve",
-    "infusion", "use", "ability") as label.
+    "infusion", "use", "ability", "counter") as label.
     """
     combat = card.kind in ("assault", "support", "defence")
     marks = {

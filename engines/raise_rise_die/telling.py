@@ -94,6 +94,8 @@ def layers(card: Any) -> Iterator[tuple[str, Text]]:
         yield "infusion", ability_text(card, each)
     for each in card.abilities:
         yield "use" if each.use else "ability", ability_text(card, each)
+    if getattr(card, "counter_text", False):
+        yield "counter", L.said(sentence(say("card-counter-text")))
 
 
 def part_text(card: Any, where: str) -> Text | None:
@@ -105,8 +107,6 @@ def part_text(card: Any, where: str) -> Text | None:
 def card_text(card: RrdCard) -> Text:
     """All that is printed on a card below its name and figures, in sentences."""
     said = [say("layer", layer=slug(name), text=text) for name, text in layers(card)]
-    if getattr(card, "counter_text", False):
-        said.append(sentence(say("card-counter-text")))
     return L.said(paragraph(said) if said else sentence(say("card-blank")))
 
 

@@ -86,7 +86,7 @@ nouns.word(
     L, "role", of=COMBAT, read=lambda g, id: g.thing(id).role, values=("opener", "counter", "answer", "alone"),
     public=True, clause="RD-909",
 )  # fmt: skip
-nouns.word(L, "type", of=CARDS, read=lambda g, id: g.card_of(id).kind, values=COMBAT, clause="RD-310")
+nouns.word(L, "type", shared=True, of=CARDS, read=lambda g, id: g.card_of(id).kind, values=COMBAT, clause="RD-310")
 nouns.named(L, "archetype", of=CARDS, read=lambda g, id: getattr(g.card_of(id), "archetype", ""))
 nouns.named(L, "name", of=CARDS, read=lambda g, id: g.card_of(id).name)
 nouns.flag(L, "instant", of=CARDS, read=lambda g, id: getattr(g.card_of(id), "instant", False), clause="RD-901")

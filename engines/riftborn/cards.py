@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
 from engines.kernel.cards import ability as kernel
-from engines.kernel.cards.fields import Line, Mentioned, Program, Whole
+from engines.kernel.cards.fields import Coined, Mentioned, Program, Whole
 from engines.kernel.cards.flow import Code, Op, picks
 from engines.kernel.cards.printed import Abilities, CardReader, Printed
 from engines.kernel.cards.reading import Reader, is_mapping
@@ -230,7 +230,7 @@ class Body(RiftCard):
     """What stands in a formation. [RB-104 RB-105 RB-107]"""
 
     xp = Whole(0, 5000, default=0)
-    family = Line(24)
+    family = Coined(24)
     attack = Whole(0, 30)
     health = Whole(1, 60)
 

@@ -74,7 +74,7 @@ for _name, _clause in (("hand", "RB-222"), ("library", "RB-221"), ("tricks", "RB
     nouns.number(
         L, _name, of=("player",), read=lambda g, id, name=_name: len(getattr(g.s.seats[id - 1], name)), clause=_clause
     )
-nouns.words(L, "family", of=_IN_RANKS, read=lambda g, id: (g.card_of(id).family,), clause="RB-107")
+nouns.words(L, "family", shared=True, of=_IN_RANKS, read=lambda g, id: (g.card_of(id).family,), clause="RB-107")
 nouns.words(
     L, "has", of=("card",), read=lambda g, id: g.keyword_names(id), values=lambda language: language.keywords,
     clause="RB-106",

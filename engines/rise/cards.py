@@ -13,7 +13,7 @@ from typing import Any, ClassVar, cast
 from engines.kernel.cards import ability as kernel
 from engines.kernel.cards.conditions import Exists
 from engines.kernel.cards.costs import Cost, CostField, Limit
-from engines.kernel.cards.fields import Flag, InOther, Line, Nested, Program, Several, Whole, Word
+from engines.kernel.cards.fields import Coined, Flag, InOther, Line, Nested, Program, Several, Whole, Word
 from engines.kernel.cards.flow import Code, Op
 from engines.kernel.cards.luck import Roll, Rows, Toss
 from engines.kernel.cards.printed import Abilities, CardReader, Printed
@@ -294,7 +294,7 @@ class RiseCard(Printed):
     """What every card of Rise has. [RS-607 RS-611]"""
 
     language = L
-    types = Several(Line(24))
+    types = Several(Coined(24))
     abilities = Abilities(Ability)
     marks = InOther()
     """What the marks and types that it speaks of are called in other languages."""

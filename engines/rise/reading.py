@@ -169,7 +169,8 @@ class Reading(Places):
         further = (what.controller, what.owner, what.host, what.if_, what.not_, what.any_, what.lowest)
         if any(further) or what.zone != "battlefield":
             return False
-        return all(attribute.name == "types" for attribute, _ in what.parts) and not (what.parts and self.at_work("be"))
+        plain = all(attribute.name == "types" and not attribute.likened(wanted) for attribute, wanted in what.parts)
+        return plain and not (what.parts and self.at_work("be"))
 
     @derived
     def shifted(self) -> list[Any]:

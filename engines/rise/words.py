@@ -79,13 +79,13 @@ for _name, _kind in L.counters.items():
 nouns.number(L, "coins", of=("player",), read=lambda g, id: g.s.seats[id - 1].stock, clause="RS-120")
 nouns.number(L, "ether", of=("player",), read=lambda g, id: g.s.seats[id - 1].ether, clause="RS-121")
 nouns.number(L, "hand", of=("player",), read=lambda g, id: len(g.s.seats[id - 1].hand), clause="RS-302")
-nouns.words(L, "types", of=CARDS, read=lambda g, id: g.types(id), clause="RS-607")
+nouns.words(L, "types", shared=True, of=CARDS, read=lambda g, id: g.types(id), clause="RS-607")
 nouns.words(
     L, "has", of=CARDS, read=lambda g, id: g.abilities(id), values=lambda language: language.keywords, clause="RS-611"
 )
 _suffix = " Element"
 nouns.words(
-    L, "element", of=CARDS, values=ELEMENTS,
+    L, "element", of=CARDS, values=ELEMENTS, shared=True,
     read=lambda g, id: tuple(name.removesuffix(_suffix) for name in g.abilities(id) if name.endswith(_suffix)),
 )  # fmt: skip
 nouns.word(L, "plane", of=BODIES, read=lambda g, id: g.plane(id), values=("ground", "air"), clause="RS-314")

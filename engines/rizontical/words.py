@@ -111,8 +111,10 @@ nouns.number(L, "ap", of=("player",), read=lambda g, id: g.s.seats[id - 1].ap, c
 nouns.number(L, "souls", of=("player",), read=lambda g, id: g.s.seats[id - 1].souls, clause="RZ-202")
 nouns.number(L, "hand", of=("player",), read=lambda g, id: len(g.s.seats[id - 1].hand), clause="RZ-310")
 nouns.number(L, "timeline", of=("match",), read=lambda g, _: g.s.turn + 1, clause="RZ-601")
-nouns.words(L, "elements", of=("fighter",), read=lambda g, id: g.elements(id), values=ELEMENTS, clause="RZ-811")
-nouns.words(L, "types", of=("fighter",), read=lambda g, id: g.types(id), values=TYPES, clause="RZ-815")
+nouns.words(
+    L, "elements", shared=True, of=("fighter",), read=lambda g, id: g.elements(id), values=ELEMENTS, clause="RZ-811"
+)
+nouns.words(L, "types", shared=True, of=("fighter",), read=lambda g, id: g.types(id), values=TYPES, clause="RZ-815")
 for _make, _name in ((nouns.words, "has"), (nouns.lacking, "lacks")):
     _make(L, _name, of=MARKED, read=lambda g, id: g.conditions_of(id), values=CONDITIONS, clause="RZ-1002")
 nouns.words(L, "labels", of=("fighter",), read=lambda g, id: g.labels(id), values=LABELS, clause="RZ-842")

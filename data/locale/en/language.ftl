@@ -242,7 +242,8 @@ tell-among = { $many ->
     [yes] among
    *[no] that is
 } { $of }
-tell-same-name = the same name as { $of }
+with-like = with { $what }
+like-name = the same name as { $of }
 tell-except = other than { $who }
 tell-as = { $what }
 
@@ -446,6 +447,10 @@ tell-compared = { $a } is { $compared ->
     [eq] equal to
    *[ne] not equal to
 } { $b }
+if-like = { $negated ->
+    [yes] { DOES("have", $who, form: "not") }
+   *[no] { DOES("have", $who) }
+} { $what }
 if-kind = { $negated ->
     [yes] { DOES("be", $who, form: "not") }
    *[no] { DOES("be", $who) }

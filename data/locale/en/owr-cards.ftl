@@ -39,6 +39,7 @@ is-armed = armed
 not-armed = unarmed
 is-extra = Extra Deck
 not-extra = Main Deck
+like-subtype = a type in common with { $of }
 word-subtype = { $name }
 word-has = { $name }
 word-method = { $name }
@@ -201,10 +202,7 @@ with-souls = with { bound } souls
 with-number = of number { bound }
 with-subtype = of type { $what }
 with-has = with { $what }
-with-name = { $like ->
-    [yes] with { $name }
-   *[no] named { $name }
-}
+with-name = named { $name }
 with-arrows = { $so ->
     [no] without
    *[yes] with
@@ -356,10 +354,7 @@ if-souls = { has-or-not } { bound } { $n ->
 if-number = { has-or-not } the number { bound }
 if-subtype = { is-or-not } of type { $what }
 if-has = { has-or-not } { $what }
-if-name = { $like ->
-    [yes] { has-or-not }
-   *[no] { is-or-not }
-} { $name }
+if-name = { is-or-not } { $name }
 if-token = { is-or-not } a token
 if-face-down = { is-or-not } face-down
 if-attacked = { $negated ->

@@ -61,6 +61,8 @@ word-role = { $word ->
     [answer] answer
    *[alone] instant on its own
 }
+like-type = a type in common with { $of }
+like-archetype = the same archetype as { $of }
 word-type = { $word ->
     [assault] assault
     [support] support
@@ -225,10 +227,7 @@ with-role = laid as { $first ->
 }
 with-type = of type { $what }
 with-archetype = of the archetype { $name }
-with-name = { $like ->
-    [yes] with { $name }
-   *[no] named { $name }
-}
+with-name = named { $name }
 in-zone = { $zone ->
     [top-soul] on top of { in-zone.whose } deck
     [table] in play
@@ -358,10 +357,7 @@ if-role = { is-or-not } laid as { $first ->
 }
 if-type = { is-or-not } { $what }
 if-archetype = { is-or-not } of the archetype { $name }
-if-name = { $like ->
-    [yes] { has-or-not }
-   *[no] { is-or-not }
-} { $name }
+if-name = { is-or-not } { $name }
 if-instant = { is-or-not } instant
 if-is-object = { is-or-not } an object
 if-transcended = { is-or-not } transcended
@@ -701,12 +697,14 @@ layer-head = { $layer ->
     [red-on-resolve] Transcended
     [infusion] Infusion
     [use] Use
+    [counter] As a counter
    *[ability] Ability
 }
 layer = { $layer ->
     [on-resolve] { $text }
     [use] { $text }
     [ability] { $text }
+    [counter] { $text }
    *[other] { layer-head }: { $text }
 }
 use-head = { $use ->

@@ -40,6 +40,7 @@ is-in-play = on the field
 not-in-play = departed
 is-active = active
 not-active = inactive
+like-family = a family in common with { $of }
 word-family = { $name }
 word-has = { $name }
 word-morale = { $word ->
@@ -175,10 +176,7 @@ with-tricks = with { bound } TRICK cards in play
 with-family = of the family { $what }
 with-has = with { $what }
 with-morale = with MORALE for { $what }
-with-name = { $like ->
-    [yes] with { $name }
-   *[no] named { $name }
-}
+with-name = named { $name }
 with-new = that { $so ->
     [no] did not come
    *[yes] came
@@ -298,10 +296,7 @@ if-library = { has-or-not } { bound } cards in the library
 if-tricks = { has-or-not } { bound } TRICK cards in play
 if-family = { is-or-not } of the family { $what }
 if-has = { has-or-not } { $what }
-if-name = { $like ->
-    [yes] { has-or-not }
-   *[no] { is-or-not }
-} { $name }
+if-name = { is-or-not } { $name }
 if-token = { is-or-not } a token
 if-face-down = { is-or-not } face-down
 if-new = { AS($who, case: "s") } { $negated ->

@@ -53,6 +53,8 @@ is-constant = Constant
 not-constant = non-Constant
 is-token = token
 not-token = non-token
+like-types = a type in common with { $of }
+like-element = an element in common with { $of }
 word-types = { $name }
 word-element = { $name }
 word-marked = { $name }
@@ -129,10 +131,7 @@ with-lock = with { $open ->
 } Lock
 with-marked = marked “{ $what }”
 with-unmarked = not marked “{ $what }”
-with-name = { $like ->
-    [yes] with { $name }
-   *[no] named { $name }
-}
+with-name = named { $name }
 with-attacking = blocked by { $of }
 with-blocking = blocking { $of }
 with-blocked = that blocked { $of }
@@ -283,13 +282,7 @@ if-first-turn = { DOES("have", $who) } { $negated ->
     [yes] finished
    *[no] not finished
 } { whose } first turn
-if-name = { $like ->
-    [yes] { $negated ->
-        [yes] { DOES("have", $who, form: "not") }
-       *[no] { DOES("have", $who) }
-    }
-   *[no] { is-or-not }
-} { $name }
+if-name = { is-or-not } { $name }
 if-play = { is-or-not } { $what }
 if-host-of = { $negated ->
     [yes] { DOES("stay", $of, form: "not") }

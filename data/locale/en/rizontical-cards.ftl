@@ -47,6 +47,8 @@ word-category = { $word ->
     [trigger] Trigger
    *[aura] Aura
 }
+like-elements = an element in common with { $of }
+like-types = a type in common with { $of }
 word-elements = { $word ->
     [neutral] Neutral
     [fire] Fire

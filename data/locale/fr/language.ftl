@@ -513,7 +513,11 @@ tell-among = { $many ->
     [yes] parmi { $of }
    *[no] qui est { $of }
 }
-tell-same-name = le même nom que { $of }
+with-like = { $sort ->
+    [name] portant
+   *[words] ayant
+} { $what }
+like-name = le même nom que { $of }
 tell-except = sauf { $who }
 tell-as = { $what }
 
@@ -761,6 +765,13 @@ tell-compared = { $a } { BEGINS($a, "les ", "ses ", "vos ", "leurs ", "ces ") ->
     [eq] autant que
    *[ne] autre chose que
 } { $b }
+if-like = { $sort ->
+    [name] { $negated ->
+        [yes] { DOES("porter", $who, form: "not") }
+       *[no] { DOES("porter", $who) }
+    }
+   *[words] { has-or-not }
+} { $what }
 if-kind = { is-or-not } { $what }
 if-side = { $side ->
     [own] { $negated ->

@@ -84,6 +84,10 @@ is-armed = armé{ agree }
 not-armed = sans Arme
 is-extra = du Deck Extra
 not-extra = du deck principal
+like-subtype = { $negated ->
+    [yes] de type
+   *[no] un type
+} en commun avec { $of }
 word-subtype = { $word ->
     [bird] Oiseau
     [beast] Bête
@@ -278,10 +282,7 @@ with-souls = avec { so-many } âmes{ so-many.more }
 with-number = de numéro { bound }
 with-subtype = de type { $what }
 with-has = avec { $what }
-with-name = { $like ->
-    [yes] portant { $name }
-   *[no] nommé{ agree } { $name }
-}
+with-name = nommé{ agree } { $name }
 with-arrows = { $so ->
     [no] sans
    *[yes] avec des
@@ -496,10 +497,7 @@ if-souls = { has-or-not } { so-many } âme{ so-many.s }{ so-many.more }
 if-number = { has-or-not } le numéro { bound }
 if-subtype = { is-or-not } de type { $what }
 if-has = { has-or-not } { $what }
-if-name = { $like ->
-    [yes] { has-or-not }
-   *[no] { is-or-not }
-} { $name }
+if-name = { is-or-not } { $name }
 if-token = { is-or-not } un jeton
 if-face-down = { is-or-not } face cachée
 if-attacked = { has-or-not } attaqué ce tour-ci

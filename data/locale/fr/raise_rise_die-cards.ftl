@@ -94,6 +94,11 @@ word-role = { $word ->
     [answer] réponse
    *[alone] instantané isolé
 }
+like-type = { $negated ->
+    [yes] de type
+   *[no] un type
+} en commun avec { $of }
+like-archetype = le même archétype que { $of }
 word-type = { $word ->
     [assault] assaut
     [support] soutien
@@ -272,10 +277,7 @@ with-slot = en { $what }
 with-role = posé{ agree } en { $what }
 with-type = de type { $what }
 with-archetype = de l’archétype { $name }
-with-name = { $like ->
-    [yes] portant { $name }
-   *[no] nommé{ agree } { $name }
-}
+with-name = nommé{ agree } { $name }
 in-zone = { $zone ->
     [top-soul] { $whose ->
         [you] au-dessus de votre deck
@@ -504,10 +506,7 @@ if-slot = { is-or-not } { VERB("posé", $who, form: "pp") } en { $what }
 if-role = { is-or-not } { VERB("posé", $who, form: "pp") } en { $what }
 if-type = { is-or-not } de type { $what }
 if-archetype = { is-or-not } de l’archétype { $name }
-if-name = { $like ->
-    [yes] { has-or-not }
-   *[no] { is-or-not }
-} { $name }
+if-name = { is-or-not } { $name }
 if-instant = { is-or-not } { VERB("instantané", $who, form: "pp") }
 if-is-object = { is-or-not } un objet
 if-transcended = { is-or-not } { VERB("transcendé", $who, form: "pp") }
@@ -870,12 +869,14 @@ layer-head = { $layer ->
     [red-on-resolve] Transcendée
     [infusion] Infusion
     [use] Utilisation
+    [counter] En contre
    *[ability] Capacité
 }
 layer = { $layer ->
     [on-resolve] { $text }
     [use] { $text }
     [ability] { $text }
+    [counter] { $text }
    *[other] { layer-head } : { $text }
 }
 use-head = { $use ->

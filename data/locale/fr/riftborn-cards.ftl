@@ -74,6 +74,10 @@ is-in-play = sur le terrain
 not-in-play = parti{ agree }
 is-active = actif
 not-active = inactif
+like-family = { $negated ->
+    [yes] de famille
+   *[no] une famille
+} en commun avec { $of }
 word-family = { $word ->
     [fae] Fée
     [undead] Mort-vivant
@@ -218,10 +222,7 @@ with-tricks = avec { so-many } carte{ so-many.s } RUSE en jeu{ so-many.more }
 with-family = de la famille { $what }
 with-has = avec { $what }
 with-morale = au MORAL de { $what }
-with-name = { $like ->
-    [yes] portant { $name }
-   *[no] nommé{ agree } { $name }
-}
+with-name = nommé{ agree } { $name }
 with-new = { $so ->
     [no] déjà en jeu avant ce tour
    *[yes] entré{ agree } en jeu ce tour-ci
@@ -403,10 +404,7 @@ if-library = { has-or-not } { so-many } carte{ so-many.s } dans la bibliothèque
 if-tricks = { has-or-not } { so-many } carte{ so-many.s } RUSE en jeu{ so-many.more }
 if-family = { is-or-not } de la famille { $what }
 if-has = { has-or-not } { $what }
-if-name = { $like ->
-    [yes] { has-or-not }
-   *[no] { is-or-not }
-} { $name }
+if-name = { is-or-not } { $name }
 if-token = { is-or-not } une créature-jeton
 if-face-down = { is-or-not } face cachée
 if-new = { is-or-not } { VERB("entré", $who, form: "pp") } en jeu ce tour-ci

@@ -98,6 +98,14 @@ is-constant = Constant{ agree }
 not-constant = non Constant{ agree }
 is-token = jeton{ plural }
 not-token = hors jeton
+like-types = { $negated ->
+    [yes] de type
+   *[no] un type
+} en commun avec { $of }
+like-element = { $negated ->
+    [yes] d’élément
+   *[no] un élément
+} en commun avec { $of }
 word-types = { $word ->
     [zombie] Zombie
     [clone] Clone
@@ -256,10 +264,7 @@ with-lock = avec une Serrure { $open ->
 }
 with-marked = avec la marque « { $what } »
 with-unmarked = sans la marque « { $what } »
-with-name = { $like ->
-    [yes] portant { $name }
-   *[no] nommé{ agree } { $name }
-}
+with-name = nommé{ agree } { $name }
 with-attacking = bloqué{ agree } par { $of }
 with-blocking = bloquant { $of }
 with-blocked = { with-blocked.who } bloqué { $of }
@@ -499,13 +504,7 @@ if-first-turn = { $negated ->
     [yes] { DOES("avoir", $who) }
    *[no] { DOES("avoir", $who, form: "not") }
 } terminé { whose.m } premier tour
-if-name = { $like ->
-    [yes] { $negated ->
-        [yes] { DOES("porter", $who, form: "not") }
-       *[no] { DOES("porter", $who) }
-    }
-   *[no] { is-or-not }
-} { $name }
+if-name = { is-or-not } { $name }
 if-play = { is-or-not } { $what }
 if-host-of = { $negated ->
     [yes] { DOES("rester", $of, form: "not") }

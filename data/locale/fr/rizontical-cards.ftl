@@ -89,6 +89,14 @@ word-category = { $word ->
     [trigger] Trigger
    *[aura] Aura
 }
+like-elements = { $negated ->
+    [yes] d’élément
+   *[no] un élément
+} en commun avec { $of }
+like-types = { $negated ->
+    [yes] de type
+   *[no] un type
+} en commun avec { $of }
 word-elements = { $word ->
     [neutral] Neutre
     [fire] Feu

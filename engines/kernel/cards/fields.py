@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, cast
 
@@ -59,6 +60,26 @@ class Line(Field[str]):
 
     def schema(self, language: Language) -> dict[str, Any]:
         return {"type": "string", "minLength": 1, "maxLength": self.most}
+
+
+DOTTED = re.compile(r"^[A-Za-z_]\w*(\.\w+)+$")
+"""What is written as something that a name has: `this.types`."""
+
+
+class Coined(Line):
+    """A word of a card's own: a type, a mark."""
+
+    def read(self, raw: Any, r: Reader) -> str:
+        if isinstance(raw, str) and DOTTED.match(raw):
+            raise r.bad(
+                f"{raw} would be a word of that very name; a selector asks by `ATTRIBUTE: NAME.ATTRIBUTE` for what "
+                f"something has in common with NAME, of {_in_common(r.language)}"
+            )
+        return super().read(raw, r)
+
+
+def _in_common(language: Language) -> str:
+    return ", ".join(name for name, each in language.attributes.items() if getattr(each, "shared", False)) or "nothing"
 
 
 class Mentioned(Line):

@@ -78,11 +78,25 @@ class Instead(AtWork):
         if self.subject is not None and self.player is not None:
             raise r.at("player").bad("it is about a subject, or about all that comes about for a player: one of them")
         if self.whom is None:
-            self.subject = type(self).fields["subject"].read("this", r.at("subject"))
+            self.subject = self._this(r)
         other = "player" if self.player is None else "subject"
         for name in self.event:
             if self.target not in r.language.events[name].roles:
                 raise r.at("event").bad(f"{name} comes about to no {self.target}; say to which {other}, by `{other}`")
+
+    def _this(self, r: Reader) -> Any:
+        """The card itself, where nothing else is named, if that is what such an event is about."""
+        this = type(self).fields["subject"].read("this", r.at("subject"))
+        meant = declared([r.language.events[name] for name in self.event], "subject", r)
+        own = r.card["kind"] if r.card is not None else ""
+        could_be = [kind for kind in this.could_be if kind == own or kind not in r.language.cards]
+        if could_be and meant and meant.isdisjoint(could_be):
+            able = " or ".join(kind for kind in r.language.kinds if kind in meant)
+            raise r.bad(
+                f"say by `subject` whom it is about: {' or '.join(self.event)} comes about to a {able}, "
+                f"and this is a {own}"
+            )
+        return this
 
     def check(self, r: Reader) -> None:
         events = [r.language.events[name] for name in self.event]

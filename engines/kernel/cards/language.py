@@ -373,6 +373,8 @@ class Language:
         """What a selector wants of an attribute as adjectives, if it is said so: a flag, a word, words of which a thing
         has several."""
         name = attribute.name
+        if attribute.likened(wanted):
+            return ()
         if name in self.adjective_tellers:
             own = self.adjective_tellers[name](selector, wanted)
             return () if own is None else (own,)
@@ -391,6 +393,8 @@ class Language:
     def modifier(self, t: Any, selector: Any, attribute: Any, wanted: Any) -> list[tuple[Text, bool]]:
         """What a selector wants of an attribute, said behind the noun, with whether it names another thing."""
         own = self.modifier_tellers.get(attribute.name)
+        if attribute.likened(wanted):
+            return [(Text("with-like", t.attribute_words(attribute, wanted)), True)]
         if own is not None:
             return own(t, selector, wanted)
         words = {**t.attribute_words(attribute, wanted), "so": "no" if wanted is False else "yes"}

@@ -442,7 +442,7 @@ class Be(AtWork):
         part.words = {}
         for name, each in given.items():
             if name in lists:
-                part.words[name] = lists[name].field.read(each, r.at(name))
+                part.words[name] = lists[name].plain.read(each, r.at(name))
             elif name not in ("to", "until"):
                 raise r.at(name).unknown("attribute", name, (*lists, "to", "until"))
         if not part.words:
@@ -454,7 +454,7 @@ class Be(AtWork):
     @classmethod
     def schema(cls, language: Language) -> dict[str, Any]:
         words = {
-            n: each.field.schema(language) for n, each in language.attributes.items() if each.sort in ("list", "word")
+            n: each.plain.schema(language) for n, each in language.attributes.items() if each.sort in ("list", "word")
         }
         return an_object({**words, "to": ref_to("things"), "until": ref_to("until")})
 

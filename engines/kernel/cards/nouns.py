@@ -3,7 +3,7 @@ figure and a text.
 
 A number is written as a figure (`attack: 3+`), a word or a list of words by one of them or several (`types: [Zombie,
 Beast]`: all of them), a flag as true or false, a relation by what it is to (`within: {n: 2, of: this}`, `attacking:
-this`), a name as it is printed.
+this`), a name as it is printed. By `NAME.types` some words, and names, are those of something else.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, cast
 
-from .fields import Flag, Line, Several, Things, Value, Word, Words
+from .fields import DOTTED, Coined, Flag, Line, Several, Things, Value, Word, Words
 from .reading import REQUIRED, Field, Part, Reader, is_mapping, ref_to
 from .scope import SORTS, RefField, Scope, read_ref
 from .values import FigureField
@@ -90,6 +90,10 @@ class Attribute:
             return test
         return lambda scope, id: scope.g.kind_of(id) in has and test(scope, id)
 
+    def likened(self, wanted: Any) -> bool:
+        """Whether a selector wants what something else has of it."""
+        return False
+
     def test(self, wanted: Any) -> Test:
         """The test for what a selector wants of what has it."""
         read = self.read
@@ -140,13 +144,80 @@ class FlagOf(Attribute):
         return (lambda scope, id: bool(read(scope.g, id))) if wanted else (lambda scope, id: not read(scope.g, id))
 
 
-class WordOf(Attribute):
+class Like(Part):
+    """What something else has of an attribute, as a card file writes it: `name: target.name`, `types: this.types`."""
+
+    of = RefField("things")
+    has: frozenset[str] = frozenset()
+    """The kinds that have the attribute."""
+
+    def known(self, scope: Scope) -> tuple[int, ...]:
+        """What it means, as far as that has the attribute and does not lie veiled."""
+        g = scope.g
+        return tuple([id for id in scope.known(self.of) if g.kind_of(g.id_of(id)) in self.has and not g.veiled(id)])
+
+
+class LikeField(Field[Any]):
+    """What a selector wants of an attribute, or `NAME.ATTRIBUTE` for what something else has of it."""
+
+    def __init__(self, attribute: Attribute, plain: Field[Any]):
+        super().__init__(REQUIRED)
+        self.attribute, self.plain = attribute, plain
+
+    def read(self, raw: Any, r: Reader) -> Any:
+        head, _, line = str(raw).rpartition(".")
+        if line != self.attribute.name or not DOTTED.match(str(raw)):
+            return self.plain.read(raw, r)
+        like = Like.made(of=read_ref(head, r, ("things",)))
+        self.attribute.check_asked("things", like.of.could_be, r)
+        like.has = self.attribute.kinds(r.language)
+        return like
+
+    def schema(self, language: Language) -> dict[str, Any]:
+        dotted = {"type": "string", "pattern": rf"^[A-Za-z_][\w.]*\.{self.attribute.name}$"}
+        return {"anyOf": [self.plain.schema(language), dotted]}
+
+
+class Shared(Attribute):
+    """A word, or words, of a thing; if it is `shared`, a selector may want one in common with something else
+    (`Like`)."""
+
+    def __init__(
+        self, name: str, field: Field[Any], of: Iterable[str], read: Callable[[Any, int], Any], *,
+        shared: bool = False, **more: Any,
+    ):  # fmt: skip
+        super().__init__(name, LikeField(self, field) if shared else field, of, read, **more)
+        self.shared = shared
+        self.plain = field
+
+    def likened(self, wanted: Any) -> bool:
+        return isinstance(wanted, Like)
+
+    def test(self, wanted: Any) -> Test:
+        if not isinstance(wanted, Like):
+            return self.test_words(wanted)
+        words = self.words
+        return lambda scope, id: any(
+            [not words(scope.g, id).isdisjoint(words(scope.g, each)) for each in wanted.known(scope)]
+        )
+
+    def words(self, g: Any, id: int) -> frozenset[str]:
+        """Those that a thing has."""
+        found = self.read(g, id)
+        return frozenset((found,) if isinstance(found, str) else found) - {""}
+
+    def test_words(self, wanted: tuple[str, ...]) -> Test:
+        """The test for words that a selector names."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class WordOf(Shared):
     """One word out of some; a selector that names several wants one of them."""
 
     def __init__(self, name: str, of: Iterable[str], read: Callable[[Any, int], str], values: Words, **more: Any):
         super().__init__(name, Several(Word(values, what=name), REQUIRED), of, read, **more)
 
-    def test(self, wanted: Any) -> Test:
+    def test_words(self, wanted: tuple[str, ...]) -> Test:
         read = self.read
         if len(wanted) == 1:
             only = wanted[0]
@@ -154,7 +225,7 @@ class WordOf(Attribute):
         return lambda scope, id: read(scope.g, id) in wanted
 
 
-class ListOf(Attribute):
+class ListOf(Shared):
     """Words that something has, several at once; a selector that names several wants them all. `values` None takes any
     word."""
 
@@ -168,10 +239,10 @@ class ListOf(Attribute):
         values: Words | None = None,
         **more: Any,
     ):
-        each = Line() if values is None else Word(values, what=name)
+        each = Coined() if values is None else Word(values, what=name)
         super().__init__(name, Several(each, REQUIRED), of, read, **more)
 
-    def test(self, wanted: Any) -> Test:
+    def test_words(self, wanted: tuple[str, ...]) -> Test:
         read = self.read
         if len(wanted) == 1:
             only = wanted[0]
@@ -182,29 +253,9 @@ class ListOf(Attribute):
 class LackOf(ListOf):
     """Words that something must not have: none of those named."""
 
-    def test(self, wanted: Any) -> Test:
+    def test_words(self, wanted: tuple[str, ...]) -> Test:
         read = self.read
         return lambda scope, id: not any([each in read(scope.g, id) for each in wanted])
-
-
-class Like(Part):
-    """The printed line of something else, as a card file writes it: `name: target.name`."""
-
-    of = RefField("things")
-
-
-class LineField(Line):
-    """A printed line, or `NAME.LINE` for that of what an effect calls so."""
-
-    def __init__(self, line: str):
-        super().__init__(most=60)
-        self.line = line
-
-    def read(self, raw: Any, r: Reader) -> Any:
-        head, dot, line = str(raw).rpartition(".")
-        if dot and line == self.line and head.split(".")[0].isidentifier():
-            return Like.made(of=read_ref(head, r, ("things",)))
-        return super().read(raw, r)
 
 
 class NameOf(Attribute):
@@ -213,13 +264,16 @@ class NameOf(Attribute):
     sort = "name"
 
     def __init__(self, name: str, of: Iterable[str], read: Callable[[Any, int], str], **more: Any):
-        super().__init__(name, LineField(name), of, read, **more)
+        super().__init__(name, LikeField(self, Line(most=60)), of, read, **more)
+
+    def likened(self, wanted: Any) -> bool:
+        return isinstance(wanted, Like)
 
     def test(self, wanted: Any) -> Test:
         if not isinstance(wanted, Like):
             return super().test(wanted)
-        read, of = self.read, wanted.of
-        return lambda scope, id: read(scope.g, id) in [read(scope.g, each) for each in scope.known(of)]
+        read = self.read
+        return lambda scope, id: read(scope.g, id) in [read(scope.g, each) for each in wanted.known(scope)]
 
 
 class Relative(Part):

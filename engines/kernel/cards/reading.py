@@ -275,9 +275,10 @@ class Part:
         super().__init_subclass__()
         found = dict(cls.fields)
         for name in cls.unread:
-            if name in found and found[name].name not in vars(cls):
+            if name in found and not isinstance(vars(cls).get(found[name].name), Field):
                 gone = found.pop(name)
-                setattr(cls, gone.name, None if gone.required else gone.default)
+                if gone.name not in vars(cls):
+                    setattr(cls, gone.name, None if gone.required else gone.default)
         for name, value in list(vars(cls).items()):
             if isinstance(value, Field):
                 field = cast("Field[Any]", value)

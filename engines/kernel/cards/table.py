@@ -11,7 +11,9 @@ from . import glossary
 from .ability import Ability
 from .conditions import CONDITIONS
 from .fields import Nested
+from .packs import Counters
 from .printed import Abilities
+from .reading import Part
 from .select import Selector
 from .values import VALUES
 
@@ -55,7 +57,7 @@ def entries(language: Language) -> list[Entry]:
         Entry(
             "What things have (in selectors, conditions and as NAME.FIGURE)",
             name,
-            _cited(f"{each.sort} of {', '.join(each.of)}: {language.line('attributes', name)}", each.clause),
+            _cited(f"{each.sort} of {', '.join(each.of)}: {_attribute_line(language, name)}", each.clause),
         )
         for name, each in language.attributes.items()
     ]
@@ -111,6 +113,11 @@ def entries(language: Language) -> list[Entry]:
         *_lines("Resources", language, "resources", language.resources),
         *_lines("Counters", language, "counters", language.counters),
     ]
+
+
+def _attribute_line(language: Language, name: str) -> str:
+    shared = getattr(language.attributes[name], "shared", False)
+    return language.line("attributes", name) + (f"; `{name}: NAME.{name}`, one in common with NAME" if shared else "")
 
 
 def part_uses(language: Language, word: str, *, words: bool = True) -> Entry | None:
@@ -233,7 +240,13 @@ def _whole(schema: dict[str, Any]) -> dict[str, Any]:
 
 def field_line(language: Language, word: str, name: str) -> str:
     """What a field of a part is."""
-    said = (language.line("fields", f"{word}.{name}"), language.line("fields", name), glossary.FIELDS.get(name, ""))
+    counted = name in language.counters and issubclass(language.ops.get(word, Part), Counters)
+    said = (
+        language.line("fields", f"{word}.{name}"),
+        language.line("counters", name) if counted else "",
+        language.line("fields", name),
+        glossary.FIELDS.get(name, ""),
+    )
     homes = (language.line(sort, name) for sort in ("attributes", "resources", "counters"))
     return next(filter(None, (*said, *homes)), "")
 

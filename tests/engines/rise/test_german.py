@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engines.kernel.text import Texts
+from engines.rise.cards import READER
 from engines.rise.telling import base_text, use_text
 from tests.content import cards
 
@@ -42,3 +43,11 @@ def test_cards_in_german(card: str, text: str) -> None:
     used = (*printed.actions, *printed.skills)
     said = base_text(printed) or use_text(printed, used[-1])
     assert GERMAN.say(said, "de") == text
+
+
+def test_what_is_in_common_in_german() -> None:
+    kin = {"kind": "creature", "side": "own", "not": "this", "types": "this.types"}
+    does = [{"always": [{"change": {"attack": 1, "to": kin}}]}]
+    card = {"kind": "creature", "id": "kin", "name": "Kin", "rank": 1, "attack": 1, "defense": 1, "abilities": does}
+    said = GERMAN.say(base_text(READER.validate_python(card)), "de")
+    assert said == "Deine anderen Kreaturen mit einem gemeinsamen Typ mit dieser Kreatur erhalten +1/+0."

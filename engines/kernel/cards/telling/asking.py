@@ -252,18 +252,20 @@ class Asking(Speaking):
     def predicate(self, attribute: Any, wanted: Any, who: Said | None, negated: bool) -> Text:
         """That something has an attribute: "it has Attack 3 or more"."""
         own = self.language.predicate_tellers.get(attribute.name)
-        if own is not None:
+        if own is not None and not attribute.likened(wanted):
             return own(self, attribute, wanted, who, negated)
         words: dict[str, Word] = {"who": who.phrase if who is not None else "", "negated": yes(negated)}
         with self.aside():
-            words |= self.attribute_words(attribute, wanted)
+            words |= self.attribute_words(attribute, wanted, negated=negated)
+        if attribute.likened(wanted):
+            return Text("if-like", words)
         if attribute.sort == "number" and negated and words["compared"] in OPPOSITE:
             words |= {"compared": OPPOSITE[cast(str, words["compared"])], "negated": "no"}
         if wanted is False:
             words["negated"] = yes(not negated)
         return Text("if-" + slug(attribute.name), words)
 
-    def attribute_words(self, attribute: Any, wanted: Any) -> dict[str, Word]:
+    def attribute_words(self, attribute: Any, wanted: Any, *, negated: bool = False) -> dict[str, Word]:
         """What a selector wants of an attribute, as words."""
         if attribute.sort == "number":
             return self.bound(wanted)
@@ -273,9 +275,11 @@ class Asking(Speaking):
             words: dict[str, Word] = {"of": self.who(wanted.of, "a").phrase, "counted": yes(wanted.n is not None)}
             return words | {"n": self.value(wanted.n) if wanted.n is not None else 0}
         if isinstance(wanted, Like):
-            return {"like": "yes", "name": say("tell-same-name", of=self.the(wanted.of).phrase)}
+            of = self.the(wanted.of).phrase
+            what = say("like-" + slug(attribute.name), of=of, negated=yes(negated))
+            return {"what": what, "sort": "name" if attribute.sort == "name" else "words"}
         if attribute.sort == "name":
-            return {"like": "no", "name": self.language.printed_line(attribute.name, wanted)}
+            return {"name": self.language.printed_line(attribute.name, wanted)}
         return {"what": either([self.word(attribute.name, each) for each in wanted]), "first": slug(wanted[0])}
 
     def word(self, attribute: str, word: str) -> Text:

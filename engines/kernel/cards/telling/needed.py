@@ -69,6 +69,8 @@ def _of_attribute(language: Language, attribute: Any) -> Iterator[tuple[str, str
             yield f"figure-{name}", word
     if sort in ("list", "word"):
         yield f"word-{name}", word
+    if sort == "name" or getattr(attribute, "shared", False):
+        yield f"like-{name}", word
     if attribute.kinds(language) == {"match"}:
         return  # there is but one match: nothing is looked for by what it has
     if sort == "number":

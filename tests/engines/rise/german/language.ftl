@@ -227,3 +227,9 @@ op-destroy = { DOES("zerstören", $who, $what) }
 op-damage = { VERB("fügen", $who) } { AS($to, case: "dat") } { $n } Schaden zu
 op-put = { VERB("legen", $who) } { $counters } auf { $to }
 op-change = { DOES("erhalten", $to) } { $changes }
+
+like-types = { $negated ->
+    [yes] keinem
+   *[no] einem
+} gemeinsamen Typ mit { AS($of, case: "dat") }
+with-like = mit { $what }

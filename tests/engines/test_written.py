@@ -1,0 +1,218 @@
+"""Cards of all games as somebody writes them who has nothing but `docs/cards.md`: what can't be meant is refused with
+the way out, and what is printed says who does what to whom."""
+
+from __future__ import annotations
+
+import json
+import textwrap
+from typing import Any
+
+import pytest
+import yaml
+from jsonschema import Draft202012Validator
+
+from engines.kernel.cards import Cards
+from engines.kernel.cards.schema import card_schema
+from engines.kernel.cards.table import entries
+from engines.kernel.documents import ContentError, Reader
+from engines.kernel.registry import games
+from render import painter
+from tests.content import library
+
+HEADS: dict[str, dict[str, dict[str, Any]]] = {
+    "rise": {
+        "creature": {"rank": 1, "types": ["Beast"], "attack": 1, "defense": 1},
+        "incantation": {"rank": 1},
+        "door": {"rank": 1, "defense": 1},
+    },
+    "rizontical": {"power": {"category": "normal", "cost": {"ap": 1}}, "tile": {"time": 2}},
+    "owr": {"creature": {"subtype": "Beast", "atk": 100, "def": 100}, "rune": {}, "jinx": {}},
+    "riftborn": {
+        "creature": {"level": 1, "xp": 100, "family": "Fae", "attack": 1, "health": 1},
+        "spell": {"level": 1, "xp": 100},
+    },
+    "raise_rise_die": {
+        "assault": {"archetype": "tide", "sv": 1, "value": 1, "optimal": ["body"]},
+        "defence": {"archetype": "tide", "sv": 1, "value": 1, "optimal": ["body"]},
+    },
+}
+"""What each kind of card has besides what it does."""
+
+
+def card(game: str, kind: str, does: str) -> dict[str, Any]:
+    """A card that does something, which is written as in a file."""
+    own: dict[str, Any] = yaml.load(textwrap.dedent(does), Loader=Reader)
+    return {"kind": kind, "id": "a-card", "name": "A Card", **HEADS[game][kind], **own}
+
+
+def read(game: str, kind: str, does: str) -> Any:
+    rules = games()[game]
+    return Cards.read(rules, {"own": json.dumps([*rules.blanks, card(game, kind, does)])})["a-card"]
+
+
+def printed(game: str, kind: str, does: str) -> tuple[str, str]:
+    """What is printed on a card, in English and French."""
+    face = games()[game].describe(read(game, kind, does))
+    en, fr = (painter(game).told_whole(face, library().texts, locale).replace("\xa0", " ") for locale in ("en", "fr"))
+    return en, fr
+
+
+def refused(game: str, kind: str, does: str) -> str:
+    """What is said of a card that is not read."""
+    with pytest.raises(ContentError) as error:
+        read(game, kind, does)
+    return str(error.value)
+
+
+PRINTED = [
+    (
+        "a type in common, always",
+        "rise",
+        "creature",
+        "abilities: [{always: [{change: {attack: 1, to: {kind: creature, side: own, not: this, types: this.types}}}]}]",
+        "Your other Creatures with a type in common with this Creature get +1/+0.",
+        "Vos autres Créatures ayant un type en commun avec cette Créature gagnent +1/+0.",
+    ),
+    (
+        "a type in common, as a condition",
+        "rise",
+        "creature",
+        "abilities: [{when: {event: dies, subject: {kind: creature, side: own}, if: {subject: {types: this.types}}}, do: [{draw: 1}]}]",
+        "if it has a type in common with this Creature",
+        "si elle a un type en commun avec cette Créature",
+    ),
+    (
+        "no type in common",
+        "rise",
+        "creature",
+        "abilities: [{when: {event: dies, subject: {kind: creature, side: own}, if: {not: {subject: {types: this.types}}}}, do: [{draw: 1}]}]",
+        "if it does not have a type in common with this Creature",
+        "si elle n’a pas de type en commun avec cette Créature",
+    ),
+    (
+        "an element in common",
+        "rizontical",
+        "power",
+        """
+        targets: {one: {pick: 1, kind: fighter, side: own}}
+        do: [{heal: {n: 1, to: {kind: fighter, side: own, not: one, elements: one.elements}}}]
+        """,
+        "with an element in common with",
+        "ayant un élément en commun avec",
+    ),
+    (
+        "a type in common in OWR",
+        "owr",
+        "creature",
+        "abilities: [{keyword: Reveal, do: [{destroy: {kind: creature, side: foe, subtype: this.subtype}}]}]",
+        "with a type in common with this creature",
+        "ayant un type en commun avec cette créature",
+    ),
+    (
+        "a family in common",
+        "riftborn",
+        "creature",
+        "abilities: [{always: [{change: {attack: 1, to: {kind: creature, side: own, not: this, family: this.family}}}]}]",
+        "with a family in common with this creature",
+        "ayant une famille en commun avec cette créature",
+    ),
+    (
+        "the same archetype",
+        "raise_rise_die",
+        "assault",
+        "on_play: [{change: {damage: 1, to: {kind: assault, side: own, archetype: this.archetype}}}]",
+        "with the same archetype as this assault",
+        "portant le même archétype que cet assaut",
+    ),
+    (
+        "a text that applies as the card counters",
+        "raise_rise_die",
+        "assault",
+        "{counter_text: true, on_play: [{draw: 1}]}",
+        "Its text applies even when it is used to counter.",
+        "Son texte s’applique même quand elle sert à contrer.",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "does", "english", "french"), [each[1:] for each in PRINTED], ids=[each[0] for each in PRINTED]
+)
+def test_what_is_printed(game: str, kind: str, does: str, english: str, french: str) -> None:
+    en, fr = printed(game, kind, does)
+    assert english in en
+    assert french in fr
+    schema = Draft202012Validator(card_schema(games()[game].language))
+    assert [error.message for error in schema.iter_errors([card(game, kind, does)])] == []
+
+
+REFUSED = [
+    (
+        "a name has another thing in common",
+        "rise",
+        "creature",
+        "abilities: [{always: [{change: {attack: 1, to: {kind: creature, types: this.typo}}}]}]",
+        "this.typo would be a word of that very name; a selector asks by `ATTRIBUTE: NAME.ATTRIBUTE`",
+    ),
+    (
+        "a card's own type has a dot",
+        "rise",
+        "creature",
+        "types: [this.types]",
+        "this.types would be a word of that very",
+    ),
+    (
+        "a thing becomes what something is",
+        "rise",
+        "creature",
+        "abilities: [{always: [{be: {types: this.types, to: {kind: creature}}}]}]",
+        "this.types would be a word of that very name",
+    ),
+    (
+        "a mark in common",
+        "rise",
+        "creature",
+        "abilities: [{always: [{change: {attack: 1, to: {kind: creature, marked: this.marked}}}]}]",
+        "this.marked would be a word of that very name",
+    ),
+    (
+        "a player has no types",
+        "rise",
+        "creature",
+        "abilities: [{always: [{change: {attack: 1, to: {kind: creature, types: you.types}}}]}]",
+        "you means players; here things are wanted",
+    ),
+    (
+        "a defence's text applies anyway",
+        "raise_rise_die",
+        "defence",
+        "{counter_text: true, on_play: [{draw: 1}]}",
+        "the text of a defence applies as it counters anyway; leave it out [RD-818]",
+    ),
+    (
+        "instead of what comes about to others than a Power",
+        "rizontical",
+        "power",
+        "do: [{instead: {event: dmg_about, kind: hit, do: [], until: combat}}]",
+        "say by `subject` whom it is about: dmg_about comes about to a fighter or summon, and this is a power",
+    ),
+]
+
+
+def test_the_words_of_a_card_are_those_that_it_may_have() -> None:
+    told = {
+        (game, each.word): dict(each.rows) for game in games() for each in entries(games()[game].language) if each.rows
+    }
+    assert not {"keywords", "abilities"} & set(told["riftborn", "trick"])
+    assert "with `object: true` alone" in told["raise_rise_die", "defence"]["abilities"]
+    assert "weakness tokens" in told["riftborn", "put"]["weakness"]
+    assert "health tokens" in told["riftborn", "put"]["health"]
+    assert told["rizontical", "announced"]["subject"] == "the Fighter that acts, or the Power that is used"
+    assert told["rizontical", "push"]["what"].endswith("who is pushed")
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "does", "why"), [each[1:] for each in REFUSED], ids=[each[0] for each in REFUSED]
+)
+def test_what_can_not_be_meant_is_refused(game: str, kind: str, does: str, why: str) -> None:
+    assert why in refused(game, kind, does)
