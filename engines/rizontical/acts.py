@@ -32,8 +32,7 @@ L.adopt(packs.things("destroy"), packs.cards("draw", "search"))
 L.ops["destroy"].payable = True
 
 
-# ---------------------------------------------------------------------------------------------------------- hits and
-# DMG
+# ------------------------------------------------------------------------------------------------------ hits and DMG
 
 
 @L.op("hit")
@@ -311,11 +310,8 @@ class Push(Op):
         origin = away or (0 if way else user)
         for id in reversed(in_speed_order(g, found["what"])):
             if g.is_entity(id) and n > 0:
-                g.push(
-                    motion.EffectPush(
-                        seat=scope.seat, who=id, cells=n, pusher=user, origin=origin, dir=way, upto=self.up_to
-                    )
-                )
+                how: dict[str, Any] = {"pusher": user, "origin": origin, "dir": way, "upto": self.up_to}
+                g.push(motion.EffectPush(seat=scope.seat, who=id, cells=n, **how))
 
 
 @L.op("put")
@@ -381,11 +377,18 @@ class ChangeSlot(Op):
                 g.push(choices.ChangeSlot(seat=scope.seat, who=id, slot=slot))
 
 
-@L.op("deploy")
-class Deploy(Op):
-    """A Fighter is deployed from the Fighter deck. An effect may use the current slot. [RZ-706]"""
+class _Deploying(Op):
+    """A Fighter is deployed, which `as` names."""
 
     brings = "things"
+
+    def came(self, r: Reader) -> Name:
+        return Name(self.brings, frozenset(("fighter",)))
+
+
+@L.op("deploy")
+class Deploy(_Deploying):
+    """A Fighter is deployed from the Fighter deck. An effect may use the current slot. [RZ-706]"""
 
     doer = "who"
     who = Players("you")
@@ -402,15 +405,10 @@ class Deploy(Op):
                 g.push(choices.SlotFor(seat=seat, wanted=wanted, choose=choose, **how))
         return NOTED
 
-    def came(self, r: Reader) -> Name:
-        return Name(self.brings, frozenset(("fighter",)))
-
 
 @L.op("revive")
-class Revive(Op):
+class Revive(_Deploying):
     """A Fighter of the own Fighter void is deployed."""
-
-    brings = "things"
 
     what = Things()
     slot = SlotField("same", "current", "choose")
@@ -424,9 +422,6 @@ class Revive(Op):
                 wanted = wanted_slot(g, scope, self.slot)
                 g.push(choices.SlotFor(seat=scope.seat, card=id, wanted=wanted, note=self.as_))
         return NOTED
-
-    def came(self, r: Reader) -> Name:
-        return Name(self.brings, frozenset(("fighter",)))
 
 
 def wanted_slot(g: Duel, scope: Scope, slot: str | int | None) -> int | None:
@@ -479,20 +474,10 @@ class Create(Op):
             card, facing = model.card, model.facing
         if self.to is not None and not found["to"]:
             return NOTED
-        limited = self.cells is not None or self.to is not None
+        where = {"limited": self.cells is not None or self.to is not None}
         allowed = tuple(map(called, found["cells"] if self.cells is not None else found["to"][:1]))
-        g.push(
-            choices.PlaceTokens(
-                seat=scope.seat,
-                card=card,
-                left=self.n,
-                allowed=allowed,
-                limited=limited,
-                facing=facing,
-                upto=self.up_to,
-                note=self.as_,
-            )
-        )
+        how: dict[str, Any] = {"allowed": allowed, "facing": facing, "upto": self.up_to, "note": self.as_, **where}
+        g.push(choices.PlaceTokens(seat=scope.seat, card=card, left=self.n, **how))
         return NOTED
 
     def came(self, r: Reader) -> Name:

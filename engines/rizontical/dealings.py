@@ -27,8 +27,7 @@ from .zones import SHOWN
 if TYPE_CHECKING:
     from .duel import Duel
 
-# -------------------------------------------------------------------------------------------------- decks, hands,
-# Powers
+# ---------------------------------------------------------------------------------------------- decks, hands, Powers
 
 
 @L.op("discard")
@@ -39,9 +38,8 @@ class Discard(packs.Discard):
     what = Things(None, picks=False)
 
     def check(self, r: Reader) -> None:
-        if self.what is not None and (
-            not isinstance(self.what, Selector) or self.what.zone != "hand" or self.what.side != "own"
-        ):
+        held = isinstance(self.what, Selector) and (self.what.zone, self.what.side) == ("hand", "own")
+        if self.what is not None and not held:
             raise r.at("what").bad("what is discarded lies in the own hand: {zone: hand, side: own, ...}")
 
 
@@ -185,6 +183,14 @@ class Return(Op):
         give_back(g, found["what"], self.to)
 
 
+def _from_hand(g: Duel, frame: Effect, scope: Scope, ids: Ids) -> Ids:
+    """The Power that goes from the hand to a slot, if it is there and one is free: the effect follows it."""
+    side = g.s.seats[scope.seat]
+    going = tuple([id for id in ids[:1] if id in side.hand and 0 in side.powers])
+    frame.follow(g, g.traces(going))
+    return going
+
+
 @L.op("play")
 class Play(Op):
     """A Power is played from the hand in the middle of an effect, free of AP if so said."""
@@ -193,11 +199,8 @@ class Play(Op):
     free = Flag()
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        side = g.s.seats[scope.seat]
-        for id in found["what"][:1]:
-            if id in side.hand and 0 in side.powers:
-                frame.follow(g, g.traces((id,)))
-                g.push(player_actions.PlayPower(seat=scope.seat, card=id, free=self.free))
+        for id in _from_hand(g, frame, scope, found["what"]):
+            g.push(player_actions.PlayPower(seat=scope.seat, card=id, free=self.free))
 
 
 @L.op("set_free")
@@ -208,11 +211,8 @@ class SetFree(Op):
     what = Things()
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        side = g.s.seats[scope.seat]
-        for id in found["what"][:1]:
-            if id in side.hand and 0 in side.powers:
-                frame.follow(g, g.traces((id,)))
-                g.push(choices.SetFree(seat=scope.seat, card=id))
+        for id in _from_hand(g, frame, scope, found["what"]):
+            g.push(choices.SetFree(seat=scope.seat, card=id))
 
 
 # ----------------------------------------------------------------------------------------------- conditions and Markers
@@ -302,9 +302,8 @@ class Cleanse(Op):
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         frame.expect(self.as_)
         for id in reversed(in_speed_order(g, found["from_"])):
-            g.order_cleanse(
-                scope, id, self.name, 99 if self.all else self.n.size(scope), upto=self.up_to, note=self.as_
-            )
+            n = 99 if self.all else self.n.size(scope)
+            g.order_cleanse(scope, id, self.name, n, upto=self.up_to, note=self.as_)
         return NOTED
 
 
@@ -419,8 +418,7 @@ def check_mark(name: str, instead: str, r: Reader) -> None:
         raise r.at("name").bad(f"the {name.upper()} Marker is a rule's: write {instead}: {name} [RZ-1025]")
 
 
-# -----------------------------------------------------------------------------------------------------------------
-# turns
+# ------------------------------------------------------------------------------------------------------------- turns
 
 
 @L.op("end_turn")

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from engines.kernel.ask import Ask, Choice, Later, Option
+from engines.kernel.ask import Ask, Choice, Later, Option, in_order
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.objects import SHIFT
 from engines.kernel.cards.scope import Scope
@@ -271,13 +271,9 @@ class Moment(Window, tag="moment"):
         if self.gone(g):
             return END
         waiting = self.candidates(g)
-        self.noted = tuple(
-            [
-                (each.group, each.this, each.number)
-                for each in waiting
-                if each.group in ("slot", "token") and fitting(g, each, self.events) is not None
-            ]
-        )
+        acting = [each for each in waiting if each.group in ("slot", "token")]
+        acting = [each for each in acting if fitting(g, each, self.events) is not None]
+        self.noted = tuple([(each.group, each.this, each.number) for each in acting])
         return None if any(each.group == "numen" for each in waiting) else "offer"
 
     def gone(self, g: Duel) -> bool:
@@ -351,13 +347,9 @@ class Moment(Window, tag="moment"):
         return self._question(g, seat, options)
 
     def _question(self, g: Duel, seat: int, options: list[Option]) -> Ask:
-        event = self.events[0]
-        about = told_event(g, event)
-        window = WINDOWS.get(event.name, "W6")
-        return Ask(
-            seat, "respond", Choice(RESPOND_TEXT, (PASS_OPTION, *options)), "pass", ("RZ-1318", "RZ-1315"),
-            window=window, about=about, forced=False,
-        )  # fmt: skip
+        event, choice = self.events[0], Choice(RESPOND_TEXT, (PASS_OPTION, *options))
+        how: dict[str, Any] = {"window": WINDOWS.get(event.name, "W6"), "about": told_event(g, event), "forced": False}
+        return Ask(seat, "respond", choice, "pass", ("RZ-1318", "RZ-1315"), **how)
 
     def _spent(self, g: Duel, each: Listener) -> bool:
         """Whether a Trigger effect has answered this situation, or is still waiting on the chain. [RZ-1316 RZ-1317]"""
@@ -380,16 +372,8 @@ class Moment(Window, tag="moment"):
         assert scope is not None
         self.used = (*self.used, f"{each.this}.{number}")
         kind = {"numen": "enchant", "skill": "skill", "hidden": "trigger"}[group]
-        g.push(
-            Use(
-                seat=seat,
-                kind=kind,
-                thing=id,
-                number=number,
-                event=scope.event,
-                targets=named_targets(each.ability, targets),
-            )
-        )
+        named = named_targets(each.ability, targets)
+        g.push(Use(seat=seat, kind=kind, thing=id, number=number, event=scope.event, targets=named))
 
     def closed(self, g: Duel) -> Verdict:
         """Then slot effects."""
@@ -400,11 +384,8 @@ class Moment(Window, tag="moment"):
         RZ-1321]"""
         if self._run_queue(g):
             return "slots"
-        entries = [
-            (cast(Any, g.known(id)).slot, g.controller(id), (id, number))
-            for group, id, number in self.noted
-            if group == "slot"
-        ]
+        noted = [(id, number) for group, id, number in self.noted if group == "slot"]
+        entries = [(cast(Any, g.known(item[0])).slot, g.controller(item[0]), item) for item in noted]
         if not entries:
             return "tokens"
         ordered = by_speed(g, entries)
@@ -440,11 +421,9 @@ class Moment(Window, tag="moment"):
             return back
         if back == "tokens":
             self.step = "tokens"
-        options = tuple(
-            Option(f"{n + 1}", say("rz-effect-of", what=g.name(item[0])), item) for n, item in enumerate(batch)
-        )
-        choice = Choice(say("rz-ask-order"), options, len(batch), len(batch), ordered=True)
-        return Ask(seat, "order_effects", choice, ",".join(option.key for option in options), ("RZ-668", "RZ-1324"))
+        texts = [say("rz-effect-of", what=g.name(id)) for id, _ in batch]
+        options = [Option(str(n), texts[n - 1], item) for n, item in enumerate(batch, 1)]
+        return in_order(seat, "order_effects", say("rz-ask-order"), options, "RZ-668", "RZ-1324")
 
     def _line_up(self, order: tuple[tuple[int, int], ...]) -> None:
         self.queue = tuple(order)
@@ -465,9 +444,7 @@ class Moment(Window, tag="moment"):
                 toucher = g.id_of(cast(Event, scope.event).subject)
                 g.edit(toucher).touched = (*g.s.things[toucher].touched, each.id)
             g.happen(Event("applied", scope.seat, each.id), say("rz-log-acts", what=g.name(this)))
-            if g.apply(
-                Effect(seat=scope.seat, this=this, card=card, where=each.ability.where, event=scope.event),
-            ):
+            if g.apply(Effect(seat=scope.seat, this=this, card=card, where=each.ability.where, event=scope.event)):
                 return True
         return False
 
@@ -537,11 +514,10 @@ def _trigger_pool(g: Duel) -> dict[str, list[Waiting]]:
         triggers = [card for card in g.cards.values() if card.kind == "power" and card.category == "trigger"]
         for card in sorted(triggers, key=lambda card: card.least_ap):
             each = Waiting(card.least_ap, card.rank == "legendary", card.unique, card.used, local(card.used))
+            like = (*each[1:3], repr(each.used.when))
             for name in dict.fromkeys("turn_end" if name == "own_turn_end" else name for name in card.when.event):
                 known = pool.setdefault(name, [])
-                if not any(
-                    (*other[1:3], repr(other.used.when)) == (*each[1:3], repr(each.used.when)) for other in known
-                ):
+                if all((*other[1:3], repr(other.used.when)) != like for other in known):
                     known.append(each)
         for known in pool.values():
             known.sort(key=lambda each: _demands(each.used.public_when))

@@ -17,38 +17,20 @@ from engines.kernel.state import Id
 from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
 
 from .battle import Hit
-from .board import (
-    CALLED,
-    NAMES,
-    called,
-)
+from .board import CALLED, NAMES, called
 from .cards import FighterCard, TileCard
 from .conditions import grouped
+from .hands import by_name
 from .lent import is_lent, lent, skills
 from .secrecy import secret, secretive
 from .speed import in_speed_order, rank
 from .standing import Standing
-from .state import (
-    STAT_LIMIT,
-    Card,
-    CardName,
-    Fighter,
-    Numen,
-    Power,
-    Token,
-    Tracked,
-)
+from .state import STAT_LIMIT, Card, CardName, Fighter, Numen, Power, Token, Tracked
 from .trackers import count_of
 from .words import ELEMENTS, TYPES, L
 
-ZONES = {
-    "hand": "hand",
-    "deck": "power_deck",
-    "void": "power_void",
-    "fighter_deck": "fighter_deck",
-    "fighter_void": "fighter_void",
-}
-"""Where the cards of a zone are."""
+ZONES = {"deck": "power_deck", "void": "power_void"}
+"""Where the cards of a zone are, if not where its word says."""
 
 
 class Reading(Standing):
@@ -169,13 +151,12 @@ class Reading(Standing):
             else (scope.seat, 1 - scope.seat) if selector.side == "any"
             else (scope.seat if selector.side == "own" else 1 - scope.seat,)
         )  # fmt: skip
-        zone = ZONES[selector.zone]
+        zone = ZONES.get(selector.zone, selector.zone)
         if selector.kinds == ("fighter",) and selector.zone in ("deck", "void"):
             zone = zone.replace("power", "fighter")
         found: list[Id] = []
         for seat in seats:
-            ids: tuple[Id, ...] = getattr(self.s.seats[seat], zone)
-            found += sorted(ids, key=lambda id: (self.cards[self.s.things[id].card].name, id))
+            found += by_name(self, getattr(self.s.seats[seat], zone))
         return tuple(found if selector.of_side is None else [id for id in found if selector.of_side(scope, id)])
 
     def is_candidate(self, scope: Scope, selector: Selector, id: int) -> bool:
@@ -397,9 +378,7 @@ class Reading(Standing):
         """Whether something has a condition: a Status, or a Buff or Debuff of that name."""
         thing = self.known(id)
         if isinstance(thing, Fighter):
-            return (
-                name in thing.conditions or f"buff {name}" in thing.conditions or f"debuff {name}" in thing.conditions
-            )
+            return not thing.conditions.keys().isdisjoint((name, f"buff {name}", f"debuff {name}"))
         return name == "Shield" and getattr(thing, "shield", False)
 
     def elements(self, id: Id) -> tuple[str, ...]:
@@ -415,14 +394,8 @@ class Reading(Standing):
         return self._kinds(id, self.card_of(id).types, TYPES)
 
     def _kinds(self, id: Id, own: tuple[str, ...], among: tuple[str, ...]) -> tuple[str, ...]:
-        more = [
-            word
-            for each in self.parts_on("be", id)
-            for words in each.part.words.values()
-            for word in words
-            if word in among and word not in own
-        ]
-        return own + tuple(dict.fromkeys(more))
+        rows = [row for each in self.parts_on("be", id) for row in each.part.words.values()]
+        return tuple(dict.fromkeys((*own, *(word for row in rows for word in row if word in among))))
 
     def can_be_pushed(self, id: Id) -> bool:
         """Whether nothing forbids that an entity is pushed."""
@@ -450,9 +423,8 @@ class Reading(Standing):
     def happen(self, event: Event, text: Text | None = None, *clauses: str, **more: Any) -> Event:
         """An event came about; the toss of a tie that it broke is forgotten. [RZ-666]"""
         if self.s.tosses:
-            self.s.tosses = [
-                toss for toss in self.s.tosses if rank(self, 0, toss.slot) == toss.tie == rank(self, 1, toss.slot)
-            ]
+            ranks = {toss.slot: (rank(self, 0, toss.slot), rank(self, 1, toss.slot)) for toss in self.s.tosses}
+            self.s.tosses = [toss for toss in self.s.tosses if ranks[toss.slot] == (toss.tie, toss.tie)]
         return super().happen(event, text, *clauses, **more)
 
     # ================================================================ names for the log

@@ -42,9 +42,8 @@ class Delayed(Procedure, tag="delayed"):
         if not self.queue:
             return END
         each, self.queue = self.queue[0], self.queue[1:]
-        g.happen(
-            Event("applied", each.seat, g.id_of(each.this)), say("rz-log-later", what=CardName(each.card)), "RZ-1621"
-        )
+        text = say("rz-log-later", what=CardName(each.card))
+        g.happen(Event("applied", each.seat, g.id_of(each.this)), text, "RZ-1621")
         g.apply(
             Effect(
                 seat=each.seat, this=each.this, card=each.card, where=each.where, at=each.at, event=each.event,

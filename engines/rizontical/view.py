@@ -250,6 +250,7 @@ def _side(g: Duel, seat: int, viewer: int | None) -> SideView:
     own = viewer == seat
     open_lists = g.option("open_decklists") == "on"
     # The two Fighters in front of a deck are part of its list until they are turned up.
+    listed = side.power_deck if own else (*side.power_deck, *side.hand, *_facedown(g, seat))
     return SideView(
         seat=seat,
         numen=next(iter(zones.NUMEN.faces(g, seat, viewer)), None),
@@ -260,11 +261,7 @@ def _side(g: Duel, seat: int, viewer: int | None) -> SideView:
         power_deck=len(side.power_deck),
         hand=zones.HAND.faces(g, seat, viewer) if own else None,
         fighter_list=_names(g, side.fighter_deck) if own or open_lists else None,
-        power_list=_names(g, side.power_deck)
-        if own
-        else _names(g, (*side.power_deck, *side.hand, *_facedown(g, seat)))
-        if open_lists
-        else None,
+        power_list=_names(g, listed) if own or open_lists else None,
         fighter_void=zones.FIGHTER_VOID.faces(g, seat, viewer),
         power_void=zones.POWER_VOID.faces(g, seat, viewer),
         legendary=side.legendary,
@@ -316,7 +313,6 @@ def _condition(name: str, value: int) -> ConditionView:
 def _fighter(g: Duel, id: int) -> FighterView:
     fighter = g.fighter(id)
     card = g.cards[fighter.card]
-    stat = {name: g.stat(id, name) for name in ("atk", "def", "mp", "ra", "psh")}
     return FighterView(
         card=fighter.card,
         slot=fighter.slot + 1,
@@ -324,11 +320,8 @@ def _fighter(g: Duel, id: int) -> FighterView:
         hp=fighter.hp,
         max_hp=card.hp,
         mana=fighter.mana,
-        atk=stat["atk"],
-        defense=stat["def"],
-        mp=stat["mp"],
-        ra=stat["ra"],
-        psh=stat["psh"],
+        defense=g.stat(id, "def"),
+        **{name: g.stat(id, name) for name in ("atk", "mp", "ra", "psh")},
         speed=card.speed,
         elements=list(g.elements(id)),
         types=list(g.types(id)),
@@ -351,48 +344,25 @@ def _fighter(g: Duel, id: int) -> FighterView:
 
 def _power(g: Duel, id: int, *, shown: bool) -> PowerView:
     power: Power = g.s.things[id]
-    if not shown:
-        set_in = power.set_in or (0, 0, 0)
-        return PowerView(
-            slot=power.slot + 1,
-            card=None,
-            facedown=True,
-            set_in=f"{set_in[0]}.{set_in[1] + 1}",
-            shield=power.shield,
-            pending=power.pending,
-            marks=_marks(g, id),
-        )
-    bearer = g.fighter(power.bearer) if power.bearer and g.in_play(power.bearer) else None
-    return PowerView(
-        slot=power.slot + 1,
-        card=power.card,
-        facedown=power.facedown,
-        set_in=f"{power.set_in[0]}.{power.set_in[1] + 1}" if power.facedown and power.set_in else "",
-        use=power.use,
-        time=power.time,
-        shield=power.shield,
-        bearer=f"{SEATS[bearer.controller]}{bearer.slot + 1}" if bearer is not None else None,
-        pending=power.pending,
-        marks=_marks(g, id),
-    )
+    seen = PowerView(power.slot + 1, None, power.facedown, shield=power.shield, pending=power.pending)
+    seen.marks = _marks(g, id)
+    if power.facedown and power.set_in:
+        seen.set_in = f"{power.set_in[0]}.{power.set_in[1] + 1}"
+    if shown:
+        seen.card, seen.use, seen.time = power.card, power.use, power.time
+        if power.bearer and g.in_play(power.bearer):
+            bearer = g.fighter(power.bearer)
+            seen.bearer = f"{SEATS[bearer.controller]}{bearer.slot + 1}"
+    return seen
 
 
 def _token(g: Duel, id: int) -> TokenView:
     token: Token = g.s.things[id]
-    return TokenView(
-        "tile" if token.tile else "summon",
-        token.card,
-        token.owner,
-        NAMES[cast(int, token.cell)],
-        token.facing or None,
-        token.shield,
-        token.use,
-        token.time,
-        _marks(g, id),
-    )
+    kind, cell = "tile" if token.tile else "summon", NAMES[cast(int, token.cell)]
+    return TokenView(kind, token.card, token.owner, cell, token.facing or None, token.shield, token.use, token.time,
+                     _marks(g, id))  # fmt: skip
 
 
 def _chain(g: Duel) -> list[PendingView]:
-
     pending = [procedure for procedure in g.s.agenda if isinstance(procedure, Announced) and procedure.step != END]
     return [PendingView(each.seat, each.told(g), each.origin(g), each.aims(g)) for each in pending]
