@@ -10,46 +10,12 @@ from engines.kernel.ask import Ask, Choice, Later, Option, Refused, Withheld, on
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import say
 
-from .ally_actions import (
-    HitAction,
-    MoveAction,
-    PushAction,
-    SkipAction,
-    hits,
-    moves,
-    no_hit,
-    no_move,
-    no_push,
-    no_skill,
-    pushes,
-    skill_refusal,
-    skill_uses,
-    skip_pays,
-)
+from . import ally_actions, player_actions
 from .lasting import UnderWay
 from .lent import ability_at, skills_of
 from .naming import named_targets
 from .once import spent, would_end
 from .payment import price
-from .player_actions import (
-    DeployAction,
-    DiscardAction,
-    SetAction,
-    conjure_option,
-    conjure_text,
-    deploys,
-    discards,
-    no_conjure,
-    no_deploy,
-    no_discard,
-    no_power,
-    no_set,
-    no_use,
-    plays,
-    power_use,
-    sets,
-    uses,
-)
 from .state import CardName
 from .trackers import main_number
 from .uses import Use, names_aim, skill_levels
@@ -79,12 +45,14 @@ def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -
         if key not in done and only in ("any", key) and (level := verb.level(g, seat, ally)) is not None
     ]
     if only == "any" and "conjuration" not in done:
-        verbs += conjure_option(g, seat)
+        verbs += player_actions.conjure_option(g, seat)
     if bonus or only != "any":
         verbs.append(Option("decline", VERB_TEXTS["decline"], "decline"))
     else:
         if ally and not g.seat_forbidden("skip", seat):
-            verbs.append(Option("skip", VERB_TEXTS["skip-ap" if skip_pays(g, ally) else "skip"], "skip", ends=True))
+            verbs.append(
+                Option("skip", VERB_TEXTS["skip-ap" if ally_actions.skip_pays(g, ally) else "skip"], "skip", ends=True)
+            )
         verbs.append(Option("end", VERB_TEXTS["end"], "end", ends=True))
     offered = tuple(verbs)
     return Choice(MAIN_TEXT, offered, withheld=lambda: withheld(g, seat, offered) if only == "any" else ())
@@ -99,20 +67,20 @@ def withheld(g: Duel, seat: int, offered: Sequence[Option]) -> list[Withheld]:
         if key not in keys and (ally or not verb.of_ally)
     ]
     if "conjure" not in keys:
-        found.append((conjure_text(g, seat), no_conjure(g, seat, ally, [])))
+        found.append((player_actions.conjure_text(g, seat), player_actions.no_conjure(g, seat, ally, [])))
     return [Withheld(text, refusal) for text, refusal in found if refusal is not None]
 
 
 VERBS = {
-    "move": Verb(moves, no_move, of_ally=True),
-    "hit": Verb(hits, no_hit, of_ally=True),
-    "push": Verb(pushes, no_push, of_ally=True),
-    "skill": Verb(skill_uses, no_skill, of_ally=True),
-    "power": Verb(plays, no_power),
-    "use": Verb(uses, no_use),
-    "set": Verb(sets, no_set),
-    "discard": Verb(discards, no_discard),
-    "deploy": Verb(deploys, no_deploy),
+    "move": Verb(ally_actions.moves, ally_actions.no_move, of_ally=True),
+    "hit": Verb(ally_actions.hits, ally_actions.no_hit, of_ally=True),
+    "push": Verb(ally_actions.pushes, ally_actions.no_push, of_ally=True),
+    "skill": Verb(ally_actions.skill_uses, ally_actions.no_skill, of_ally=True),
+    "power": Verb(player_actions.plays, player_actions.no_power),
+    "use": Verb(player_actions.uses, player_actions.no_use),
+    "set": Verb(player_actions.sets, player_actions.no_set),
+    "discard": Verb(player_actions.discards, player_actions.no_discard),
+    "deploy": Verb(player_actions.deploys, player_actions.no_deploy),
 }
 """The turn actions, in the order in which a question lists them."""
 
@@ -126,31 +94,31 @@ def act(g: Duel, seat: int, verb: str, *details: Any) -> Procedure:
     """The procedure of an action that was picked from `main_choice`."""
     ally = g.ally_now(seat)
     if verb == "move":
-        return MoveAction(seat=seat, who=ally, path=details[0], start=g.s.things[ally].cell)
+        return ally_actions.MoveAction(seat=seat, who=ally, path=details[0], start=g.s.things[ally].cell)
     if verb == "hit":
-        return HitAction(seat=seat, who=ally, cell=details[0])
+        return ally_actions.HitAction(seat=seat, who=ally, cell=details[0])
     if verb == "push":
         target, direction, cells = details
         way = direction if g.option("push_direction") == "any" else ""
-        return PushAction(seat=seat, who=ally, target=target, cells=cells, direction=way)
+        return ally_actions.PushAction(seat=seat, who=ally, target=target, cells=cells, direction=way)
     if verb == "skill":
         return skill_use(g, seat, ally, *details)
     if verb == "power":
-        return power_use(g, seat, *details)
+        return player_actions.power_use(g, seat, *details)
     if verb == "use":
         id, *rest = details
         return _use_in_play(g, seat, "use", id, main_number(g, id), rest)
     if verb == "set":
-        return SetAction(seat=seat, card=details[0], slot=details[1])
+        return player_actions.SetAction(seat=seat, card=details[0], slot=details[1])
     if verb == "discard":
         id = details[0]
         slot = g.s.seats[seat].powers.index(id) if id in g.s.seats[seat].powers else -1
-        return DiscardAction(seat=seat, card=id, slot=slot)
+        return player_actions.DiscardAction(seat=seat, card=id, slot=slot)
     if verb == "deploy":
-        return DeployAction(seat=seat, slot=details[0])
+        return player_actions.DeployAction(seat=seat, slot=details[0])
     if verb == "conjure":
         return _use_in_play(g, seat, "conjure", g.s.seats[seat].numen, 1, details)
-    return SkipAction(seat=seat, who=ally)
+    return ally_actions.SkipAction(seat=seat, who=ally)
 
 
 def _use_in_play(g: Duel, seat: int, kind: str, id: Id, number: int, named: Sequence[Any]) -> Use:
@@ -188,7 +156,7 @@ class LentUse(UnderWay, tag="lent_use"):
                 skill = g.skill(self.who, number)
                 if self.labels and skill.label not in self.labels:
                     continue
-                if skill_refusal(g, self.seat, self.who, number, free=self.free) is None:
+                if ally_actions.skill_refusal(g, self.seat, self.who, number, free=self.free) is None:
                     ap = 0 if self.free else price(g, "skill", self.who, skill, scope)
                     words = {"who": CardName(skill.lender), "number": place, "label": skill.label.upper(), "ap": ap}
                     key = f"{skill.lender}.{place}"

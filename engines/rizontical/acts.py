@@ -15,7 +15,7 @@ from engines.kernel.cards.select import Selector
 
 from . import battle, choices, motion, uses
 from .board import called
-from .conditions import gain_levels, heal, lose_levels
+from .conditions import change_levels, heal
 from .damage import redirected
 from .fields import DIRECTIONS, AimField, SlotField, meant, only
 from .motion import put_on, swap_cells
@@ -219,7 +219,7 @@ class Gain(Levels):
     known = ("ap", "souls", "protection", "mana", "uses", "time")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        gain_levels(g, self.name, found["who"], lambda id: self.level(scope, id))
+        change_levels(g, self.name, found["who"], lambda id: self.level(scope, id), gain=True)
 
 
 @L.op("lose")
@@ -234,7 +234,7 @@ class Lose(Levels):
         if self.name == "hp":
             g.lose_hp(scope, [(id, self.level(scope, id)) for id in found["who"]])
         else:
-            lose_levels(g, self.name, found["who"], lambda id: self.level(scope, id))
+            change_levels(g, self.name, found["who"], lambda id: self.level(scope, id), gain=False)
 
 
 @L.op("heal")

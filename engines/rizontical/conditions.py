@@ -215,42 +215,26 @@ By = Callable[[Id], int]
 """By how much, of each."""
 
 
-def gain_levels(g: Duel, name: str, ids: Sequence[Id], by: By) -> None:
-    """So much of something is gained."""
+def change_levels(g: Duel, name: str, ids: Sequence[Id], by: By, *, gain: bool) -> None:
+    """So much of something is gained, or lost, as much as there is."""
+    sign = 1 if gain else -1
     if name == "ap":
         for id in ids:
-            g.gain_ap(id - 1, by(id))
+            (g.gain_ap if gain else g.lose_ap)(id - 1, by(id))
+    elif name == "souls":
+        for id in ids:
+            g.change_souls(id - 1, sign * by(id))
     elif name == "protection":
         for id in in_speed_order(g, ids):
-            protect(g, id, by(id))
-    else:
-        _change(g, name, ids, by)
-
-
-def lose_levels(g: Duel, name: str, ids: Sequence[Id], by: By) -> None:
-    """So much of something is lost, as much as there is."""
-    if name == "ap":
-        for id in ids:
-            g.lose_ap(id - 1, by(id))
-    elif name == "protection":
-        for id in in_speed_order(g, ids):
-            unprotect(g, id, by(id))
-    else:
-        _change(g, name, ids, lambda id: -by(id))
-
-
-def _change(g: Duel, name: str, ids: Sequence[Id], by: By) -> None:
-    if name == "souls":
-        for id in ids:
-            g.change_souls(id - 1, by(id))
+            (protect if gain else unprotect)(g, id, by(id))
     elif name == "mana":
         for id in in_speed_order(g, ids):
-            change_mana(g, id, by(id))
+            change_mana(g, id, sign * by(id))
     elif name == "uses":
         for id in ids:
-            change_use(g, id, by(id))
+            change_use(g, id, sign * by(id))
     else:
-        g.one_by_one(ids, lambda id: change_time(g, id, by(id)))
+        g.one_by_one(ids, lambda id: change_time(g, id, sign * by(id)))
 
 
 def change_mana(g: Duel, id: Id, n: int) -> None:

@@ -36,7 +36,7 @@ from .motion import Slide, Walk
 from .payment import Paying, Priced
 from .places import may_deploy
 from .reading import Reading
-from .replacing import Coming, comes, put_off
+from .replacing import comes, put_off
 from .speed import in_speed_order
 from .state import STAT_LIMIT, Card, Fighter, Power, Seat, Token, Trail, placed
 from .tokens import token_room
@@ -532,16 +532,6 @@ class Duel(Departing, Paying, Reading):
         return ability_at(self, id, number)
 
 
-@comes("ap_gained")
-def _ap_gained(g: Duel, what: Coming) -> None:
-    g.ap_comes(what.seat, what.amount)
-
-
-@comes("ap_lost")
-def _ap_lost(g: Duel, what: Coming) -> None:
-    g.ap_goes(what.seat, what.amount)
-
-
-@comes("discarded")
-def _discarded(g: Duel, what: Coming) -> None:
-    g.discards(what.seat, what.amount, random=what.kind == "random", note=what.note)
+comes("ap_gained")(lambda g, what: g.ap_comes(what.seat, what.amount))
+comes("ap_lost")(lambda g, what: g.ap_goes(what.seat, what.amount))
+comes("discarded")(lambda g, what: g.discards(what.seat, what.amount, random=what.kind == "random", note=what.note))

@@ -20,7 +20,7 @@ from engines.kernel.text import SeatName, say
 
 from .cards import Ability, Skill
 from .choices import card_options, removable
-from .conditions import lose_levels
+from .conditions import change_levels
 from .fields import LAID_DOWN, payers
 from .hands import by_name, discard_cards, give_back
 from .lasting import UnderWay
@@ -311,7 +311,7 @@ def _pay(g: Duel, op: Any, scope: Scope, ids: Ids) -> None:
     elif op.word == "lose" and op.name == "hp":
         g.lose_hp(None, [(id, op.level(scope, id)) for id in ids])
     elif op.word == "lose":
-        lose_levels(g, op.name, there, lambda id: op.level(scope, id))
+        change_levels(g, op.name, there, lambda id: op.level(scope, id), gain=False)
     else:
         change_marker(g, op.name, marker_ids(g, op.name, there, scope), placed=op.word == "place_marker")
 

@@ -24,14 +24,7 @@ from .lasting import UnderWay
 from .lent import ability_at
 from .naming import has_targets, named_later, named_targets, use_choice
 from .once import done_already
-from .payment import (
-    barred,
-    cost,
-    least_ap,
-    price,
-    refused,
-    too_dear,
-)
+from .payment import barred, cost, least_ap, price, refused, too_dear
 from .places import free_deploy_cells, may_deploy, slot_options
 from .state import SLOTS, CardName, Power
 from .trackers import main_number

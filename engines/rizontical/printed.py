@@ -18,11 +18,7 @@ from .telling_acts import THIS, aim_of, further, with_values
 from .words import L
 
 
-def told(
-    ops: Sequence[Any],
-    card: RizonticalCard | None = None,
-    ability: Ability | None = None,
-) -> Text:
+def told(ops: Sequence[Any], card: RizonticalCard | None = None, ability: Ability | None = None) -> Text:
     """What some operations do, in sentences: for questions put while they are carried out."""
     t = RizonticalTelling(card, ability).spoken_before()
     if ability is not None and ability.when is not None:

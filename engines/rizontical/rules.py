@@ -77,11 +77,7 @@ class Rizontical(Rules):
     terms = TERMS
     zones = ZONES
     blanks = positions.BLANKS
-    tosses = {
-        "coin": {"heads": 0, "tails": 1},
-        "speed toss": {"A": 0, "B": 1},
-        "setup toss": {"A": 0, "B": 1},
-    }
+    tosses = {"coin": {"heads": 0, "tails": 1}, "speed toss": {"A": 0, "B": 1}, "setup toss": {"A": 0, "B": 1}}
 
     def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
         """One Numen, 8 different Fighters, 30 different Powers, no tokens; each list by itself. [RZ-102 to RZ-107

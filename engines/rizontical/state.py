@@ -46,7 +46,19 @@ class Tracked(Thing, kw_only=True, omit_defaults=True):
         return max(self.times.values(), default=None)
 
 
-class Card(Thing, tag="card"):
+class Owned:
+    """What nobody takes over."""
+
+    __slots__ = ()
+    owner: int
+
+    @property
+    def controller(self) -> int:
+        """Whose it counts as."""
+        return self.owner
+
+
+class Card(Owned, Thing, tag="card"):
     """A card that is not in play: in a deck, a hand or a void. [RZ-320]"""
 
     in_play: ClassVar[bool] = False
@@ -54,21 +66,11 @@ class Card(Thing, tag="card"):
     was: int = 0
     """The stamp of the object that it was in play, as long as it lies where that left it."""
 
-    @property
-    def controller(self) -> int:
-        """Whose it counts as."""
-        return self.owner
 
-
-class Numen(Tracked, tag="numen"):
+class Numen(Owned, Tracked, tag="numen"):
     """A Numen in its zone, which is no entity and never leaves. [RZ-320]"""
 
     in_play: ClassVar[bool] = False
-
-    @property
-    def controller(self) -> int:
-        """Whose it counts as."""
-        return self.owner
 
 
 class Fighter(Tracked, tag="fighter"):
@@ -116,7 +118,7 @@ class Power(Tracked, tag="power"):
     """Announced and not yet applied; it occupies its slot and does nothing. [RZ-904]"""
 
 
-class Token(Tracked, tag="token"):
+class Token(Owned, Tracked, tag="token"):
     """A Summon or a Tile on the board; not in play any more when its cell is None."""
 
     tile: bool = False
@@ -129,11 +131,6 @@ class Token(Tracked, tag="token"):
     def in_play(self) -> bool:
         """Whether it is on the board still."""
         return self.cell is not None
-
-    @property
-    def controller(self) -> int:
-        """Whose it counts as: nobody takes a token over."""
-        return self.owner
 
 
 AnyThing = Card | Numen | Fighter | Power | Token
