@@ -12,12 +12,11 @@ from engines.kernel.text import say
 
 from . import ally_actions, player_actions
 from .lasting import UnderWay
-from .lent import ability_at, skills_of
 from .naming import named_targets
 from .once import spent, would_end
 from .payment import price
 from .state import CardName
-from .trackers import main_number
+from .trackers import ability_at, main_number, skills_of
 from .uses import Use, names_aim, skill_levels
 
 if TYPE_CHECKING:

@@ -15,13 +15,12 @@ from engines.kernel.verbs import found_below
 from .battle import Hit, aim_choice, hit_events
 from .board import AROUND, BEARINGS, BETWEEN, BY_NAME, DIRECTIONS, FULL_NAMES, NAMES, SHORT_NAMES
 from .lasting import number_combat
-from .lent import lent, place_of, skills
 from .motion import Slide, Walk, find_paths, path_options, path_reader, steps_of
 from .naming import has_targets
 from .once import done_already, spent, successful, use_up, would_end
 from .payment import barred, least_ap, price, refused, too_dear
 from .places import count_options, in_reach
-from .trackers import time_of
+from .trackers import lent, place_of, skills, time_of
 from .uses import Announced, aim_of, can_aim, skill_levels
 
 if TYPE_CHECKING:

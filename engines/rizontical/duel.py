@@ -26,11 +26,9 @@ from .cards import PowerCard, Skill, times_of, uses_of
 from .choices import Cleanse, Discard, Search
 from .conditions import fade
 from .damage import Deal, EffectDmg, HpLoss, redirected
-from .defeats import Defeat, DefeatAll, Destroy, Removal
-from .departing import Departing
+from .defeats import Defeat, DefeatAll, Departing, Destroy, Removal
 from .hands import by_name, can_draw, discard_cards, draw_cards
 from .lasting import combat_now
-from .lent import ability_at, lent
 from .moments import Moment, awaited, wanted
 from .motion import Slide, Walk
 from .payment import Paying, Priced
@@ -40,7 +38,7 @@ from .replacing import comes, put_off
 from .speed import in_speed_order
 from .state import STAT_LIMIT, Card, Fighter, Power, Seat, Token, Trail, placed
 from .tokens import token_room
-from .trackers import left_of, mark, unmark
+from .trackers import ability_at, left_of, lent, mark, unmark
 from .uses import Announced
 
 Ids = tuple[int, ...]

@@ -24,10 +24,9 @@ from .conditions import change_levels
 from .fields import LAID_DOWN, payers
 from .hands import by_name, discard_cards, give_back
 from .lasting import UnderWay
-from .lent import ability_at, is_lent
 from .secrecy import secret, secretive
 from .state import CardName, Fighter, Power, Tracked
-from .trackers import change_marker, count_of, marker_ids
+from .trackers import ability_at, change_marker, count_of, is_lent, marker_ids
 
 if TYPE_CHECKING:
     from .duel import Duel

@@ -21,13 +21,12 @@ from .choices import card_options
 from .defeats import Deployment
 from .hands import by_name, discard_cards
 from .lasting import UnderWay
-from .lent import ability_at
 from .naming import has_targets, named_later, named_targets, use_choice
 from .once import done_already
 from .payment import barred, cost, least_ap, price, refused, too_dear
 from .places import free_deploy_cells, may_deploy, slot_options
 from .state import SLOTS, CardName, Power
-from .trackers import main_number
+from .trackers import ability_at, main_number
 from .uses import Announced, Use
 
 if TYPE_CHECKING:

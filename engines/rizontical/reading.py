@@ -21,12 +21,11 @@ from .board import CALLED, NAMES, called
 from .cards import FighterCard, TileCard
 from .conditions import grouped
 from .hands import by_name
-from .lent import is_lent, lent, skills
 from .secrecy import secret, secretive
 from .speed import in_speed_order, rank
 from .standing import Standing
 from .state import STAT_LIMIT, Card, CardName, Fighter, Numen, Power, Token, Tracked
-from .trackers import count_of
+from .trackers import count_of, is_lent, lent, skills
 from .words import ELEMENTS, TYPES, L
 
 ZONES = {"deck": "power_deck", "void": "power_void"}

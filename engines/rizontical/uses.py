@@ -24,12 +24,11 @@ from .battle import Hit, Striker, aim_choice, aimed_cells, hit_cells, hit_events
 from .board import NAMES, called
 from .cards import Ability, PowerCard, Skill
 from .lasting import number_combat
-from .lent import PLACES, ability_at, is_lent, place_of
 from .naming import named_later, untouchable
 from .once import successful, use_up
 from .payment import barred, cost_question, markers, paid_things, pay_rest, price, way_barred
 from .state import CardName, Fighter, Power
-from .trackers import mark_seat, mark_slot, use_one
+from .trackers import PLACES, ability_at, is_lent, mark_seat, mark_slot, place_of, use_one
 from .words import L
 
 if TYPE_CHECKING:

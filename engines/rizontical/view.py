@@ -15,9 +15,8 @@ from engines.kernel.zones import by_name
 from . import zones
 from .board import NAMES
 from .conditions import grouped
-from .lent import lent, skills
 from .state import Power, Token
-from .trackers import left_of, mark_word, time_of
+from .trackers import left_of, lent, mark_word, skills, time_of
 from .turns import Setup
 from .uses import Announced
 
