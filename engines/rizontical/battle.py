@@ -18,7 +18,7 @@ from .cards import Skill
 from .damage import deal_of, dmg_changes, matches
 from .lasting import Aiming, UnderWay, join_combat, number_combat
 from .places import cell_options, in_reach, reachable, way_options
-from .replacing import Replaceable, replacements
+from .replacing import Replaceable
 from .secrecy import secretive
 from .speed import in_speed_order
 from .state import Fighter
@@ -94,7 +94,7 @@ class Hit(Aiming, tag="hit"):
             if g.is_entity(id) and id not in self.targets:
                 self.targets = (*self.targets, id)
         self.met = bool(there)
-        if replacements(g, "about_to_be_hit"):
+        if g.replaced_now("about_to_be_hit"):
             struck, self.targets = self.targets, ()
             for id in reversed(struck):
                 g.push(Struck(id=id, attacker=self.attacker, kind=self.kind))

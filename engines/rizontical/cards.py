@@ -225,11 +225,6 @@ class Enchantment(Ability):
     def path(self) -> str:
         return "enchantment"
 
-    @property
-    def continuous(self) -> bool:
-        """Whether it is always active. [RZ-802]"""
-        return self.when is None
-
 
 class Conjuration(Ability):
     """A Numen's Conjuration. [RZ-803]"""

@@ -144,8 +144,7 @@ class Deal(Batch, Replaceable, UnderWay, tag="deal"):
     def order_summons(self, g: Duel) -> Verdict:
         """Then Summons, each owner ordering the own, the current turn player first. [RZ-1252]"""
         while self.asked < 2:
-            first = g.s.priority or 0
-            seat = first if self.asked == 0 else 1 - first
+            seat = g.by_priority()[self.asked]
             mine = [id for id in self.summons if g.controller(id) == seat]
             if len(mine) > 1:
                 prompt = say("rz-ask-order-summons")

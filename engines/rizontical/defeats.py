@@ -16,7 +16,7 @@ from .conditions import give, lose_condition, protect
 from .hands import by_name, can_draw, draw_cards
 from .lasting import UnderWay
 from .places import cell_options, free_deploy_cells, may_deploy
-from .replacing import Replaceable, behind, fitting_replacements
+from .replacing import Replaceable, behind, replacements
 from .results import check_result
 from .state import SOULS_TO_WIN, CardName, Fighter, Power, Token, placed
 from .tokens import token_leaves
@@ -357,7 +357,7 @@ class Departing:
         g = cast("Duel", self)
         if used or not getattr(g.s.things[id], "pending", False):
             done = tuple([key for each in g.below(Leaving) if each.id == id for key in each.replaced])
-            if fitting_replacements(g, (leaving(g, id, to),), done):
+            if replacements(g, (leaving(g, id, to),), done):
                 g.push(Leaving(id=id, to=to, clauses=clauses, used=used, replaced=done))
                 return False
         g.gone(id, to, clauses, used=used)

@@ -260,8 +260,7 @@ class Moment(Window, tag="moment"):
 
     def order(self, g: Duel) -> tuple[int, ...]:
         """The player with priority first. [RZ-1302 RZ-1313 RZ-1318]"""
-        first = g.s.priority or 0
-        return (first, 1 - first)
+        return g.by_priority()
 
     # ------------------------------------------------------------------ the steps
 

@@ -12,6 +12,7 @@ from engines.kernel.cards.lasting import Active
 from engines.kernel.cards.objects import MASK, SHIFT
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
+from engines.kernel.derived import indexed
 from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
@@ -82,10 +83,6 @@ class Reading(Standing):
         """The seats, the one with priority first. [RZ-1302]"""
         first = self.s.priority or 0
         return (first, 1 - first)
-
-    def player_turns(self) -> int:
-        """The number of the running player turn."""
-        return self.s.player_turn
 
     def kind_of(self, id: int) -> str:
         """What kind of thing something is."""
@@ -206,6 +203,17 @@ class Reading(Standing):
             for number, skill in lent(self, id) if self.s.lasting else ():
                 if self.working(id, number):
                     yield id, skill.lender, (skill,)
+
+    @indexed
+    def woulds(self) -> Sequence[tuple[Id, str, Any]]:
+        """The abilities in force by which something happens instead: on what, of which printed card."""
+        return [(id, card, each) for id, card, abilities in self.in_force() for each in abilities if each.would]
+
+    def replaced_now(self, name: str) -> bool:
+        """Whether anything at work replaces an event, or changes its amount."""
+        if any([name in each.would.event for _, _, each in self.woulds()]):
+            return True
+        return any([name in each.part.event for each in self.lastings("instead")])
 
     def _there(self) -> list[Id]:
         """All things that may have abilities at work: a Passive Tile as long as an entity is on it. [RZ-1123]"""
@@ -364,10 +372,6 @@ class Reading(Standing):
     def slot_of(self, id: Id) -> int:
         """The slot of something, 1 to 4; 0 if it has none."""
         return getattr(self.known(id), "slot", -1) + 1
-
-    def is_current(self, id: Id) -> bool:
-        """Whether something is on the slot of the running timeline turn. [RZ-727]"""
-        return getattr(self.known(id), "slot", -1) == self.s.turn
 
     def is_defeated(self, id: Id) -> bool:
         """Whether a Fighter is in play no more."""

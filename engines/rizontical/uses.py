@@ -47,8 +47,6 @@ class Announced(Striker, kw_only=True):
     event: Event | None = None
     """For a response: the event that it answers."""
 
-    kind = "action"
-
     @abstractmethod
     def told(self, g: Duel) -> Text:
         """What is announced, in words for everybody."""

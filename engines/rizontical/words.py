@@ -156,7 +156,7 @@ for _name, _values, _clause in (
 nouns.flag(L, "facedown", of=("power",), read=lambda g, id: g.is_facedown(id), public=True, clause="RZ-312")
 nouns.flag(L, "empty", of=("cell",), read=lambda g, id: is_empty(g, id))
 nouns.flag(L, "free", of=("cell",), read=lambda g, id: is_empty(g, id) and called(id) not in g.s.tiles, clause="RZ-507")
-nouns.flag(L, "current", of=("fighter", "power"), read=lambda g, id: g.is_current(id), clause="RZ-601")
+nouns.flag(L, "current", of=("fighter", "power"), read=lambda g, id: g.slot_of(id) == g.s.turn + 1, clause="RZ-601")
 nouns.flag(L, "defeated", of=("fighter",), read=lambda g, id: g.is_defeated(id))
 nouns.flag(L, "active", of=("player",), read=lambda g, id: g.s.active == id - 1)
 nouns.relation(L, "within", of=PLACED, find=within, counted=True, apart=True, clause="RZ-555")
@@ -234,7 +234,7 @@ L.event("turn_end", subject="fighter", player="controller")
 
 # ----------------------------------------------------------------------------------------------------------------- time
 
-L.period("turn", lambda g: g.player_turns())
+L.period("turn", lambda g: g.s.player_turn)
 L.period("round", lambda g: g.s.round)
 L.period("match", lambda _: 0)
 for _moment in ("combat", "turn", "timeline_turn", "round"):

@@ -375,6 +375,11 @@ class Ability(Part):
         return () if self.if_ is None else (self.if_,)
 
     @property
+    def counted_as(self) -> str:
+        """The name under which its uses are counted."""
+        return self.where
+
+    @property
     def amount(self) -> tuple[str, Any] | None:
         """What becomes of the amount of what it replaces: by "change", "set" or "multiply", and by how much."""
         return changed_amount(self)

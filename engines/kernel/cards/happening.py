@@ -35,7 +35,7 @@ class Shield(NamedTuple):
         if self.lasting is not None:
             g.use_up(self.lasting)
         elif self.part.limit is not None:
-            g.spend(self.part.limit, self.scope.this, self.where, self.scope.seat)
+            g.spend(self.part.limit, self.scope.this, self.part.counted_as, self.scope.seat)
 
     def after(self, amount: int) -> int | None:
         """What becomes of the amount of the event; None where that does not come about."""
@@ -65,7 +65,7 @@ def shields(g: Any, event: Event, used: Sequence[str] = ()) -> list[Shield]:
         if event.name in ability.would.event:
             scope = Scope(g, g.owner_of(id) if ability.from_ else g.seat_of(id), g.handle(id), known)
             key = f"{id} {card} {ability.where}"
-            free = ability.limit is None or g.left(ability.limit, scope.this, ability.where, scope.seat) > 0
+            free = ability.limit is None or g.left(ability.limit, scope.this, ability.counted_as, scope.seat) > 0
             if key not in used and free and ability.would.fits(scope) and (not ability.if_ or ability.if_.holds(scope)):
                 found.append(Shield(key, scope, card, ability.where, ability))
     for each in lasting:
