@@ -13,11 +13,10 @@ from engines.kernel.text import say
 from . import ally_actions, player_actions
 from .lasting import UnderWay
 from .naming import named_targets
-from .once import spent, would_end
 from .payment import price
 from .state import CardName
 from .trackers import ability_at, main_number, skills_of
-from .uses import Use, names_aim, skill_levels
+from .uses import Use, names_aim, skill_levels, spent, would_end
 
 if TYPE_CHECKING:
     from .duel import Duel

@@ -17,11 +17,10 @@ from .board import AROUND, BEARINGS, BETWEEN, BY_NAME, DIRECTIONS, FULL_NAMES, N
 from .lasting import number_combat
 from .motion import Slide, Walk, find_paths, path_options, path_reader, steps_of
 from .naming import has_targets
-from .once import done_already, spent, successful, use_up, would_end
 from .payment import barred, least_ap, price, refused, too_dear
 from .places import count_options, in_reach
 from .trackers import lent, place_of, skills, time_of
-from .uses import Announced, aim_of, can_aim, skill_levels
+from .uses import Announced, aim_of, can_aim, done_already, skill_levels, spent, successful, use_up, would_end
 
 if TYPE_CHECKING:
     from .cards import Skill

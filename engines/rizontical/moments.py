@@ -21,9 +21,9 @@ from engines.kernel.window import PASS, Window
 
 from .board import NAMES
 from .cards import Ability, PowerCard, Skill, TileCard
+from .defeats import decided
 from .naming import has_targets, named_targets, use_choice
 from .payment import barred, price, secret_change, within_limit
-from .results import decided
 from .speed import by_speed
 from .state import CardName, Fighter, Power, Token
 from .trackers import ability_at, count_of, lent, place_of, use_one

@@ -22,12 +22,11 @@ from .defeats import Deployment
 from .hands import by_name, discard_cards
 from .lasting import UnderWay
 from .naming import has_targets, named_later, named_targets, use_choice
-from .once import done_already
 from .payment import barred, cost, least_ap, price, refused, too_dear
 from .places import free_deploy_cells, may_deploy, slot_options
 from .state import SLOTS, CardName, Power
 from .trackers import ability_at, main_number
-from .uses import Announced, Use
+from .uses import Announced, Use, done_already
 
 if TYPE_CHECKING:
     from .duel import Duel

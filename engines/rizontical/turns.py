@@ -18,10 +18,9 @@ from .ally_actions import skip_pays
 from .choices import Discard, card_options
 from .conditions import lose_condition
 from .damage import status_dmg
-from .defeats import Deployment
+from .defeats import Deployment, position_hash
 from .hands import draw_cards
 from .payment import refused
-from .results import position_hash
 from .speed import first_on, timeline, turn_mark
 from .state import CardName
 from .trackers import lose_time

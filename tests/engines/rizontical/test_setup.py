@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from engines.kernel.ask import Refused
-from engines.rizontical.defeats import Defeat
+from engines.rizontical.defeats import Defeat, check_result, decided
 from engines.rizontical.duel import Duel
-from engines.rizontical.results import check_result, decided
 from engines.rizontical.rules import RULES
 from engines.rizontical.turns import Setup
 from tests.content import cards, decks
