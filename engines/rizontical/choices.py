@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 from msgspec import structs
 
 from engines.kernel.ask import NOTHING, Ask, Choice, Option, one_of, which
-from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.flow import Effect, row
 from engines.kernel.cards.lasting import Lasting
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -65,9 +65,9 @@ class Discard(Procedure, tag="discard"):
         choice = Choice(say("rz-ask-discard", n=n), options, n, n)
         return Ask(self.seat, "hand_discard", choice, default, (self.clause,), secret=True)
 
-    def discard(self, g: Duel, cards: Id | tuple[Id, ...]) -> None:
+    def discard(self, g: Duel, cards: Any) -> None:
         """They go to the void."""
-        ids = cards if isinstance(cards, tuple) else (cards,)
+        ids = row(cards)
         discard_cards(g, self.seat, ids)
         g.bring(self.note, ids)
 
@@ -163,7 +163,7 @@ class Cleanse(UnderWay, tag="cleanse"):
             return END
         n = min(self.n, len(names))
         if n == len(names) and not self.upto:
-            self._remove(g, names)
+            self.remove(g, tuple(names))
             return END
         options = condition_options(g, self.who, names)
         least = 0 if self.upto else n
@@ -171,11 +171,9 @@ class Cleanse(UnderWay, tag="cleanse"):
         default = ",".join(option.key for option in options[:least]) or NOTHING
         return Ask(self.seat, "condition_pick", choice, default, ("RZ-1001",))
 
-    def remove(self, g: Duel, names: str | tuple[str, ...]) -> None:
+    def remove(self, g: Duel, picked: Any) -> None:
         """They are gone."""
-        self._remove(g, list(names) if isinstance(names, tuple) else [names])
-
-    def _remove(self, g: Duel, names: list[str]) -> None:
+        names: tuple[str, ...] = row(picked)
         if names:
             g.bring(self.note, (self.who,))
         for name in names:
@@ -288,19 +286,15 @@ class PlaceTokens(Procedure, tag="place_tokens"):
         """Which way it faces, if it faces any. [RZ-1033]"""
         card = g.cards[self.card]
         if card.kind != "tile" or not card.facing:
-            self._place(g, "")
-            return "choose_cell"
+            return self.place(g, "")
         default = self.facing or ("n" if self.seat == 0 else "s")
         return facing_ask(self.seat, CardName(self.card), self.facing, default)
 
     def place(self, g: Duel, facing: str) -> Verdict:
         """It lies there; the next one."""
-        self._place(g, facing)
-        return "choose_cell"
-
-    def _place(self, g: Duel, facing: str) -> None:
         self.left -= 1
         g.bring(self.note, (add_token(g, self.seat, self.card, self.cell, facing),))
+        return "choose_cell"
 
 
 def facing_ask(seat: int, what: Word, facing: str, default: str) -> Ask:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from engines.kernel.ask import Choice, Later
-from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.flow import Effect, row
 from engines.kernel.cards.scope import Scope
 from engines.kernel.text import Text
 
@@ -28,7 +28,7 @@ def named_targets(ability: Ability, values: Iterable[Any]) -> dict[str, Any]:
         mode = values.pop(0)
         registers["*modes"] = mode if isinstance(mode, tuple) else (mode,)
     named = zip(ability.targets, values, strict=False)
-    return registers | {name: value if isinstance(value, tuple) else (value,) for name, value in named}
+    return registers | {name: row(value) for name, value in named}
 
 
 def use_choice(g: Duel, ability: Ability, scope: Scope) -> Choice | None:
@@ -95,7 +95,7 @@ def has_targets(g: Duel, scope: Scope, ability: Ability, *, public: bool = False
 
 def _naming(g: Duel, scope: Scope, given: tuple[tuple[str, Any], ...]) -> Scope:
     """A scope in which some targets are named."""
-    return scope.inside(**{name: value if isinstance(value, tuple) else (value,) for name, value in given})
+    return scope.inside(**{name: row(value) for name, value in given})
 
 
 def _nameable(

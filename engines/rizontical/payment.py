@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engines.kernel.ask import Ask, Choice, Refused
 from engines.kernel.cards.costs import Cost
-from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.flow import Effect, row
 from engines.kernel.cards.pay import Till
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
@@ -365,7 +365,7 @@ class Payment(UnderWay, tag="payment"):
 
     def chosen(self, g: Duel, picked: Any) -> Verdict:
         """That."""
-        self.picked = {**self.picked, self.place: cast(Ids, picked if isinstance(picked, tuple) else (picked,))}
+        self.picked = {**self.picked, self.place: row(picked)}
         self.place += 1
         return "choose"
 

@@ -13,7 +13,7 @@ from msgspec import structs
 
 from engines.kernel.ask import Ask, Choice, Later, Option, which
 from engines.kernel.cards.costs import Cost
-from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.flow import Effect, row
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
@@ -310,7 +310,7 @@ class Use(Announced, tag="use"):
 
     def cost_chosen(self, g: Duel, picked: Any) -> Verdict:
         """Those."""
-        self.picked = {**self.picked, self.cost_at: picked if isinstance(picked, tuple) else (picked,)}
+        self.picked = {**self.picked, self.cost_at: row(picked)}
         self.cost_at += 1
         return "choose_cost"
 
