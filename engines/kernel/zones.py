@@ -25,7 +25,8 @@ class Zone(NamedTuple):
     everybody knows.
 
     `sees` says who may read the faces of what lies in it, `order` whether its order may be known, too ("kept") or tells
-    nothing and is therefore by name ("none"). `find` gives what lies in it (by default the seat's field of that name).
+    nothing and is therefore by name ("none"). `find` gives what lies in it (by default the field of that name, of the
+    seat or of the state).
     `pool` names the cards that what is hidden here could be: hidden zones of a holder with the same pool could have
     each other's. `known` gives the viewers that have come to know a thing all the same; `covered` tells of a thing
     whether it lies face down, so that only its holder reads it; `may_cover` of a card whether that may lie so.
@@ -43,7 +44,9 @@ class Zone(NamedTuple):
 
     def things(self, game: Any, holder: int) -> Iterable[Id]:
         """What lies in it, in its order."""
-        return self.find(game, holder) if self.find is not None else getattr(game.s.seats[holder], self.name)
+        if self.find is not None:
+            return self.find(game, holder)
+        return getattr(game.s if self.of == "match" else game.s.seats[holder], self.name)
 
     def holders(self, game: Any) -> Iterable[int]:
         """Who has one: the seats, or the match (-1)."""

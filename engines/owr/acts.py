@@ -220,8 +220,7 @@ class Move(packs.Done):
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
         going = g.handles(id for id in found["what"] if g.kind_of(id) == "creature" and not g.forbidden("move", id))
-        if going:
-            g.push(Moves(seat=frame.seat, ids=going, cells=None if self.to is None else found["to"]))
+        g.push(Moves(seat=frame.seat, ids=going, cells=None if self.to is None else found["to"]))
         return going
 
 

@@ -59,10 +59,8 @@ def put(g: Board, id: Id, to: str, lane: int = 0, *, down: bool = False) -> str:
         g.s.arena = (*g.s.arena, id)
     elif to == "deck_top":
         side.deck = (id, *side.deck)
-    elif to in ("deck", "deck_bottom"):
-        side.deck = (*side.deck, id)
-    elif to in PILES:
-        setattr(side, to, (*getattr(side, to), id))
+    elif (pile := to.removesuffix("_bottom")) in PILES:
+        setattr(side, pile, (*getattr(side, pile), id))
     g.reshaped()
     return to
 

@@ -49,10 +49,8 @@ class Responses(Window, tag="responses", kw_only=True):
 
     def gone(self, g: Board) -> bool:
         """Whether nothing is left to respond to. [OW-957]"""
-        if not self.stamp:
-            return False
         item = g.item(-self.stamp)
-        return item is None or item.cancelled
+        return bool(self.stamp) and (item is None or item.cancelled)
 
     def kind_of(self, seat: int) -> str:
         """The name of the window for a player."""
@@ -69,14 +67,14 @@ class Responses(Window, tag="responses", kw_only=True):
 
     def _aimed(self, g: Board, seat: int) -> bool:
         """Whether a player is attacked, or something of that player's is targeted by the other one."""
-        item = g.item(-self.stamp) if self.stamp else None
+        item = g.item(-self.stamp)
         if item is None or item.seat == seat:
             return False
         return item.sort == "attack" or any(g.seat_of(id) == seat for id in g.still(item.aims))
 
     def about(self, g: Board) -> Text:
         """What is being answered, in words for everybody."""
-        item = g.item(-self.stamp) if self.stamp else None
+        item = g.item(-self.stamp)
         if item is not None:
             targets = g.still(item.aims)
             return say("ow-about-item", who=SeatName(item.seat), what=item.text(g), aimed="yes" if targets else "no",

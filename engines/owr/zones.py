@@ -46,10 +46,6 @@ def _waiting(g: Any, _: int) -> Iterable[Id]:
     return g.waiting_cards()
 
 
-def _arena(g: Any, _: int) -> Iterable[Id]:
-    return g.s.arena
-
-
 def _may_stand_down(card: Any) -> bool:
     """Whether a card could be a creature that lies face-down: those of the Extra Deck were shown. [OW-348]"""
     return card.kind == "creature" and not card.extra
@@ -67,6 +63,6 @@ LANES = Zone("lanes", find=_lanes, covered=is_down, known=its_owner, may_cover=_
 STACKS = Zone("stacks", find=_stacks, covered=is_down, may_cover=_may_be_set)
 GRAVE = Zone("grave")
 BANISH = Zone("banish")
-ARENA = Zone("arena", of="match", find=_arena)
+ARENA = Zone("arena", of="match")
 PENDING = Zone("pending", of="match", find=_waiting)
 ZONES = (LANES, STACKS, DECK, EXTRA, HAND, GRAVE, BANISH, ARENA, PENDING)
