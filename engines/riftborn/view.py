@@ -35,17 +35,16 @@ class CreatureView(Struct, omit_defaults=True, gc=False):
     """A creature in a formation. [RB-401 RB-751 RB-976]
 
     Face-down, `card` and everything that would tell it are there for its owner alone; `down`, `at`, damage, tokens and
-    the marks that all may know are there for everybody. `attack` and `health` (its maximum) are those of now,
-    `base_attack` and `base_health` as printed; `left` is its maximum Health less its Damage tokens. `keywords` are
-    those that it has now, with their number ("RANGE(2)"). `marks` are states to show: "waiting" (no Action this turn),
-    "moved", "acted", "charmed", "pacified" (of its next or this turn), "dormant", "rooted", "taken" (under another than
-    its owner). `ready` is its READY bonus, `morale` "damage" or "health" if it has MORALE, `swarm` the X of its SWARM,
-    `undeath` how many UNDEATH are left, `under` the card set aside under it. `adjacent`, `front` (all in front of it)
-    and `reach` (whom it could attack now, with how) name places.
+    the marks that all may know are there for everybody. `attack` and `health` (its maximum) are those of now, `printed`
+    both as printed where they differ from these. `keywords` are those that it has now, with their number ("RANGE(2)").
+    `marks` are states to show: "waiting" (no Action this turn), "moved", "acted", "charmed", "pacified" (of its next or
+    this turn), "dormant", "rooted", "taken" (under another than its owner). `ready` is its READY bonus, `morale`
+    "damage" or "health" if it has MORALE, `swarm` the X of its SWARM, `undeath` how many UNDEATH are left, `under` the
+    card set aside under it. `adjacent`, `front` (all in front of it) and `reach` (whom it could attack now, with how)
+    name places.
     """
 
     at: str
-    owner: int
     controller: int
     row: int
     x: int
@@ -54,9 +53,7 @@ class CreatureView(Struct, omit_defaults=True, gc=False):
     token: bool = False
     attack: int | None = None
     health: int | None = None
-    base_attack: int | None = None
-    base_health: int | None = None
-    left: int | None = None
+    printed: list[int] = []
     damage: int = 0
     rage: int = 0
     health_tokens: int = 0
@@ -76,6 +73,26 @@ class CreatureView(Struct, omit_defaults=True, gc=False):
     front: list[str] = []
     reach: dict[str, str] = {}
     """Whom it could attack (places, "player") and how: "adjacent", "ranged", "open", "flight". Of face-up creatures."""
+
+    @property
+    def left(self) -> int | None:
+        """Its maximum Health less its Damage tokens."""
+        return None if self.health is None else max(0, self.health - self.damage)
+
+    @property
+    def base_attack(self) -> int | None:
+        """Its Attack as printed."""
+        return self.printed[0] if self.printed else self.attack
+
+    @property
+    def base_health(self) -> int | None:
+        """Its Health as printed."""
+        return self.printed[1] if self.printed else self.health
+
+    @property
+    def owner(self) -> int:
+        """Whose it is."""
+        return 1 - self.controller if "taken" in self.marks else self.controller
 
 
 class EquipmentView(Struct, omit_defaults=True, gc=False):
@@ -235,7 +252,7 @@ def _side(g: Board, seat: int, viewer: int | None) -> SideView:
 def _creature(g: Board, id: Id, viewer: int | None) -> CreatureView:
     thing, spot, places = g.creature(id), g.spots()[id], g.places()
     seen = CreatureView(
-        at=places[id], owner=thing.owner, controller=thing.controller, row=spot.row, x=spot.x, down=thing.down,
+        at=places[id], controller=thing.controller, row=spot.row, x=spot.x, down=thing.down,
         damage=thing.damage, rage=thing.rage, health_tokens=thing.health, shield=thing.shield, weakness=thing.weakness,
         decay=thing.decay,
         adjacent=[places[each] for each in g.related("adjacent", id)],
@@ -247,8 +264,8 @@ def _creature(g: Board, id: Id, viewer: int | None) -> CreatureView:
     card = g.card_of(id)
     seen.card, seen.token, seen.xp, seen.family = thing.card, thing.token, card.xp, card.family
     seen.attack, seen.health = g.attack(id), g.max_health(id)
-    seen.left = max(0, seen.health - thing.damage)
-    seen.base_attack, seen.base_health = card.attack, card.health
+    if (seen.attack, seen.health) != (card.attack, card.health):
+        seen.printed = [card.attack, card.health]
     said = g.wording(id)
     words = said.words
     seen.keywords = [keyword_name(name, x) for name, x, _ in said.traits]

@@ -152,8 +152,8 @@ def _creature(each: CreatureView, words: Words, depth: int) -> str:
         touched = [at for at in each.adjacent if at[0] != each.at[0]]
         told += [words("rbp-alt-touches", what=", ".join(map(called, touched)))] if touched else []
     if depth >= 4:
-        if each.base_attack is not None and (each.attack, each.health) != (each.base_attack, each.base_health):
-            told.append(words("rbp-alt-printed", attack=each.base_attack or 0, health=each.base_health or 0))
+        if each.printed:
+            told.append(words("rbp-alt-printed", attack=each.printed[0], health=each.printed[1]))
         beside = [at for at in each.adjacent if at[0] == each.at[0]]
         told += [words("rbp-alt-beside", what=", ".join(map(called, beside)))] if beside else []
         reach = [

@@ -81,16 +81,16 @@ def creature(id: str, **changes: Any) -> CreatureView:
     stats = CARDS[id][4]
     attack, health = changes.pop("attack", stats["attack"]), changes.pop("health", stats["health"])
     values: dict[str, Any] = {
-        "base_attack": stats["attack"], "base_health": stats["health"], "left": health - changes.get("damage", 0),
+        "printed": [] if (attack, health) == (stats["attack"], stats["health"]) else [stats["attack"], stats["health"]],
         "xp": stats["xp"], "family": CARDS[id][1], "token": CARDS[id][0] == "token",
     }  # fmt: skip
-    return CreatureView("", 0, 0, 0, 0, card=id, attack=attack, health=health, **{**values, **changes})
+    return CreatureView("", 0, 0, 0, card=id, attack=attack, health=health, **{**values, **changes})
 
 
 def back(**changes: Any) -> CreatureView:
     """A creature that lies face-down, for who may not read it."""
     values: dict[str, Any] = {"down": True, **changes}
-    return CreatureView("", 0, 0, 0, 0, **values)
+    return CreatureView("", 0, 0, 0, **values)
 
 
 def side(seat: int, ranks: list[list[CreatureView]], *, south: int = 0, **changes: Any) -> SideView:
@@ -98,7 +98,7 @@ def side(seat: int, ranks: list[list[CreatureView]], *, south: int = 0, **change
     letter = "s" if seat == south else "n"
     for number, rank in enumerate(ranks):
         for place, each in enumerate(rank):
-            each.at, each.owner, each.controller = f"{letter}{number + 1}{'abcde'[place]}", seat, seat
+            each.at, each.controller = f"{letter}{number + 1}{'abcde'[place]}", seat
             each.row, each.x = geometry.row_of(letter == "n", number), geometry.offset(len(rank), place)
     row = geometry.player_row(letter == "n", tuple(tuple(range(len(rank))) for rank in ranks))
     values: dict[str, Any] = {

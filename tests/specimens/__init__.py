@@ -87,13 +87,12 @@ def read(path: Path) -> Specimen:
 
 
 def views(game: Game[Any]) -> dict[str, Any]:
-    """What everybody sees of a match, as plain data."""
+    """What everybody sees of a match."""
     rules = game.rules
-    seen: dict[str, Any] = {}
-    for viewer in (*range(rules.seat_count(game)), None):
-        view = rules.view(game.seen_by(viewer), viewer)
-        seen["-" if viewer is None else str(viewer)] = msgspec.json.decode(msgspec.json.encode(view))
-    return seen
+    return {
+        "-" if viewer is None else str(viewer): rules.view(game.seen_by(viewer), viewer)
+        for viewer in (*range(rules.seat_count(game)), None)
+    }
 
 
 def play_on(game: Game[Any]) -> list[tuple[int, str]]:
@@ -167,7 +166,7 @@ def make(rules: Rules, release: str) -> Specimen:
 def finished(rules: Rules, release: str, pool: Cards, found: dict[str, int], snapshot: bytes) -> Specimen:
     """A specimen of a save, in which so much is under way: looked at, and played to its end."""
     game = rules.load(snapshot, pool)
-    seen, saved = views(game), header(snapshot)
+    seen, saved = msgspec.to_builtins(views(game)), header(snapshot)
     answers = play_on(game)
     assert game.outcome is not None, "house players come to an end"
     return Specimen(
