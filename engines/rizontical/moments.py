@@ -260,7 +260,8 @@ class Moment(Window, tag="moment"):
 
     def order(self, g: Duel) -> tuple[int, ...]:
         """The player with priority first. [RZ-1302 RZ-1313 RZ-1318]"""
-        return g.by_priority()
+        first = g.s.priority or 0
+        return (first, 1 - first)
 
     # ------------------------------------------------------------------ the steps
 
@@ -269,9 +270,13 @@ class Moment(Window, tag="moment"):
         if self.gone(g):
             return END
         waiting = self.candidates(g)
-        acting = [each for each in waiting if each.group in ("slot", "token")]
-        acting = [each for each in acting if fitting(g, each, self.events) is not None]
-        self.noted = tuple([(each.group, each.this, each.number) for each in acting])
+        self.noted = tuple(
+            [
+                (each.group, each.this, each.number)
+                for each in waiting
+                if each.group in ("slot", "token") and fitting(g, each, self.events) is not None
+            ]
+        )
         return None if any(each.group == "numen" for each in waiting) else "offer"
 
     def gone(self, g: Duel) -> bool:

@@ -38,8 +38,12 @@ MARKER_CLAUSES = {"ultimate": "RZ-849", "unique": "RZ-851", "legendary": "RZ-912
 
 def printed_ap(ability: Ability, scope: Scope, way: Cost | None = None) -> int:
     """The AP that a use costs as printed, in a certain way or in the cheapest one."""
-    ways = ability.ways if way is None else (way,)
-    return (ability.power or 0) + min([each.amounts["ap"].get(scope) if "ap" in each.amounts else 0 for each in ways])
+    if way is None:
+        if len(ability.ways) > 1:
+            return min([printed_ap(ability, scope, each) for each in ability.ways])
+        way = next(iter(ability.ways))
+    ap = way.amounts.get("ap")
+    return (ability.power or 0) + (0 if ap is None else ap.get(scope))
 
 
 def price(g: Duel, kind: str, thing: Id, ability: Ability, scope: Scope, way: Cost | None = None) -> int:

@@ -253,8 +253,8 @@ class Use(Announced, tag="use"):
         if not self._here(g):
             if getattr(self.ability(g), "label", "") == "mana":
                 return self.fizzle(g, "RZ-1427")
-            ap = 0 if self.free else self._price(g)
-            if ap > g.s.seats[self.seat].ap:
+            ability, thing = self.ability(g), self.meant(g, self.thing)
+            if not self.free and price(g, self.kind, thing, ability, self.scope(g)) > g.s.seats[self.seat].ap:
                 return self.fizzle(g, "RZ-1403")
             self.negated = True
         elif barred(g, self.kind, self.thing, self.number, self.scope(g), free=self.free) is not None:
@@ -302,9 +302,6 @@ class Use(Announced, tag="use"):
             self.cost_at += 1
         return "pay"
 
-    def _price(self, g: Duel, way: Cost | None = None) -> int:
-        return price(g, self.kind, self.meant(g, self.thing), self.ability(g), self.scope(g), way)
-
     def _way(self, g: Duel) -> Cost:
         return self.ability(g).ways[self.way]
 
@@ -320,7 +317,8 @@ class Use(Announced, tag="use"):
         ability, scope = self.ability(g), self.scope(g)
         refunded = self.negated and g.option("negated_costs") == "refunded"
         if not refunded and not self.free:
-            g.seat(self.seat).ap = max(0, g.s.seats[self.seat].ap - self._price(g, self._way(g)))
+            ap = price(g, self.kind, self.meant(g, self.thing), ability, scope, self._way(g))
+            g.seat(self.seat).ap = max(0, g.s.seats[self.seat].ap - ap)
         if isinstance(ability, Skill) and ability.label == "mana" and not refunded and self.here(g, self.thing):
             g.edit(self.thing).mana -= 1
         if self.kind != "power" and self._here(g):
