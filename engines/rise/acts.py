@@ -249,6 +249,16 @@ class Reveal(AtWork):
     def check_op(self, r: Reader) -> None:
         """Without `until` it is shown once."""
 
+    def check(self, r: Reader) -> None:
+        super().check(r)
+        what = self.what
+        unread = isinstance(what, Selector) and what.among is None and what.zone == "library"
+        if unread and what.pick is not None and not what.pick.chance:
+            raise r.at("what").bad(
+                "nobody may read a library to pick in it; of its top, look first: "
+                "{look: {n: 3}, as: top}, {reveal: top}"
+            )
+
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         shown = g.handles(reveal(g, found["what"]))
         frame.note(SHOWN, (*frame.names.get(SHOWN, ()), *shown))  # type: ignore[misc]

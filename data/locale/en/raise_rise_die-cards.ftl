@@ -614,8 +614,14 @@ op-bonus-damage = { $to-is ->
 }+{ $n } damage
 op-burn = Burn { $n }{ on-whom }
 on-whom = { $to-is ->
-    [foe] {""}
-    [you] {" "}to yourself
+    [foe] { $chosen ->
+        [yes] {" "}to your opponent
+       *[no] {""}
+    }
+    [you] {" "}to { $chosen ->
+        [yes] you
+       *[no] yourself
+    }
    *[other] {" "}to { $to }
 }
 op-hit = { $n } damage{ $to-is ->
@@ -628,7 +634,10 @@ op-poison = Poison { $n }{ on-whom }
 op-bleed = Bleed { $n }{ on-whom }
 op-torpor = Torpor { $n }{ on-whom }
 op-stun = { $to-is ->
-    [foe] Stunned
+    [foe] { $chosen ->
+        [yes] { DOES("become", $to) }{" "}
+       *[no] {""}
+    }Stunned
    *[other] { DOES("become", $to) } Stunned
 }
 op-unstun = { DOES("be", $to) } no longer Stunned

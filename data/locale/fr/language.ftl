@@ -983,7 +983,10 @@ op-sacrifice = { DOES("sacrifier", $who, $what) }
 op-attach = { DOES("attacher", $who, $what) } { AS($to, case: "a") }
 op-put = { DOES("placer", $who) } { $counters } sur { $to }
 op-take = { DOES("retirer", $who) } { $counters } { AS($to, case: "de") }
-op-change = { DOES("gagner", $to) } { $changes }
+op-change = { $lost ->
+    [yes] { DOES("perdre", $to) }
+   *[no] { DOES("gagner", $to) }
+} { $changes }
 op-set = { DOES("avoir", $to) } { $changes }
 op-multiply = { DOES("gagner", $to) } { $changes }
 op-grant = { $always ->

@@ -767,8 +767,14 @@ op-bonus-damage = { $to-is ->
 }+{ $n } dégâts
 op-burn = Brûlez { $n }{ on-whom }
 on-whom = { $to-is ->
-    [foe] {""}
-    [you] {" "}contre vous-même
+    [foe] { $chosen ->
+        [yes] {" "}contre votre adversaire
+       *[no] {""}
+    }
+    [you] {" "}contre { $chosen ->
+        [yes] vous
+       *[no] vous-même
+    }
    *[other] {" "}contre { $to }
 }
 op-hit = { $n } { $n ->
@@ -781,7 +787,10 @@ op-poison = Poison { $n }{ on-whom }
 op-bleed = Saignement { $n }{ on-whom }
 op-torpor = Torpeur { $n }{ on-whom }
 op-stun = { $to-is ->
-    [foe] Sonné
+    [foe] { $chosen ->
+        [yes] { DOES("être", $to) }{" "}
+       *[no] {""}
+    }Sonné
    *[other] { DOES("être", $to) } Sonné
 }
 op-unstun = { AS($to, case: "s") } n’{ VERB("être", $to) } plus Sonné

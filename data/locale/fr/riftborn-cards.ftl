@@ -194,7 +194,10 @@ figure-tricks = cartes RUSE en jeu
     .lowest = le moins de cartes RUSE en jeu parmi { $of }
 figure-set = une { $figure } de { $n }
 figure-multiply = une { $figure } multipliée par { $n }
-figure-change = { $n } { $figure }
+figure-change = { $lost ->
+    [yes] { $less } en { $figure }
+   *[no] { $n } { $figure }
+}
 with-attack = d’Attaque { with-attack.bound }
     .bound = { $compared ->
         [gt] supérieure à { $n }

@@ -348,6 +348,11 @@ def _lowered(value: Any) -> Any:
     )
 
 
+def lowers(value: Any) -> bool:
+    """Whether a change takes away, as far as that is written."""
+    return _lowered(value) is not None or (value.constant or 0) < 0
+
+
 def _per(value: Any) -> tuple[int, Any] | None:
     """How many for each of what, if a value is that."""
     if value.word == "count":

@@ -114,6 +114,8 @@ class Speaking:
         """Whether one player out of several is spoken of: "an opponent" instead of "each opponent"."""
         self.many = False
         """Whether what is being described is several."""
+        self.by_another = False
+        """Whether another player chooses what is said: then it is told of everybody by name what is done to them."""
         self.measured = "any"
         """What the running event counts."""
 

@@ -30,7 +30,7 @@ from ..reading import Field, Part, parts
 from ..scope import Ref, RefField
 from ..select import Selector
 from ..values import Asked
-from .asking import Asking
+from .asking import Asking, lowers
 from .heads import event_said
 from .phrases import Noun, pronoun
 from .sentences import Clause, either, joined, listed, nor, sentence, where, yes
@@ -195,7 +195,7 @@ class Telling(Asking):
 
     def op_words(self, op: Op) -> dict[str, Word]:
         """The fields of an operation as words of its message, by their own names; `$who` is who does it."""
-        words: dict[str, Word] = {"always": yes(self.standing)}
+        words: dict[str, Word] = {"always": yes(self.standing), "chosen": yes(self.by_another)}
         # Players whom something is at work for are spoken of together.
         together, self.several = self.several, self.several or isinstance(op, AtWork) and _of_players(op)
         if op.doer == "you":
@@ -214,6 +214,7 @@ class Telling(Asking):
         self.several = together
         if isinstance(op, Figures):
             words["changes"] = self.figures(op)
+            words["lost"] = yes(words["changes"].words.get("lost") == "yes")
         if isinstance(op, Amounts):
             words["amounts"] = self.amounts(op.amounts)
         if isinstance(op, Be):
@@ -337,11 +338,11 @@ class Telling(Asking):
         if own is not None:
             return own
         said: list[Text] = []
+        lost = part.word == "change" and all(map(lowers, part.numbers.values()))
         for name, value in part.numbers.items():
             by = self.signed(value) if part.word == "change" else self.amount(value)
-            said.append(
-                say("figure-" + part.word, figure=say("figure-" + slug(name), one=yes(value.constant in (1, -1))), n=by)
-            )
+            figure = say("figure-" + slug(name), one=yes(value.constant in (1, -1)))
+            said.append(say("figure-" + part.word, figure=figure, n=by, lost=yes(lost), less=str(by).lstrip("+−")))
         return listed(said)
 
     def counted(self, clause: Text) -> Text:

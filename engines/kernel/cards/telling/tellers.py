@@ -74,7 +74,10 @@ def _half(t: Telling, value: Any) -> Text:
 
 def _of_several(word: str) -> Callable[[Telling, Any], Text]:
     def teller(t: Telling, value: Any) -> Text:
-        return say(f"figure-{slug(getattr(value, word).name)}.{word}", of=t.who(value.of, "plural").phrase)
+        several, t.several = t.several, True
+        of = t.who(value.of, "plural").phrase
+        t.several = several
+        return say(f"figure-{slug(getattr(value, word).name)}.{word}", of=of)
 
     return teller
 
@@ -271,12 +274,14 @@ def _modes(t: Telling, op: Modes) -> Text:
             t.someone = False
         t.focus = ""
     modes: list[Text] = []
+    outer, t.by_another = t.by_another, t.by_another or op.by.text != "you"
     for number, mode in enumerate(op.modes, 1):
         text = _mode(t, mode)
         if mode.name:
             modes.append(say("tell-mode-named", number=number, name=titled(mode), text=text))
         else:
             modes.append(say("tell-mode", number=number, text=text))
+    t.by_another = outer
     said = modes[0]
     for mode_text in modes[1:]:
         said = say("tell-modes", first=said, next=mode_text)
