@@ -4,6 +4,7 @@ the way out, and what is printed says who does what to whom."""
 from __future__ import annotations
 
 import json
+import re
 import textwrap
 from typing import Any
 
@@ -12,12 +13,13 @@ import yaml
 from jsonschema import Draft202012Validator
 
 from engines.kernel.cards import Cards
+from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.schema import card_schema
 from engines.kernel.cards.table import entries
 from engines.kernel.documents import ContentError, Reader
 from engines.kernel.registry import games
 from render import painter
-from tests.content import library
+from tests.content import ROOT, library
 
 HEADS: dict[str, dict[str, dict[str, Any]]] = {
     "rise": {
@@ -247,3 +249,13 @@ def test_the_words_of_a_card_are_those_that_it_may_have() -> None:
 )
 def test_what_can_not_be_meant_is_refused(game: str, kind: str, does: str, why: str) -> None:
     assert why in refused(game, kind, does)
+
+
+def test_the_page_names_what_is_paid_and_replaced() -> None:
+    page = (ROOT / "docs" / "cards.md").read_text()
+    for rules in games().values():
+        title = rules.title.removesuffix(" Tactics (Blitz)")
+        row = next(line for line in page.splitlines() if line.startswith(f"| {title} | `"))
+        paid, replaced = ({*re.findall(r"`(\w+)`", part)} for part in row.split(" | ")[1:])
+        assert paid == {*Cost.schema(rules.language)["properties"]} - {"any_of"}
+        assert replaced == {name for name, event in rules.language.events.items() if event.would}
