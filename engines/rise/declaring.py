@@ -444,7 +444,7 @@ def by_thing(g: Board, prompt: Text, things: Iterable[int], below: Callable[[int
 
 def thing_text(g: Board, id: Id) -> Text:
     """A card as an option; of one that is not on the table, where it lies."""
-    zone = zone_of(g, id)
+    zone = None if g.is_placed(id) else zone_of(g, id)
     return say("rs-thing", name=g.name(id)) if zone is None else say("rs-thing-in", name=g.name(id), zone=zone[1])
 
 

@@ -231,17 +231,28 @@ class Places(Ground[TableState], Marking[TableState]):
         """All attached cards in play, by seat and arrival."""
         return tuple([id for id in self.in_play() if self.permanent(id).host])
 
-    @indexed
     def attachments(self, id: int) -> tuple[Id, ...]:
         """What is attached to a card, a Summoner or a player, by arrival. [RS-1131]"""
-        there = [each for each in map(self.permanent, self.all_attached()) if each.host == id]
-        return tuple([each.id for each in sorted(there, key=lambda each: (each.hosted, each.id))])
+        return self._attached().get(id, ())
+
+    @indexed
+    def _attached(self) -> dict[int, tuple[Id, ...]]:
+        table: dict[int, tuple[Id, ...]] = {}
+        there = map(self.permanent, self.all_attached())
+        for each in sorted(there, key=lambda each: (each.hosted, each.id)):
+            table[each.host] = (*table.get(each.host, ()), each.id)
+        return table
 
     # ================================================================ names and places
 
-    @indexed
     def places(self) -> dict[int, str]:
         """The place of everything on the table in notation."""
+        found: dict[int, str] | None = self.index.get("places")
+        if found is None:
+            found = self.index["places"] = self._placed()
+        return found
+
+    def _placed(self) -> dict[int, str]:
         found: dict[int, str] = {}
         for seat, side in enumerate(self.s.seats):
             letter = SEATS[seat].lower()

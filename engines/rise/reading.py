@@ -172,10 +172,13 @@ class Reading(Places):
         plain = all(attribute.name == "types" and not attribute.likened(wanted) for attribute, wanted in what.parts)
         return plain and not (what.parts and self.at_work("be"))
 
-    @derived
     def shifted(self) -> list[Any]:
         """The Abilities and types of all that could get or lose some with every change, as they are now."""
-        return [(self.abilities(id), self.types(id)) for id in self._wavering()] if self.shifting() else _NOTHING
+        return self._shifted() if self.shifting() else _NOTHING
+
+    @derived
+    def _shifted(self) -> list[Any]:
+        return [(self.abilities(id), self.types(id)) for id in self._wavering()]
 
     def listeners(self) -> dict[str, list[Listener]]:
         """What is in force and waits, by the event that it waits for."""
