@@ -101,11 +101,14 @@ class Board(Reading):
         printed, lasting = self.woulds(), self.lastings("instead")
         if not printed and not lasting:
             return False
+        things: list[Any] = self.s.things
+        reanimated = any(["reanimated" in things[id].marks for id in self.in_play()])
+        if len(printed) + len(lasting) + reanimated < 2:
+            return False
         events = Counter([event for _, _, each in printed for event in each.would.event])
         for each in lasting:
             events.update(each.part.event)
-        things: list[Any] = self.s.things
-        events["to_cemetery"] += any("reanimated" in things[id].marks for id in self.in_play())
+        events["to_cemetery"] += reanimated
         return any(n > 1 for event, n in events.items() if event not in ASKED)
 
     @indexed

@@ -351,7 +351,10 @@ class Match(Objects[S]):
         """What lasts of a word, the oldest first."""
         if not self.s.lasting:
             return _NOTHING
-        return self.table("lasting", self._gather_lastings).get(word, _NOTHING)
+        table = self.index.get("lasting")
+        if table is None:
+            table = self.table("lasting", self._gather_lastings)
+        return table.get(word, _NOTHING)
 
     def _gather_lastings(self) -> dict[str, list[Active]]:
         table: dict[str, list[Active]] = {}
@@ -374,7 +377,10 @@ class Match(Objects[S]):
 
     def every(self, word: str) -> Sequence[Active]:
         """All of a word, whether or not it is at work now."""
-        table = self.table("every", dict[str, Sequence[Active]])
+        # what is asked most is looked up without a step between
+        table: dict[str, Sequence[Active]] | None = self.index.get("every")
+        if table is None:
+            table = self.table("every", dict[str, Sequence[Active]])
         found = table.get(word)
         if found is None:
             found = table[word] = (*self.printed_parts(word), *self.lastings(word))
@@ -382,7 +388,9 @@ class Match(Objects[S]):
 
     def about(self, word: str, id: int) -> list[Active]:
         """All of a word that could mean a thing before anything comes, goes or is attached elsewhere."""
-        table = self.table("about", dict[tuple[str, int], list[Active]])
+        table: dict[tuple[str, int], list[Active]] | None = self.index.get("about")
+        if table is None:
+            table = self.table("about", dict[tuple[str, int], list[Active]])
         found = table.get((word, id))
         if found is None:
             every = self.every(word)
@@ -454,7 +462,9 @@ class Match(Objects[S]):
     def _changing(self, name: str, id: Id, order: Sequence[str]) -> list[tuple[str, Any, Active]]:
         """What could change a figure of a thing before anything comes, goes or is attached elsewhere: layer by layer,
         with by how much."""
-        table = self.table("changing", dict[tuple[str, Id], list[tuple[str, Any, Active]]])
+        table: dict[tuple[str, Id], list[tuple[str, Any, Active]]] | None = self.index.get("changing")
+        if table is None:
+            table = self.table("changing", dict[tuple[str, Id], list[tuple[str, Any, Active]]])
         every = table.get((name, 0))
         if every is None:
             every = table[name, 0] = [
