@@ -73,13 +73,19 @@ class ByNumber:
             self.change(g, id, n)
 
 
-for _word, _change, _told in (
-    ("open_lock", open_lock, "Locks are opened. [RS-1117]"),
-    ("free", free, "Chained Creatures are freed. [RS-1120]"),
-    ("cancel", stop, "What is on its way does nothing."),
-):
+_ONE_BY_ONE: Any = (
+    ("open_lock", (ToEach, OnThings), open_lock, "Locks are opened. [RS-1117]"),
+    ("free", (ToEach, OnThings), free, "Chained Creatures are freed. [RS-1120]"),
+    ("cancel", (ToEach, OnThings), stop, "What is on its way does nothing."),
+    ("capacity", (ByNumber, packs.Level), change_capacity, "A Summoner gains or loses Capacity Points. [RS-404]"),
+    (
+        "level", (ByNumber, packs.Level), change_level,
+        "A Summoner's level changes, within what is printed. [RS-521 RS-523 RS-528]",
+    ),
+)  # fmt: skip
+for _word, _bases, _change, _told in _ONE_BY_ONE:
     _parts = {"__doc__": _told, "__module__": __name__, "change": staticmethod(_change)}
-    L.op(_word)(type("On" + _word.title().replace("_", ""), (ToEach, OnThings), _parts))
+    L.op(_word)(type("On" + _word.title().replace("_", ""), _bases, _parts))
 
 
 @L.op("out_of_combat")
@@ -402,20 +408,6 @@ class Put(OnBodies):
 @L.op("take")
 class Take(OnBodies):
     """Charge Counters are taken away."""
-
-
-@L.op("capacity")
-class Capacity(ByNumber, packs.Level):
-    """A Summoner gains or loses Capacity Points. [RS-404]"""
-
-    change = staticmethod(change_capacity)
-
-
-@L.op("level")
-class Level(ByNumber, packs.Level):
-    """A Summoner's level changes, within what is printed. [RS-521 RS-523 RS-528]"""
-
-    change = staticmethod(change_level)
 
 
 @L.op("command")
