@@ -22,7 +22,7 @@ from .items import Line, activate, activate_all, arrived, reveal, wait
 from .moving import leave, put
 from .paying import level, pay, printed_dues, still_feasible, taken, tributes
 from .responses import answering
-from .state import CardName, stack_of
+from .state import CardName, place_of
 from .telling import part_of
 
 Values = Iterator[Any]
@@ -35,7 +35,7 @@ Values = Iterator[Any]
 def stack_option(g: Board, seat: int, lane: int, below: Choice | None = None) -> Option:
     """One of a player's stacks as an option."""
     text = say("ow-stack-option", lane=lane + 1, n=len(g.stack(seat, lane)))
-    return Option(str(lane + 1), text, lane, below, (stack_of(seat, lane),))
+    return Option(str(lane + 1), text, lane, below, (f"{place_of(seat, lane)}-stack",))
 
 
 def _stacks(g: Board, seat: int, id: Id) -> Choice:

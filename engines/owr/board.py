@@ -302,7 +302,7 @@ class Board(Field[LanesState]):
 
     def item(self, ref: int) -> Any:
         """Something that waits, by its number."""
-        return next((each for each in self.pending() if each.stamp == -ref), None)
+        return next((each for each in self.pending() if each.stamp == -ref), None) if ref else None
 
     def answered(self) -> tuple[int, ...]:
         """What the innermost window answers: of an effect, what its card was used in answer to."""

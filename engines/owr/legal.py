@@ -72,8 +72,7 @@ def event_for(g: Board, seat: int, id: Id) -> Event | None:
 
 def cast_needs(g: Board, id: Id) -> list[Specs]:
     """The targets that a card needs as it is cast, in each of the ways that it can be."""
-    card = g.card_of(id)
-    return needs_of(g, (card.id, card.cast))
+    return needs_of(g, (g.card_of(id).id, g.card_of(id).cast))
 
 
 def bearers(g: Board, seat: int) -> list[Id]:
@@ -91,6 +90,8 @@ def dues_of(g: Board, seat: int, id: Id, lane: int | None = None) -> Dues:
 
 def can_pay(g: Board, seat: int, id: Id) -> bool:
     """Whether a card can be paid for, on one of the stacks that it can go to. [OW-656]"""
+    if g.option("soul_payment") != "same_stack":
+        return dues_of(g, seat, id).payable(g)
     weapon = g.card_of(id).kind == "weapon"
     lanes = [g.lane_of(each) for each in bearers(g, seat)] if weapon else g.row
     return any(dues_of(g, seat, id, lane).payable(g) for lane in lanes)
@@ -100,12 +101,6 @@ def _unmet(g: Board, seat: int, id: Id) -> bool:
     """Whether what a card asks for before it can be cast is not so."""
     condition = part_of(g.card_of(id), g.card_of(id).cast).if_
     return condition is not None and not condition.holds(scope_of(g, seat, id))
-
-
-def in_flash_window(g: Board) -> bool:
-    """Whether a Flash Rune may be used in the window that is open. [OW-620]"""
-    window = answering(g)
-    return window is not None and (g.option("flash_window") == "any" or window.kind in ("cast", "ability"))
 
 
 def _not_aimed(g: Board, seat: int, id: Id) -> str | None:
@@ -147,19 +142,26 @@ not_cast_from_hand = clauses(("OW-601", lambda g, _, id: g.card_of(id).kind not 
 not_playable = clauses(("OW-427", lambda g, _, id: g.card_of(id).kind not in PLAYED), not_castable)
 """What keeps a card in hand from being played. [OW-427]"""
 
-not_response = clauses(
-    ("OW-611", lambda g, _, id: g.card_of(id).kind == "jinx" and not g.thing(id).down),
-    ("OW-612", lambda g, _, id: g.card_of(id).kind == "jinx" and set_now(g, id)),
-    ("OW-613", lambda g, seat, id: g.card_of(id).kind == "jinx" and event_for(g, seat, id) is None),
-    ("OW-437", lambda g, _, id: g.card_of(id).kind not in SET),
-    ("OW-608", lambda g, _, id: g.card_of(id).kind == "rune" and not g.card_of(id).flash),
-    ("OW-620", lambda g, _, id: g.card_of(id).flash and not in_flash_window(g)),
-    ("OW-619", lambda g, _, id: set_now(g, id)),
-    ("OW-617", lambda g, seat, id: g.card_of(id).flash and not g.thing(id).down and not flashes(g, seat)),
+not_jinx_response = clauses(
+    ("OW-611", lambda g, _, id: not g.thing(id).down),
+    ("OW-612", lambda g, _, id: set_now(g, id)),
+    ("OW-613", lambda g, seat, id: event_for(g, seat, id) is None),
     not_castable,
 )
-"""What keeps a card in hand, or one that was set, from being used in the window that is open. [OW-607 OW-608 OW-612
-OW-613 OW-616 OW-617 OW-619 OW-620 OW-958]"""
+not_rune_response = clauses(
+    ("OW-608", lambda g, _, id: not g.card_of(id).flash),
+    ("OW-620", lambda g, _, __: g.option("flash_window") == "effects_only" and g.top.kind not in ("cast", "ability")),
+    ("OW-619", lambda g, _, id: set_now(g, id)),
+    ("OW-617", lambda g, seat, id: not g.thing(id).down and not flashes(g, seat)),
+    not_castable,
+)
+
+
+def not_response(g: Board, seat: int, id: Id) -> str | None:
+    """The clause that keeps a card in hand, or one that was set, from being used in the window that is open. [OW-607
+    OW-608 OW-612 OW-613 OW-616 OW-617 OW-619 OW-620 OW-958]"""
+    by_kind = {"jinx": not_jinx_response, "rune": not_rune_response}.get(g.card_of(id).kind)
+    return by_kind(g, seat, id) if by_kind is not None else "OW-437"
 
 
 not_settable = clauses(

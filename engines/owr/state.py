@@ -37,11 +37,6 @@ def place_of(seat: int, lane: int) -> str:
     return f"{LETTERS[seat]}{lane + 1}"
 
 
-def stack_of(seat: int, lane: int) -> str:
-    """The stack behind a lane, as a picture marks it. [OW-301]"""
-    return f"{place_of(seat, lane)}-stack"
-
-
 class Card(Thing, tag="c", array_like=True):
     """A card anywhere but in a lane: in a deck, a hand, a stack, the Arena zone, a grave, banished, attached, or
     waiting."""
