@@ -27,17 +27,18 @@ class Heartbeat:
     def __init__(self, resources: Resources):
         self.resources = resources
         self._beating: asyncio.Task[None] | None = None
+        self._stopped = asyncio.Event()
 
     def start(self, every: timedelta) -> None:
         """Begin to show signs of life."""
+        self._stopped.clear()
         self._beating = asyncio.create_task(self._beat_on(every), name="heartbeat")
 
     async def stop(self) -> None:
-        """Show the last one."""
+        """Show the last one. One under way is waited for: broken off, it would leave its connection in the middle."""
         if self._beating is not None:
-            self._beating.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._beating
+            self._stopped.set()
+            await self._beating
             self._beating = None
             await self.beat()
 
@@ -60,9 +61,14 @@ class Heartbeat:
             await tx.heartbeat.beat(self.resources.clock.now())
 
     async def _beat_on(self, every: timedelta) -> None:
-        while True:
-            await asyncio.sleep(every.total_seconds())
+        while not await self._stops_within(every):
             try:
                 await self.beat()
             except Exception:
                 log.exception("no sign of life could be written; it is tried again")
+
+    async def _stops_within(self, time: timedelta) -> bool:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(time.total_seconds()):
+                await self._stopped.wait()
+        return self._stopped.is_set()

@@ -297,7 +297,7 @@ def _shown_changes(view: RizonticalView, marks: Mapping[str, str]) -> dict[str, 
 def _change_sign(kind: str, amount: int | None, *, free: bool) -> Sheet:
     piece = Sheet(CELL, CELL)
     if kind == "defeated":
-        piece.icon("defeated", FREE if free else Rect(CELL - 34, 0, 34, 34), "mdi:skull", look.WARD)
+        piece.icon("defeated", FREE.inset(4) if free else Rect(CELL - 34, 0, 34, 34), "mdi:skull", look.WARD)
     elif amount is not None:
         harm = kind in ("hit", "damaged")
         piece.fill(SIGN, TEXT, corner=8)

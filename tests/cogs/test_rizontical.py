@@ -111,7 +111,7 @@ async def test_the_hand_says_what_can_be_used_and_why_the_rest_cannot(duel: Tabl
     assert dear
     for why in dear:
         assert f"It costs {why.text.words['needed']} AP, and you have {why.text.words['have']}. {why.clause}" in alt
-    assert alt.count("usable") == len(offered & set(hand))
+    assert alt.count("playable") == len(offered & set(hand))
     other = duel.ben if member is duel.ada else duel.ada
     waiting = await other.slash(duel.channel, "match hand", match=match)
     assert "usable" not in duel.pictures(waiting)[0].alt

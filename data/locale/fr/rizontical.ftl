@@ -2,7 +2,7 @@
 #
 # Les mots du jeu restent ceux du livret : Numen, Fighter, Power, Skill, Summon, Tile, Soul, AP, DMG (le DMG, un DMG), HP, Mana, ATK, DEF, MP, RA,
 # PSH, Speed, Protection, Use, Time, Buff, Debuff, Status, Marker, Enchantment, Conjuration, Aura, Trigger, PASSIVE, SPELL, ULTIMATE, UNIQUE,
-# Legendary, Deploy Zone, void, timeline. Sont français : Weakness Faiblesse, Resistance Résistance, slot emplacement, round manche, turn tour, hand
+# Common, Legendary, Deploy Zone, void, timeline. Sont français : Weakness Faiblesse, Resistance Résistance, slot emplacement, round manche, turn tour, hand
 # main, cell case, hit coup (frapper), push poussée (pousser), move déplacement, set poser, deploy déployer, negate annuler, take DMG prendre, deal
 # infliger, defeated vaincu, les éléments et les types, ability capacité.
 
