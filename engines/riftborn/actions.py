@@ -73,7 +73,7 @@ def not_mover(g: Board, seat: int, id: Id) -> str | None:
 
 def not_actor(g: Board, id: Id) -> str | None:
     """The clause that keeps a creature from using its Action at all, and nothing else: it retaliates. [RB-361
-    RB-501 RB-832 RB-901 RB-902]"""
+    RB-501 RB-832 RB-866 RB-867 RB-901 RB-902]"""
     thing, words = g.creature(id), g.wording(id).words
     if "DORMANT" in words:
         return "RB-832"

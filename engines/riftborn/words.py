@@ -1,5 +1,5 @@
 """The words of Riftborn's cards: its nouns, what they have, what comes about, when. What its own operations do is in
-`acts`."""
+`acts`. What lies face-down is a creature and nothing else to whatever asks by them. [RB-987]"""
 
 from __future__ import annotations
 
