@@ -92,7 +92,7 @@ class Attribute:
 
     def likened(self, wanted: Any) -> bool:
         """Whether a selector wants what something else has of it."""
-        return False
+        return isinstance(wanted, Like)
 
     def test(self, wanted: Any) -> Test:
         """The test for what a selector wants of what has it."""
@@ -190,9 +190,6 @@ class Shared(Attribute):
         self.shared = shared
         self.plain = field
 
-    def likened(self, wanted: Any) -> bool:
-        return isinstance(wanted, Like)
-
     def test(self, wanted: Any) -> Test:
         if not isinstance(wanted, Like):
             return self.test_words(wanted)
@@ -265,9 +262,6 @@ class NameOf(Attribute):
 
     def __init__(self, name: str, of: Iterable[str], read: Callable[[Any, int], str], **more: Any):
         super().__init__(name, LikeField(self, Line(most=60)), of, read, **more)
-
-    def likened(self, wanted: Any) -> bool:
-        return isinstance(wanted, Like)
 
     def test(self, wanted: Any) -> Test:
         if not isinstance(wanted, Like):
