@@ -12,9 +12,12 @@ def shortened(text: str, limit: int) -> str:
 
 def deepest(tell: Callable[[int], Iterable[str]], depths: Sequence[int], limit: int, more: str) -> str:
     """What is told at the first depth at which it keeps to a limit; else as much as there is room for at the last."""
-    told = (list(tell(depth)) for depth in depths)
-    lines = next((lines for lines in told if _length(lines) <= limit), None)
-    return "\n".join(lines) if lines is not None else as_many(tell(depths[-1]), limit, more)
+    lines: list[str] = []
+    for depth in depths:
+        lines = list(tell(depth))
+        if _length(lines) <= limit:
+            break
+    return as_many(lines, limit, more)
 
 
 def as_many(lines: Iterable[str], limit: int, more: str) -> str:
