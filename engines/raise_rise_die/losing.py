@@ -33,9 +33,12 @@ def lose_hp(g: Board, losses: Mapping[int, int], how: str, source: int = 0) -> N
         if lost > 0 and not g.over:
             side = g.seat(seat)
             side.hp -= lost
-            clause = {"bleed": "RD-1573", "soul": "RD-1002", "transcend": "RD-1302"}.get(how, "RD-1008")
-            text = g.text("log-hp-lost", who=SeatName(seat), n=lost, left=side.hp, how=how)
-            g.depict(Event("hp_lost", seat, other=source, amount=lost, kind=how), text, clause)
+            event = Event("hp_lost", seat, other=source, amount=lost, kind=how)
+            if how == "soul":  # which is told already with the Top Soul
+                g.depict(event)
+                continue
+            clause = {"bleed": "RD-1573", "transcend": "RD-1302"}.get(how, "RD-1008")
+            g.depict(event, g.text("log-hp-lost", who=SeatName(seat), n=lost, left=side.hp), clause)
     if how != "soul":
         judge(g, {})
 
@@ -214,13 +217,13 @@ def _how(blow: Event) -> str:
 
 
 def _lost(g: Board, blow: Event, soul: Id) -> Event:
-    """A Top Soul is about to be lost; it is told. [RD-1021]"""
+    """A Top Soul is about to be lost; it is told, with what that costs. [RD-1002 RD-1021]"""
     sv, hp = g.sv(soul), g.side(victim(blow)).hp
     g.mark_recent("soul_lost", soul, amount=sv)
     text = g.text("log-soul-lost", who=SeatName(victim(blow)), card=CardName(g.card(soul).card), sv=sv, before=hp,
                left=max(0, hp - sv), how=_how(blow))  # fmt: skip
     event = Event("soul_lost", victim(blow), soul, amount=sv, kind=_how(blow))
-    g.happen(event, text, "RD-1013" if _burns(blow) else "RD-1001", "RD-1021")
+    g.happen(event, text, "RD-1013" if _burns(blow) else "RD-1001", "RD-1002", "RD-1021")
     return event
 
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from engines.kernel.views import MarkView
 
 from .headline import News
@@ -45,14 +47,25 @@ class Tale:
     def groups(self, recent: Sequence[MarkView]) -> list[Group]:
         """What happened, like things put together."""
         rows: list[list[MarkView]] = []
-        for mark in recent:
-            if mark.name not in self.told or not (mark.places or self.aimed):
-                continue
+        for mark in self._added_up(recent):
             if rows and mark.name not in self.apart and self._alike(rows[-1][0], mark):
                 rows[-1].append(mark)
             else:
                 rows.append([mark])
-        return [Group(marks[0].name, self._amount(marks), marks) for marks in rows]
+        return [Group(marks[0].name, marks[0].amount, marks) for marks in rows]
+
+    def _added_up(self, recent: Sequence[MarkView]) -> list[MarkView]:
+        """What is told, the amounts added up of what is counted and happened to the same in a row."""
+        found: list[MarkView] = []
+        for mark in recent:
+            if mark.name not in self.told or not (mark.places or self.aimed):
+                continue
+            last = found[-1] if found else None
+            if last and mark.name in self.counted and (last.name, last.places) == (mark.name, mark.places):
+                found[-1] = replace(last, amount=last.amount + mark.amount)
+            else:
+                found.append(mark)
+        return found
 
     def weightiest(self, recent: Sequence[MarkView]) -> Group | None:
         """What is worth most as a headline, the latest of what is worth as much."""
@@ -83,11 +96,9 @@ class Tale:
         return mark.places[:1] if self.aimed else mark.places
 
     def _alike(self, one: MarkView, other: MarkView) -> bool:
-        return one.name == other.name and (not self.aimed or one.places[1:] == other.places[1:])
-
-    def _amount(self, marks: Sequence[MarkView]) -> int:
-        added = marks[0].name in self.counted and len({tuple(mark.places) for mark in marks}) == 1
-        return sum(mark.amount for mark in marks) if added else marks[0].amount
+        """Whether a phrase can tell both: the same thing, as much of it, aimed at the same."""
+        same = (one.name, one.amount) == (other.name, other.amount)
+        return same and (not self.aimed or one.places[1:] == other.places[1:])
 
 
 def ended(winner: int | None, words: Words) -> News:
