@@ -93,7 +93,7 @@ async def seated(call: Call, info: MatchInfo) -> None:
     """A person sits in a match: show their question, or ask for their deck, or say that others are awaited."""
     seats = info.seats_of(call.person.id)
     if info.status == PLAYING and seats:
-        position = await call.bot.referee.matches.position(info.id, call.person)
+        position = await call.bot.referee.matches.position(info.id, call.person, hand=True)
         await call.show(await private_content(position, call.bot.library, call.reader))
         return
     player = info.players[seats[0]] if seats else None

@@ -68,6 +68,13 @@ async def test_practice_begins_when_the_deck_is_chosen(duel: Table) -> None:
     assert deck_of(info) in {deck.name for deck in duel.world.library.decks[GAME].values()}
 
 
+async def test_the_first_panel_leads_to_the_hand_as_later_ones_do(duel: Table) -> None:
+    answer = await duel.ada.slash(duel.channel, "match practice", game="owr")
+    panel = await duel.ada.select(answer.response, ["?"])
+    assert "what do you do?" in duel.said(panel)
+    assert "My hand" in duel.labels(panel)
+
+
 async def test_a_deck_can_not_be_changed_when_the_match_has_begun(duel: Table) -> None:
     answer = await duel.ada.slash(duel.channel, "match open", game=GAME)
     await duel.ben.slash(duel.channel, "match join", deck="fever-market")
