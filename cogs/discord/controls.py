@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Self
+from zlib import crc32
 
 import discord
 from discord import ui
@@ -24,6 +25,8 @@ from .language import Reader
 from .limits import CUSTOM_ID, LABEL, OPTION, PLACEHOLDER, fit
 
 TEMPLATE = re.compile(r"(?P<kind>[a-z]+):(?P<match>\d+):(?P<number>\d+):(?P<rest>.*)", re.DOTALL)
+FIRST_NUMBER, NUMBERS = 1_000, 2_000_000_000
+"""The numbers that selects may have as parts of a message. Discord gives out the ones below by itself."""
 
 
 class Reply(Enum):
@@ -127,11 +130,14 @@ def select(
     least: int = 1,
     most: int = 1,
 ) -> Control:
-    """A select of up to 25 options."""
+    """A select of up to 25 options. Its number is its own: a program that shows it keeps what was chosen in a select by
+    that, and at its place in the message there may have been another one."""
+    made = custom_id(kind, match, number, rest)
     menu: ui.Select[Any] = ui.Select(
+        id=FIRST_NUMBER + crc32(made.encode()) % NUMBERS,
         placeholder=fit(placeholder, PLACEHOLDER),
         options=options,
-        custom_id=custom_id(kind, match, number, rest),
+        custom_id=made,
         min_values=least,
         max_values=most,
     )

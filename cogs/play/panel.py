@@ -6,7 +6,7 @@ Nothing is remembered between two clicks: the place travels in the custom ids, t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -360,7 +360,7 @@ class Panel:
         if level.single:
             return place.below(places[0])
         if level.ordered:
-            return Place(place.steps, (*place.picks, *places))
+            return replace(place, picks=(*place.picks, *places), page=0)
         start = place.page * PAGE + nth * OPTIONS
         kept = [place for place in place.picks if not start <= place < start + OPTIONS]
         return place.picking(tuple(sorted((*kept, *places))))
@@ -378,7 +378,7 @@ class Panel:
                 kind = "sure" if onward is None else "at"
                 made.append(self._go(done, onward or place, kind, discord.ButtonStyle.success))
             if place.picks:
-                made.append(self._go(say("panel-clear"), Place(place.steps), "at"))
+                made.append(self._go(say("panel-clear"), place.back(len(place.steps)), "at"))
         if place.steps and not self.forced:
             made.append(self._go(say("panel-back"), self.progress.above, "back"))
         if level is not None and place.page > 0:

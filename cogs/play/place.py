@@ -16,15 +16,22 @@ from engines.kernel.text import say
 @dataclass(frozen=True)
 class Place:
     """A place in the tree: what was taken so far, level by level (a place in the list of options, or several of them),
-    what is picked on a level of several, the page shown."""
+    what is picked on a level of several, the page shown; how many times something was taken back, in tens' remainders: a
+    select that comes again is a new one, for in the old one Discord still shows what was chosen, and takes it no second
+    time."""
 
     steps: tuple[int | tuple[int, ...], ...] = ()
     picks: tuple[int, ...] = ()
     page: int = 0
+    undone: int = 0
 
     def below(self, step: int | tuple[int, ...]) -> Place:
         """One level further down."""
-        return Place((*self.steps, step))
+        return Place((*self.steps, step), undone=self.undone)
+
+    def back(self, steps: int, picks: tuple[int, ...] = ()) -> Place:
+        """The level after so many steps of these, with something picked there or nothing."""
+        return Place(self.steps[:steps], picks, undone=(self.undone + 1) % 10)
 
     def picking(self, picks: tuple[int, ...]) -> Place:
         """The same level with something else picked."""
@@ -75,7 +82,7 @@ class Progress:
         while depth > 0 and levels[depth].unasked:
             depth -= 1
         step = self.place.steps[depth]
-        return Place(self.place.steps[:depth], step if isinstance(step, tuple) else ())
+        return self.place.back(depth, step if isinstance(step, tuple) else ())
 
     def key(self) -> str:
         """The answer in notation, of a progress that is whole or has picked enough."""
@@ -144,7 +151,8 @@ def write(progress: Progress) -> str:
     """A place as it travels in a custom id."""
     place = progress.place
     steps = "-".join(str(step) if isinstance(step, int) else f"+{_row(step, '+')}" for step in place.steps)
-    return ".".join((str(progress.ask.seat), _check(progress), str(place.page), steps, _row(place.picks, "-")))
+    said = str(progress.ask.seat), _check(progress), str(place.page), steps, _row(place.picks, "-"), str(place.undone)
+    return ".".join(said)
 
 
 def write_below(progress: Progress, index: int) -> str:
@@ -173,9 +181,9 @@ def read(ask: Ask, written: str) -> Progress:
         Refused: it can't be read.
     """
     try:
-        _, check, page, steps, picks = written.split(".")[:5]
+        _, check, page, steps, picks, undone = written.split(".")[:6]
         taken = [_places(step[1:], "+") if step.startswith("+") else int(step) for step in steps.split("-") if step]
-        place = Place(tuple(taken), _places(picks, "-"), int(page))
+        place = Place(tuple(taken), _places(picks, "-"), int(page), int(undone))
     except ValueError:
         raise Refused(say("click-unknown")) from None
     progress = walk(ask, place)

@@ -13,7 +13,7 @@ from cogs.discord.language import Reader
 from cogs.discord.limits import COMPONENTS
 from cogs.discord.message import Content, Shown
 from cogs.play.panel import BUTTONS, Panel
-from cogs.play.place import Place, begin, walk, walk_on
+from cogs.play.place import Place, begin, read, walk, walk_on
 from engines.kernel.ask import Ask, Choice, Option, Refused, Withheld, one_of
 from engines.kernel.text import Texts, say
 from tests.cogs.asks import SAID, cells, option, several
@@ -177,6 +177,20 @@ def test_copies_of_a_card_are_told_apart_by_a_number() -> None:
     listed = panel(ask(several_of), Place((), (1,)))
     assert [each.label for each in selects(listed)[0].options] == ["Lid (no. 1)", "Lid (no. 2)", "Spade"]
     assert "Lid (no. 2)" in "\n".join(filter(None, listed.heading()))
+
+
+@pytest.mark.parametrize("word", ["Start over", "Back"])
+def test_a_select_that_comes_again_is_another_one(word: str) -> None:
+    """In the old one Discord would still show what was chosen, and take it no second time."""
+    row = Choice(say("which"), tuple(option(f"card-{n}") for n in range(3)), least=2, most=2, ordered=True)
+    question = ask(one_of(say("what"), [option("pay", row), option("pass")]))
+    first = panel(question, Place((0,)))
+    picked = panel(question, first.picked_by(["card-1"], 0))
+    foot = [each.item for line in picked.rows() for each in line if getattr(each.item, "label", None) == word]
+    place = read(question, foot[0].custom_id.split(":")[3]).place
+    again = panel(question, place.below(0) if place.steps == () else place)
+    assert selects(again)[0].custom_id != selects(first)[0].custom_id
+    assert selects(again)[0].id != selects(first)[0].id
 
 
 def test_what_ends_the_turn_says_so_before_its_target_is_picked() -> None:
