@@ -55,7 +55,7 @@ def judge(g: Board, emptied: Mapping[int, str]) -> None:
         if seat in emptied:
             g.conclude(1 - seat, g.text("outcome-deck", winner=winner, who=SeatName(seat)), emptied[seat])
         else:
-            g.conclude(1 - seat, g.text("outcome-hp", winner=winner), "RD-103")
+            g.conclude(1 - seat, g.text("outcome-hp", winner=winner, who=SeatName(seat)), "RD-103")
 
 
 def gain_hp(g: Board, seat: int, n: int) -> None:

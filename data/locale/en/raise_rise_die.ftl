@@ -249,7 +249,7 @@ rrd-log-toss = { $who } tosses a coin for { $what }: { $result ->
     }.
 rrd-log-roll = { $who } rolls { $n } for { $what }.
 rrd-log-concedes = { $who } concedes.
-rrd-outcome-hp = { $winner }’s opponent has no HP left.
+rrd-outcome-hp = { $who } has no HP left.
 rrd-outcome-both = Both players lose at the same instant: the match is a draw.
 rrd-outcome-deck = { $who } has no card left to lose.
 rrd-outcome-conceded = { $winner }’s opponent concedes.

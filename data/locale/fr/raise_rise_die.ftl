@@ -258,7 +258,7 @@ rrd-log-toss = { $who } lance une pièce pour { $what } : { $result ->
     }.
 rrd-log-roll = { $who } lance un dé pour { $what } : { $n }.
 rrd-log-concedes = { $who } abandonne.
-rrd-outcome-hp = L’adversaire { DE($winner) } n’a plus de PV.
+rrd-outcome-hp = { $who } n’a plus de PV.
 rrd-outcome-both = Les deux joueurs perdent au même instant : la partie est nulle.
 rrd-outcome-deck = { $who } n’a plus de carte à perdre.
 rrd-outcome-conceded = L’adversaire { DE($winner) } abandonne.
