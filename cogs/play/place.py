@@ -16,7 +16,7 @@ from engines.kernel.text import say
 @dataclass(frozen=True)
 class Place:
     """A place in the tree: what was taken so far, level by level (a place in the list of options, or several of them),
-    what is picked on a level of several, the page shown; how many times something was taken back, in tens' remainders: a
+    what is picked on a level of several, the page shown; how often something was taken back (the last digit of it): a
     select that comes again is a new one, for in the old one Discord still shows what was chosen, and takes it no second
     time."""
 
