@@ -63,6 +63,12 @@ def story(lines: Sequence[Line], reader: Reader, room: int = STORY) -> str | Non
     return "\n".join(f"- {each}" for each in reversed(said)) or None
 
 
+def news(position: Position, reader: Reader) -> str | None:
+    """What happened since; but not how the match ended, which is told before it."""
+    outcome = position.info.outcome
+    return story([line for line in position.lines if outcome is None or line.text != outcome.reason], reader)
+
+
 def _together(lines: Sequence[Line]) -> list[list[Line]]:
     """Lines that say the same of several, one after the other, such as everybody's roll of a die."""
     alike = [list(each) for _, each in groupby(lines, lambda line: (line.text.id, line.clauses))]

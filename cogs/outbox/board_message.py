@@ -16,6 +16,7 @@ from cogs.discord.match_lines import (
     game_line,
     goal,
     how_it_stands,
+    news,
     player_names,
     story,
     title,
@@ -149,10 +150,8 @@ def result(position: Position, library: Library, picture: Shown | None, board: S
     """The message that ends a match: the picture of its result, and the last board."""
     info = position.info
     reader = reader.about(info).marked()
-    reason = info.outcome.reason if info.outcome is not None else None
-    lines = [line for line in position.lines if line.text != reason]
     return Content(
-        [title(info, library, reader), ending(info, reader), story(lines, reader), unseen(board, reader)],
+        [title(info, library, reader), ending(info, reader), news(position, reader), unseen(board, reader)],
         [*seen(picture), *seen(board)],
         [match_buttons(info, reader)],
         ["-# " + reader(say("result-secret", secret=f"`{info.secret}`"))],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.discord.language import Reader
-from cogs.discord.match_lines import SHORT, board_link, how_it_stands, story, title, what_is_answered
+from cogs.discord.match_lines import SHORT, board_link, how_it_stands, news, story, title, what_is_answered
 from cogs.discord.message import Content
 from cogs.outbox import pictures
 from cogs.outbox.board_message import match_buttons, seen, unseen
@@ -63,7 +63,7 @@ async def after_content(position: Position, library: Library, reader: Reader, no
         note,
         how_it_stands(position.info, marked),
         what_is_answered(position, marked),
-        story(position.lines, marked),
+        news(position, marked),
         marked(taught) if taught is not None else None,
         board_link(position.info, marked),
     ]
@@ -83,7 +83,7 @@ async def waiting_content(position: Position, library: Library, reader: Reader, 
             note,
             how_it_stands(position.info, marked),
             what_is_answered(position, marked),
-            story(position.lines, marked),
+            news(position, marked),
             unseen(picture, marked),
         ],
         seen(picture),
