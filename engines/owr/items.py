@@ -401,7 +401,7 @@ class Line(Following, tag="line", kw_only=True):
 
     def differ(self, own: Sequence[Heard]) -> bool:
         """Unless all are the same ability of the same thing, set off by the same subject. [OW-962]"""
-        return len({(each.this, each.where, each.event and each.event.subject) for each in own}) > 1
+        return len({(each.this, each.where, each.at, each.event and each.event.subject) for each in own}) > 1
 
     def next(self, g: Board) -> Verdict:
         """The next one, with a window of its own."""

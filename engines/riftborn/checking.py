@@ -168,7 +168,7 @@ class Following(following.Following, tag="following", kw_only=True):
 def sort_of(each: Heard) -> str:
     """What is set off: the ability, whoever has it."""
     where = each.where.partition("#")[0]
-    return where if where.startswith("kw:") else f"{each.card} {where}"
+    return where if where.startswith("kw:") else f"{each.card} {where} {each.at}"
 
 
 class Aftermath(Procedure, tag="aftermath"):

@@ -92,6 +92,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         g.happen(Event("turn", self.seat, amount=s.turn), text, "RB-301")
         lay_down(g, self.seat)
         g.end("next_turn", self.seat)
+        g.end_turns()
         g.take_effect("next_turn_end", self.seat)
         check(g)
 

@@ -8,8 +8,9 @@ from typing import Any
 
 from engines.kernel.cards import nouns
 from engines.kernel.cards.branches import flow
+from engines.kernel.cards.going import delayed, lasting
 from engines.kernel.cards.language import Language
-from engines.kernel.cards.lasting import AT_WORK, delayed, lasting
+from engines.kernel.cards.lasting import AT_WORK
 from engines.kernel.cards.luck import chance
 from engines.kernel.cards.pay import payments
 

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from engines.kernel.cards.flow import Effect, Op
+from engines.kernel.cards.going import answering
 from engines.kernel.cards.lasting import GOOD, Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
@@ -28,8 +29,8 @@ from .conditions import fade
 from .damage import Deal, EffectDmg, HpLoss, redirected
 from .defeats import Defeat, DefeatAll, Departing, Destroy, Removal
 from .hands import by_name, can_draw, discard_cards, draw_cards
-from .lasting import combat_now
-from .moments import Moment, awaited, wanted
+from .lasting import Answered, by_priority, combat_now
+from .moments import Moment, awaited, fits, wanted
 from .motion import Slide, Walk
 from .payment import Paying, Priced
 from .places import may_deploy
@@ -83,11 +84,26 @@ class Duel(Departing, Paying, Reading):
         about objects: as they now are, or were as they left play. [RZ-316]"""
         for event in events:
             self.count(event)
+        if self.s.lasting:
+            self._for_a_time(events)
         if not awaited(self, events):
             return
         known = tuple(map(self.as_objects, events))
         if wanted(self, known):
             self.push(Moment(events=known))
+
+    def _for_a_time(self, events: Sequence[Event]) -> None:
+        """What lasts and answers a situation does so after all that waits for it; what lasts until then ends.
+        [RZ-1621]"""
+        found = answering(self, *events)
+        if found:
+            self.push(Answered(queue=by_priority(self, found)))
+        for event in events:
+            self.pass_by(event)
+
+    def sets_off(self, part: Any, scope: Scope) -> bool:
+        """Whether the scope's event is the situation that a part waits for."""
+        return fits(part, scope) and (part.if_ is None or part.if_.holds(scope))
 
     def comes_about(self, event: Event, text: Text | None = None, *clauses: str) -> None:
         """A situation came about: it is told, and whatever waits for it acts."""

@@ -4,12 +4,18 @@ hit, or to the DMG being worked out, that it is for. [RZ-316 RZ-871 RZ-1216]"""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import structs
 
+from engines.kernel.cards.flow import effect_of
 from engines.kernel.cards.objects import MASK, SHIFT
-from engines.kernel.state import Id, Procedure
+from engines.kernel.cards.waiting import Heard
+from engines.kernel.event import Event
+from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.text import say
+
+from .state import CardName
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -99,3 +105,32 @@ def join_combat(g: Duel, number: int) -> None:
         bound = f"combat {number}"
         g.s.lasting = [structs.replace(each, until=bound) if each.until == "combat" else each for each in g.s.lasting]
         g.touch()
+
+
+class Delayed(Procedure, tag="delayed"):
+    """What was put off until now, one after the other. [RZ-1621]"""
+
+    log: ClassVar[str] = "rz-log-later"
+    steps = ("next",)
+
+    queue: tuple[Heard, ...]
+
+    def next(self, g: Duel) -> Verdict:
+        """The next one."""
+        if not self.queue:
+            return END
+        each, self.queue = self.queue[0], self.queue[1:]
+        g.happen(Event("applied", each.seat, g.id_of(each.this)), say(self.log, what=CardName(each.card)), "RZ-1621")
+        g.apply(effect_of(each))
+        return "next"
+
+
+class Answered(Delayed, tag="answered"):
+    """What lasts and answers a situation, after all else that does. [RZ-1621]"""
+
+    log: ClassVar[str] = "rz-log-acts"
+
+
+def by_priority(g: Duel, found: Sequence[Heard]) -> tuple[Heard, ...]:
+    """What comes at the same moment: that of the player with priority first. [RZ-1621]"""
+    return tuple(sorted(found, key=lambda each: each.seat != g.s.priority))

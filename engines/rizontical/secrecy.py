@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engines.kernel.cards.lasting import Forbid, Going
+from engines.kernel.cards.going import Going
+from engines.kernel.cards.lasting import Forbid
 from engines.kernel.cards.reading import Reader, parts
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.values import OfSeveral

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Any
 from msgspec import structs
 
 from engines.kernel.ask import NOTHING, Ask, Choice, Option, Withheld, one_of
-from engines.kernel.cards.flow import Effect
-from engines.kernel.cards.waiting import Heard
 from engines.kernel.event import Event
 from engines.kernel.state import END, Outcome, Procedure, Verdict
 from engines.kernel.text import SeatName, say
@@ -20,6 +18,7 @@ from .conditions import lose_condition
 from .damage import status_dmg
 from .defeats import Deployment, position_hash
 from .hands import draw_cards
+from .lasting import Delayed, by_priority
 from .payment import refused
 from .speed import first_on, timeline, turn_mark
 from .state import CardName
@@ -29,29 +28,6 @@ if TYPE_CHECKING:
     from .duel import Duel
 
 
-class Delayed(Procedure, tag="delayed"):
-    """What was put off until now, one after the other."""
-
-    queue: tuple[Heard, ...]
-
-    steps = ("next",)
-
-    def next(self, g: Duel) -> Verdict:
-        """The next one."""
-        if not self.queue:
-            return END
-        each, self.queue = self.queue[0], self.queue[1:]
-        text = say("rz-log-later", what=CardName(each.card))
-        g.happen(Event("applied", each.seat, g.id_of(each.this)), text, "RZ-1621")
-        g.apply(
-            Effect(
-                seat=each.seat, this=each.this, card=each.card, where=each.where, at=each.at, event=each.event,
-                names=each.names,
-            )
-        )  # fmt: skip
-        return "next"
-
-
 def carry_out(g: Duel, moment: str, seat: int | None = None) -> bool:
     """What was put off until a moment (of a player) happens next, that of the player with priority first; whether there
     is any. [RZ-1621]"""
@@ -59,7 +35,7 @@ def carry_out(g: Duel, moment: str, seat: int | None = None) -> bool:
         return False
     due = g.due(moment, seat)
     if due:
-        g.push(Delayed(queue=tuple(sorted(due, key=lambda each: each.seat != g.s.priority))))
+        g.push(Delayed(queue=by_priority(g, due)))
     return bool(due)
 
 

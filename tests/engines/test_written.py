@@ -151,6 +151,61 @@ PRINTED = [
         "moins que le plus petit nombre de cartes en main parmi vos adversaires",
     ),
     (
+        "what answers an event for a time",
+        "rise",
+        "incantation",
+        """
+        do:
+          - lasting: {parts: [{when: {event: dies, subject: {kind: creature, side: own}}, do: [{draw: 1}]}], until: turn}
+          - gain: {coins: 1}
+        """,
+        "Until the end of the turn, whenever one of your Creatures dies, draw 1 card. Then gain 1 coin.",
+        "Jusqu’à la fin du tour, chaque fois qu’une de vos Créatures meurt, piochez 1 carte. Puis gagnez 1 pièce.",
+    ),
+    (
+        "what answers an event so many times, and may",
+        "riftborn",
+        "spell",
+        """
+        do:
+          - choose: {what: {pick: 1, kind: creature, side: own}, as: one}
+          - lasting:
+              parts: [{when: {event: damaged, subject: one}, may: true, do: [{put: {rage: 1, to: subject}}]}]
+              uses: 2
+              until: for_good
+        """,
+        "Choose one of your creatures. For the rest of the match, the next 2 times the chosen creature is dealt damage, "
+        "you may put 1 Rage token on it.",
+        "Jusqu’à la fin de la partie, les 2 prochaines fois que",
+    ),
+    (
+        "what is at work and answers an event",
+        "rizontical",
+        "power",
+        """
+        do:
+          - lasting:
+              parts:
+                - {change: {atk: 1, to: {kind: fighter, side: own}}}
+                - {when: own_turn_end, if: {you: {ap: 3+}}, do: [{draw: 1}]}
+              until: round
+        """,
+        "Until the end of the round, allies get +1 ATK, and at the end of your turn, if you have 3 AP or more, draw 1",
+        "Jusqu’à la fin de la manche, les alliés reçoivent +1 ATK, et à la fin de votre tour, si vous avez 3 AP ou plus,",
+    ),
+    (
+        "what the effect answers, in what is answered then",
+        "rise",
+        "creature",
+        """
+        abilities:
+          - when: {event: is_blocked, subject: this}
+            do: [{lasting: {parts: [{when: {event: dies, subject: other}, do: [{draw: 1}]}], until: turn}}]
+        """,
+        "When this Creature is blocked: until the end of the turn, when the blocker dies, draw 1 card.",
+        "Quand cette Créature est bloquée : jusqu’à la fin du tour, quand le bloqueur meurt, piochez 1 carte.",
+    ),
+    (
         "a text that applies as the card counters",
         "raise_rise_die",
         "assault",
@@ -221,6 +276,57 @@ REFUSED = [
         "defence",
         "{counter_text: true, on_play: [{draw: 1}]}",
         "the text of a defence applies as it counters anyway; leave it out [RD-818]",
+    ),
+    (
+        "what nothing answers, for a time",
+        "rise",
+        "incantation",
+        "do: [{lasting: {parts: [{when: destroyed, do: [draw]}], until: turn}}]",
+        "do.0.lasting.parts.0.when: nothing answers destroyed",
+    ),
+    (
+        "what is done to what has left, for a time",
+        "rise",
+        "incantation",
+        "do: [{lasting: {parts: [{when: {event: dies, subject: {kind: creature}}, do: [{return: subject}]}], until: turn}}]",
+        "subject has left as this is done",
+    ),
+    (
+        "a hand decides nothing, for a time",
+        "rise",
+        "incantation",
+        """
+        do:
+          - lasting:
+              parts: [{when: turn_begins, if: {exists: {zone: hand, side: own, kind: door}}, do: [draw]}]
+              until: for_good
+        """,
+        "so nothing in a hand decides it",
+    ),
+    (
+        "what is at work is not used",
+        "rise",
+        "incantation",
+        "do: [{lasting: {parts: [{change: {attack: 1, to: {kind: creature}}}], uses: 1, until: turn}}]",
+        "what is used is what answers an event (`when`); leave uses out",
+    ),
+    (
+        "what was looked at is not known later",
+        "rise",
+        "incantation",
+        """
+        do:
+          - {look: {n: 1}, as: seen}
+          - lasting: {parts: [{when: turn_begins, do: [{move: {what: seen, to: hand}}]}], until: turn}
+        """,
+        "seen is known to you alone",
+    ),
+    (
+        "turns that are not counted",
+        "raise_rise_die",
+        "assault",
+        "on_play: [{change: {damage: 1, to: {kind: assault}, until: {turns: 2}}}]",
+        "no way to say how long 'turns'",
     ),
     (
         "instead of what comes about to others than a Power",

@@ -20,8 +20,8 @@ from engines.kernel.cards.ability import Ability, codes
 from engines.kernel.cards.branches import flow
 from engines.kernel.cards.fields import Program, Whole
 from engines.kernel.cards.flow import Code, Effect, Op
+from engines.kernel.cards.going import lasting
 from engines.kernel.cards.language import Language
-from engines.kernel.cards.lasting import lasting
 from engines.kernel.cards.match import Match
 from engines.kernel.cards.objects import CardState
 from engines.kernel.cards.pay import payments

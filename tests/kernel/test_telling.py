@@ -11,8 +11,8 @@ import pytest
 from engines.kernel.cards import nouns, packs
 from engines.kernel.cards.ability import Ability
 from engines.kernel.cards.branches import flow
+from engines.kernel.cards.going import lasting
 from engines.kernel.cards.language import Language
-from engines.kernel.cards.lasting import lasting
 from engines.kernel.cards.luck import chance
 from engines.kernel.cards.telling.heads import ability_sentences, announced, target_text
 from engines.kernel.cards.telling.saying import Telling

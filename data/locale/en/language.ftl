@@ -495,6 +495,14 @@ if-phase = it is { $negated ->
 ## Situations and durations
 
 tell-when = when { $event }
+tell-whenever = whenever { $event }
+tell-next-time = the next { $n ->
+    [one] time
+   *[other] { $n } times
+} { $event }
+tell-answers = { $when }, { $clause }
+tell-and-answers = { $first }, and { $next }
+tell-from-now-on = for the rest of the match, { $clause }
 tell-when-if = { $when }, { $condition }
 tell-limited = { $n ->
     [one] once per { word-period }

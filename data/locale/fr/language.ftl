@@ -801,6 +801,18 @@ if-phase = { this-is } la phase { $what }
 ## Situations et durées
 
 tell-when = quand { $event }
+tell-whenever = chaque fois { que-event }
+tell-next-time = { $n ->
+    [1] la prochaine fois
+   *[other] les { $n } prochaines fois
+} { que-event }
+que-event = { BEGINS($event, "a", "à", "e", "é", "è", "ê", "i", "o", "u") ->
+    [yes] qu’
+   *[no] que{" "}
+}{ $event }
+tell-answers = { $when }, { $clause }
+tell-and-answers = { $first }, et { $next }
+tell-from-now-on = jusqu’à la fin de la partie, { $clause }
 tell-when-if = { $when }, { $condition }
 tell-limited = { $n ->
     [1] une fois par { word-period }

@@ -364,7 +364,7 @@ class Ability(Part):
         for part in ability.always:
             part.under = ability.whole
         if ability.when is not None:
-            _check_parted(ability, own)
+            check_parted(ability, own)
         if ability.from_:
             _check_outside(ability, own)
         return ability
@@ -432,8 +432,8 @@ class Ability(Part):
         return self.in_.get(language, {}).get("name", self.name)
 
 
-def _check_parted(ability: Ability, r: Reader) -> None:
-    """Refuse to act on what has left as the effect is carried out: unless the effect has moved its card, and knows
+def check_parted(ability: Any, r: Reader) -> None:
+    """Refuse to act on what has left as what answers an event is carried out: unless that has moved its card, and knows
     where that went.
 
     Raises:

@@ -138,6 +138,8 @@ class Op(Part):
     """What `as` names: only that it was done, or the "things" that came of it."""
     about: Name | None = None
     """What is known of what `as` names, if it names anything."""
+    answers: Callable[[], Any] | None = None
+    """Gives what is answered as it is carried out, if that is another event than its effect's."""
     doer: str = "you"
     """Whose the verb is that says it: "you" (the reader is told to), the name of a players or things field, or "" (its
     text has its own)."""

@@ -81,7 +81,7 @@ class Following(InOrder, kw_only=True):
 
     def differ(self, own: Sequence[Heard]) -> bool:
         """Unless all are the same ability of the same thing."""
-        return len({(each.this, each.where) for each in own}) > 1
+        return len({(each.this, each.where, each.at) for each in own}) > 1
 
     def begun(self, g: Any, each: Heard) -> None:
         """One is about to be carried out: for a game that tells it."""

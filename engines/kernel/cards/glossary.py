@@ -96,7 +96,7 @@ FIELDS = {
     "or": "the conditions",
     "other": "what the second thing of the event has to be",
     "order": "its place in the order",
-    "parts": "what is at work meanwhile, as in `always`",
+    "parts": "what is at work meanwhile, as in `always`, or answers events: {when: ..., if: ..., may: true, do: [...]}",
     "player": "the player for whom it comes about",
     "plus": "how many +1/+1 counters",
     "push": "how far it pushes",
@@ -237,7 +237,7 @@ UNTIL = {
     "for_good": "it does not end",
     "while": "as long as a condition holds: {while: {this: {tilted: true}}}",
     "next": "until an event comes about: {next: strikes}",
-    "turns": "so many turns from this one on: {turns: 2}",
+    "turns": "this turn and so many after it, whoever plays them: {turns: 2}",
     "leaves": "until something leaves play: {leaves: this}",
 }
 ROLES = {

@@ -14,6 +14,7 @@ from engines.kernel.event import Event
 from engines.kernel.state import Id, Outcome
 from engines.kernel.text import CardName, Listing, SeatName, Text, Word, slug
 
+from .going import answering
 from .lasting import Lasting
 from .match import Match
 from .objects import MASK, S
@@ -347,6 +348,7 @@ class Ground(Match[S]):
         self.count(event)
         self.notice(event, self.take)
         if self.s.lasting:
+            self.s.heard += answering(self, event)
             self.pass_by(event)
         known = self.as_objects(event)
         self.came(known)

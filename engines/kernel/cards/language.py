@@ -227,6 +227,11 @@ class Language:
         self.noun_teller: Any = None
         self.things_teller: Any = None
 
+    @property
+    def ways_to_last(self) -> tuple[str, ...]:
+        """How something may last but until a moment; by turns where these are counted."""
+        return ("while", "next", *(("turns",) if "turn" in self.periods else ()), "leaves")
+
     # ---------------------------------------------------------------- nouns
 
     @property

@@ -10,15 +10,14 @@ what follows from its end happens then (the game's `ended`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct
 
 from engines.kernel.event import Event
 
-from .fields import Change, HowMany, Line, Program, Several, Things, Until, Value, Word
-from .flow import Code, Effect, Op, Went
+from .fields import Change, HowMany, Line, Several, Things, Until, Value, Word
+from .flow import Effect, Op
 from .nouns import NumberOf
 from .reading import READERS, REQUIRED, Field, Name, Part, Reader, an_object, is_mapping, ref_to, shown
 from .scope import Players, Ref, Scope, read_ref
@@ -78,7 +77,7 @@ def read_until(raw: Any, r: Reader) -> Span:
     """How long, as a card file writes it: a moment, or one of `{while: C}`, `{next: EVENT}`, `{turns: n}`, `{leaves:
     REF}`, `{MOMENT: PLAYER}`."""
     language = r.language
-    known = [*(name for name, of in language.moments.items() if not of), GOOD, "while", "next", "turns", "leaves"]
+    known = [*(name for name, of in language.moments.items() if not of), GOOD, *language.ways_to_last]
     known += [name for name, of in language.moments.items() if of]
     if isinstance(raw, str):
         if raw == GOOD:
@@ -93,7 +92,7 @@ def read_until(raw: Any, r: Reader) -> Span:
             return Span("moment", raw, r.part("things", "you"))
         return Span("moment", raw)
     if not is_mapping(raw) or len(raw) != 1:
-        raise r.bad(f"how long is one word or one of while, next, turns, leaves, not {shown(raw)}")
+        raise r.bad(f"how long is one word or one of {', '.join(language.ways_to_last)}, not {shown(raw)}")
     (word, each), here = next(iter(raw.items())), r.at(next(iter(raw)))
     if word == "while":
         return Span("while", condition=here.part("condition", each))
@@ -102,7 +101,7 @@ def read_until(raw: Any, r: Reader) -> Span:
         if not language.events[name].heard:
             raise here.bad(f"nothing answers {name}: it stands behind `would` alone")
         return Span("next", event=name)
-    if word == "turns":
+    if word == "turns" and word in known:
         return Span("turns", n=HowMany(1, 99).read(each, here))
     if word == "leaves":
         return Span("leaves", of=read_ref(each, here, ("things",)))
@@ -221,20 +220,21 @@ class Active(NamedTuple):
 
 def read_always(raw: Any, r: Reader) -> tuple[AtWork, ...]:
     """Parts that are always at work."""
-    found: list[AtWork] = []
-    for n, each in enumerate(r.rows(raw, "always")):
-        here = r.at(n)
-        given = here.mapping(each, "a part of always")
-        words = [word for word in given if word in r.language.always]
-        extra = [word for word in given if word not in words and word != "if"]
-        if len(words) != 1 or extra:
-            wrong = next(iter(extra), None) or next(iter(given), "")
-            raise here.at(wrong).unknown("part of always", wrong, r.language.always)
-        params = given[words[0]]
-        part = r.language.always[words[0]].read_part({} if params is True else params, here.at(words[0]))
-        part.if_ = here.at("if").part("condition", given["if"]) if "if" in given else None
-        found.append(part)
-    return tuple(found)
+    return tuple([read_at_work(each, r.at(n)) for n, each in enumerate(r.rows(raw, "always"))])
+
+
+def read_at_work(raw: Any, r: Reader) -> AtWork:
+    """One of them, with its condition."""
+    given = r.mapping(raw, "a part of always")
+    words = [word for word in given if word in r.language.always]
+    extra = [word for word in given if word not in words and word != "if"]
+    if len(words) != 1 or extra:
+        wrong = next(iter(extra), None) or next(iter(given), "")
+        raise r.at(wrong).unknown("part of always", wrong, r.language.always)
+    params = given[words[0]]
+    part = r.language.always[words[0]].read_part({} if params is True else params, r.at(words[0]))
+    part.if_ = r.at("if").part("condition", given["if"]) if "if" in given else None
+    return part
 
 
 READERS["always"] = read_always
@@ -493,66 +493,6 @@ class Price(AtWork):
         return 1
 
 
-class Going(Op):
-    """Parts that go on asking whom they mean, for a time: `lasting: {parts: [...], until: round}`."""
-
-    doer = ""
-    asks_on = True
-    parts: tuple[AtWork, ...]
-    until: Any
-
-    @classmethod
-    def read(cls, raw: Any, r: Reader) -> Going:
-        given = r.mapping(raw, "lasting", ("parts", "until"))
-        op = cls.__new__(cls)
-        op.parts = r.at("parts").part("always", given.get("parts", []))
-        if not op.parts:
-            raise r.bad("lasting has `parts`: what is at work meanwhile")
-        op.until = r.at("until").part("until", given.get("until", GOOD))
-        return op
-
-    @classmethod
-    def schema(cls, language: Language) -> dict[str, Any]:  # noqa: ARG003
-        return an_object({"parts": ref_to("always"), "until": ref_to("until")})
-
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: tuple[int, ...]) -> Any:
-        g.begin(self, frame, scope, 0, {})
-        g.begun(self)
-        return 1
-
-
-class Later(Op):
-    """Something happens once, later: `later: {at: turn_end, whose: you, do: [...]}`."""
-
-    doer = ""
-    asks_on = True
-    at = Word(lambda language: language.due, what="moment")
-    whose = Players(None)
-    do_ = Program(REQUIRED)
-
-    @classmethod
-    def read(cls, raw: Any, r: Reader) -> Later:
-        return super().read(r.mapping(raw, "later"), r)
-
-    def check(self, r: Reader) -> None:
-        apart = bool(r.language.due[self.at])
-        if apart and self.whose is None:
-            raise r.at("whose").bad(f"{self.at} comes for each player apart; say whose, such as `whose: you`")
-        if self.whose is not None and not apart:
-            raise r.at("whose").bad(f"{self.at} comes once for all; leave whose out")
-
-    def compile(self, code: Code, label: str) -> None:
-        code.set_aside(self, self.do_, label)
-
-    def run(self, g: Any, frame: Effect) -> Went:
-        scope = g.scope(frame)
-        seats = (None,) if self.whose is None else self.whose.seats(scope)
-        for seat in seats:
-            until = self.at if seat is None else f"{self.at} {seat}"
-            g.put_off(self, frame, until, f"{self.label}.do")
-        return None
-
-
 AT_WORK: dict[str, type[AtWork]] = {
     "change": Changed,
     "set": Put,
@@ -565,25 +505,6 @@ AT_WORK: dict[str, type[AtWork]] = {
     "allow": Allow,
     "control": Control,
 }
-
-
-def lasting(*words: str) -> Callable[[Language], None]:
-    """The pack of what is at work and lasts, with those of its words that a game has (all by default)."""
-
-    def adopt(language: Language) -> None:
-        for word in words or AT_WORK:
-            part = AT_WORK[word]
-            language.always[word] = part
-            language.ops[word] = part
-            part.word = word
-        language.op("lasting")(Going)
-
-    return adopt
-
-
-def delayed(language: Language) -> None:
-    """The pack of what happens once, later: for games that carry out what is `due` when a moment comes."""
-    language.op("later")(Later)
 
 
 def ends(until: str, moment: str, seat: int | None) -> bool:

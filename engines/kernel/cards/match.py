@@ -514,6 +514,11 @@ class Match(Objects[S]):
         subject, other = now(event.subject), now(event.other) if event.other else 0
         return Event(event.name, event.seat, subject, other, event.amount, event.kind, event.origin, event.place)
 
+    def sets_off(self, part: Any, scope: Scope) -> bool:
+        """Whether the scope's event is what a part waits for that answers it for a time."""
+        fits = scope.event is not None and scope.event.name in part.when.event and part.when.fits(scope)
+        return fits and (part.if_ is None or part.if_.holds(scope))
+
     # ================================================================ what came about
 
     @functools.cached_property

@@ -13,6 +13,7 @@ from .ability import Ability
 from .conditions import Happened, Test
 from .costs import Cost
 from .flow import Op, inside, secret
+from .going import Answering
 from .lasting import AtWork, Span
 from .pay import Pay
 from .reading import Reader
@@ -64,6 +65,8 @@ def check_openly(part: Any, r: Reader, *, bound: bool = False, acting: bool = Fa
     elif isinstance(part, Op):
         acting = not bound
         names = names and not part.asks_on
+    elif isinstance(part, Answering):
+        acting = False
     elif isinstance(part, Selector):
         names = names and part.hidden
     for name, each in inside(part):
@@ -89,6 +92,8 @@ def check_asking(part: Any, r: Reader, *, under: bool = False) -> None:
     language = r.language
     if isinstance(part, Ability) and (part.when is not None or part.would is not None):
         under = under or secret((part.when or part.would, part.if_), language)
+    if isinstance(part, Answering):
+        under = secret((part.when, part.if_), language)
     if isinstance(part, Op):
         under = under or part.if_ is not None and secret(part.if_, language)
     if under and _offers(part) or isinstance(part, Op) and _may_pick_none(part, language, under=under):
@@ -113,7 +118,7 @@ def _offers(part: Any) -> bool:
     """Whether a part asks for something that may be declined."""
     if isinstance(part, Pay):
         return not part.must
-    return isinstance(part, Op | Ability) and part.may or getattr(part, "again", "") == "ask"
+    return isinstance(part, Op | Ability | Answering) and part.may or getattr(part, "again", "") == "ask"
 
 
 def _may_pick_none(op: Op, language: Language, *, under: bool) -> bool:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from .ability import When
 from .conditions import CONDITIONS, EventIs, History
 from .costs import Cost
+from .fields import HowMany
 from .flow import BESIDE
 from .keywords import Keyword
 from .lasting import GOOD
@@ -72,7 +73,8 @@ def definitions(language: Language) -> dict[str, Any]:
         "value": {"anyOf": [{"type": "integer"}, {"type": "string"}, *_refs("value", values), _history(language)]},
         "condition": {"anyOf": [*_refs("condition", conditions), _condition(language)]},
         "program": {"type": "array", "items": _row(language.ops, "op", BESIDE)},
-        "always": {"type": "array", "items": _row(language.always, "part", ("if",))},
+        "at-work": _row(language.always, "part", ("if",)),
+        "always": {"type": "array", "items": ref_to("at-work")},
         "until": _until(language),
         "when": _told(When, When.schema(language)),
         "would": _told(When, When.schema(language, would=True)),
@@ -129,10 +131,11 @@ def _until(language: Language) -> dict[str, Any]:
     spans = {
         "while": ref_to("condition"),
         "next": {"enum": [name for name, each in language.events.items() if each.heard]},
-        "turns": {"type": "integer", "minimum": 1, "maximum": 99},
+        "turns": HowMany(1, 99).schema(language),
         "leaves": ref_to("things"),
-        **{moment: ref_to("name") for moment, whose in language.moments.items() if whose},
     }
+    spans = {way: spans[way] for way in language.ways_to_last}
+    spans |= {moment: ref_to("name") for moment, whose in language.moments.items() if whose}
     return {
         "anyOf": [{"enum": [GOOD, *language.moments]}, {**an_object(spans), "minProperties": 1, "maxProperties": 1}]
     }

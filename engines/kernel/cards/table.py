@@ -11,6 +11,7 @@ from . import glossary
 from .ability import Ability
 from .conditions import CONDITIONS
 from .fields import Nested
+from .lasting import GOOD
 from .packs import Counters
 from .printed import Abilities
 from .reading import Part
@@ -105,7 +106,7 @@ def entries(language: Language) -> list[Entry]:
             Entry("Until", name, language.line("moments", name) + (" (of a player)" if whose else ""))
             for name, whose in language.moments.items()
         ),
-        *(Entry("Until", name, line) for name, line in glossary.UNTIL.items()),
+        *(Entry("Until", name, glossary.UNTIL[name]) for name in (GOOD, *language.ways_to_last)),
         *_lines("Later (`at`)", language, "moments", language.due),
         *_lines("Spans of time (`limit`, `this`)", language, "periods", language.periods),
         *_lines("Spans of time (`since`)", language, "spans", language.spans),

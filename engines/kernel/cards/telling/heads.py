@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from .saying import Telling
 
 
-def told_when(t: Telling, when: When) -> Text:
-    """A situation: "when this Creature dies"."""
+def told_when(t: Telling, when: When, n: Word = 0, lead: str = "when") -> Text:
+    """A situation: "when this Creature dies"; "whenever" it comes about, or the "next-time" (so many times)."""
     said: list[Text] = []
     for name in when.event:
         own, condition = _whose(t, when, name)
         text = event_said(t, own, name)
-        text = text if name in t.language.at_events else say("tell-when", event=text)
+        text = text if name in t.language.at_events else say("tell-" + lead, event=text, n=n)
         said.append(text if condition is None else say("tell-when-if", when=text, condition=condition()))
     text = either(said)
     meet(t, when)
@@ -445,6 +445,8 @@ def behind(t: Telling, part: Any) -> Telling:
 
 def told(t: Telling, ops: Sequence[Any]) -> Text:
     """What some operations do, in sentences: for questions put while they are carried out."""
+    if ops and ops[0].answers is not None:
+        meet(t, ops[0].answers())
     return paragraph(t.sentences(None, t.sequence(ops)))
 
 

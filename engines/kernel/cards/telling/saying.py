@@ -23,6 +23,7 @@ from ..costs import Cost, CostField
 from ..fields import Change, Flag, Line, Program, Things, Until, Value
 from ..fields import Word as WordField
 from ..flow import Op
+from ..going import Going
 from ..lasting import Act, Allow, AtWork, Be, Figures, Forbid, Must, Span
 from ..packs import Amounts, Counters
 from ..pay import Pay
@@ -131,7 +132,8 @@ class Telling(Asking):
         if not op.may or _is_offer(op):
             text = self.op(op)
             closed = op.word in self.language.closed and (op.word != "for_each" or text.id == "tell-for-each")
-            return Clause(self.finish(text), order=order, closed=closed)
+            answers = isinstance(op, Going) and bool(op.answering)
+            return Clause(self.finish(text), apart=answers, order=order, closed=closed or answers)
         if order:
             before, self.form = self.form, "inf"
             said = self.finish(self.op(op))

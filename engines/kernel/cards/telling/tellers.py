@@ -11,12 +11,13 @@ from engines.kernel.text import Phrase, Text, Word, say, slug
 from ..branches import Choose, ForEach, Mode, Modes
 from ..conditions import EventIs, Exists, Happened, Same
 from ..fields import Things
-from ..lasting import Going, Later
+from ..going import BEFORE, Answering, Going, Later
+from ..lasting import GOOD
 from ..packs import Sacrifice, Search
 from ..pay import Pay
 from ..scope import CORE, Ref
 from ..select import Selector
-from .heads import kinds_told, told_past, told_total
+from .heads import kinds_told, optional, told_past, told_total, told_when
 from .phrases import Noun, Said, only
 from .sentences import Unspoken, joined, listed, titled, yes
 
@@ -366,10 +367,55 @@ def _one_after_another(rows: Sequence[Text]) -> Text:
 
 
 def _going(t: Telling, op: Going) -> Text:
+    at_work = [_at_work(t, part) for part in op.parts if not isinstance(part, Answering)]
+    said = [*([listed(at_work)] if at_work else []), *(_answer(t, part, op) for part in op.answering)]
+    clause = said[0]
+    for each in said[1:]:
+        clause = say("tell-and-answers", first=clause, next=each)
+    if op.answering and op.until.kind == GOOD:
+        return say("tell-from-now-on", clause=clause)
+    return t.until(clause, op.until, None, {}, first=True if op.answering or len(at_work) > 1 else None)
+
+
+def _at_work(t: Telling, part: Any) -> Text:
     t.going = True
-    said = listed([t.finish(t.part(part, standing=False)) for part in op.parts])
+    said = t.finish(t.part(part, standing=False))
     t.going = False
-    return t.until(said, op.until, None, {}, first=True if len(op.parts) > 1 else None)
+    return said
+
+
+def _answer(t: Telling, part: Answering, op: Going) -> Text:
+    """What is answered for a time, and what is done then; what it is about is spoken of in it alone."""
+    kept = dict(t.things), dict(t.aliases), t.measured
+    for role in part.before:
+        _as_before(t, role)
+    n = 0 if op.uses is None else t.lettered(op.uses)
+    moment = not t.language.at_events.isdisjoint(part.when.event)
+    every = "when" if _comes_once(t, part.when) else "whenever"
+    with t.branch():
+        t.focus = ""
+        when = told_when(t, part.when, n, every if moment or op.uses is None else "next-time")
+        if part.if_ is not None:
+            with t.aside():
+                when = say("tell-when-if", when=when, condition=t.if_(part.if_))
+        done = t.explained(joined(optional(t, part.do) if part.may else t.sequence(part.do)))
+    t.things, t.aliases, t.measured = kept
+    said = say("tell-answers", when=when, clause=done)
+    counted = moment and op.uses is not None
+    return t.finish(say("tell-uses", clause=said, n=n, period="match", per="card", home="card") if counted else said)
+
+
+def _comes_once(t: Telling, when: Any) -> bool:
+    """Whether a situation comes about to what it is about but once: that leaves by it."""
+    return isinstance(when.subject, Ref) and all([t.language.events[name].parting for name in when.event])
+
+
+def _as_before(t: Telling, role: str) -> None:
+    """What the event that the effect itself answers was about is spoken of as before."""
+    if role in t.aliases:
+        t.aliases[BEFORE + role] = t.aliases[role]
+    elif role in t.things:
+        t.things[BEFORE + role] = t.things[role]
 
 
 def _pay(t: Telling, op: Pay) -> Text:
