@@ -76,10 +76,14 @@ def hurt(g: Board, seat: int, n: int, kind: str, source: Id) -> int:
             g.happen(Event("absorbed", seat, id, amount=taken), text, "RB-651")
             if not armour.left:
                 break_up(g, id)
+    event = Event("hurt", seat, other=source, amount=n, kind=kind)
+    if not rest:
+        g.occur(event)
+        return n
     g.seat(seat).life -= rest
     g.mark_recent("hurt", player_ref(seat), amount=rest)
     text = say("rb-log-hurt", who=SeatName(seat), n=rest, kind=kind, left=g.s.seats[seat].life)
-    g.occur(Event("hurt", seat, other=source, amount=n, kind=kind), text, "RB-636")
+    g.occur(event, text, "RB-636")
     return n
 
 
