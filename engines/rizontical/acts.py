@@ -8,9 +8,9 @@ from engines.kernel.cards import packs
 from engines.kernel.cards.fields import Flag, Mentioned, Things, Value, Whole, Word
 from engines.kernel.cards.flow import NOTED, Effect, Op
 from engines.kernel.cards.language import Language
-from engines.kernel.cards.packs import Ids, OnThings
+from engines.kernel.cards.packs import Directed, Ids, OnThings
 from engines.kernel.cards.reading import EVENT, Name, Reader, an_object, ref_to
-from engines.kernel.cards.scope import Players, RefField, Scope
+from engines.kernel.cards.scope import Players, Scope
 from engines.kernel.cards.select import Selector
 
 from . import battle, choices, motion, uses
@@ -266,8 +266,8 @@ class Transfer(Op):
 
 
 @L.op("move")
-class Move(Op):
-    """A Fighter moves step by step, by the choice of a player. [RZ-522]"""
+class Move(Directed):
+    """A Fighter moves step by step, by the choice of a player; towards or away from something with each step. [RZ-522]"""
 
     doer = "by"
     who = Things("this")
@@ -281,37 +281,35 @@ class Move(Op):
             if g.in_play(id) and isinstance(g.thing(id), Fighter) and not g.forbidden("be_moved", id):
                 seat = next(iter(self.by.seats(scope)), scope.seat)
                 upto = g.stat(id, "mp") if self.n is None else self.n.get(scope)
-                g.push(motion.EffectMove(seat=seat, who=id, upto=upto))
+                how: dict[str, Any] = {"origin": self.bound(scope), "towards": self.towards is not None}
+                g.push(motion.EffectMove(seat=seat, who=id, upto=upto, **how))
 
 
 @L.op("push")
-class Push(Op):
+class Push(Directed):
     """An entity is pushed in a straight line. [RZ-549]"""
 
     what = Things()
     n = Value()
     up_to = Flag()
-    away_from = RefField("things", default=None)
     dir = Word((*DIRECTIONS, "facing", "choose"), "", what="direction")
 
     def check(self, r: Reader) -> None:
-        if self.dir and self.away_from is not None:
-            raise r.bad("a push goes either away_from something or in a direction")
+        super().check(r)
+        if self.dir and self.way is not None:
+            raise r.bad("a push goes either towards something, away_from something or in a direction")
         if self.what.could_be and self.what.could_be.isdisjoint(ENTITIES):
             raise r.at("what").bad("only Fighters and Summons are pushed; `put` a Tile on another cell [RZ-1138]")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        user, n = g.user_of(scope.this), self.n.get(scope)
-        away = next(iter(scope.known(self.away_from)), 0) if self.away_from is not None else 0
-        way = self.dir
+        user, n, bound, way = g.user_of(scope.this), self.n.get(scope), self.bound(scope), self.dir
         if way == "facing":
             source = g.known(g.meant(scope.this))
             way = source.facing if isinstance(source, Token) else ""
-        origin = away or (0 if way else user)
+        how: dict[str, Any] = {"pusher": user, "origin": bound or (0 if way else user), "dir": way, "upto": self.up_to}
         for id in reversed(in_speed_order(g, found["what"])):
             if g.is_entity(id) and n > 0:
-                how: dict[str, Any] = {"pusher": user, "origin": origin, "dir": way, "upto": self.up_to}
-                g.push(motion.EffectPush(seat=scope.seat, who=id, cells=n, **how))
+                g.push(motion.EffectPush(seat=scope.seat, who=id, cells=n, towards=self.towards is not None, **how))
 
 
 @L.op("put")

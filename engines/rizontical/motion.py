@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from engines.kernel.ask import Ask, Choice, Option, which
@@ -10,7 +11,7 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import say
 
-from .board import ADJACENT, AROUND, BEARINGS, BY_NAME, DIAGONAL, DIRECTIONS, NAMES, SIZE, step
+from .board import ADJACENT, AROUND, BEARINGS, BY_NAME, CELLS, DIAGONAL, DIRECTIONS, NAMES, SIZE, step
 from .damage import push_dmg
 from .lasting import UnderWay
 from .places import count_options, way_options
@@ -171,6 +172,9 @@ class EffectMove(UnderWay, tag="effect_move"):
     seat: int
     who: Id
     upto: int
+    origin: int = 0
+    """What every step goes away from, or `towards`: a thing, or a player's side; 0 for nothing."""
+    towards: bool = False
 
     steps = ("choose", "go")
 
@@ -179,8 +183,9 @@ class EffectMove(UnderWay, tag="effect_move"):
         if not self.here(g, self.who):
             return END
         prompt = say("rz-ask-effect-path", who=g.name(self.who), upto=self.upto)
-        options = (Option("stay", say("rz-stay"), ()), *path_options(g, self.who, self.upto))
-        choice = Choice(prompt, options, other=path_reader(g, self.who, self.upto))
+        bound = (self.meant(g, self.origin), self.towards) if self.origin else None
+        options = (Option("stay", say("rz-stay"), ()), *path_options(g, self.who, self.upto, bound))
+        choice = Choice(prompt, options, other=path_reader(g, self.who, self.upto, bound))
         return Ask(self.seat, "effect_path", choice, "stay", ("RZ-522",))
 
     def go(self, g: Duel, path: tuple[int, ...]) -> None:
@@ -202,6 +207,7 @@ class EffectPush(UnderWay, tag="effect_push"):
     origin: Id = 0
     dir: str = ""
     upto: bool = False
+    towards: bool = False
 
     steps = ("choose_cells", "cells_chosen", "choose_direction", "go")
 
@@ -225,10 +231,12 @@ class EffectPush(UnderWay, tag="effect_push"):
     def _ways(self, g: Duel) -> tuple[str, ...]:
         if self.dir in DIRECTIONS:
             return (self.dir,)
+        if 0 < self.origin < g.first_id:
+            return ("s" if (self.origin == 1) == self.towards else "n",)
         here, start = g.cell_of(self.who), g.cell_of(self.meant(g, self.origin)) if self.origin else None
         if self.dir == "choose" or start is None or here is None or start == here:
             return tuple(DIRECTIONS)
-        return BEARINGS[start][here]
+        return BEARINGS[here][start] if self.towards else BEARINGS[start][here]
 
     def go(self, g: Duel, direction: str) -> None:
         """That way. DMG of a push is the dealer's: the Fighter, or the card or token behind it. [RZ-1131]"""
@@ -238,14 +246,29 @@ class EffectPush(UnderWay, tag="effect_push"):
         g.push(Slide(who=self.who, direction=direction, cells=self.cells, seat=self.seat, dealer=dealer, pusher=pusher))
 
 
-def steps_of(g: Duel, id: Id) -> tuple[tuple[int, ...], ...]:
+Bound = tuple[int, bool] | None
+"""What each step of a Move goes away from, or (true) towards: a thing, or a player's side."""
+
+
+def steps_of(g: Duel, id: Id, bound: Bound = None) -> Sequence[Sequence[int]]:
     """The cells that one step of a Move may enter, from each cell. [RZ-506 RZ-522]"""
-    if g.forbidden("move_straight", id):
-        return DIAGONAL
-    return ADJACENT if g.option("distance") == "orthogonal" else AROUND
+    steps = ADJACENT if g.option("distance") == "orthogonal" else AROUND
+    steps = DIAGONAL if g.forbidden("move_straight", id) else steps
+    if bound is None:
+        return steps
+    far = [_far(g, cell, bound[0]) for cell in CELLS]
+    return [[to for to in steps[cell] if far[to] != far[cell] and (far[to] < far[cell]) == bound[1]] for cell in CELLS]
 
 
-def find_paths(g: Duel, id: Id, upto: int) -> list[tuple[int, ...]]:
+def _far(g: Duel, cell: int, of: int) -> int:
+    """How far a cell is from a thing, or from a player's side."""
+    if of < g.first_id:
+        return cell // SIZE if of == 1 else SIZE - 1 - cell // SIZE
+    there = g.cell_of(of)
+    return 0 if there is None else g.distance(cell, there)
+
+
+def find_paths(g: Duel, id: Id, upto: int, bound: Bound = None) -> list[tuple[int, ...]]:
     """A path to every cell in reach, and one for every different row of Tiles that can be stepped on, up to
     `PATHS_LISTED` to one cell. [RZ-522 RZ-523]"""
     start = g.cell_of(id)
@@ -257,7 +280,7 @@ def find_paths(g: Duel, id: Id, upto: int) -> list[tuple[int, ...]]:
     found: list[tuple[int, ...]] = []
     ways: dict[int, int] = {}
     frontier: list[tuple[int, tuple[int, ...], tuple[int, ...]]] = [(start, (), ())]
-    steps = steps_of(g, id)
+    steps = steps_of(g, id, bound)
     for _ in range(upto):
         following: list[tuple[int, tuple[int, ...], tuple[int, ...]]] = []
         for cell, path, stepped in frontier:
@@ -279,13 +302,13 @@ def find_paths(g: Duel, id: Id, upto: int) -> list[tuple[int, ...]]:
     return found
 
 
-def path_options(g: Duel, id: Id, upto: int) -> list[Option]:
+def path_options(g: Duel, id: Id, upto: int, bound: Bound = None) -> list[Option]:
     """The Moves that are listed: where to, and over which Tiles if there is a choice; toward the other side first."""
     start = g.cell_of(id)
     if start is None:
         return []
     ahead = -1 if g.controller(id) == 0 else 1
-    paths = sorted(find_paths(g, id, upto), key=lambda path: ahead * (path[-1] // SIZE))
+    paths = sorted(find_paths(g, id, upto, bound), key=lambda path: ahead * (path[-1] // SIZE))
     return [path_option(g, path, start) for path in paths]
 
 
@@ -300,7 +323,7 @@ def path_option(g: Duel, path: tuple[int, ...], start: int) -> Option:
     return Option(key, text, path, marks=(end,))
 
 
-def path_reader(g: Duel, id: Id, upto: int) -> Any:
+def path_reader(g: Duel, id: Id, upto: int, bound: Bound = None) -> Any:
     """Reads a path named cell by cell, or just its end if only one way leads there."""
 
     def read(token: str) -> Option | None:
@@ -309,20 +332,20 @@ def path_reader(g: Duel, id: Id, upto: int) -> Any:
         if start is None or None in cells:
             return None
         if len(cells) == 1:
-            ways = [path for path in find_paths(g, id, upto) if path[-1] == cells[0]]
+            ways = [path for path in find_paths(g, id, upto, bound) if path[-1] == cells[0]]
             return path_option(g, ways[0], start) if len(ways) == 1 else None
         path = tuple(cell for cell in (cells[1:] if cells[0] == start else cells) if cell is not None)
-        return path_option(g, path, start) if legal_path(g, id, start, path, upto) else None
+        return path_option(g, path, start) if legal_path(g, id, start, path, upto, bound) else None
 
     return read
 
 
-def legal_path(g: Duel, id: Id, start: int, path: tuple[int, ...], upto: int) -> bool:
+def legal_path(g: Duel, id: Id, start: int, path: tuple[int, ...], upto: int, bound: Bound = None) -> bool:
     """Whether a Move may go along a path. [RZ-521 to RZ-524]"""
     if not 1 <= len(path) <= upto:
         return False
     through = bool(g.granted("move_through", id))
-    here, steps = start, steps_of(g, id)
+    here, steps = start, steps_of(g, id, bound)
     for n, cell in enumerate(path):
         if cell not in steps[here]:
             return False

@@ -14,6 +14,7 @@ from engines.kernel.cards.telling.heads import instead
 from engines.kernel.cards.telling.phrases import only, pronoun
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import either, listed, yes
+from engines.kernel.cards.telling.tellers import directed
 from engines.kernel.text import Phrase, Text, Word, say, slug
 
 from .fields import meant, payers
@@ -144,19 +145,20 @@ def _levels(t: Telling, op: Any) -> Text:
 def _move(t: Telling, op: Any) -> Text:
     mover = t.who(op.who).phrase
     n: Word = "" if op.n is None else t.amount(op.n)
-    return Text("op-move", {"who": t.doer_of(op), "mover": mover, "n": n, "has-n": yes(op.n is not None)})
+    said = Text("op-move", {"who": t.doer_of(op), "mover": mover, "n": n, "has-n": yes(op.n is not None)})
+    return directed(t, op, said)
 
 
 def _push(t: Any, op: Any) -> Text:
     what = t.who(op.what).phrase
     n = t.tile_push if op.n.word == "path" and op.n.attribute.name == "push" else t.amount(op.n)
     push = say("op-push", who=t.reader, what=what, n=n, upto=yes(op.up_to))
-    if op.away_from is not None:
-        return say("push-away", clause=push, of=t.the(op.away_from).phrase)
+    if op.way is not None:
+        return directed(t, op, push)
     if op.dir:
         return say("push-to", clause=push, dir=op.dir)
     if t.home in ("fighter", "aura"):
-        return say("push-away", clause=push, of=t.the(HOST if t.home == "aura" else THIS).phrase)
+        return say("tell-away-from", clause=push, of=t.the(HOST if t.home == "aura" else THIS).phrase)
     return say("push-to", clause=push, dir="choose") if t.home != "card" else push
 
 

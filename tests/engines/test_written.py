@@ -322,6 +322,20 @@ REFUSED = [
         "seen is known to you alone",
     ),
     (
+        "towards and away",
+        "rizontical",
+        "power",
+        "do: [{push: {what: {kind: fighter}, n: 1, towards: you, away_from: foe}}]",
+        "it goes towards something or away from something: one of them",
+    ),
+    (
+        "towards every side",
+        "rizontical",
+        "power",
+        "do: [{move: {who: {kind: fighter, side: own}, n: 1, towards: each}}]",
+        "it goes by the side of one player",
+    ),
+    (
         "turns that are not counted",
         "raise_rise_die",
         "assault",

@@ -569,6 +569,9 @@ top-cards = the top { $n ->
     [one] card
    *[other] { $n } cards
 }
+tell-towards = { $clause } towards { $of }
+tell-away-from = { $clause } away from { $of }
+side-of = { AS($who, case: "pos") } side
 tell-target = target { $what }
 tell-choose = { NUM($who) ->
     [one] { AS($who, case: "s") }{" "}

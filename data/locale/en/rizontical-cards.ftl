@@ -1211,6 +1211,7 @@ op-move = { DOES("move", $who) } { $mover } up to { $has-n ->
        *[one] its MP
     }
 }
+side-of = { AS($who, case: "pos") } side of the board
 op-push = { VERB("push", $who) } { $what } { $upto ->
     [yes] up to{" "}
    *[no] {""}
@@ -1218,7 +1219,6 @@ op-push = { VERB("push", $who) } { $what } { $upto ->
     [one] 1 cell
    *[other] { $n } cells
 }
-push-away = { $clause } away from { $of }
 push-to = { $clause } { $dir ->
     [choose] in a direction of your choice
     [facing] the way this Tile faces

@@ -918,6 +918,12 @@ top-cards = { $n ->
     [1] la carte
    *[other] les { $n } cartes
 } du dessus
+tell-towards = { $clause } vers { $of }
+tell-away-from = { $clause } à l’opposé { AS($of, case: "de") }
+side-of = { NUM($who) ->
+    [you] { case-before }votre côté
+   *[one] { case-before.le }côté { AS($who, case: "de") }
+}
 tell-target = ciblez { $what }
 tell-choose = { NUM($who) ->
     [one] { AS($who, case: "s") }{" "}

@@ -1365,6 +1365,10 @@ op-move = { DOES("déplacer", $who) } { $mover } { $has-n ->
        *[one] ses MP
     }
 }
+side-of = { NUM($who) ->
+    [you] { case-before }votre côté du plateau
+   *[one] { case-before.le }côté du plateau { AS($who, case: "de") }
+}
 op-push = { VERB("pousser", $who, $what) } de { $n ->
     [1] { $n } case
    *[other] { $n } cases
@@ -1372,7 +1376,6 @@ op-push = { VERB("pousser", $who, $what) } de { $n ->
     [yes] {" "}au plus
    *[no] {""}
 }
-push-away = { $clause } à l’opposé { AS($of, case: "de") }
 push-to = { $clause } { $dir ->
     [choose] dans la direction de votre choix
     [facing] dans le sens de cette Tile

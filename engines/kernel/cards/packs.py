@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from .fields import Change, Flag, HowMany, Things, Value, Word
 from .flow import NOTED, Effect, Op
 from .reading import Name, Reader, an_object, ref_to
-from .scope import Players, Ref, Scope
+from .scope import Players, Ref, RefField, Scope
 from .select import Selector
 
 if TYPE_CHECKING:
@@ -84,6 +84,30 @@ class Look(Op):
         if not seats:
             return ()
         return seen(frame, g.handles(g.do_look(seats[0], self.at.seats(scope), self.zone, self.n.size(scope))))
+
+
+class Directed(Op):
+    """Something that goes towards a thing or away from it; what is said of a player is meant of their side."""
+
+    towards = RefField("things", "players", default=None)
+    away_from = RefField("things", "players", default=None)
+
+    def check(self, r: Reader) -> None:
+        if self.towards is not None and self.away_from is not None:
+            raise r.at("away_from").bad("it goes towards something or away from something: one of them")
+        if self.way is not None and self.way.text == "each":
+            raise r.at("towards" if self.towards is not None else "away_from").bad(
+                "it goes by the side of one player: you, foe, NAME.controller"
+            )
+
+    @property
+    def way(self) -> Ref | None:
+        """By what it goes."""
+        return self.towards or self.away_from
+
+    def bound(self, scope: Scope) -> int:
+        """The same, as it is now: a thing, or a player; 0 for nothing."""
+        return next(iter(scope.known(self.way)), 0) if self.way is not None else 0
 
 
 class Sacrifice(Op):

@@ -13,7 +13,7 @@ from ..conditions import EventIs, Exists, Happened, Same
 from ..fields import Things
 from ..going import BEFORE, Answering, Going, Later
 from ..lasting import GOOD
-from ..packs import Sacrifice, Search
+from ..packs import Directed, Sacrifice, Search
 from ..pay import Pay
 from ..scope import CORE, Ref
 from ..select import Selector
@@ -460,6 +460,15 @@ def _send(t: Telling, op: Any) -> Text:
     what = op.what
     own = isinstance(what, Selector) and what.zone in t.language.held and what.side == "own"
     return Text("op-send", {**t.op_words(op), "own": yes(own)})
+
+
+def directed(t: Telling, op: Directed, clause: Text) -> Text:
+    """A clause with the way that something goes, if that is told: "towards your side"."""
+    if op.way is None:
+        return clause
+    of = t.the(op.way).phrase
+    of = Phrase("side-of", {"who": of}, (), "one") if op.way.sort == "players" else of
+    return say("tell-towards" if op.towards is not None else "tell-away-from", clause=clause, of=of)
 
 
 def marking(t: Telling, op: Any) -> Text:
