@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 from collections.abc import AsyncGenerator
@@ -13,11 +14,12 @@ from hypothesis import HealthCheck, settings
 from referee import Library
 from referee.library import RARELY
 from store import Store, open_store
-from tests import content, postgres
-from tests.store.conftest import fresh_url
+from tests import content, databases, postgres
 
 settings.register_profile("arbiter", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("arbiter")  # a busy machine is no fault of what is tested
+
+KINDS = ("sqlite", "postgresql")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -45,22 +47,34 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
+def pytest_sessionfinish() -> None:
+    """What the databases of this worker were copied from is not needed any more."""
+    asyncio.run(databases.tidy_up())
+
+
 @pytest.fixture(scope="session")
 def library() -> Library:
     """All content."""
     return content.library()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=KINDS)
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncGenerator[str]:
+    """The address of a database without a match, of each kind in turn."""
+    async with databases.fresh_url(tmp_path, request.param) as url:
+        yield url
+
+
+@pytest.fixture(params=KINDS)
+async def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncGenerator[str]:
     """The address of an empty database, of each kind in turn."""
-    async with fresh_url(tmp_path, request.param) as url:
+    async with databases.empty_url(tmp_path, request.param) as url:
         yield url
 
 
 @pytest.fixture
 async def store(url: str) -> AsyncGenerator[Store]:
-    """A store on an empty database."""
+    """A store on a fresh database."""
     store = await open_store(url)
     yield store
     await store.close()

@@ -17,6 +17,7 @@ from simcord.results import ResponseMessage
 from referee import Library, Referee
 from store import open_store
 from tests.cogs import pebbles_painter
+from tests.databases import fresh_url
 from tests.referee.conftest import pebbles_library
 from workshop.shown import controls, pictures, posted, texts
 from workshop.simulation import World, open_world, simulated_bot
@@ -163,8 +164,10 @@ async def _close(opened: list[Any]) -> None:
 @pytest.fixture
 async def duel(tmp_path: Path, library: Library) -> AsyncIterator[Table]:
     """The real games on a simulated Discord with Ada, Ben, Eve and Dan."""
-    database = f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
-    async with open_world(library, database, SECRET, guild="Club", channel="games", names=NAMES) as world:
+    async with (
+        fresh_url(tmp_path) as database,
+        open_world(library, database, SECRET, guild="Club", channel="games", names=NAMES) as world,
+    ):
         made = Table(world, database)
         yield made
         faults = made.env.errors
@@ -175,8 +178,10 @@ async def duel(tmp_path: Path, library: Library) -> AsyncIterator[Table]:
 @pytest.fixture
 async def table(tmp_path: Path) -> AsyncIterator[Table]:
     """Pebbles on a simulated Discord with Ada, Ben, Eve and Dan."""
-    database = f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
-    async with open_world(pebbles_library(), database, SECRET, guild="Club", channel="games", names=NAMES) as world:
+    async with (
+        fresh_url(tmp_path) as database,
+        open_world(pebbles_library(), database, SECRET, guild="Club", channel="games", names=NAMES) as world,
+    ):
         made = Table(world, database)
         yield made
         faults = made.env.errors

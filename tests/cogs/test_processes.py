@@ -14,7 +14,7 @@ import pytest
 from engines.kernel.chance import Stream
 from referee.model import OVER
 from store import open_store
-from tests.store.conftest import all_notices
+from tests.databases import all_notices
 
 from .shard import SHARDS
 
@@ -71,11 +71,11 @@ class Process:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
-@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+@pytest.mark.parametrize("empty_url", ["postgresql"], indirect=True)
 @pytest.mark.parametrize("kill", range(KILLS))
-async def test_two_processes_with_a_match_each_and_one_is_killed(url: str, tmp_path: Path, kill: int):
+async def test_two_processes_with_a_match_each_and_one_is_killed(empty_url: str, tmp_path: Path, kill: int):
     posted, chance = tmp_path / "posted", Stream(f"processes {SEED} {kill}")
-    processes = [Process(url, shard, posted) for shard in range(SHARDS)]
+    processes = [Process(empty_url, shard, posted) for shard in range(SHARDS)]
     await asyncio.gather(*(process.start() for process in processes))
     first = processes.pop(chance.randrange(SHARDS))
     (second,) = processes
@@ -90,7 +90,7 @@ async def test_two_processes_with_a_match_each_and_one_is_killed(url: str, tmp_p
         await first.start()
         over.append(int(await first.says("over")))
         assert len(set(over)) == 2, "each had a match of its own"
-        store = await open_store(url)
+        store = await open_store(empty_url)
         try:
             async with store.read() as tx:
                 matches = [await tx.matches.get(id) for id in over]

@@ -16,7 +16,7 @@ from simcord.enums import InteractionType
 from engines.kernel.pairing import paired
 from engines.kernel.record import verify
 from store.records import ANSWERS, EntryRecord
-from tests.store.conftest import all_notices
+from tests.databases import all_notices
 from workshop.shown import controls, texts
 
 from .hidden import hidden, shown_since, strings, told

@@ -20,9 +20,9 @@ from engines.kernel.chance import Stream, match_key
 from referee import Referee
 from referee.stored_match import StoredMatch
 from store import Store, open_store
+from tests.databases import all_notices
 from tests.referee.conftest import ANNA, BEN, NOON, HandClock, House, pebbles_library
 from tests.referee.restless import post, posted
-from tests.store.conftest import all_notices
 
 KILLS = int(os.environ.get("ARBITER_TEST_KILLS", "5"))
 """How often the bot is killed (more in a soak)."""
@@ -90,22 +90,22 @@ async def test_nothing_refused_is_written(house: House) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
-async def test_killed_in_the_middle_of_everything(url: str, tmp_path: Path) -> None:
+async def test_killed_in_the_middle_of_everything(empty_url: str, tmp_path: Path) -> None:
     chance = Stream(f"kills {os.environ.get('ARBITER_TEST_SEED', '1')}")
     file, accepted, lost = tmp_path / "posted", dict[tuple[int, int], tuple[int, str]](), set[str]()
     for kill in range(KILLS):
         for match, seq, seat, key in await _run(
-            url, file, f"{kill}", 1 + chance.randrange(12), chance.randrange(250) / 1000
+            empty_url, file, f"{kill}", 1 + chance.randrange(12), chance.randrange(250) / 1000
         ):
             assert (match, seq) not in accepted, "an answer was accepted twice"
             accepted[match, seq] = (seat, key)
-        lost = await _check(url, file, accepted, lost)
+        lost = await _check(empty_url, file, accepted, lost)
     assert len(accepted) >= KILLS
-    store = await open_store(url)
+    store = await open_store(empty_url)
     referee = Referee(store, pebbles_library(), HandClock(NOON.replace(year=2090)), secret=b"restless")
     while await referee.notices.pending():
         await post(referee, file)
-    await _check(url, file, accepted, lost)
+    await _check(empty_url, file, accepted, lost)
     async with store.read() as tx:
         assert await tx.notices.earliest(referee.resources.share) is None
     await store.close()

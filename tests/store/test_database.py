@@ -27,7 +27,7 @@ from store import Conflict, Store, StoreError, matches, open_store, outbox, peop
 from store.migrations import scripts, upgrade
 from store.records import EntryRecord, MatchRecord, NoticeRecord, PersonRecord, SeatRecord
 from store.sqlite import connect, connect_plainly
-from tests.store.conftest import all_notices
+from tests.databases import all_notices
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 
@@ -244,7 +244,7 @@ def test_the_thread_of_a_connection_that_fails_ends_before_the_loop(
     assert left == set()
 
 
-@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("empty_url", ["sqlite"], indirect=True)
 async def test_sqlite_is_durable_and_strict(store: Store, tmp_path: Path) -> None:
     async with store._engine.connect() as connection:  # pyright: ignore[reportPrivateUsage]
         found = [

@@ -14,8 +14,8 @@ from referee import MatchInfo
 from referee.errors import BadDeck, Refused
 from store import open_store
 from tests.content import decks, library
+from tests.databases import fresh_url
 from tests.referee.conftest import ANNA, BEN, CLEO, HandClock, House
-from tests.store.conftest import fresh_url
 
 FIRST, SECOND = (decks("owr")[id] for id in ("bonekeepers-toll", "curtain-street"))
 

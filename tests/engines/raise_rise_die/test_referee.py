@@ -16,8 +16,8 @@ from referee.clock import ClockPolicy
 from referee.errors import Refused
 from store import open_store
 from tests.content import decks, library
+from tests.databases import fresh_url
 from tests.referee.conftest import ANNA, BEN, CLEO, HandClock, House
-from tests.store.conftest import fresh_url
 
 from .test_raise_rise_die import at
 

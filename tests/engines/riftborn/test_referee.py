@@ -20,8 +20,8 @@ from referee.clock import ClockPolicy
 from referee.errors import Refused
 from store import open_store
 from tests.content import cards, decks, library
+from tests.databases import fresh_url
 from tests.referee.conftest import ANNA, BEN, CLEO, HandClock, House
-from tests.store.conftest import fresh_url
 
 FIRST, SECOND = (decks("riftborn")[id] for id in ("bastion-watch", "emberhorn-charge"))
 PEOPLE = (ANNA, BEN)

@@ -31,8 +31,8 @@ from referee.clock import ClockPolicy
 from referee.errors import BadDeck, Refused
 from referee.standing_orders import AIMED, ASK, PASS, StandingOrders
 from store import open_store
+from tests.databases import fresh_url
 from tests.referee.conftest import ANNA, BEN, CLEO, HandClock, House
-from tests.store.conftest import fresh_url
 
 from .helpers import cards, deck
 

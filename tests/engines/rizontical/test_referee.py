@@ -13,9 +13,9 @@ from referee import Library
 from referee.errors import BadDeck, NotOpen, Over, Refused
 from store import open_store
 from tests.content import cards, decks
+from tests.databases import fresh_url
 from tests.engines.rizontical.duels import deck
 from tests.referee.conftest import ANNA, BEN, CLEO, HandClock, House, pebbles_library
-from tests.store.conftest import fresh_url
 
 
 @pytest.fixture

@@ -24,8 +24,8 @@ from referee.clock import ClockPolicy
 from referee.standing_orders import StandingOrders
 from store import Store, open_store
 from tests.content import cards, decks, library
+from tests.databases import fresh_url
 from tests.referee.conftest import ANNA, BEN, HandClock
-from tests.store.conftest import fresh_url
 
 from .duels import deck, duel, pool, seen, setup
 from .priorities import AP, asked, card, keys, play, skill
