@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
 
 import pytest
 
-from engines.kernel.registry import games
-from engines.kernel.scenario import read_scenarios, run_scenario
 from tests.content import ROOT, cards, decks, voice
 
-FILES = sorted((ROOT / "tests" / "scenarios").rglob("*.yaml"))
-SCENARIOS = [
-    (file.relative_to(ROOT / "tests" / "scenarios"), each)
-    for file in FILES
-    for each in read_scenarios(file.read_text(), str(file))
-]
+from .scenes import check_file, files_in
 
 
-@pytest.mark.parametrize(
-    "scenario", [each for _, each in SCENARIOS], ids=[f"{file}: {each['title']}" for file, each in SCENARIOS]
-)
-def test_scenario(scenario: dict[str, Any]) -> None:
-    game = scenario["game"]
-    run_scenario(scenario, games()[game], cards(game), decks(game), voice())
+@pytest.mark.parametrize("file", files_in(ROOT / "tests" / "scenarios"))
+def test_every_scenario(file: Path) -> None:
+    check_file(file, cards, decks, voice())

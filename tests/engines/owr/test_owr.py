@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from engines.kernel.cards.telling.needed import needed
-from engines.kernel.scenario import read_scenarios, run_scenario
 from engines.owr.rules import RULES
 from engines.owr.telling import card_text
+from tests.engines.scenes import check_file, files_in
 
 from .content import HERE, cards, decks, texts, voice
 
-SCENARIOS = [
-    (file.stem, each)
-    for file in sorted((HERE / "scenarios").glob("*.yaml"))
-    for each in read_scenarios(file.read_text(), str(file))
-]
 
-
-@pytest.mark.parametrize(
-    "scenario", [each for _, each in SCENARIOS], ids=[f"{file}: {each['title']}" for file, each in SCENARIOS]
-)
-def test_scenario(scenario: dict[str, Any]) -> None:
-    run_scenario(scenario, RULES, cards(), decks(), voice())
+@pytest.mark.parametrize("file", files_in(HERE / "scenarios"))
+def test_every_scenario(file: Path) -> None:
+    check_file(file, lambda _: cards(), lambda _: decks(), voice())
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
