@@ -267,7 +267,8 @@ class Transfer(Op):
 
 @L.op("move")
 class Move(Directed):
-    """A Fighter moves step by step, by the choice of a player; towards or away from something with each step. [RZ-522]"""
+    """A Fighter moves step by step, by the choice of a player; with `towards` or `away_from` every step goes that way.
+    [RZ-522]"""
 
     doer = "by"
     who = Things("this")

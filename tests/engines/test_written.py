@@ -151,6 +151,47 @@ PRINTED = [
         "moins que le plus petit nombre de cartes en main parmi vos adversaires",
     ),
     (
+        "one of those targeted, and the other",
+        "rizontical",
+        "power",
+        """
+        targets: {pair: {pick: 2, kind: fighter, side: foe}}
+        do:
+          - choose: {what: {pick: 1, among: pair, by: foe}, as: one}
+          - damage: {n: 2, to: one}
+          - heal: {n: 1, to: {among: pair, not: one}}
+        """,
+        "Choose 2 enemies. Your opponent chooses one of those enemies, then you deal 2 DMG to it, then heal the other",
+        "choisit l’un de ces ennemis, puis vous infligez 2 DMG à cet ennemi, puis soignez l’autre de 1 HP.",
+    ),
+    (
+        "the others of several, another of them",
+        "rise",
+        "incantation",
+        """
+        targets: {trio: {pick: 3, kind: creature, side: own}, one: {pick: 1, among: trio}}
+        do:
+          - destroy: one
+          - untilt: {among: trio, not: one}
+          - return: {pick: 1, among: trio, not: one}
+        """,
+        "Target 3 of your Creatures. Destroy one of them, then untilt the others, then return another of those Creatures",
+        "Ciblez 3 de vos Créatures. Détruisez l’une d’elles, puis redressez les autres, puis renvoyez une autre des",
+    ),
+    (
+        "what was looked at, and the rest of it",
+        "rise",
+        "incantation",
+        """
+        do:
+          - {look: {n: 3}, as: seen}
+          - {move: {what: {pick: 1, among: seen}, to: hand}, as: kept}
+          - {move: {what: {among: seen, not: kept}, to: library_bottom}}
+        """,
+        "then put one of them into its owner’s hand, then put the others at the bottom",
+        "puis mettez l’une d’elles dans la main de son propriétaire, puis mettez les autres au-dessous",
+    ),
+    (
         "what answers an event for a time",
         "rise",
         "incantation",

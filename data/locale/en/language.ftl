@@ -242,6 +242,38 @@ tell-among = { $many ->
     [yes] among
    *[no] that is
 } { $of }
+of-them = { $det ->
+    [a] { $other ->
+        [yes] another
+       *[no] one
+    }
+    [target] one
+    [upto] up to { $n }
+    [span] { $n } to { $most }
+    [any] any number
+    [each] each
+    [no] none
+   *[n] { $n }{ $other ->
+        [yes] {" "}others
+       *[no] {""}
+    }
+} of { $of }{ $random ->
+    [yes] {" "}at random
+   *[no] {""}
+}{ $case ->
+    [pos] ’s
+   *[o] {""}
+}
+the-others = the { $num ->
+    [many] others{ $case ->
+        [pos] ’
+       *[o] {""}
+    }
+   *[one] other{ $case ->
+        [pos] ’s
+       *[o] {""}
+    }
+}
 with-like = with { $what }
 like-name = the same name as { $of }
 tell-except = other than { $who }

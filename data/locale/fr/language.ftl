@@ -513,6 +513,43 @@ tell-among = { $many ->
     [yes] parmi { $of }
    *[no] qui est { $of }
 }
+of-them = { $det ->
+    [a] { $other ->
+        [yes] { case-before.vowel }un{ agree } autre{ of-them.among }
+       *[no] { case-before }l’un{ agree }{ of-them.of }
+    }
+    [target] { case-before }l’un{ agree }{ of-them.of }
+    [upto] { case-before.vowel }au plus { $n }{ of-them.among }
+    [span] { case-before }{ $n } à { $most }{ of-them.among }
+    [any] { case-before.vowel }autant que voulu{ of-them.among }
+    [each] { case-before }chacun{ agree }{ of-them.of }
+    [no] { case-before.vowel }aucun{ agree }{ of-them.of }
+   *[n] { case-before }{ $n }{ $other ->
+        [yes] {" "}autres
+       *[no] {""}
+    }{ of-them.among }
+}{ $random ->
+    [yes] {" "}au hasard
+   *[no] {""}
+}
+    .of = {" "}{ PRONOUN($of) ->
+        [yes] { $gender ->
+            [f] d’elles
+           *[m] d’eux
+        }
+       *[no] { AS($of, case: "de") }
+    }
+    .among = {" "}{ PRONOUN($of) ->
+        [yes] { $gender ->
+            [f] d’entre elles
+           *[m] d’entre eux
+        }
+       *[no] { AS($of, case: "de") }
+    }
+the-others = { $num ->
+    [many] { case-before.les }autres
+   *[one] { case-before }l’autre
+}
 with-like = { $sort ->
     [name] portant
    *[words] ayant

@@ -112,8 +112,9 @@ class Asking(Speaking):
         if isinstance(what, Selector):
             return self.who(what, "each").phrase
         noun, of = self.noun_of(what), self.the(what).phrase
-        among = say("tell-among", of=of, many=yes(of.num == "many"))
-        return self.speak(noun._replace(many=False, definite=False, how=()), "each", behind=[among]).phrase
+        if of.num != "many":
+            return self.speak(noun._replace(many=False, definite=False, how=()), "each", behind=[say("tell-among", of=of, many="no")]).phrase
+        return self.of_them(noun, of, "each", n=0, most=0, random=False)
 
     def picked(self, selector: Selector, *, targeted: bool = False, mods: Sequence[Text] = ()) -> Said:
         if selector.pick is not None and selector.pick.ordered:

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 THIS = Ref("this", (), "things", CORE["this"][1])
 
 
+OF_THEM = ("a", "target", "n", "upto", "span", "any", "no", "each")
+"""The determiners by which some of several are spoken of as "of them"."""
 SEVERAL = ("n", "upto", "span", "all", "plural", "some", "count", "any", "least", "fewer")
 """The determiners that several things have."""
 
@@ -118,6 +120,10 @@ class Speaking:
         """Whether another player chooses what is said: then it is told of everybody by name what is done to them."""
         self.measured = "any"
         """What the running event counts."""
+        self.counts: dict[str, int] = {}
+        """How many names stand for, where that is written."""
+        self.picked_among: dict[str, str] = {}
+        """Names of things that were picked among those of another name, with that."""
 
     # ---------------------------------------------------------------- places in a sentence
 
@@ -148,6 +154,15 @@ class Speaking:
         """Marks a target as mentioned."""
         selector = self.aims[name]
         self.things[name] = self.noun(selector)._replace(many=_most(selector) > 1)
+        self.note(name, selector)
+
+    def note(self, name: str, selector: Selector) -> None:
+        """Notes of what is picked how many it is, and among which."""
+        pick = selector.pick
+        if pick is not None and pick.least.constant is not None and pick.least.constant == pick.most.constant:
+            self.counts[name] = pick.least.constant
+        if selector.among is not None:
+            self.picked_among[name] = selector.among.name
 
     def spoken_before(self) -> Any:
         """Marks all targets as mentioned: for words put while an effect is carried out."""
@@ -199,6 +214,7 @@ class Speaking:
         selector = self.aims[name]
         said = self.picked(selector, targeted=self.language.targeted)
         self.things[name] = self.noun(selector)._replace(many=said.num == "many")
+        self.note(name, selector)
         self.focus = "" if said.long == "vague" else name
         return said
 
@@ -207,6 +223,7 @@ class Speaking:
         with self.staying():
             said = self.picked(self.aims[name])
         self.things[name] = self.noun(self.aims[name])._replace(many=said.num == "many")
+        self.note(name, self.aims[name])
         self.focus = "" if said.long == "vague" else name
         return said
 
@@ -248,7 +265,7 @@ class Speaking:
                 alike = [each for each, other in self.things.items() if noun.how and other == noun]
                 return (noun, "nth", alike.index(name) + 1) if len(alike) > 1 else (noun, "the", 0)
             noun = noun.bare
-            alike = [each for each in self.aims if each in self.things and self.things[each].bare.kinds == noun.kinds]
+            alike = [each for each in self.aims if each in self.things and self.things[each].bare == noun]
             if name in alike and len(alike) > 1:
                 return noun, "nth", alike.index(name) + 1
             return noun, "that", 0
@@ -310,6 +327,10 @@ class Speaking:
             )
             if said is not None:
                 return said
+        if selector.among is not None and not mods:
+            said = self._of_several(selector, selector.among, det, n=n, most=most, random=random)
+            if said is not None:
+                return said
         noun = self.noun(selector)
         asked = selector.parts or selector.if_ or selector.among or mods
         if noun.kinds == ("opponent",) and self.language.two_players and not asked and det != "count":
@@ -331,6 +352,34 @@ class Speaking:
         self.focus = ""
         said = self.speak(noun, det, n=n, most=most, other=other, targeted=targeted, random=random, behind=behind)
         return said._replace(long="vague" if vague else "yes" if behind else "no")
+
+    def _of_several(self, selector: Selector, ref: Ref, det: str, *, random: bool, **n: Word) -> Said | None:
+        """Some of those that a name stands for, of which nothing else is asked: "one of them", "the others"."""
+        noun, apart = self.noun_of(ref), [self.aliases.get(each.name, each.name) for each in selector.not_]
+        asked = (selector.kind, selector.parts, selector.any_, selector.if_, selector.host, selector.lowest)
+        whose = (selector.controller, selector.owner, selector.side != "any")
+        if not noun.many or any(asked) or any(whose):
+            return None
+        others = bool(apart) and all([self.picked_among.get(each) == ref.name for each in apart])
+        rest = others and det in ("all", "each", "plural")
+        if not (rest or det in OF_THEM) or apart and not others:
+            return None
+        if ref.name not in self.counts and ref.selector is None:
+            self.focus = ""  # a hand was looked at: "one of those cards", for "them" would have nothing to mean
+        with self.inside():
+            of = self.the(ref).phrase
+        self.focus = ""
+        if not rest:
+            return Said(self.of_them(noun, of, det, other=others, random=random, **n))
+        left = self.counts.get(ref.name, 0) - sum([self.counts.get(each, 0) for each in apart])
+        return Said(Phrase("the-others", {}, noun.kinds, "one" if left == 1 else "many"))
+
+    @staticmethod
+    def of_them(noun: Noun, of: Phrase, det: str, *, other: bool = False, random: bool = False, **n: Word) -> Phrase:
+        """Some of several things that were spoken of: "2 of them"."""
+        words: dict[str, Word] = {**n, "det": det, "of": of, "other": yes(other), "random": yes(random)}
+        one = det in ("a", "target", "each", "no") or n["n"] == 1
+        return Phrase("of-them", words, noun.kinds, "one" if one else "many")
 
     def _alternatives(self, selector: Selector, det: str, **more: Any) -> Said | None:
         merged = [_merged(selector, each) for each in selector.any_]

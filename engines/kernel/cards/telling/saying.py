@@ -173,6 +173,12 @@ class Telling(Asking):
             kinds = tuple(slug(kind) for kind in op.about.could_be) if len(op.about.could_be) == 1 else ("card",)
             self.things[op.as_] = Noun(kinds, many=op.about.many)
             self.focus = op.as_
+            n = getattr(getattr(op, "n", None), "constant", None)
+            if n is not None and (n > 1) == op.about.many:
+                self.counts[op.as_] = n
+            for what in [getattr(op, name) for name, _ in op.things_fields()]:
+                if isinstance(what, Selector):
+                    self.note(op.as_, what)
         return said
 
     def _op(self, op: Op) -> Text:

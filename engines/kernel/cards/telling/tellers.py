@@ -320,6 +320,7 @@ def _choose(t: Telling, op: Choose) -> Text:
     t.things[op.as_name] = Noun(
         t.noun(op.what).bare.kinds, how=(say("adjective-chosen"),), many=said.num == "many", definite=True
     )
+    t.note(op.as_name, op.what)
     t.focus = op.as_name if said.long != "vague" else ""
     text = say("tell-choose", who=who, what=said.phrase, secret=yes(op.secret))
     return say("tell-or-none", clause=text, otherwise=t.block(op.none)) if op.none else text
