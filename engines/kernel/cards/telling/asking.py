@@ -113,7 +113,9 @@ class Asking(Speaking):
             return self.who(what, "each").phrase
         noun, of = self.noun_of(what), self.the(what).phrase
         if of.num != "many":
-            return self.speak(noun._replace(many=False, definite=False, how=()), "each", behind=[say("tell-among", of=of, many="no")]).phrase
+            return self.speak(
+                noun._replace(many=False, definite=False, how=()), "each", behind=[say("tell-among", of=of, many="no")]
+            ).phrase
         return self.of_them(noun, of, "each", n=0, most=0, random=False)
 
     def picked(self, selector: Selector, *, targeted: bool = False, mods: Sequence[Text] = ()) -> Said:
