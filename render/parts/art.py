@@ -12,7 +12,7 @@ from math import cos, pi, sin
 from PIL import Image, ImageDraw, ImageFilter
 
 from .fonts import icon_mask, stepped
-from .shapes import shape_mask
+from .shapes import fall, shape_mask
 from .theme import Colour, mix
 
 PATTERNS = ("rays", "rings", "chevrons", "waves", "facets", "weave")
@@ -28,6 +28,7 @@ LEAST_EMBLEM = 28
 FAINT = [value * 46 // 255 for value in range(256)]
 SHARP = [46 if value > 127 else 0 for value in range(256)]
 FAINTER = [30 if value > 127 else 0 for value in range(256)]
+RING = [20 if value > 127 else 0 for value in range(256)]
 
 
 @cache
@@ -53,7 +54,7 @@ def art(
     side = min(width, height)
     low, high = mix(first, NIGHT, 0.72), mix(second, NIGHT, 0.22)
     if plain and side < ROOMY:
-        ground = _fall(mix(high, NIGHT, 0.1), mix(low, NIGHT, 0.1), width, height, 5)
+        ground = fall(mix(high, NIGHT, 0.1), mix(low, NIGHT, 0.1), width, height)
     else:
         ground = _slope(low, high, width, height, 7 if plain else 20 if width < 400 else 36)
         mask = _pattern(seed(card), width, height).point(SHARP if plain else FAINT)
@@ -78,7 +79,7 @@ def _glow(ground: Image.Image, colour: Colour, side: int, steps: int) -> None:
     """Light behind the emblem, in rings that compress well."""
     for step in range(steps):
         size = round(side * (1.5 - 0.9 * step / steps))
-        mask = shape_mask("disc", size, size).point([each * 20 // 255 for each in range(256)])
+        mask = shape_mask("disc", size, size).point(RING)
         ground.paste(colour, ((ground.width - size) // 2, (ground.height - size) // 2), mask)
 
 
@@ -129,9 +130,7 @@ def _stamp(image: Image.Image, icon: str, x: int, y: int, size: int, colour: Col
     around = Image.new("L", (size + 2 * rim, size + 2 * rim))
     around.paste(mask, (rim, rim))
     image.paste(NIGHT, (x - rim, y - rim + max(1, size // 22)), around.filter(ImageFilter.MaxFilter(2 * rim + 1)))
-    image.paste(
-        _fall(mix(colour, WHITE, 0.6), mix(colour, NIGHT, 0.14), size, size, 8 if size > 60 else 3), (x, y), mask
-    )
+    image.paste(fall(mix(colour, WHITE, 0.6), mix(colour, NIGHT, 0.14), size, size), (x, y), mask)
 
 
 def _slope(one: Colour, other: Colour, width: int, height: int, steps: int) -> Image.Image:
@@ -144,14 +143,6 @@ def _slope(one: Colour, other: Colour, width: int, height: int, steps: int) -> I
         shape = [(x, 0), (width + lean, 0), (width + lean, height), (x - lean, height)]
         draw.polygon(shape, fill=mix(one, other, step / (steps - 1)))
     return ground
-
-
-def _fall(one: Colour, other: Colour, width: int, height: int, steps: int) -> Image.Image:
-    """From one colour at the top to another at the bottom, which compresses best."""
-    column = Image.new("RGB", (1, steps))
-    for step in range(steps):
-        column.putpixel((0, step), mix(one, other, step / (steps - 1)))
-    return column.resize((width, height), Image.Resampling.NEAREST)
 
 
 def _pattern(drawn: bytes, width: int, height: int) -> Image.Image:

@@ -8,10 +8,8 @@ from PIL import Image
 
 from .fonts import icon_mask
 from .layout import Rect, Sheet
-from .shapes import shape_mask
+from .shapes import fall, shape_mask
 from .theme import INK, NOW, TEXT, Colour, mix
-
-STEPS = 6
 
 
 def medal(
@@ -58,24 +56,16 @@ def _medal(
         lay(inset, INK)
         inset += edge // 2
     size = side - 2 * inset
-    lay(inset, _lit(size, mix(ring, TEXT, 0.35), mix(ring, INK, 0.25)))
+    lay(inset, fall(mix(ring, TEXT, 0.35), mix(ring, INK, 0.25), size, size))
     inset += wide
     lay(inset, mix(first, INK, 0.72))
     inset += max(1, side // 40)
     size = side - 2 * inset
-    lay(inset, _lit(size, mix(first, TEXT, 0.06), mix(second, INK, 0.62)))
+    lay(inset, fall(mix(first, TEXT, 0.06), mix(second, INK, 0.62), size, size))
     glyph = round(size * (0.48 if kind == "diamond" else 0.62 if aside else 0.66))
     mask = icon_mask(icon, glyph)
     x = (side - glyph) // 2 - (side // 14 if aside else 0)
     y = (side - glyph) // 2 - (side // 12 if aside else 0)
     image.paste((*mix(first, INK, 0.8), 255), (x + max(1, side // 60), y + max(1, side // 30)), mask)
-    image.paste(_lit(glyph, TEXT, mix(first, TEXT, 0.62)), (x, y), mask)
+    image.paste(fall(TEXT, mix(first, TEXT, 0.62), glyph, glyph), (x, y), mask)
     return image
-
-
-def _lit(side: int, high: Colour, low: Colour) -> Image.Image:
-    """A square that is lit from above."""
-    column = Image.new("RGB", (1, STEPS))
-    for step in range(STEPS):
-        column.putpixel((0, step), mix(high, low, step / (STEPS - 1)))
-    return column.resize((side, side), Image.Resampling.NEAREST)

@@ -15,9 +15,9 @@ from .encode import Strip, strip
 from .fonts import icon_mask
 from .kept import Kept
 from .layout import Bitmap, Icon, Item, Label, Part, Shape, Sheet
-from .shapes import corner_masks, shape_mask
+from .shapes import corner_masks, fall, shape_mask
 from .text import line_mask
-from .theme import Colour, mix
+from .theme import Colour
 
 STRIP = 60
 """The height of the strips in which a picture is painted and written."""
@@ -43,18 +43,13 @@ STRIPS: Kept[Strip] = Kept(12 * 2**20, lambda strip: len(strip.chunk) + 2048)
 """Strips of whole pictures, by all that is on them."""
 
 
-SPARED = [value & 0xF8 | value >> 5 for value in range(256)]
-"""Colours with five bits a part. The eye can't tell them from those with eight, and pictures come out a seventh
-smaller."""
-
-
 def paint(sheet: Sheet) -> Image.Image:
     """The picture of a sheet."""
-    return _whole(sheet, sheet.ground).point(SPARED * 3)
+    return _whole(sheet, sheet.ground)
 
 
 def _whole(sheet: Sheet, ground: Colour) -> Image.Image:
-    """The same in all its colours."""
+    """The same on another ground."""
     canvas = Image.new("RGB", (sheet.width, sheet.height), ground)
     _lay(_flat(sheet, 0, 0), canvas)
     return canvas
@@ -121,7 +116,7 @@ def _rows(width: int, height: int, ground: Colour, here: tuple[Laid | Area, ...]
             else:
                 _lay((each,), canvas)
         rows[:, 1:] = np.asarray(canvas).reshape(height, 3 * width)
-        return _spared(rows)
+        return rows
     rows[:, 1:] = np.tile(np.array(ground, np.uint8), width)
     for each in here:
         if isinstance(each, Area):
@@ -137,12 +132,7 @@ def _rows(width: int, height: int, ground: Colour, here: tuple[Laid | Area, ...]
         if start >= end:
             continue  # Only its edge might have reached in here.
         rows[start:end, 1 + 3 * left : 1 + 3 * right] = block[start - y : end - y, 3 * (left - x) : 3 * (right - x)]
-    return _spared(rows)
-
-
-def _spared(rows: Pixels) -> Pixels:
-    """Rows of bytes in the colours of `SPARED`."""
-    return (rows & np.uint8(0xF8)) | (rows >> np.uint8(5))
+    return rows
 
 
 def _painted(area: Area) -> Image.Image:
@@ -218,7 +208,7 @@ def _shape(item: Shape, canvas: Image.Image, x: int, y: int) -> None:
     plain = item.kind == "box" and 2 * reach <= min(width, height)
     if item.low is not None:
         mask = _box_mask(width, height, item.corner) if plain else shape_mask(item.kind, width, height, item.corner)
-        canvas.paste(_sloped(width, height, item.colour, item.low), (x, y), _dimmed(mask, item.alpha))
+        canvas.paste(fall(item.colour, item.low, width, height), (x, y), _dimmed(mask, item.alpha))
         return
     if plain and item.alpha == 255:
         _box(item, canvas, x, y, reach)
@@ -261,23 +251,6 @@ def _box_mask(width: int, height: int, corner: int) -> Image.Image:
         for spot, part in zip(spots, corner_masks(corner, corner, 0), strict=True):
             mask.paste(part, spot)
     return mask
-
-
-LIGHT = 12
-"""So many steps a slope of colours has at most: it looks smooth, and deflates well."""
-
-
-def _sloped(width: int, height: int, high: Colour, low: Colour) -> Image.Image:
-    """From one colour at the top to another at the bottom."""
-    return _column(min(LIGHT, height), high, low).resize((width, height), Image.Resampling.NEAREST)
-
-
-@lru_cache(maxsize=512)
-def _column(steps: int, high: Colour, low: Colour) -> Image.Image:
-    column = Image.new("RGB", (1, steps))
-    for step in range(steps):
-        column.putpixel((0, step), mix(high, low, step / max(1, steps - 1)))
-    return column
 
 
 def _dimmed(mask: Image.Image, alpha: int) -> Image.Image:

@@ -7,9 +7,13 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from .fonts import stepped
+from .theme import Colour, mix
 
 FINE = 4
 """Shapes are drawn so many times larger and scaled down, which smooths their edges."""
+STEPS, BROAD = 12, 10
+"""A fall of colours has so many steps, more where each would be higher than so many rows: it looks smooth, and
+deflates well."""
 
 
 @lru_cache(maxsize=2048)
@@ -27,6 +31,20 @@ def corner_masks(reach: int, corner: int, outline: int) -> tuple[Image.Image, ..
     """The masks of the corners of a box, `reach` pixels each way: left top, right top, left bottom, right bottom."""
     whole = shape_mask("box", 2 * reach, 2 * reach, corner, outline)
     return tuple(whole.crop((x, y, x + reach, y + reach)) for y in (0, reach) for x in (0, reach))
+
+
+def fall(high: Colour, low: Colour, width: int, height: int) -> Image.Image:
+    """From one colour at the top to another at the bottom."""
+    steps = min(height, max(STEPS, height // BROAD))
+    return _column(steps, high, low).resize((width, height), Image.Resampling.NEAREST)
+
+
+@lru_cache(maxsize=512)
+def _column(steps: int, high: Colour, low: Colour) -> Image.Image:
+    column = Image.new("RGB", (1, steps))
+    for step in range(steps):
+        column.putpixel((0, step), mix(high, low, step / max(1, steps - 1)))
+    return column
 
 
 def _outlined(draw: ImageDraw.ImageDraw, kind: str, width: int, height: int, corner: int, inset: int, ink: int) -> None:

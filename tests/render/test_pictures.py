@@ -238,6 +238,13 @@ def test_a_picture_put_together_from_strips_is_the_painted_one() -> None:
         )
 
 
+def test_a_slope_of_colours_has_no_bands() -> None:
+    sheet = Sheet(60, 200)
+    sheet.fill(sheet.rect, (54, 60, 90), low=(26, 31, 48))
+    made = np.asarray(decoded(png(sheet.width, sheet.height, strips(sheet)))).astype(int)
+    assert np.abs(np.diff(made[:, 30], axis=0)).max() <= 3
+
+
 def test_kept_things_are_thrown_out_oldest_first() -> None:
     kept: Kept[bytes] = Kept(10, len)
     for key in "abc":
