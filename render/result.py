@@ -20,6 +20,7 @@ from .parts.words import Words
 WIDTH, HEIGHT = 1200, 630
 FACE = Rect(78, 150, 300, 300)
 COLUMN = Rect(448, 40, WIDTH - 448 - 44, HEIGHT - 80)
+SCORES = Rect(COLUMN.x, 270, COLUMN.w, 172)
 RAYS = 28
 NEUTRAL: Colour = (60, 64, 94)
 
@@ -66,11 +67,11 @@ def result_sheet(result: Result, ending: Ending, words: Words) -> Sheet:
     _title(sheet, result, words)
     _scores(sheet, result, ending, words)
     if ending.blow.text:
-        at = Rect(COLUMN.x, 436, COLUMN.w, 100)
+        at = Rect(COLUMN.x, 450, COLUMN.w, 94)
         sheet.fill(at, mix(tint, INK, 0.72), corner=18)
         label = Rect(at.x + 20, at.y + 8, at.w - 40, 22)
         sheet.text("blow-label", label, words("pic-last-blow"), 19, weight=700, colour=mix(colour, TEXT, 0.3))
-        place_news(sheet, Rect(at.x + 18, at.y + 32, at.w - 36, 60), ending.blow, size=32, least=15, name="blow")
+        place_news(sheet, Rect(at.x + 18, at.y + 30, at.w - 36, 58), ending.blow, size=32, least=15, name="blow")
     foot = Rect(COLUMN.x, 556, COLUMN.w, 40)
     said = " · ".join(part for part in (ending.length, _day(result.day, words)) if part)
     sheet.text(
@@ -132,57 +133,76 @@ def _faces(sheet: Sheet, result: Result, words: Words) -> None:
 def _title(sheet: Sheet, result: Result, words: Words) -> None:
     at = Rect(COLUMN.x, COLUMN.y, COLUMN.w, 36)
     sheet.text("game", at, f"{result.title} · {result.match}", 28, least=16, weight=750, colour=GOLD)
-    at = Rect(COLUMN.x, COLUMN.y + 42, COLUMN.w, 104)
+    at = Rect(COLUMN.x, COLUMN.y + 40, COLUMN.w, 98)
     sheet.text("result", at, _headline(result, words), 86, least=30, weight=850, lines=2)
     if result.reason is not None:
-        at = Rect(COLUMN.x, COLUMN.y + 152, COLUMN.w, 70)
+        at = Rect(COLUMN.x, COLUMN.y + 150, COLUMN.w, 70)
         sheet.text("reason", at, words.text(result.reason), 29, least=16, weight=550, lines=2, top=True)
 
 
 def _scores(sheet: Sheet, result: Result, ending: Ending, words: Words) -> None:
-    """What each player came to, in the order of their places."""
+    """What each player came to, in the order of their places: two side by side, more of them in rows."""
     found = {each.seat: each for each in ending.scores}
     order = sorted(result.seats, key=lambda seat: (result.places[seat] if seat < len(result.places) else 1, seat))
-    columns = 2
-    rows = -(-len(order) // columns)
-    height = 136 if rows == 1 else 74
-    wide = (COLUMN.w - 16) // columns
+    if len(order) > 2:
+        tall = (SCORES.h + 4) // len(order)
+        rows = [Rect(SCORES.x, SCORES.y + index * tall, SCORES.w, tall - 4) for index in range(len(order))]
+        for seat, at in zip(order, rows, strict=True):
+            _row(sheet, at, seat, found.get(seat), words, won=seat == result.winner)
+        return
+    wide = (SCORES.w - 16) // 2
     for index, seat in enumerate(order):
-        row, column = divmod(index, columns)
-        at = Rect(COLUMN.x + column * (wide + 16), 276 + row * (height + 6), wide, height)
-        _score(sheet, at, seat, found.get(seat), words, won=seat == result.winner)
+        at = Rect(SCORES.x + index * (wide + 16), SCORES.y + 4, wide, 160)
+        _slip(sheet, at, seat, found.get(seat), words, won=seat == result.winner)
 
 
-def _score(sheet: Sheet, at: Rect, seat: int, score: Score | None, words: Words, *, won: bool) -> None:
-    """A player's slip: where two players have all the room the name stands above face and figure, else between them."""
-    style, tall = SEATS[seat], at.h > 100
-    sheet.fill(at, GOLD if won else mix(style.tint, TEXT, 0.2), corner=18)
-    sheet.fill(at.inset(3), mix(style.tint, INK, 0.35), corner=16, low=mix(style.tint, INK, 0.6))
-    side = 56 if tall else 48
-    place = Rect(at.x + 16, at.bottom - side - (10 if tall else 13), side, side)
-    dim = bool(score and score.out)
-    place_portrait(sheet, place, seat, words, name=f"player-{seat}", dim=dim, badge=24 if tall else 0)
-    left = at.x + 18 if tall else place.right + 18
-    name = (
-        Rect(left, at.y + 8, at.right - left - 18, 56) if tall else Rect(left, at.y + 4, at.right - left - 18, at.h - 8)
-    )
-    if score is not None and score.value:
-        figure = Rect(name.x, place.y - 4, name.w, side + 8) if tall else Rect(name.x, at.y + 10, name.w, at.h - 20)
-        room = _figure(sheet, figure, seat, score)
-        name = name if tall else Rect(name.x, name.y, room.x - 8 - name.x, name.h)
-    ink = MUTED if dim else TEXT
-    sheet.text(f"name-{seat}", name, words.seat(seat), 32, least=11, weight=750, lines=2 if tall else 3, colour=ink)
+def _slip(sheet: Sheet, at: Rect, seat: int, score: Score | None, words: Words, *, won: bool) -> None:
+    """A player's name above their face and what they came to."""
+    _ground(sheet, at, seat, won=won)
+    spot = Rect(at.x + 16, at.bottom - 66, 56, 56)
+    place_portrait(sheet, spot, seat, words, name=f"player-{seat}", dim=_out(score), badge=24)
+    name = Rect(at.x + 18, at.y + 8, at.w - 36, 78)
+    _name(sheet, name, seat, score, words, size=32)
+    _figure(sheet, Rect(name.x, spot.y - 4, name.w, spot.h + 8), seat, score)
 
 
-def _figure(sheet: Sheet, at: Rect, seat: int, score: Score) -> Rect:
-    """A score behind its sign, at the right end of a place; the room that it takes of it."""
-    size = 66 if at.h > 60 else 44
+def _row(sheet: Sheet, at: Rect, seat: int, score: Score | None, words: Words, *, won: bool) -> None:
+    """A player's name between their face and what they came to."""
+    _ground(sheet, at, seat, won=won)
+    side = at.h - 8
+    spot = Rect(at.x + 12, at.y + 4, side, side)
+    place_portrait(sheet, spot, seat, words, name=f"player-{seat}", dim=_out(score))
+    room = Rect(spot.right + 14, at.y + 3, at.right - spot.right - 30, at.h - 6)
+    left = _figure(sheet, room, seat, score)
+    _name(sheet, Rect(room.x, room.y, left - 8 - room.x, room.h), seat, score, words, size=30)
+
+
+def _out(score: Score | None) -> bool:
+    return bool(score and score.out)
+
+
+def _ground(sheet: Sheet, at: Rect, seat: int, *, won: bool) -> None:
+    tint = SEATS[seat].tint
+    sheet.fill(at, GOLD if won else mix(tint, TEXT, 0.2), corner=16)
+    sheet.fill(at.inset(3), mix(tint, INK, 0.35), corner=14, low=mix(tint, INK, 0.6))
+
+
+def _name(sheet: Sheet, at: Rect, seat: int, score: Score | None, words: Words, *, size: int) -> None:
+    ink = MUTED if _out(score) else TEXT
+    sheet.text(f"name-{seat}", at, words.seat(seat), size, least=11, weight=750, lines=2, colour=ink)
+
+
+def _figure(sheet: Sheet, at: Rect, seat: int, score: Score | None) -> int:
+    """A score behind its sign, at the right end of a place; where that begins."""
+    if score is None or not score.value:
+        return at.right
+    size = 66 if at.h > 60 else at.h
     wide = min(round(face(850, size).width(score.value)) + 4, at.w - size)
-    room = Rect(at.right - wide, at.y, wide, at.h)
     ink = MUTED if score.out else TEXT
+    room = Rect(at.right - wide, at.y, wide, at.h)
     sheet.text(f"score-{seat}", room, score.value, size, least=20, weight=850, colour=ink, align="right")
     icon = size * 3 // 5
     spot = Rect(room.x - icon - 10, at.y + (at.h - icon) // 2, icon, icon)
     sign = "mdi:skull" if score.out else score.icon
     sheet.icon(f"score-{seat}-icon", spot, sign, mix(SEATS[seat].colour, TEXT, 0.25))
-    return spot
+    return spot.x
