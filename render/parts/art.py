@@ -23,7 +23,7 @@ MEDALLION = 180
 """From this size on the emblem lies on a round shield."""
 ROOMY = 104
 """From this size on plain art has a pattern."""
-LEAST_EMBLEM = 28
+LEAST_EMBLEM = 22
 """An emblem with less room is not shown."""
 FAINT = [value * 46 // 255 for value in range(256)]
 SHARP = [46 if value > 127 else 0 for value in range(256)]
@@ -56,36 +56,32 @@ def art(
     if plain and side < ROOMY:
         ground = fall(mix(high, NIGHT, 0.1), mix(low, NIGHT, 0.1), width, height)
     else:
-        ground = _slope(low, high, width, height, 7 if plain else 20 if width < 400 else 36)
+        ground = _slope(low, high, width, height, 10 if plain else 20 if width < 400 else 36)
         mask = _pattern(seed(card), width, height).point(SHARP if plain else FAINT)
         ground.paste(mix(second, WHITE, 0.25), (0, 0), mask)
-    if not plain:
-        _glow(ground, mix(second, WHITE, 0.3), side, 9)
-    if side >= MEDALLION:
-        _medallion(ground, mix(first, NIGHT, 0.78), mix(second, WHITE, 0.45), round(side * 0.84))
     x, y, wide, tall = spot or (0, 0, width, height)
-    if icon and min(wide, tall) >= LEAST_EMBLEM:
-        size = round(min(wide, tall) * (0.8 if spot else 0.46 if side >= MEDALLION else 0.66))
-        _stamp(ground, icon, x + (wide - size) // 2, y + (tall - size) // 2, size, mix(second, WHITE, 0.8))
+    room, centre = min(wide, tall), (x + wide // 2, y + tall // 2)
+    if not plain:
+        _glow(ground, mix(second, WHITE, 0.3), centre, side, 9)
+    if room >= MEDALLION:
+        _medallion(ground, mix(first, NIGHT, 0.78), mix(second, WHITE, 0.45), centre, round(room * 0.84))
+    if icon and room >= LEAST_EMBLEM:
+        size = round(room * (0.46 if room >= MEDALLION else 0.8 if spot else 0.66))
+        _stamp(ground, icon, centre[0] - size // 2, centre[1] - size // 2, size, mix(second, WHITE, 0.8))
     return ground
 
 
-def clear(left: int, top: int, width: int, height: int, foot: int) -> tuple[int, int, int, int]:
-    """The spot of an emblem in a part of its art: above what lies at the foot, unless that leaves it too little."""
-    return left, top, width, height - foot if height - foot >= LEAST_EMBLEM else height
-
-
-def _glow(ground: Image.Image, colour: Colour, side: int, steps: int) -> None:
+def _glow(ground: Image.Image, colour: Colour, centre: tuple[int, int], side: int, steps: int) -> None:
     """Light behind the emblem, in rings that compress well."""
     for step in range(steps):
         size = round(side * (1.5 - 0.9 * step / steps))
         mask = shape_mask("disc", size, size).point(RING)
-        ground.paste(colour, ((ground.width - size) // 2, (ground.height - size) // 2), mask)
+        ground.paste(colour, (centre[0] - size // 2, centre[1] - size // 2), mask)
 
 
-def _medallion(ground: Image.Image, inner: Colour, rim: Colour, size: int) -> None:
-    """A round shield in the middle for the emblem to lie on."""
-    x, y = (ground.width - size) // 2, (ground.height - size) // 2
+def _medallion(ground: Image.Image, inner: Colour, rim: Colour, centre: tuple[int, int], size: int) -> None:
+    """A round shield for the emblem to lie on."""
+    x, y = centre[0] - size // 2, centre[1] - size // 2
     for inset, colour, alpha in (
         (0, NIGHT, 110),
         (size // 40, rim, 255),
@@ -102,7 +98,7 @@ def _medallion(ground: Image.Image, inner: Colour, rim: Colour, size: int) -> No
 def banner(card: str, colours: tuple[Colour, ...], width: int, height: int, icon: str = "") -> Image.Image:
     """The art of a card as a strip: dark on the left, where a name stands, the emblem in the light at the right."""
     first, second = _two(colours)
-    steps = 9
+    steps = 14
     start = mix(first, NIGHT, 0.84)
     image = Image.new("RGB", (width, height), start)
     for step in range(1, steps):

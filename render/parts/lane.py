@@ -86,9 +86,10 @@ def _pair(sheet: Sheet, rect: Rect, each: Fight, words: Words) -> None:
         _side(sheet, right, each.other, f"{name}-other", done=done)
         return
     place_portrait(sheet, right, each.player, words, name=f"{name}-portrait", dim=done)
-    at = Rect(right.x - 14, right.bottom + 4, MEDAL + 36, 32)
+    at = Rect(badge.right + 4, right.bottom + 2, rect.right - badge.right - 8, 35)
     ink = mix(SEATS[each.player].colour, TEXT, 0.2)
-    sheet.text(f"{name}-player", at, words.seat(each.player), 25, least=11, weight=750, colour=ink, align="center")
+    who = words.seat(each.player)
+    sheet.text(f"{name}-player", at, who, 25, least=9, weight=750, lines=3, colour=ink, align="center")
 
 
 def _side(sheet: Sheet, rect: Rect, each: Fighter, name: str, *, done: bool) -> None:

@@ -20,7 +20,8 @@ from render.parts.theme import SEATS as STYLES
 from render.parts.words import Words
 
 from . import look
-from .tiles import OVER, Around, Line, Signs, attached, inner, lay_facts, panel
+from .lean import OVER, inner, panel
+from .tiles import Around, Line, Signs, attached, lay_facts
 
 GROUND = look.KINDS["summoner"][0]
 HEAD = 30
@@ -112,7 +113,7 @@ def _low(
         within = Rect(heart.right + 4, within.y, within.right - heart.right - 4, within.h)
     else:
         tall = within.h - row - 1
-        heart = Rect(within.x - 2, within.y + row + 1, wide if tall >= LARGE else tall, tall)
+        heart = Rect(within.x - 2, within.y + row + 1, wide, tall)
     key = heart.h >= LARGE
     figure(sheet, "life", heart, "life", each.life, size=look.KEY if key else round(0.9 * heart.h), key=key)
     head = Rect(within.x, within.y, within.w, row)

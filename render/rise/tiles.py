@@ -7,20 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from math import asin, cos, degrees, sin
 from typing import NamedTuple
 
 from msgspec import structs
 from msgspec.msgpack import encode
-from PIL import Image, ImageDraw
 
 from engines.kernel.text import SEATS
 from engines.rise.view import CardView, CounterView
-from render.parts.art import art, clear
+from render.parts.art import art
 from render.parts.emblems import emblem
 from render.parts.faces import CardFace
 from render.parts.figures import figure
-from render.parts.fonts import face, stepped
+from render.parts.fonts import face
 from render.parts.layout import Rect, Sheet
 from render.parts.pieces import pick, pick_label
 from render.parts.theme import (
@@ -31,7 +29,6 @@ from render.parts.theme import (
     MUTED,
     NOW,
     PANEL,
-    RAISED,
     TABLE,
     TEXT,
     Colour,
@@ -42,15 +39,9 @@ from render.parts.theme import SEATS as STYLES
 from render.parts.words import Words
 
 from . import look
+from .lean import OVER, inner, panel
 
 Known = Callable[[str], CardFace | None]
-
-OVER = 6
-"""So far a tile may reach into the gap around it."""
-LEAN, MOST = 0.105, 15
-"""How far the edges of a tilted card go aside over its longer side: this part of it, and no more pixels than these."""
-FINE = 3
-TILTED: Colour = (14, 22, 33)
 
 
 class Signs(NamedTuple):
@@ -98,49 +89,6 @@ class Line(NamedTuple):
     colour: Colour = TEXT
     short: str = ""
     place: str = ""
-
-
-def lean(sheet: Sheet, rect: Rect, colour: Colour, *, grow: int = 0) -> None:
-    """Fills a panel that is turned like a tilted card and just reaches `OVER` beyond the rectangle."""
-    outer = rect.inset(-OVER)
-    key = ("leaning", outer.w, outer.h, grow)
-    sheet.bitmap(outer, key, lambda: _leaning(outer.w, outer.h, grow), colour)
-
-
-def _leaning(width: int, height: int, grow: int) -> Image.Image:
-    turn = _turn(width - 2 * OVER, height - 2 * OVER)
-    # What turned by the angle just fills width x height.
-    tall = (height * cos(turn) - width * sin(turn)) / cos(2 * turn)
-    wide = (width * cos(turn) - height * sin(turn)) / cos(2 * turn)
-    size = (width * FINE, height * FINE)
-    mask = Image.new("L", size)
-    box = [(width - wide) / 2 - grow, (height - tall) / 2 - grow, (width + wide) / 2 + grow, (height + tall) / 2 + grow]
-    ImageDraw.Draw(mask).rounded_rectangle([round(each * FINE) for each in box], 12 * FINE, fill=255)
-    return stepped(mask.rotate(-degrees(turn), Image.Resampling.BILINEAR).reduce(FINE))
-
-
-def _turn(width: int, height: int) -> float:
-    """By how much a tilted card of a size is turned."""
-    longer = max(width, height)
-    return asin(min(LEAN, MOST / longer))
-
-
-def inner(rect: Rect, *, tilted: bool) -> Rect:
-    """Where the words of a tile are, so that they lie on the panel also when it leans."""
-    if not tilted:
-        return rect.inset(8, 7)
-    lean = sin(_turn(rect.w, rect.h))
-    return rect.inset(max(8, round(rect.h * lean) - OVER + 3), max(7, round(rect.w * lean) - OVER + 3))
-
-
-def panel(sheet: Sheet, rect: Rect, *, tilted: bool, edge: Colour, ground: Colour = RAISED) -> None:
-    """The panel of a card, upright or tilted."""
-    if tilted:
-        lean(sheet, rect, edge)
-        lean(sheet, rect, TILTED, grow=-3)
-    else:
-        sheet.fill(rect, edge, corner=12)
-        sheet.fill(rect.inset(3), mix(ground, TEXT, 0.05), corner=10, low=mix(ground, INK, 0.5))
 
 
 def place_tile(
@@ -214,6 +162,11 @@ class _Shown(NamedTuple):
         """Whether it has Attack and Defense."""
         return self.card.attack is not None or self.card.defense is not None
 
+    @property
+    def signed(self) -> bool:
+        """Whether anything goes on about it that has a sign."""
+        return bool(self.signs or self.label) or self.card.tilted or self.card.plane == "air"
+
 
 def _tall(sheet: Sheet, within: Rect, shown: _Shown, lines: list[Line], marks: Mapping[str, str]) -> None:
     """A tile that is high: art with the place on it, the name, what is on the card, the figures at its foot."""
@@ -227,7 +180,7 @@ def _tall(sheet: Sheet, within: Rect, shown: _Shown, lines: list[Line], marks: M
     full = 38 if one else 62 if within.w >= 150 else 50 if within.w >= 100 else 32
     name = min(full, spare - (row if lines else 0))
     if name < 15:
-        name = max(0, min(spare, 24))
+        name = max(0, min(spare, full))
     rows = min(len(lines), max(0, spare - name) // row)
     rest = spare - name - rows * row
     while rows > 2 and rest < 44:  # the picture is worth more than a line that icons can stand for
@@ -237,7 +190,8 @@ def _tall(sheet: Sheet, within: Rect, shown: _Shown, lines: list[Line], marks: M
     top = Rect(within.x, within.y, within.w, head + picture)
     if picture:
         _art(sheet, top, shown, (0, head, top.w, picture))
-        sheet.fill(Rect(top.x, top.y, top.w, head), INK, alpha=120)
+        if shown.signed:
+            sheet.fill(Rect(top.x, top.y, top.w, head), INK, alpha=120)
     pill = _place(sheet, Rect(within.x, within.y, within.w, head), shown)
     _signs(sheet, Rect(pill + 3, within.y, within.right - pill - 2, head), shown.card, shown.signs, shown.label)
     y = top.bottom + 2
@@ -267,15 +221,15 @@ def _broad(sheet: Sheet, within: Rect, shown: _Shown, lines: list[Line], marks: 
     wide = min(round(within.w * 0.34), within.h)
     art = Rect(within.x, within.y, wide, within.h)
     head, copies = min(32, within.h // 3), len(shown.places)
-    signs = _low_rows(shown)
-    foot = max(_low_row(art, signs) * len(signs), 28 if copies > 1 else 0)
-    _art(sheet, art, shown, clear(0, head, art.w, art.h - head, foot))
-    sheet.fill(Rect(art.x, art.y, art.w, head), INK, alpha=110)
+    plates = _plates(art, shown)
+    _art(sheet, art, shown, _emblem_spot(art, head, plates, 28 if copies > 1 else 0))
     _place(sheet, Rect(art.x, art.y, art.w, head), shown, counted=False)
     if copies > 1:
         wide = min(46, art.w)
         _copies(sheet, Rect(art.right - wide, art.bottom - 28, wide, 28), copies)
-    _low_signs(sheet, art, shown, signs)
+    for each in plates:
+        sheet.fill(each.rect, INK, alpha=190, corner=5)
+        _signs(sheet, each.rect.inset(2, 1), each.card, each.signs, each.label)
     left = art.right + 8
     room = Rect(left, within.y, within.right - left, within.h)
     side = max(27, min(50, room.w // 2 - 2, round(room.h * 0.42))) if shown.fights else 0
@@ -298,28 +252,38 @@ def _broad(sheet: Sheet, within: Rect, shown: _Shown, lines: list[Line], marks: 
             sheet.text("more", free, f"+{len(lines)}", 19, least=8, weight=700, colour=MUTED, align="center")
 
 
-def _low_rows(shown: _Shown) -> list[tuple[Signs, str | None]]:
-    """What goes on about a card, row by row; aims of the chain have a row of their own where it fights."""
-    signs = shown.signs
-    if signs.aims and (signs.attacks or signs.blocks or shown.label):
-        return [(signs._replace(aims=()), shown.label), (Signs()._replace(aims=signs.aims), None)]
-    going = signs or shown.label or shown.card.tilted or shown.card.plane == "air"
-    return [(signs, shown.label)] if going else []
+class _Plate(NamedTuple):
+    """A row of what goes on about a card, at the foot of its art."""
+
+    rect: Rect
+    card: CardView
+    signs: Signs
+    label: str | None
 
 
-def _low_row(art: Rect, rows: list[tuple[Signs, str | None]]) -> int:
-    """How high each row is."""
-    return min(30, art.h * 3 // 8 // max(1, len(rows)) + 8)
+def _plates(art: Rect, shown: _Shown) -> list[_Plate]:
+    """What goes on about a card, from the foot up, each row as wide as its signs; aims of the chain have a row of their
+    own where it fights."""
+    card, signs, label = shown.card, shown.signs, shown.label
+    rows = [(card, signs, label)] if shown.signed else []
+    if signs.aims and (signs.attacks or signs.blocks or label):
+        aimed = structs.replace(card, tilted=False, plane="ground")
+        rows = [(card, signs._replace(aims=()), label), (aimed, Signs(aims=signs.aims), None)]
+    tall = min(30, art.h * 3 // 8 // max(1, len(rows)) + 8)
+    plates: list[_Plate] = []
+    for index, row in enumerate(rows):
+        whole = Rect(art.x, art.bottom - (index + 1) * tall, art.w, tall)
+        start = max(art.x, _signs(Sheet(art.w, tall), whole.inset(2, 1), *row) - 1)
+        plates.append(_Plate(Rect(start, whole.y, art.right - start, tall), *row))
+    return plates
 
 
-def _low_signs(sheet: Sheet, art: Rect, shown: _Shown, rows: list[tuple[Signs, str | None]]) -> None:
-    """What goes on about a card, at the foot of its art."""
-    tall = _low_row(art, rows)
-    for index, (each, label) in enumerate(rows):
-        foot = Rect(art.x, art.bottom - (index + 1) * tall, art.w, tall)
-        sheet.fill(foot, INK, alpha=190)
-        card = shown.card if not index else structs.replace(shown.card, tilted=False, plane="ground")
-        _signs(sheet, foot.inset(2, 1), card, each, label)
+def _emblem_spot(art: Rect, head: int, plates: list[_Plate], foot: int) -> tuple[int, int, int, int]:
+    """Where on the art the emblem goes: above what lies at its foot, or left of it, whichever is larger."""
+    height = art.h - head
+    above = height - max([foot, *(art.bottom - each.rect.y for each in plates)])
+    aside = 0 if foot else min((each.rect.x - art.x for each in plates), default=0)
+    return (0, head, art.w, above) if min(above, art.w) >= min(aside, height) else (0, head, aside, height)
 
 
 def _edge(card: CardView, signs: Signs) -> Colour:
