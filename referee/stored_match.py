@@ -18,7 +18,7 @@ from engines.kernel.game import Game
 from engines.kernel.rules import Rules
 from engines.kernel.saves import CannotGoOn
 from engines.kernel.state import Outcome
-from engines.kernel.text import say
+from engines.kernel.text import SEATS, folded, say
 from store import Transaction
 from store.records import EntryRecord, MatchRecord, PersonRecord, SeatRecord
 
@@ -249,7 +249,13 @@ class StoredMatch:
             return None
         open_deck = self.match.status == OVER or (viewer is not None and seat.person == viewer)
         deck = msgspec.convert(seat.deck, DeckList).title if seat.deck is not None and open_deck else None
-        return Player(seat.seat, seat.person, seat.house, seat.name, deck)
+        return Player(seat.seat, seat.person, seat.house, self._name(seat), deck)
+
+    def _name(self, seat: SeatRecord) -> str:
+        """What a player is called: with the seat's letter, where another has the same name."""
+        others = [each for each in self.seats if not each.free and each.seat != seat.seat]
+        alike = any(folded(each.name) == folded(seat.name) for each in others)
+        return f"{seat.name} {SEATS[seat.seat]}" if alike else seat.name
 
     async def position(
         self, person: int | None, seat: int | None = None, *, hand: bool = False, until: int | None = None

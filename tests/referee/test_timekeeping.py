@@ -21,6 +21,13 @@ PATIENCE = 60.0
 """Seconds that anything may take on a slow machine."""
 
 
+async def test_players_of_one_name_are_told_apart(house: House) -> None:
+    info = await house.referee.openings.open(
+        game="pebbles", guild=5, channel=7, opener=ANNA, house=("greedy", "greedy")
+    )
+    assert info.names == {0: "Miser A", 1: "Miser B"}
+
+
 async def test_a_match_between_house_players(house: House) -> None:
     info = await house.referee.openings.open(
         game="pebbles", guild=5, channel=7, opener=ANNA, house=("random", "greedy")
