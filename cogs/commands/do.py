@@ -14,7 +14,8 @@ from cogs.discord.language import Reader
 from cogs.discord.translation import word
 from cogs.match.finding import match_choices, which_match
 from cogs.play.clicks import answered
-from cogs.play.completion import meant_by, numbered, offers
+from cogs.play.completion import numbered, offers
+from cogs.play.wording import meant_by, with_keys
 from engines.kernel.ask import Ask, Refused
 from referee.model import PLAYING
 
@@ -47,8 +48,14 @@ class Do(commands.Cog):
             await call.show(content)
 
     async def _in_notation(self, call: Call, match: int, move: str) -> str:
-        position = await self.bot.referee.matches.position(match, call.person)
-        return move if position.ask is None else meant_by(position.ask, move, call.reader.about(position.info))
+        """A refused move as it was meant: the one answer that its words mean, or the same with cards of the hand by
+        their ids."""
+        position = await self.bot.referee.matches.position(match, call.person, hand=True)
+        if position.ask is None:
+            return move
+        reader, game = call.reader.about(position.info), position.info.game
+        meant = meant_by(position.ask, move, reader)
+        return meant or with_keys(move, position.usable, lambda card: reader.texts.card(game, card, reader.locale))
 
     @do.autocomplete("move")
     async def moves(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:

@@ -22,6 +22,14 @@ NUMBERED = re.compile(r"\s*(\d+)\s*:\s*")
 """The number of the match, before a move: `3: hit c4`."""
 
 
+WORD = re.compile(r"[^\W_]+")
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text, folded: those of the key `alley-vagrant` are those of "Alley Vagrant"."""
+    return WORD.findall(folded(text))
+
+
 @dataclass(frozen=True)
 class Start:
     """The beginning of an answer: its notation, its words, and the level that goes on from it (None: it is whole)."""
@@ -31,12 +39,13 @@ class Start:
     level: Choice | None
 
     def taking(self, option: Option, reader: Reader) -> Start:
-        """This beginning with one more option."""
-        arrow = " >" if self.level is not None and self.level.arrow and self.key else ""
-        key = f"{self.key}{arrow} {option.key}".strip()
-        return Start(
-            key, (*self.words, reader(option.text)), self.level.below(option) if self.level is not None else None
-        )
+        """This beginning with one more option, in words where they say more than its key."""
+        level, said = self.level, reader(option.text)
+        arrow = " >" if level is not None and level.arrow and self.key else ""
+        key, spelt, spoken = f"{self.key}{arrow} {option.key}".strip(), words_of(option.key), words_of(said)
+        leads = level is not None and level.leads(option)
+        more = () if spoken == spelt or leads and spoken[: len(spelt)] == spelt else (said,)
+        return Start(key, (*self.words, *more), level.below(option) if level is not None else None)
 
     def several(self, picked: Sequence[Option], reader: Reader) -> Start:
         """This beginning with these picked on a level of several; as long as they would not do, it still stands
@@ -72,24 +81,15 @@ def offers(open_asks: Sequence[tuple[int, Ask, Reader]], typed: str) -> list[tup
     return [each for each in shown if len(each[1]) <= OPTION]
 
 
-def meant_by(ask: Ask, typed: str, reader: Reader) -> str:
-    """A typed move in notation, where it says an answer in the words of its options ("end turn"); else as it is
-    typed."""
-    said = folded(typed)
-    for start in _expanded(_continued(Start("", (), ask.choice), "", reader), reader):
-        if start.level is None and folded(" ".join(start.words)) == said:
-            return start.key
-    return typed
-
-
 def suggestions(ask: Ask, typed: str, reader: Reader) -> list[tuple[str, str]]:
     """Up to 25 pairs of what is shown and what is filled in, best first."""
     tokens = [token for token in typed.lower().split() if token != ">"]
     partial = tokens.pop() if tokens and not typed.endswith(" ") else ""
     start = Start("", (), ask.choice)
     while tokens and start.level is not None:
+        count = 1
         if start.level.single:
-            option = start.level.option(tokens[0])
+            option, count = _next(start.level, tokens, reader)
             if option is None:
                 break
             start = start.taking(option, reader)
@@ -98,11 +98,22 @@ def suggestions(ask: Ask, typed: str, reader: Reader) -> list[tuple[str, str]]:
                 start = start.several(several(start.level, tokens[0]), reader)
             except Refused:
                 break
-        tokens.pop(0)
+        del tokens[:count]
     if start.level is None:
         return [_shown(start)]
     found = _continued(start, " ".join((*tokens, partial)).strip(), reader)
     return [_shown(each) for each in _expanded(found, reader) if len(each.key) <= OPTION][:OPTIONS]
+
+
+def _next(level: Choice, tokens: Sequence[str], reader: Reader) -> tuple[Option | None, int]:
+    """The option that the next tokens name, by its key or by all of its words; and how many of them do."""
+    option = level.option(tokens[0])
+    for count in range(len(tokens), 0, -1) if option is None and not isinstance(level.options, Numbers) else ():
+        part = words_of(" ".join(tokens[:count]))
+        found = [each for each in level.options if part in (words_of(each.key), words_of(reader(each.text)))]
+        if len(found) == 1:
+            return found[0], count
+    return option, 1
 
 
 def _continued(start: Start, partial: str, reader: Reader) -> list[Start]:
@@ -160,4 +171,4 @@ def _shown(start: Start) -> tuple[str, str]:
     words = " › ".join(start.words)
     more = " …" if start.level is not None else ""
     name = f"{start.key}{more}"
-    return (fit(f"{name} · {words}" if words and words.lower() != start.key else name, OPTION), start.key)
+    return (fit(f"{name} · {words}" if words else name, OPTION), start.key)

@@ -379,7 +379,7 @@ class Ask(Struct, frozen=True):
                 elif not tokens:
                     raise unfinished(key, level)
                 else:
-                    raise Refused(say("ask-unknown", token=tokens[0], wanted=level.prompt))
+                    raise unknown(tokens[0], level)
                 path.append(option)
                 level = option.next() if level.then is None else level.below(option)
                 continue
@@ -472,9 +472,17 @@ NAMED = 12
 
 def unfinished(key: str, level: Choice) -> Unfinished:
     """The refusal of an answer that ends above a level: what is asked there, and with what it may go on."""
+    return Unfinished(say("ask-incomplete", key=key, wanted=level.prompt, tokens=_tokens(level)))
+
+
+def unknown(token: str, level: Choice) -> Refused:
+    """The refusal of a token that no option of a level has: what is asked there, and what the options are."""
+    return Refused(say("ask-unknown", token=token, wanted=level.prompt, tokens=_tokens(level)))
+
+
+def _tokens(level: Choice) -> Listing:
     tokens = [option.key for option in islice(level.options, NAMED)]
-    more = ("…",) if len(level.options) > NAMED else ()
-    return Unfinished(say("ask-incomplete", key=key, wanted=level.prompt, tokens=Listing((*tokens, *more), ", ")))
+    return Listing((*tokens, *(("…",) if len(level.options) > NAMED else ())), ", ")
 
 
 def several(level: Choice, token: str) -> tuple[Option, ...]:
@@ -490,7 +498,7 @@ def several(level: Choice, token: str) -> tuple[Option, ...]:
     for each in keys:
         option = level.option(each)
         if option is None:
-            raise Refused(say("ask-unknown", token=each, wanted=level.prompt))
+            raise unknown(each, level)
         if option in picked:
             raise Refused(say("ask-twice", token=each))
         picked.append(option)

@@ -158,3 +158,18 @@ async def test_the_dice_of_a_setup_are_one_line(duel: Table) -> None:
     assert len(told) == 1 + ties
     assert told[0].count("rolls") == 3
     assert told[0].count("RS-201") == 1
+
+
+async def test_why_a_card_that_is_typed_by_its_name_can_not_be_played(duel: Table) -> None:
+    match = await matches.begin(duel, GAME, ("ossuary-choir", "second-hand-order"))
+    texts = duel.world.library.texts
+    while (turn := await next_turn(duel, match, "by name")) is not None:
+        position = await duel.referee.matches.position(match, turn.member.id, hand=True)
+        against = {card: why for card, why in position.usable.items() if why is not None}
+        if against:
+            break
+        await duel.do(turn.member, turn.key, match=match)
+    assert turn is not None
+    for card, why in against.items():
+        said = duel.said(await duel.do(turn.member, f"invoke {texts.card(GAME, card, 'en')}", match=match))
+        assert texts.say(why.text, "en", turn.position.info.names) in said, said

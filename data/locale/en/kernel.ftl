@@ -43,7 +43,7 @@ decline = Do not pay
 ask-stale = That question has been answered already. Have a look at the current board.
 ask-not-yours = It is not your decision now: { $who } is being asked.
 ask-incomplete = "{ $key }" is not finished. { $wanted } It can go on with: { $tokens }
-ask-unknown = "{ $token }" is not possible here. { $wanted }
+ask-unknown = "{ $token }" is not possible here. { $wanted } Possible: { $tokens }
 ask-too-much = "{ $token }" is too much in "{ $key }".
 ask-count = { $given } picked, but it has to be { $least ->
         [0] at most { $most }

@@ -40,7 +40,7 @@ decline = Ne pas payer
 ask-stale = Cette question a déjà eu sa réponse. Regardez le plateau actuel.
 ask-not-yours = Ce n’est pas à vous de décider : on attend { $who }.
 ask-incomplete = « { $key } » n’est pas complet. { $wanted } Suites possibles : { $tokens }
-ask-unknown = « { $token } » n’est pas possible ici. { $wanted }
+ask-unknown = « { $token } » n’est pas possible ici. { $wanted } Possible : { $tokens }
 ask-too-much = « { $token } » est de trop dans « { $key } ».
 ask-count = { $given ->
         [one] { $given } choisi

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.discord.language import Reader
 from cogs.discord.limits import OPTION, OPTIONS
-from cogs.play.completion import meant_by, offers, suggestions
+from cogs.play.completion import offers, suggestions
 from engines.kernel.ask import Ask, one_of
 from engines.kernel.text import say
 from tests.cogs.asks import TEXTS, actions, cells, option, response, several
@@ -80,7 +80,7 @@ def test_of_several_matches_each_is_offered_with_its_number_first():
     assert min(counted.values()) >= OPTIONS // 3
 
 
-def test_an_answer_may_be_typed_in_the_words_of_its_options():
-    ask = Ask(0, "main", one_of(say("what"), [option("end", label="End turn"), option("pass")]), "end")
-    assert meant_by(ask, "End  turn", READER) == "end"
-    assert meant_by(ask, "end now", READER) == "end now"
+def test_a_beginning_in_words_goes_on_as_one_in_notation():
+    ask = Ask(0, "main", one_of(say("what"), [option("ask-old-man", cells(), label="Greybeard"), option("pass")]), "pass")
+    for typed in ("ask old man c", "Greybeard c", "ask-old-man c"):
+        assert keys(ask, typed) == [f"ask-old-man c{row}" for row in range(1, 9)]

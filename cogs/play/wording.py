@@ -1,0 +1,105 @@
+"""A typed move in words: which answer it means, where it names what is picked by more or fewer of the words that say
+it ("no block", "invoke alley vagrant as2", "a1 attacks b")."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
+
+from cogs.discord.language import Reader
+from engines.kernel.ask import NAMED, NOTHING, Ask, Choice, Numbers, Option, Refused, unfinished
+from engines.kernel.text import Listing, folded, say
+
+from .completion import Start, words_of
+
+ENOUGH = 3
+"""So many letters of an option's words are enough to mean it, if no word of its key is among them."""
+MOST = 2000
+"""So many beginnings are looked at."""
+
+
+def meant_by(ask: Ask, typed: str, reader: Reader) -> str | None:
+    """The answer, in notation, that a typed move means by its words; None if it means none.
+
+    Raises:
+        Unfinished: it means the beginning of several.
+        Refused: it may mean different things.
+    """
+    read = list(islice(_readings(Start("", (), ask.choice), words_of(typed), reader), MOST))
+    closest = min((loose for loose, _ in read), default=0)
+    found = {start.key: start.level for loose, start in read if loose == closest}
+    if len(found) > 1:
+        keys = [*islice(found, NAMED), *(["…"] if len(found) > NAMED else [])]
+        raise Refused(say("do-several", typed=typed, keys=Listing(tuple(keys), ", ")))
+    for key, level in found.items():
+        if level is not None:
+            raise unfinished(key, level)
+        return key
+    return None
+
+
+def with_keys(typed: str, cards: Iterable[str], name: Callable[[str], str]) -> str:
+    """A typed move with the ids of cards in place of their names: why it is refused goes by these."""
+    said = folded(typed)
+    for card, called in sorted(((card, folded(name(card))) for card in cards), key=lambda each: -len(each[1])):
+        said = re.sub(rf"(?<!\w){re.escape(called)}(?!\w)", card, said)
+    return said
+
+
+def _readings(start: Start, left: Sequence[str], reader: Reader, loose: int = 0) -> Iterator[tuple[int, Start]]:
+    """What the words that are left may mean after a beginning of an answer: each with how many of its options are
+    named by some of their words only."""
+    level = start.level
+    if level is None or not left and not (level.unasked and start.key):
+        if not left and start.key:
+            yield loose, start
+        return
+    if not level.single:
+        yield from _several(start, (), left, reader, loose)
+        return
+    if level.unasked and start.key:
+        yield from _readings(start.taking(level.options[0], reader), left, reader, loose)
+    for option, count, apart in _named(level, level.options, left, reader):
+        yield from _readings(start.taking(option, reader), left[count:], reader, loose + apart)
+
+
+def _several(
+    start: Start, picked: tuple[Option, ...], left: Sequence[str], reader: Reader, loose: int
+) -> Iterator[tuple[int, Start]]:
+    """As `_readings`, on a level of several of which some are picked already."""
+    level = start.level
+    assert level is not None
+    if not picked and left[0] == NOTHING:
+        left = left[1:]
+    if level.fault(picked) is None:
+        yield from _readings(start.several(picked, reader), left, reader, loose)
+    elif not left and picked:
+        yield loose, start.several(picked, reader)
+    if left and len(picked) < level.most:
+        rest = [option for option in level.options if option not in picked]
+        for option, count, apart in _named(level, rest, left, reader):
+            yield from _several(start, (*picked, option), left[count:], reader, loose + apart)
+
+
+def _named(
+    level: Choice, options: Sequence[Option], left: Sequence[str], reader: Reader
+) -> Iterator[tuple[Option, int, bool]]:
+    """The options that the next words may name: with how many of them do, and whether they are but some of its own."""
+    if isinstance(options, Numbers):
+        option = level.option(left[0])
+        options = [option] if option is not None else []
+    for option in options:
+        key, said = words_of(option.key), words_of(reader(option.text))
+        for count in range(_most(left, said, key), 0, -1):
+            part = left[:count]
+            exact = part in (key, said)
+            if exact or set(part) & set(key) or len("".join(part)) >= ENOUGH:
+                yield option, count, not exact
+
+
+def _most(left: Sequence[str], said: Sequence[str], key: Sequence[str]) -> int:
+    """How many of the next words stand in those of an option, in their order; or are the whole of its key."""
+    words = iter(said)
+    count = next((at for at, word in enumerate(left) if word not in words), len(left))
+    return max(count, len(key)) if list(left[: len(key)]) == list(key) else count

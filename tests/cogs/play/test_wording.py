@@ -1,0 +1,76 @@
+"""Which answer a move means that is typed in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.discord.language import Reader
+from cogs.play.wording import meant_by
+from engines.kernel.ask import Ask, Refused, Unfinished, number, one_of
+from engines.kernel.text import say
+from tests.cogs.asks import TEXTS, actions, option, several
+
+READER = Reader(TEXTS, "en")
+
+
+def blocks() -> Ask:
+    options = [
+        option("a1>d1", label="Rat (a1) blocks d1"),
+        option("a2>d1", label="Rat (a2) blocks d1"),
+        option("a3>d1", label="Lame Dog (a3) blocks d1"),
+        option("none", label="No block"),
+    ]
+    return Ask(0, "blocks", one_of(say("which"), options), "none")
+
+
+def plays() -> Ask:
+    payers = one_of(
+        say("which"), [option("as1", label="Doctor Veil (as1)"), option("as2", label="Sister Cough (as2)")]
+    )
+    cards = [
+        option("lame-dog", payers, label="Lame Dog"),
+        option("lame-dog#2", payers, label="Lame Dog (copy 2)"),
+        option("bone", label="Bone"),
+    ]
+    verbs = [option("invoke", one_of(say("which"), cards), label="Invoke a card"), option("end", label="End turn")]
+    return Ask(0, "main", one_of(say("what"), verbs), "end")
+
+
+@pytest.mark.parametrize(
+    ("ask", "typed", "key"),
+    [
+        (plays(), "End  turn", "end"),
+        (plays(), "turn", "end"),
+        (plays(), "end now", None),
+        (plays(), "e", None),
+        (plays(), "invoke lame dog as2", "invoke lame-dog as2"),
+        (plays(), "Invoke Lame Dog, Sister Cough", "invoke lame-dog as2"),
+        (plays(), "invoke lame dog copy 2 as1", "invoke lame-dog#2 as1"),
+        (plays(), "invoke bone as1", None),
+        (blocks(), "no block", "none"),
+        (blocks(), "a1 blocks d1", "a1>d1"),
+        (blocks(), "a2 blocks", "a2>d1"),
+        (blocks(), "dog blocks", "a3>d1"),
+        (actions(), "push d5", "push d5 north 1"),
+        (several(0, 2), "card 1, card 3", "card-1,card-3"),
+        (several(0, 2), "none", "none"),
+        (Ask(0, "bid", number(say("what"), 1, 900, text=lambda n: say("word", it=str(n))), "1"), "12", "12"),
+    ],
+)
+def test_a_move_in_words(ask: Ask, typed: str, key: str | None):
+    assert meant_by(ask, typed, READER) == key
+    if key is not None:
+        ask.read(key)
+
+
+def test_a_beginning_says_how_it_goes_on():
+    with pytest.raises(Unfinished) as refusal:
+        meant_by(plays(), "invoke lame dog", READER)
+    assert refusal.value.text.words["key"] == "invoke lame-dog"
+
+
+def test_words_that_may_mean_several_things_mean_none_of_them():
+    with pytest.raises(Refused) as refusal:
+        meant_by(blocks(), "rat blocks", READER)
+    assert refusal.value.text.id == "do-several"
+    assert refusal.value.text.words["keys"].items == ("a1>d1", "a2>d1")  # pyright: ignore[reportAttributeAccessIssue]
