@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Generic, Protocol, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from engines.kernel.text import CardName, Texts
 
@@ -95,6 +95,11 @@ class Painter(ABC, Generic[V]):
     def tell_all(self, view: V, words: Words) -> str:
         """The whole board in words, however long."""
 
+    def tell_hand(self, view: V, words: Words, cards: Faces | None) -> str:
+        """The cards of the hand of the view's viewer in words, the whole of each; a game that says nothing of them
+        has their description."""
+        return self.lay_hand(view, words, cards, {}, numbered=False)[1]
+
     def ending(self, view: V, words: Words, cards: Faces | None) -> Ending:
         """What a match that is over came to; a game that says nothing of it shows who won."""
         return Ending()
@@ -174,16 +179,20 @@ class Painter(ABC, Generic[V]):
         sheet, description = self.lay_hand(self.seen(view), words, cards, usable or {}, numbered=numbered)
         return finished(sheet, f"{self.game}-hand", description)
 
+    def hand_in_words(self, view: V, texts: Texts, locale: str | None = None, *, cards: Faces | None = None) -> str:
+        """The cards of the hand of the view's viewer in words, however long.
+
+        Raises:
+            ValueError: the view is a spectator's, who has no hand.
+        """
+        return self.tell_hand(self.seen(view), Words(texts, locale, game=self.game), cards)
+
     def card(self, face: CardFace, texts: Texts, locale: str | None = None) -> Picture:
         """The face of a card, large."""
         words = Words(texts, locale, game=self.game)
         return finished(
             self.lay_card(face, words), f"{self.game}-{face.id}", shortened(self.tell_card(face, words), ALT)
         )
-
-    def card_in_words(self, face: CardFace, texts: Texts, locale: str | None = None) -> str:
-        """A card in words, in at most ALT characters."""
-        return shortened(self.told_whole(face, texts, locale), ALT)
 
     def told_whole(self, face: CardFace, texts: Texts, locale: str | None = None) -> str:
         """A card in words, however long."""
@@ -211,6 +220,11 @@ class Painter(ABC, Generic[V]):
 def face_of(game: str, cards: Faces | None, id: str, kind: str) -> CardFace:
     """The face of a game's card; without faces a bare one of a kind, which has only its name."""
     return cards(id) if cards else CardFace(id, CardName(id, game), kind)
+
+
+def plain(face: CardFace) -> CardFace:
+    """A face without what is only for fun, which nobody wants to hear time and again."""
+    return structs.replace(face, flavour="")
 
 
 def own_side(sides: Iterable[S], viewer: int | None) -> S:

@@ -9,10 +9,10 @@ from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct, structs
 
-from .painter import ALT, Painter, face_of, own_side
+from .painter import ALT, Painter, face_of, own_side, plain
 from .parts.faces import CardFace, Faces
 from .parts.headline import News
-from .parts.held import Held, held
+from .parts.held import Held, held, in_full
 from .parts.layout import Sheet
 from .parts.words import Words
 from .result import Ending
@@ -88,6 +88,11 @@ class TablePainter(Painter[V]):
         hand = held(side.hand or (), shown.playable, usable, numbered=numbered)
         sheet = self.rooms.hand(view, side, hand, words, face)
         return sheet, self.rooms.said.describe_hand(view, side, hand, words, face, ALT)
+
+    def tell_hand(self, view: V, words: Words, cards: Faces | None) -> str:
+        shown: Any = view
+        hand = held(own_side(shown.seats, shown.viewer).hand or (), (), {}, numbered=False)
+        return in_full(hand, lambda card: self.tell_card(plain(self._face(cards, card)), words), words)
 
     def ending(self, view: V, words: Words, cards: Faces | None) -> Ending:
         return self.came_to(view, words, self.rooms.happened(self.told_last(view), words, known(cards)))

@@ -16,7 +16,7 @@ from cogs.discord.translation import word
 from cogs.match import agreements
 from cogs.match.decks import WORD, ask_for_deck, joined, seated
 from cogs.match.finding import ended_match, match_choices, the_game, which_match
-from cogs.match.looking import bring_board, hand_content, log_content, more_about, record_content
+from cogs.match.looking import board_in_words, bring_board, hand_content, log_content, more_about, record_content
 from cogs.match.opening import (
     deck_choices,
     declined,
@@ -46,7 +46,11 @@ HOUSES = [
     Choice(name=word("choice-house-greedy"), value="greedy"),
     Choice(name=word("choice-house-random"), value="random"),
 ]
-PLACES = [Choice(name=word("choice-show-me"), value="me"), Choice(name=word("choice-show-channel"), value="channel")]
+PLACES = [
+    Choice(name=word("choice-show-me"), value="me"),
+    Choice(name=word("choice-show-words"), value="words"),
+    Choice(name=word("choice-show-channel"), value="channel"),
+]
 LISTS = [Choice(name=word("choice-list-mine"), value="mine"), Choice(name=word("choice-list-here"), value="here")]
 
 TOLD = {
@@ -224,9 +228,12 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
     @app_commands.choices(show=PLACES)
     @options("match", "show")
     async def board(self, interaction: discord.Interaction[Any], match: int | None = None, show: str = "me") -> None:
-        """The board, for oneself or for the channel; a player brings the match to this channel so."""
-        async with answering(interaction, private=show == "me") as call:
+        """The board, as a picture or in words for oneself, or for the channel; a player brings the match here so."""
+        async with answering(interaction, private=show != "channel") as call:
             info = await which_match(call, match)
+            if show == "words":
+                await call.show(await board_in_words(call, info.id))
+                return
             if show == "channel":
                 require(interaction)
             await bring_board(call, info, here=show == "channel")

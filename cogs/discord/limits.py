@@ -24,6 +24,22 @@ EDITABLE_SECONDS = 3600
 """How old a message may be before editing it has a limit of its own."""
 
 
+def pages(text: str, limit: int) -> list[str]:
+    """A text in pages of at most `limit` characters, broken between its paragraphs, or between the lines of one that
+    fills more than a page."""
+    made = [""]
+    for paragraph in text.split("\n\n"):
+        between = "\n\n"
+        for piece in [paragraph] if len(paragraph) <= limit else paragraph.split("\n"):
+            longer = f"{made[-1]}{between}{piece}" if made[-1] else piece
+            if len(longer) <= limit:
+                made[-1] = longer
+            else:
+                made.append(fit(piece, limit))
+            between = "\n"
+    return made
+
+
 def fit(text: str, limit: int) -> str:
     """The text, cut to at most `limit` characters, with an ellipsis where something is missing."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"

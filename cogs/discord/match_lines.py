@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from itertools import groupby
 from typing import Any
@@ -19,6 +19,8 @@ from .language import Reader, plain
 
 STORY, SHORT = 1800, 700
 """Characters that what happened may take, and where a question stands below it."""
+BEGINNING = 3
+"""The first lines of a story that is cut have a third of its room."""
 TOGETHER = 6
 """So many lines that say the same of several are told in one."""
 
@@ -51,16 +53,27 @@ def goal(info: MatchInfo, library: Library, reader: Reader) -> str | None:
 
 
 def story(lines: Sequence[Line], reader: Reader, room: int = STORY) -> str | None:
-    """What happened, with the clauses it rests on; the oldest lines go where there is no room for all."""
-    said: list[str] = []
-    for together in reversed(_together(lines)):
-        told = _line(together, reader)
-        room -= len(told) + len("- \n")
+    """What happened, with the clauses it rests on. Where there is no room for all, the first lines stay, which came of
+    the reader's own answer, and the last ones."""
+    groups = _together(lines)
+    last = _told(reversed(groups), reader, room)
+    if len(last) == len(groups):
+        return "\n".join(reversed(last)) or None
+    first = _told(groups, reader, room // BEGINNING)
+    last = _told(reversed(groups), reader, room - sum(len(line) + 1 for line in first))
+    return "\n".join([*first, f"- {reader(say('log-cut'))}", *reversed(last)])
+
+
+def _told(groups: Iterable[Sequence[Line]], reader: Reader, room: int) -> list[str]:
+    """As many lines, from the first one on, as there is room for."""
+    told: list[str] = []
+    for together in groups:
+        line = f"- {_line(together, reader)}"
+        room -= len(line) + 1
         if room < 0:
-            said.append(reader(say("log-cut")))
             break
-        said.append(told)
-    return "\n".join(f"- {each}" for each in reversed(said)) or None
+        told.append(line)
+    return told
 
 
 def news(position: Position, reader: Reader) -> str | None:

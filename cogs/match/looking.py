@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import discord
 
@@ -12,7 +13,7 @@ from cogs.discord.asides import noted
 from cogs.discord.clauses import clause_texts, terms_texts
 from cogs.discord.controls import Click, Control, Reply, button, handles
 from cogs.discord.language import Reader
-from cogs.discord.limits import TEXT, fit
+from cogs.discord.limits import TEXT, fit, pages
 from cogs.discord.message import Content, Shown, in_rows
 from cogs.outbox import board_message, pictures
 from engines.kernel.ask import Refused
@@ -22,6 +23,8 @@ from referee.model import OVER, PLAYING, LogEntry, MatchInfo, Position
 
 LOG_PAGE = 3200
 """Characters of a page of the log."""
+PAGE = TEXT - 100
+"""Characters of a page of the board or the hand in words."""
 LOG_ENTRIES = 60
 """Entries of a page of the log at most."""
 OLDER, NEWER = "<", ">"
@@ -51,7 +54,19 @@ async def hand_content(call: Call, match: int) -> Content:
         board_message.unseen(picture, reader),
     ]
     row = [button(reader, say("button-move"), "again", match)] if position.ask is not None else []
+    row.append(button(reader, say("button-cards"), "cards", match, rest="0"))
     return Content(texts, board_message.seen(picture), [row])
+
+
+@handles("cards", Reply.UPDATE)
+async def cards_button(click: Click) -> None:
+    """*In words* below a hand, and its pages."""
+    position = await click.bot.referee.matches.position(click.match, click.person)
+    if position.seat is None:
+        raise NotSeated
+    reader = click.reader.about(position.info)
+    row = [button(reader, say("button-move"), "again", click.match)] if position.ask is not None else []
+    await click.show(_page(reader, pictures.hand_in_words(position, reader), "cards", click.match, click.rest, row))
 
 
 @handles("log", Reply.PRIVATE)
@@ -185,12 +200,26 @@ async def more_about(call: Call, match: int) -> None:
 
 
 @handles("words", Reply.UPDATE)
-async def in_words(click: Click) -> None:
-    """The board in words, whole."""
-    position = await click.bot.referee.matches.position(click.match, click.person)
-    reader = click.reader.about(position.info)
-    said = pictures.in_words(position, reader)
-    await click.show(Content([fit(said, TEXT - 100)], rows=[[button(reader, say("panel-back"), "menu", click.match)]]))
+async def words_button(click: Click) -> None:
+    """*The board in words*, and its pages."""
+    await click.show(await board_in_words(click, click.match, click.rest))
+
+
+async def board_in_words(call: Call, match: int, page: str = "") -> Content:
+    """The board in words, whole, as a person sees it."""
+    position = await call.bot.referee.matches.position(match, call.person)
+    reader = call.reader.about(position.info)
+    back = [button(reader, say("button-more"), "menu", match)]
+    return _page(reader, pictures.in_words(position, reader), "words", match, page, back)
+
+
+def _page(reader: Reader, text: str, kind: str, match: int, page: str, row: Sequence[Control]) -> Content:
+    """A page of a long text, with the ways to the others."""
+    made = pages(text, PAGE)
+    at = min(int(page), len(made) - 1) if page.isdecimal() else 0
+    ways = [(at - 1, "panel-previous"), (at + 1, "panel-next")]
+    onward = [button(reader, say(label), kind, match, rest=str(to)) for to, label in ways if 0 <= to < len(made)]
+    return Content([made[at]], rows=[[*row, *onward]])
 
 
 @handles("record", Reply.UPDATE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -101,14 +102,21 @@ def _why(refusal: Refused | None, reader: Reader) -> str:
 
 
 async def card(library: Library, game: str, id: str, reader: Reader) -> Shown | None:
-    """The face of a card; None if it can't be drawn."""
+    """The face of a card, to stand above its words; None if it can't be drawn."""
     face = library.pools[game].faces[id]
-    return await _tried(lambda: draw(painter(game).card, face, reader.texts, reader.locale), game=game, card=id)
+    drawn = await _tried(lambda: draw(painter(game).card, face, reader.texts, reader.locale), game=game, card=id)
+    return None if drawn is None else replace(drawn, alt=reader.texts.say(face.name, reader.locale))
 
 
 def card_in_words(library: Library, game: str, id: str, reader: Reader) -> str:
-    """A card in words, as its picture is described."""
-    return painter(game).card_in_words(library.pools[game].faces[id], reader.texts, reader.locale)
+    """A card in words, the whole of it."""
+    return painter(game).told_whole(library.pools[game].faces[id], reader.texts, reader.locale)
+
+
+def hand_in_words(position: Position, reader: Reader) -> str:
+    """The cards of the hand of the position's own seat in words, the whole of each."""
+    faces = position.info.pool.faces.__getitem__
+    return painter(position.info.game).hand_in_words(position.view, reader.texts, reader.locale, cards=faces)
 
 
 def in_words(position: Position, reader: Reader) -> str:

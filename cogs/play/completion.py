@@ -142,6 +142,7 @@ def _fitting(options: Sequence[Option], partial: str, reader: Reader) -> list[Op
     """The options that what was typed may mean, the likeliest first; what is only alike, where nothing fits better."""
     if isinstance(options, Numbers):
         return list(islice(options.beginning(partial), OPTIONS * 2))
+    options = options if "#" in partial else _first_copies(options)
     if not partial:
         return list(options)
     said, partial = [folded(reader(option.text)) for option in options], folded(partial)
@@ -154,17 +155,28 @@ def _fitting(options: Sequence[Option], partial: str, reader: Reader) -> list[Op
     return [option for score, option in sorted(alike, key=lambda each: -each[0]) if score >= CLOSE]
 
 
+def _first_copies(options: Sequence[Option]) -> list[Option]:
+    """The options without further copies of a card: which of them is picked makes no difference."""
+    found: dict[str, Option] = {}
+    for option in options:
+        found.setdefault(option.key.partition("#")[0] or option.key, option)
+    return list(found.values())
+
+
 def _expanded(found: list[Start], reader: Reader) -> list[Start]:
-    """Beginnings carried on to whole answers as far as 25 lines allow."""
+    """Beginnings carried on to whole answers as far as 25 lines allow, those first that lead to the fewest: one that
+    leads to many does not crowd out the others."""
     made = found[: OPTIONS * 2]
-    at = 0
-    while at < len(made):
+    while True:
+        levels = [(at, level) for at, start in enumerate(made) if (level := start.level) is not None and level.single]
+        few = [(len(level.options), at) for at, level in levels if len(made) - 1 + len(level.options) <= OPTIONS]
+        if not few:
+            return made
+        at = min(few)[1]
         level = made[at].level
-        if level is None or not level.single or len(made) - 1 + len(level.options) > OPTIONS:
-            at += 1
-            continue
-        made[at : at + 1] = [made[at].taking(option, reader) for option in level.options]
-    return made
+        assert level is not None
+        options = level.options if isinstance(level.options, Numbers) else _first_copies(level.options)
+        made[at : at + 1] = [made[at].taking(option, reader) for option in options]
 
 
 def _shown(start: Start) -> tuple[str, str]:

@@ -15,6 +15,8 @@ from .completion import Start, words_of
 
 ENOUGH = 3
 """So many letters of an option's words are enough to mean it, if no word of its key is among them."""
+UNSAID = 10
+"""How loosely a verb is named that is left out."""
 MOST = 2000
 """So many beginnings are looked at."""
 
@@ -48,8 +50,7 @@ def with_keys(typed: str, cards: Iterable[str], name: Callable[[str], str]) -> s
 
 
 def _readings(start: Start, left: Sequence[str], reader: Reader, loose: int = 0) -> Iterator[tuple[int, Start]]:
-    """What the words that are left may mean after a beginning of an answer: each with how many of its options are
-    named by some of their words only."""
+    """What the words that are left may mean after a beginning of an answer, each with how loosely it is named."""
     level = start.level
     if level is None or not left and not (level.unasked and start.key):
         if not left and start.key:
@@ -58,7 +59,10 @@ def _readings(start: Start, left: Sequence[str], reader: Reader, loose: int = 0)
     if not level.single:
         yield from _several(start, (), left, reader, loose)
         return
-    if level.unasked and start.key:
+    if not start.key:  # a verb may be left out
+        for option in filter(level.leads, level.options):
+            yield from _readings(start.taking(option, reader), left, reader, loose + UNSAID)
+    elif level.unasked:
         yield from _readings(start.taking(level.options[0], reader), left, reader, loose)
     for option, count, apart in _named(level, level.options, left, reader):
         yield from _readings(start.taking(option, reader), left[count:], reader, loose + apart)
@@ -84,8 +88,9 @@ def _several(
 
 def _named(
     level: Choice, options: Sequence[Option], left: Sequence[str], reader: Reader
-) -> Iterator[tuple[Option, int, bool]]:
-    """The options that the next words may name: with how many of them do, and whether they are but some of its own."""
+) -> Iterator[tuple[Option, int, int]]:
+    """The options that the next words may name: with how many of them do, and how loosely: 0 by all of its own words,
+    2 by some that stand together, 3 by any in their order: one option by more of its words is meant rather than two."""
     if isinstance(options, Numbers):
         option = level.option(left[0])
         options = [option] if option is not None else []
@@ -93,9 +98,10 @@ def _named(
         key, said = words_of(option.key), words_of(reader(option.text))
         for count in range(_most(left, said, key), 0, -1):
             part = left[:count]
-            exact = part in (key, said)
-            if exact or set(part) & set(key) or len("".join(part)) >= ENOUGH:
-                yield option, count, not exact
+            if part in (key, said):
+                yield option, count, 0
+            elif set(part) & set(key) or len("".join(part)) >= ENOUGH:
+                yield option, count, 2 if f" {' '.join(part)} " in f" {' '.join(said)} " else 3
 
 
 def _most(left: Sequence[str], said: Sequence[str], key: Sequence[str]) -> int:

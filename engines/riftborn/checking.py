@@ -140,7 +140,7 @@ class Following(following.Following, tag="following", kw_only=True):
 
     def begun(self, g: Board, each: Heard) -> None:
         """It is told which card it is. [RB-1112]"""
-        text = say("rb-log-triggers", what=CardName(each.card))
+        text = say("rb-log-triggers", what=self.called(g, each))
         g.happen(Event("triggered", each.seat, g.id_of(each.this)), text, "RB-1112")
 
     def gather(self, g: Board) -> Verdict:

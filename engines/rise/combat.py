@@ -248,7 +248,12 @@ def block_level(g: Board, attacks: tuple[int, ...], at: int, taken: dict[int, Id
                 options.remove(each)
                 owed.append(Withheld(each.text, Refused(say("rs-no-forced-block"), "RS-829")))
     return Choice(
-        say("rs-ask-block", attacker=g.name(attack.attacker)),
+        say(
+            "rs-ask-block",
+            attacker=g.name(attack.attacker),
+            attack=g.attack(attack.attacker),
+            defense=g.defense(attack.attacker),
+        ),
         tuple(options),
         withheld=lambda: (*owed, *_kept_from(g, attack, taken)),
     )

@@ -107,7 +107,7 @@ class Table(Board):
     def fell(self, frame: Any, ids: tuple[int, ...]) -> None:
         """What chance has picked is told, unless it lies hidden. [RS-1504]"""
         if all(self.is_placed(id) or self.lies_open(id) for id in ids):
-            text = say("rs-log-picked", card=CardName(frame.card), what=self.names(ids))
+            text = say("rs-log-picked", card=self.source(frame), what=self.names(ids))
             self.happen(Event("picked", frame.seat, self.id_of(frame.this)), self.chance_text(text), "RS-1504")
 
     def toss(self, frame: Any) -> bool:
@@ -120,7 +120,7 @@ class Table(Board):
         shown = self.draw(sides, "roll") + 1
         shown = min(sides, max(1, amount_left(self, Event("rolled", seat, source, amount=shown))))
         self.mark_recent("rolled", source, amount=shown)
-        text = say("rs-log-roll", who=SeatName(seat), what=CardName(self.known(source).card), n=shown)
+        text = say("rs-log-roll", who=SeatName(seat), what=self.source(frame), n=shown)
         self.occur(Event("rolled", seat, source, amount=shown), self.chance_text(text), "RS-123", "RS-637")
         return shown
 

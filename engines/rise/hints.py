@@ -23,6 +23,8 @@ def detail(g: Board, ask: Ask, taken: Path, option: Option) -> Text | None:
         return _card(g, draft.thing if isinstance(draft, Draft) else draft)
     if name == "rs-thing" and any(draft in g.summoners(seat) for seat in range(len(g.s.seats))):
         return say("rs-life", n=g.summoner(draft).life)
+    if name == "rs-block":
+        return say("rs-figures", attack=g.attack(draft[1]), defense=g.defense(draft[1]))
     if name in ("rs-trigger", "rs-trigger-of") and isinstance(g.top, Batch):
         place: int = draft
         waits = g.top.group()[place]

@@ -191,7 +191,8 @@ def toss_coin(g: Board, seat: int, source: Id) -> bool:
         success = g.draw(2, "toss") == 0 if result == "again" else result == "success"
     result = "success" if success else "failure"
     g.mark_recent("toss_made", source, amount=int(success))
-    text = say("rs-log-toss", who=SeatName(seat), what=CardName(g.known(source).card), result=result)
+    what = g.name(source) if source in g.places() else CardName(g.known(source).card)
+    text = say("rs-log-toss", who=SeatName(seat), what=what, result=result)
     g.occur(Event("toss_made", seat, source, kind=result), g.chance_text(text), "RS-124", "RS-637")
     return success
 

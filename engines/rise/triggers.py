@@ -16,7 +16,7 @@ from engines.kernel.cards.waiting import Heard
 from engines.kernel.derived import defined
 from engines.kernel.event import Event
 from engines.kernel.state import END, Outcome, Procedure, Verdict
-from engines.kernel.text import Text, say
+from engines.kernel.text import Text, say, slug
 
 from .board import HANDS, Board
 from .checking import state_check
@@ -144,11 +144,7 @@ class Batch(Procedure, tag="batch", kw_only=True):
             self.named = {**self.named, key: max(0, left - 1)}
             if each.may and not (left and self._consented(g, each)):
                 return "carry_out"
-        g.happen(
-            Event("triggered", each.seat, g.id_of(each.this)),
-            say("rs-log-trigger", what=CardName(each.card)),
-            *_clauses(each.where),
-        )
+        g.happen(Event("triggered", each.seat, g.id_of(each.this)), _begun(g, each), *_clauses(each.where))
         if each.last:
             g.push(effect_of(each, where=f"{each.where}:last", at=""))
         effect = effect_of(each)
@@ -301,6 +297,14 @@ def _timeless(g: Board, each: Any) -> dict[str, Any]:
         name: tuple(g.id_of(part) for part in cast(tuple[int, ...], value)) if isinstance(value, tuple) else value
         for name, value in each.names.items()
     }
+
+
+def _begun(g: Board, each: Heard) -> Text:
+    """That something set off is carried out now: of a keyword's, which."""
+    if not each.where.startswith("kw:"):
+        return say("rs-log-trigger", what=g.source(each))
+    keyword = say("keyword-" + slug(each.where.split(":")[1]))
+    return say("rs-log-trigger-of", what=g.source(each), keyword=keyword)
 
 
 def _clauses(where: str) -> tuple[str, ...]:

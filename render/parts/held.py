@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
+
+from engines.kernel.text import Listing
 
 from .body import place_art
 from .faces import CardFace
@@ -15,6 +17,8 @@ from .portraits import place_portrait
 from .text import height_of
 from .theme import BOON, INK, MARK, MUTED, PANEL, TEXT, WARD, WELL, Colour, mix
 from .words import Words
+
+K = TypeVar("K", bound=Hashable)
 
 WIDTH = 1080
 MARGIN, GAP = 12, 9
@@ -66,16 +70,38 @@ def held(hand: Iterable[str], playable: Iterable[str], usable: Mapping[str, str]
 
 
 def in_a_row(cards: Sequence[Held], glance: Callable[[str], str], words: Words) -> str:
-    """The cards of a hand in words, each at a glance, with its number and whether it can be played."""
+    """The cards of a hand in words, each at a glance, copies together; with their numbers or with whether they can be
+    played, which is said once of all of which it is so."""
     told: list[str] = []
-    for each in cards:
-        name = glance(each.card)
-        if each.number is not None:
-            name = f"{each.number}. {name}"
-        if each.why is not None:
-            name = words("alt-line", head=name, text=" ".join(each.why.split()) or words("pic-usable"))
-        told.append(name)
+    for why, group in _grouped(cards, lambda each: (each.why, each.number)).items():
+        counted = [(glance(card), len(copies)) for card, copies in _grouped(group, lambda each: each.card).items()]
+        names = tuple(name if count == 1 else words("alt-copies", what=name, n=count) for name, count in counted)
+        match why:
+            case None, None:
+                told += names
+            case None, number:
+                told.append(f"{number}. {names[0]}")
+            case reason, _:
+                said = " ".join(reason.split()) or words("pic-usable")
+                told.append(words("alt-line", head=words.text(Listing(names)), text=said))
     return words.row(told) or words("pic-empty-hand")
+
+
+def in_full(cards: Sequence[Held], tell: Callable[[str], str], words: Words) -> str:
+    """The cards of a hand in words, the whole of each; of copies it is said how many there are."""
+    told = [
+        tell(card) if len(copies) == 1 else words("alt-copies", what=tell(card), n=len(copies))
+        for card, copies in _grouped(cards, lambda each: each.card).items()
+    ]
+    return "\n\n".join(told) or words("pic-empty-hand")
+
+
+def _grouped(cards: Sequence[Held], key: Callable[[Held], K]) -> dict[K, list[Held]]:
+    """Cards of which the same is so together, in the order of the first ones."""
+    found: dict[K, list[Held]] = {}
+    for each in cards:
+        found.setdefault(key(each), []).append(each)
+    return found
 
 
 Height = Callable[[Held, CardFace, Measures, Words], int]

@@ -8,33 +8,36 @@ from engines.kernel.text import SEATS, slug
 from engines.rise.view import ActionView, CardView, RiseView, SideView, SummonerView
 from render.parts.faces import CardFace
 from render.parts.held import Held, in_a_row
-from render.parts.limit import as_many, shortened
+from render.parts.limit import deepest, shortened
 from render.parts.words import Words
 
 from . import look
-from .face import cost, kind_line, said
+from .face import cost, kind_line, points, sort_of, what_it_does
 from .said import happenings, item
 from .tiles import counter, price
+
+DEPTH = 2
+"""As much of a card in play as a description tells where there is room (see `_card`)."""
 
 
 def alt(view: RiseView, words: Words, limit: int) -> str:
     """What matters most, in at most `limit` characters: whose turn, the players with their Summoners, attacks, the
-    chain, every battlefield in short, what happened. What finds no room (attachments and names of Summoners first) is
-    left out, and that is said."""
-    recent, lines = list(_recent(view, words)), list[str]()
-    for depth in (2, 1, 0, -1, -2):
-        lines = [
-            *_situation(view, words),
-            *(line for side in view.seats for line in _player(side, words, full=False, terse=depth < 0)),
-            *(_attacks(view, words) if depth >= 0 else _attacks_terse(view, words)),
-            *_chain(view, words),
-            *(line for side in view.seats for line in _field(side, words, depth)),
-            *recent,
-            *([words("rsp-alt-more")] if depth < 1 else []),
-        ]
-        if sum(map(len, lines)) + len(lines) - 1 <= limit:
-            return "\n".join(lines)
-    return as_many(lines, limit, words("rsp-alt-more"))
+    chain, every battlefield in short, what happened. What finds no room (what happened, which stands above the picture,
+    then attachments and names of Summoners) is left out, and that is said."""
+
+    def tell(depth: int) -> Iterator[str]:
+        yield from _situation(view, words)
+        for side in view.seats:
+            yield from _player(side, words, full=False, terse=depth < 0)
+        yield from _attacks(view, words) if depth >= 0 else _attacks_terse(view, words)
+        yield from _chain(view, words)
+        yield from _fields(view, words, depth)
+        if depth > DEPTH:
+            yield from _recent(view, words)
+        elif depth < 1:
+            yield words("rsp-alt-more")
+
+    return deepest(tell, range(DEPTH + 1, -3, -1), limit, words("rsp-alt-more"))
 
 
 def text_board(view: RiseView, words: Words) -> str:
@@ -45,7 +48,9 @@ def text_board(view: RiseView, words: Words) -> str:
     lines += [*_attacks(view, words), *_chain(view, words, _names(view, words)), *_recent(view, words)]
     for side in view.seats:
         lines += ["", *_player(side, words, full=True)]
-        lines += [f"{_card(each, words, 3)}." for each in side.field] or list(_field(side, words, 0))
+        lines += [f"{_card(each, words, 3)}." for each in side.field]
+        if not side.field and not side.out:
+            lines.append(words("rsp-alt-no-field", seats=SEATS[side.seat]) + ".")
         piles = {
             "cemetery": side.cemetery,
             "excluded": side.excluded,
@@ -63,10 +68,10 @@ def describe_card(face: CardFace, words: Words) -> str:
         parts.append(cost(face, words))
     named = {"attack": words("rsp-attack"), "defense": words("rsp-defense"), "life": words("rsp-life")}
     parts += [f"{named[stat]} {value}" for stat, value in face.stats.items() if stat in named]
-    lines = [words("alt-card", name=words.text(face.name), what=", ".join(parts)), *said(face, words)]
-    lines += [words.headed(each.label, "", each.text) for each in face.abilities if words.text(each.text)]
-    lines += [text for text in [words.text(face.flavour)] if text]
-    return "\n".join(lines)
+    lines = [words("alt-card", name=words.text(face.name), what=", ".join(parts)), points(face, words)]
+    lines += what_it_does(face, words)
+    lines += [words.headed(each.label, "", each.text) for each in face.abilities]
+    return "\n".join(line for line in (*lines, words.text(face.flavour)) if line)
 
 
 def describe_hand(
@@ -82,7 +87,7 @@ def describe_hand(
 def _glance(face: CardFace, words: Words) -> str:
     """A card of the hand at a glance."""
     figures = f" {face.stats['attack']}/{face.stats['defense']}" if "attack" in face.stats else ""
-    parts = [part for part in (words("rsp-kind", kind=face.kind) + figures, cost(face, words)) if part]
+    parts = [part for part in (words("rsp-kind", kind=sort_of(face)) + figures, cost(face, words)) if part]
     return f"{words.text(face.name)} ({', '.join(parts)})"
 
 
@@ -103,23 +108,18 @@ def _situation(view: RiseView, words: Words) -> Iterator[str]:
 def _player(side: SideView, words: Words, *, full: bool, terse: bool = False) -> Iterator[str]:
     """A player's counts and Summoners; `terse` leaves out names of Summoners and what seldom matters."""
     seat, who = SEATS[side.seat], words.seat(side.seat)
+    counts = {"stock": side.stock, "ether": side.ether, "hand": side.hand_count}
     if terse and not side.out:
-        head = words("rsp-alt-terse", seat=seat, who=who, stock=side.stock, ether=side.ether, hand=side.hand_count)
-        yield (
-            words.row([head, *(", ".join(_summoner(each, words, full=False, named=False)) for each in side.summoners)])
-            + "."
-        )
+        summoners = [", ".join(_summoner(each, words, full=False, named=False)) for each in side.summoners]
+        yield words.row([words("rsp-alt-terse", seat=seat, who=who, **counts), *summoners]) + "."
         return
     if side.out:
         yield words("rsp-alt-out", seat=seat, who=who)
         if not full:
             return
-    counts = {"stock": side.stock, "ether": side.ether, "hand": side.hand_count, "library": side.library}
-    piles = {"cemetery": len(side.cemetery), "excluded": len(side.excluded)}
-    line = words("rsp-alt-side", seat=seat, who=who, **counts, **piles)
-    if side.shorts:
-        line += ", " + words("rsp-alt-shorts", n=side.shorts)
-    yield line + "."
+    head = words("rsp-alt-side", seat=seat, who=who, **counts, library=side.library)
+    some = {"cemetery": len(side.cemetery), "excluded": len(side.excluded), "shorts": side.shorts}
+    yield ", ".join([head, *(words("rsp-alt-count", what=what, n=n) for what, n in some.items() if n)]) + "."
     for each in side.summoners:
         yield ", ".join(_summoner(each, words, full=full)) + "."
     if side.attached:
@@ -135,7 +135,7 @@ def _summoner(each: SummonerView, words: Words, *, full: bool, named: bool = Tru
     life = {"life": each.life, "max": each.max_life, "level": each.level}
     points = {"capacity": each.capacity, "points": each.max_capacity}
     yield words("rsp-alt-summoner", at=f"{each.at} {name}".strip(), **life, **points)
-    if each.tilted:
+    if each.tilted and (named or each.capacity):
         yield words("rsp-alt-tilted")
     if each.pending:
         yield words("rsp-alt-pending", n=each.pending)
@@ -153,13 +153,15 @@ def _summoner(each: SummonerView, words: Words, *, full: bool, named: bool = Tru
         yield words("rsp-alt-pile", pile="level", what=words.cards(each.level_pile))
 
 
-def _field(side: SideView, words: Words, depth: int) -> Iterator[str]:
-    seat = SEATS[side.seat]
-    if side.field:
-        what = words.row(_card(each, words, depth) for each in side.field)
-        yield words("rsp-alt-field", seat=seat, what=what) + "."
-    elif not side.out:
-        yield words("rsp-alt-no-field", seat=seat) + "."
+def _fields(view: RiseView, words: Words, depth: int) -> Iterator[str]:
+    """The battlefields; those that are empty at the end, in one line."""
+    for side in view.seats:
+        if side.field:
+            what = words.row(_card(each, words, depth) for each in side.field)
+            yield words("rsp-alt-field", seat=SEATS[side.seat], what=what) + "."
+    empty = [SEATS[side.seat] for side in view.seats if not side.field and not side.out]
+    if empty:
+        yield words("rsp-alt-no-field", seats=", ".join(empty)) + "."
 
 
 def _card(each: CardView, words: Words, depth: int) -> str:

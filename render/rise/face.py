@@ -50,13 +50,14 @@ def plain_cost(face: CardFace, words: Words) -> str:
 
 def said(face: CardFace, words: Words) -> Iterator[str]:
     """Everything that a card says, line by line, as in its hand picture."""
-    for points in [", ".join(words("rsp-level-line", n=level, points=n) for level, n in face.levels)]:
-        if points:
-            yield points
-    named = [words.text(each.label) for each in face.abilities]
-    if named:
-        yield ", ".join(named)
+    named = ", ".join(words.text(each.label) for each in face.abilities)
+    yield from (line for line in (points(face, words), named) if line)
     yield from what_it_does(face, words)
+
+
+def points(face: CardFace, words: Words) -> str:
+    """What a Summoner's levels give."""
+    return ", ".join(words("rsp-level-line", n=level, points=n) for level, n in face.levels)
 
 
 def colours(face: CardFace) -> tuple[Colour, ...]:

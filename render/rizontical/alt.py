@@ -15,7 +15,7 @@ from engines.rizontical.view import (
     TrailView,
 )
 from render.parts.faces import CardFace
-from render.parts.held import Held
+from render.parts.held import Held, in_a_row
 from render.parts.limit import as_many, shortened
 from render.parts.words import Words
 
@@ -74,25 +74,25 @@ def describe_hand(
     side: SideView, cards: Sequence[Held], words: Words, face: Callable[[str], CardFace], limit: int
 ) -> str:
     """A hand in words."""
-    said, down = list[str](), lying(side)
-    for each in cards:
-        known = face(each.card)
-        name = words.text(known.name)
-        if each.key in down:
-            said.append(words("alt-face-down", slot=down[each.key].slot, name=name))
-            continue
-        if known.cost is not None:
-            category = words("pic-category", category=known.category)
-            name = words("alt-hand-card", name=name, cost=known.cost, category=category)
-        if each.number is not None:
-            name = f"{each.number}. {name}"
-        if each.why:
-            name = words("alt-line", head=name, text=each.why.replace("\n", " "))
-        elif each.why == "":
-            name = words("alt-line", head=name, text=words("pic-usable"))
-        said.append(name)
-    what = words.row(said) or words("pic-empty-hand")
-    return shortened(words("alt-hand-picture", who=words.seat(side.seat), ap=side.ap, what=what), limit)
+    down = lying(side)
+    hand = [each for each in cards if each.key not in down]
+    said = [in_a_row(hand, lambda card: _glance(face(card), words), words)] if hand or not down else []
+    said += [
+        words("alt-face-down", slot=down[each.key].slot, name=words.text(face(each.card).name))
+        for each in cards
+        if each.key in down
+    ]
+    head = {"who": words.seat(side.seat), "ap": side.ap}
+    return shortened(words("alt-hand-picture", **head, what=words.row(said)), limit)
+
+
+def _glance(face: CardFace, words: Words) -> str:
+    """A card of the hand at a glance."""
+    name = words.text(face.name)
+    if face.cost is None:
+        return name
+    category = words("pic-category", category=face.category)
+    return words("alt-hand-card", name=name, cost=face.cost, category=category)
 
 
 def _situation(view: RizonticalView, words: Words) -> Iterator[str]:

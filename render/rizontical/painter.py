@@ -8,8 +8,9 @@ from functools import partial
 from msgspec import structs
 
 from engines.rizontical.view import RizonticalView, SideView
-from render.painter import ALT, Painter, face_of, own_side
+from render.painter import ALT, Painter, face_of, own_side, plain
 from render.parts.faces import CardFace, Faces
+from render.parts.held import in_full
 from render.parts.layout import Sheet
 from render.parts.words import Words
 from render.result import Ending, Score
@@ -42,6 +43,10 @@ class RizonticalPainter(Painter[RizonticalView]):
         side, face = own_side(view.sides, view.viewer), partial(_power, cards)
         shown = held_by(side, usable, numbered=numbered)
         return hand(side, words, face, usable, numbered=numbered), said.describe_hand(side, shown, words, face, ALT)
+
+    def tell_hand(self, view: RizonticalView, words: Words, cards: Faces | None) -> str:
+        shown = held_by(own_side(view.sides, view.viewer), {}, numbered=False)
+        return in_full(shown, lambda card: self.tell_card(plain(_power(cards, card)), words), words)
 
     def ending(self, view: RizonticalView, words: Words, cards: Faces | None) -> Ending:
         """The Souls of both, and the last thing that happened."""

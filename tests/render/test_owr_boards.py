@@ -314,4 +314,4 @@ def test_a_result_says_what_both_had_left() -> None:
 
 def test_a_soul_gives_what_its_card_says() -> None:
     assert (soul("brass-leviathan", "a1.1").atk, soul("brass-leviathan", "a1.1").def_) == (300, 100)
-    assert "Soul Bonus +300/+100" in painter("owr").card_in_words(face("brass-leviathan"), texts(), "en")
+    assert "Soul Bonus +300/+100" in painter("owr").told_whole(face("brass-leviathan"), texts(), "en")

@@ -291,7 +291,7 @@ def test_a_text_board_tells_who_touches_whom_and_how_one_reaches_others() -> Non
 def test_faces_of_every_kind(id: str, locale: str) -> None:
     for text in ("", LOREM):
         checks.sound(face_sheet(face(id, text), Words(texts(), locale)))
-    told = painter("riftborn").card_in_words(face(id), texts(), locale)
+    told = painter("riftborn").told_whole(face(id), texts(), locale)
     assert (CARDS[id][2] if locale == "en" else CARDS[id][3]) in told
 
 

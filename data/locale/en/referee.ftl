@@ -31,7 +31,7 @@ record-not-over = The record can be had when the match is over. Until then, look
 replay-not-over = A match can be replayed when it is over. Until then, look at the log.
 replay-too-old = This match was played by rules of before, and can’t be replayed.
 log-takeback = A takeback was agreed: the match goes on from before.
-log-cut = … and more before that: see the log.
+log-cut = … more in between: see the log.
 save-broken = Its saved position can’t be read.
 
 ## Decks

@@ -235,6 +235,7 @@ alt-void = Void: { $what }.
 alt-hand = Hand: { $what }.
 alt-log = Lately:
 
+alt-copies = { $n } × { $what }
 alt-row = {"; "}
 alt-line = { $head }: { $text }
 alt-priced = { $head } ({ $cost })

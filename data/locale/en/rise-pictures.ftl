@@ -308,11 +308,21 @@ rsp-alt-asked = To answer: { $who }.
 rsp-alt-won = { $who } has won.
 rsp-alt-drawn = The match is a draw.
 rsp-alt-order = Turn order: { $who }.
-rsp-alt-side = { $seat } ({ $who }): Stock { $stock }, Ether { $ether }, hand { $hand }, library { $library }, Cemetery { $cemetery }, excluded { $excluded }
-rsp-alt-terse = { $seat } ({ $who }): Stock { $stock }, Ether { $ether }, hand { $hand }
+rsp-alt-side = { rsp-alt-terse }, library { $library }
+rsp-alt-terse = { $seat } ({ $who }): Stock { $stock }, { $ether ->
+    [0] {""}
+   *[other] Ether { $ether },{" "}
+}hand { $hand }
+rsp-alt-count = { $what ->
+    [cemetery] Cemetery { $n }
+    [excluded] excluded { $n }
+   *[shorts] short draws { $n }
+}
 rsp-alt-out = { $seat } ({ $who }) is out.
-rsp-alt-shorts = short draws { $n }
-rsp-alt-summoner = { $at }, Life { $life }/{ $max }, level { $level }, CP { $capacity }/{ $points }
+rsp-alt-summoner = { $at }, Life { $life }/{ $max }, { $level ->
+    [1] {""}
+   *[other] level { $level },{" "}
+}CP { $capacity }/{ $points }
 rsp-alt-summoner-lost = { $at } lost in turn { $n }
 rsp-alt-tilted = tilted
 rsp-alt-pending = { $n } CP after untilting
@@ -331,8 +341,8 @@ rsp-alt-aimed = at { $what }
 rsp-alt-chain = Chain, newest first: { $what }
 rsp-alt-item = { $at } { $who }: { $what }
 rsp-alt-recent = Just now: { $what }.
-rsp-alt-field = Battlefield of { $seat }: { $what }
-rsp-alt-no-field = Battlefield of { $seat }: empty
+rsp-alt-field = { $seat } in play: { $what }
+rsp-alt-no-field = Nothing in play: { $seats }
 rsp-alt-pile = { $pile ->
     [cemetery] Cemetery, newest last: { $what }
     [excluded] Excluded: { $what }

@@ -87,6 +87,7 @@ rs-about-blocks = the blocks against { $who } are declared
 rs-about-turn-passed = { $who } passes the turn
 rs-about-effect = { $card }: { $text }
 rs-life = { $n } Life
+rs-figures = Attack { $attack }, Defense { $defense }
 rs-body = Attack { $attack }, Defense { $defense }. { $text }
 rs-about-item = { $at }, { $who }: { $what }{ $aimed ->
         [yes] {" "}→ { $targets }
@@ -135,7 +136,7 @@ rs-ask-attackers = { $n ->
        *[other] Attack { $n }: which Creature, and whom?
     }
 rs-ask-advantage = { $what } has Advantage: what blocks it, or which Summoner is it aimed at?
-rs-ask-block = { $attacker } attacks you: who blocks?
+rs-ask-block = { $attacker } attacks you with Attack { $attack }, Defense { $defense }: who blocks?
 rs-ask-horde = In which order does { $what } face its attackers?
 rs-ask-splash = Onto what does the Attack of { $what } splash?
 rs-ask-summoner = { $what } deals { $n } damage: which Summoner takes it?
@@ -206,7 +207,7 @@ rs-log-invokes = { $who } plays { $what }{ $aimed ->
         [yes] {" "}on { $targets }
        *[no] {""}
     }{ $paid ->
-        [yes] {" "}(Capacity Points of { $payers })
+        [yes] {" "}with { $payers }
        *[no] {""}
     }.
 rs-log-action = { $who } uses { $action } of { $what }{ $aimed ->
@@ -228,6 +229,7 @@ rs-log-gone = Nothing happens, the card is gone: { $what }.
 rs-log-no-target = Nothing happens, no legal target is left: { $what }.
 rs-log-no-host = Nothing happens, it cannot be attached any more: { $what }.
 rs-log-trigger = { $what } triggers.
+rs-log-trigger-of = { $keyword } of { $what } triggers.
 rs-log-chance = Chance { $no }: { $what }
 rs-log-picked = { $card } picks { $what }.
 rs-log-toss = { $who } tosses a coin for { $what }: { $result ->
@@ -275,7 +277,7 @@ rs-would = { $event ->
 
 ## Log: what comes about
 
-rs-log-enters = { $what } comes into play under the control of { $who }.
+rs-log-enters = { $what } comes into play for { $who }.
 rs-log-attached = { $what } is attached to { $host }.
 rs-log-moves-to = { $what } moves to { $host }.
 rs-log-unmorphed = { $what } finds nothing to copy and dies.

@@ -31,7 +31,7 @@ record-not-over = La feuille de partie s’obtient quand la partie est finie. D�
 replay-not-over = On peut revoir une partie quand elle est finie. D’ici là, il y a le journal.
 replay-too-old = Cette partie s’est jouée avec des règles d’avant ; on ne peut plus la revoir.
 log-takeback = Reprise acceptée : la partie continue d’avant.
-log-cut = … et d’autres choses avant cela : voir le journal.
+log-cut = … d’autres choses entre-temps : voir le journal.
 save-broken = Sa position enregistrée est illisible.
 
 ## Decks

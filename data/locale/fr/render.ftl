@@ -253,6 +253,7 @@ alt-void = Void : { $what }.
 alt-hand = Main : { $what }.
 alt-log = Dernièrement :
 
+alt-copies = { $n } × { $what }
 alt-row = {" ; "}
 alt-line = { $head } : { $text }
 alt-priced = { $head } ({ $cost })

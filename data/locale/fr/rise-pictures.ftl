@@ -368,11 +368,21 @@ rsp-alt-asked = On attend : { $who }.
 rsp-alt-won = { $who } a gagné.
 rsp-alt-drawn = Partie nulle.
 rsp-alt-order = Ordre des tours : { $who }.
-rsp-alt-side = { $seat } ({ $who }) : Stock { $stock }, Éther { $ether }, main { $hand }, bibliothèque { $library }, Cimetière { $cemetery }, exclues { $excluded }
-rsp-alt-terse = { $seat } ({ $who }) : Stock { $stock }, Éther { $ether }, main { $hand }
+rsp-alt-side = { rsp-alt-terse }, bibliothèque { $library }
+rsp-alt-terse = { $seat } ({ $who }) : Stock { $stock }, { $ether ->
+    [0] {""}
+   *[other] Éther { $ether },{" "}
+}main { $hand }
+rsp-alt-count = { $what ->
+    [cemetery] Cimetière { $n }
+    [excluded] exclues { $n }
+   *[shorts] pioches à vide { $n }
+}
 rsp-alt-out = { $seat } ({ $who }) : hors jeu.
-rsp-alt-shorts = pioches à vide { $n }
-rsp-alt-summoner = { $at }, Vie { $life }/{ $max }, niveau { $level }, PC { $capacity }/{ $points }
+rsp-alt-summoner = { $at }, Vie { $life }/{ $max }, { $level ->
+    [1] {""}
+   *[other] niveau { $level },{" "}
+}PC { $capacity }/{ $points }
 rsp-alt-summoner-lost = { $at } perdu au tour { $n }
 rsp-alt-tilted = inclinée
 rsp-alt-pending = { $n } PC après redressement
@@ -391,8 +401,8 @@ rsp-alt-aimed = vers { $what }
 rsp-alt-chain = Chaîne, le plus récent d’abord : { $what }
 rsp-alt-item = { $at } { $who } : { $what }
 rsp-alt-recent = À l’instant : { $what }.
-rsp-alt-field = Champ de bataille de { $seat } : { $what }
-rsp-alt-no-field = Champ de bataille de { $seat } : vide
+rsp-alt-field = { $seat } en jeu : { $what }
+rsp-alt-no-field = Rien en jeu : { $seats }
 rsp-alt-pile = { $pile ->
     [cemetery] Cimetière, la plus récente à la fin : { $what }
     [excluded] Exclues : { $what }

@@ -88,6 +88,7 @@ rs-about-blocks = les blocages sont déclarés face à { $who }
 rs-about-turn-passed = { $who } passe le tour
 rs-about-effect = { $card } : { $text }
 rs-life = Vie : { $n }
+rs-figures = Attaque { $attack }, Défense { $defense }
 rs-body = Attaque { $attack }, Défense { $defense }. { $text }
 rs-about-item = { $at }, { $who } : { $what }{ $aimed ->
         [yes] {" "}→ { $targets }
@@ -139,7 +140,7 @@ rs-ask-attackers = { $n ->
        *[other] Attaque numéro { $n } : quelle Créature, et contre qui ?
     }
 rs-ask-advantage = { $what } a Avantage : qui la bloque, ou quel Invocateur vise-t-elle ?
-rs-ask-block = { $attacker } vous attaque : qui bloque ?
+rs-ask-block = { $attacker } vous attaque avec Attaque { $attack }, Défense { $defense } : qui bloque ?
 rs-ask-horde = Dans quel ordre { $what } affronte-t-elle ses attaquants ?
 rs-ask-splash = Sur quoi l’Attaque { DE($what) } éclabousse-t-elle ?
 rs-ask-summoner = { $n ->
@@ -213,7 +214,7 @@ rs-log-invokes = { $who } joue { $what }{ $aimed ->
         [yes] {" "}sur { $targets }
        *[no] {""}
     }{ $paid ->
-        [yes] {" "}(Points de Capacité : { $payers })
+        [yes] {" "}avec { $payers }
        *[no] {""}
     }.
 rs-log-action = { $who } utilise { $action } { DE($what) }{ $aimed ->
@@ -235,6 +236,7 @@ rs-log-gone = Rien ne se passe, la carte n’est plus là : { $what }.
 rs-log-no-target = Rien ne se passe, il ne reste aucune cible légale : { $what }.
 rs-log-no-host = Rien ne se passe, l’attacher n’est plus possible : { $what }.
 rs-log-trigger = { $what } se déclenche.
+rs-log-trigger-of = { $keyword } { DE($what) } se déclenche.
 rs-log-chance = Hasard { $no } : { $what }
 rs-log-picked = { $card } désigne { $what }.
 rs-log-toss = { $who } lance une pièce pour { $what } : { $result ->
@@ -286,7 +288,7 @@ rs-would = { $event ->
 
 ## Journal : ce qui arrive
 
-rs-log-enters = { $what } entre en jeu sous le contrôle { DE($who) }.
+rs-log-enters = { $what } entre en jeu pour { $who }.
 rs-log-attached = { $what } s’attache à { $host }.
 rs-log-moves-to = { $what } passe sur { $host }.
 rs-log-unmorphed = { $what } ne trouve rien à copier et meurt.

@@ -90,6 +90,11 @@ class Ground(Match[S]):
     def name(self, id: int) -> Word:
         """Something as logs and buttons call it."""
 
+    def source(self, frame: Any) -> Word:
+        """The card of a running effect: by its place while it lies on the table, else by its name alone."""
+        id = self.id_of(frame.this)
+        return self.name(id) if id in self.places() else CardName(frame.card, self.rules.id)
+
     @abstractmethod
     def put(self, id: Id, to: str, /) -> object:
         """A card becomes another object in a zone of its owner."""
@@ -440,21 +445,21 @@ class Ground(Match[S]):
     def fell(self, frame: Any, ids: tuple[int, ...]) -> None:
         """What chance has picked is told, unless it lies hidden."""
         if all(id in self.places() or self.lies_open(id) for id in ids):
-            text = self.text("log-picked", card=CardName(frame.card, self.rules.id), what=self.names(ids))
+            text = self.text("log-picked", card=self.source(frame), what=self.names(ids))
             self.by_chance(Event("picked", frame.seat), text)
 
     def toss(self, frame: Any) -> bool:
         """A coin is tossed for an effect."""
         success = self.draw(2, "toss") == 0
-        result, what = "success" if success else "failure", CardName(frame.card, self.rules.id)
-        text = self.text("log-toss", who=SeatName(frame.seat), what=what, result=result)
+        result = "success" if success else "failure"
+        text = self.text("log-toss", who=SeatName(frame.seat), what=self.source(frame), result=result)
         self.by_chance(Event("tossed", frame.seat, kind=result), text)
         return success
 
     def roll(self, frame: Any, sides: int) -> int:
         """A die is rolled for an effect."""
         shown = self.draw(sides, "roll") + 1
-        text = self.text("log-roll", who=SeatName(frame.seat), what=CardName(frame.card, self.rules.id), n=shown)
+        text = self.text("log-roll", who=SeatName(frame.seat), what=self.source(frame), n=shown)
         self.by_chance(Event("rolled", frame.seat, amount=shown), text)
         return shown
 

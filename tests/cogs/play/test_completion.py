@@ -9,7 +9,7 @@ import pytest
 from cogs.discord.language import Reader
 from cogs.discord.limits import OPTION, OPTIONS
 from cogs.play.completion import offers, suggestions
-from engines.kernel.ask import Ask, one_of
+from engines.kernel.ask import Ask, Choice, one_of
 from engines.kernel.text import say
 from tests.cogs.asks import TEXTS, actions, cells, option, response, several
 
@@ -80,7 +80,25 @@ def test_of_several_matches_each_is_offered_with_its_number_first():
     assert min(counted.values()) >= OPTIONS // 3
 
 
+def test_what_leads_to_much_does_not_crowd_out_the_rest():
+    verbs = [option(f"verb-{n}", cells() if n == 0 else response().choice) for n in range(8)]
+    offered = keys(Ask(0, "main", one_of(say("what"), verbs), "verb-1 pass"), "")
+    assert offered[0] == "verb-0"
+    assert offered[1:] == [f"verb-{n} {key}" for n in range(1, 8) for key in ("pass", "use a1", "use a2")]
+
+
+def test_copies_of_a_card_are_offered_once():
+    copies = [option(key, cells()) for key in ("rat", "rat#2", "dog", "#1", "#2")]
+    ask = Ask(0, "main", one_of(say("what"), copies), "rat a1")
+    assert keys(ask, "") == ["rat", "dog", "#1", "#2"]
+    assert keys(ask, "rat#") == ["rat#2"]
+    pair = Ask(0, "discard", Choice(say("which"), tuple(copies), 2, 2), "rat,dog")
+    assert keys(pair, "rat,") == ["rat,rat#2", "rat,dog", "rat,#1", "rat,#2"]
+
+
 def test_a_beginning_in_words_goes_on_as_one_in_notation():
-    ask = Ask(0, "main", one_of(say("what"), [option("ask-old-man", cells(), label="Greybeard"), option("pass")]), "pass")
+    ask = Ask(
+        0, "main", one_of(say("what"), [option("ask-old-man", cells(), label="Greybeard"), option("pass")]), "pass"
+    )
     for typed in ("ask old man c", "Greybeard c", "ask-old-man c"):
         assert keys(ask, typed) == [f"ask-old-man c{row}" for row in range(1, 9)]

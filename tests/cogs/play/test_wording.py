@@ -6,7 +6,7 @@ import pytest
 
 from cogs.discord.language import Reader
 from cogs.play.wording import meant_by
-from engines.kernel.ask import Ask, Refused, Unfinished, number, one_of
+from engines.kernel.ask import Ask, Choice, Refused, Unfinished, number, one_of
 from engines.kernel.text import say
 from tests.cogs.asks import TEXTS, actions, option, several
 
@@ -23,10 +23,32 @@ def blocks() -> Ask:
     return Ask(0, "blocks", one_of(say("which"), options), "none")
 
 
+def attacks() -> Ask:
+    def level(*left: str) -> Choice:
+        options = [
+            option(
+                f"{who}>{whom.lower()}",
+                level(*(each for each in left if each != who)),
+                f"Rat ({who}) attacks Mr {whom}",
+            )
+            for who in left
+            for whom in "BC"
+        ]
+        return one_of(say("which"), [*options, option("done")])
+
+    return Ask(0, "attack", level("a1", "a2"), "done")
+
+
+def coins() -> Ask:
+    options = [
+        option("one-card", label="Draw 1 card, gain 2 coins"),
+        option("two-cards", label="Draw 2 cards, gain 1 coin"),
+    ]
+    return Ask(0, "package", one_of(say("which"), options), "one-card")
+
+
 def plays() -> Ask:
-    payers = one_of(
-        say("which"), [option("as1", label="Doctor Veil (as1)"), option("as2", label="Sister Cough (as2)")]
-    )
+    payers = one_of(say("which"), [option("as1", label="Doctor Veil (as1)"), option("as2", label="Sister Cough (as2)")])
     cards = [
         option("lame-dog", payers, label="Lame Dog"),
         option("lame-dog#2", payers, label="Lame Dog (copy 2)"),
@@ -43,11 +65,16 @@ def plays() -> Ask:
         (plays(), "turn", "end"),
         (plays(), "end now", None),
         (plays(), "e", None),
+        (coins(), "draw 2", "two-cards"),
         (plays(), "invoke lame dog as2", "invoke lame-dog as2"),
         (plays(), "Invoke Lame Dog, Sister Cough", "invoke lame-dog as2"),
         (plays(), "invoke lame dog copy 2 as1", "invoke lame-dog#2 as1"),
         (plays(), "invoke bone as1", None),
+        (plays(), "bone", "invoke bone"),
+        (plays(), "lame dog as1", "invoke lame-dog as1"),
         (blocks(), "no block", "none"),
+        (attacks(), "a1 attacks b done", "a1>b done"),
+        (attacks(), "a2 attacks c a1 attacks b done", "a2>c a1>b done"),
         (blocks(), "a1 blocks d1", "a1>d1"),
         (blocks(), "a2 blocks", "a2>d1"),
         (blocks(), "dog blocks", "a3>d1"),
