@@ -23,7 +23,7 @@ DEPTH = 2
 def alt(view: RiseView, words: Words, limit: int) -> str:
     """What matters most, in at most `limit` characters: whose turn, the players with their Summoners, attacks, the
     chain, every battlefield in short, what happened. What finds no room (what happened, which stands above the picture,
-    then attachments and names of Summoners) is left out, and that is said."""
+    then attachments, names of Summoners, names of cards side by side) is left out, and that is said."""
 
     def tell(depth: int) -> Iterator[str]:
         yield from _situation(view, words)
@@ -37,7 +37,7 @@ def alt(view: RiseView, words: Words, limit: int) -> str:
         elif depth < 1:
             yield words("rsp-alt-more")
 
-    return deepest(tell, range(DEPTH + 1, -3, -1), limit, words("rsp-alt-more"))
+    return deepest(tell, range(DEPTH + 1, -2 - len(view.seats), -1), limit, words("rsp-alt-more"))
 
 
 def text_board(view: RiseView, words: Words) -> str:
@@ -154,22 +154,37 @@ def _summoner(each: SummonerView, words: Words, *, full: bool, named: bool = Tru
 
 
 def _fields(view: RiseView, words: Words, depth: int) -> Iterator[str]:
-    """The battlefields; those that are empty at the end, in one line."""
+    """The battlefields; those that are empty at the end, in one line. Below a `depth` of -1 the cards of one side more
+    have no names, first those of the viewer's own."""
+    own_first = sorted((side.seat for side in view.seats), key=lambda seat: seat != view.viewer)
+    nameless = own_first[: max(0, -1 - depth)]
     for side in view.seats:
         if side.field:
-            what = words.row(_card(each, words, depth) for each in side.field)
+            what = words.row(_alike(side.field, words, -2 if side.seat in nameless else max(depth, -1)))
             yield words("rsp-alt-field", seat=SEATS[side.seat], what=what) + "."
     empty = [SEATS[side.seat] for side in view.seats if not side.field and not side.out]
     if empty:
         yield words("rsp-alt-no-field", seats=", ".join(empty)) + "."
 
 
+def _alike(cards: Sequence[CardView], words: Words, depth: int) -> Iterator[str]:
+    """Cards in play (see `_card`); those of which the same is told together, by their places."""
+    places: dict[str, list[str]] = {}
+    for each in cards:
+        places.setdefault(_about(each, words, depth), []).append(each.at)
+    return (f"{', '.join(at)} {about}".rstrip() for about, at in places.items())
+
+
 def _card(each: CardView, words: Words, depth: int) -> str:
-    """A card in play: with `depth` -2 without its name, -1 and 0 its place, name, figures, tilt and states; 1 its
-    attachments too; 2 counters and Abilities; 3 all of it."""
-    parts = [f"{each.at} {words.card(each.named or each.card)}" if depth > -2 else each.at]
-    if each.attack is not None or each.defense is not None:
-        parts[0] += f" {each.attack or 0}/{each.defense or 0}"
+    """A card in play, by its place: with `depth` -2 without its name, -1 and 0 with name, figures, tilt and states; 1
+    its attachments too; 2 counters and Abilities; 3 all of it."""
+    return f"{each.at} {_about(each, words, depth)}".rstrip()
+
+
+def _about(each: CardView, words: Words, depth: int) -> str:
+    name = words.card(each.named or each.card) if depth > -2 else ""
+    figures = each.attack is not None or each.defense is not None
+    parts = [f"{name} {each.attack or 0}/{each.defense or 0}".lstrip() if figures else name]
     if each.tilted:
         parts.append(words("rsp-alt-tilted"))
     if each.plane == "air":
@@ -203,7 +218,7 @@ def _card(each: CardView, words: Words, depth: int) -> str:
         parts += [words("word-types", word=slug(one), name=one) for one in each.types]
         for action in each.actions:
             parts.append(words("rsp-alt-action", name=words.text(action.name), cost=_cost(action, words)))
-    return ", ".join(parts)
+    return ", ".join(part for part in parts if part)
 
 
 def _attached(each: CardView, bearer: int, words: Words, depth: int) -> str:

@@ -107,7 +107,7 @@ def test_what_the_view_calls_playable_is_usable() -> None:
     said = ARTIST.hand(view, all_texts(), "en", names=NAMES, cards=printed().__getitem__).alt
     stats = printed()["ditch-walker"].stats
     figures = f"{stats['attack']}/{stats['defense']}"
-    assert f"Hives (Imminent, 1 Capacity Point): playable; Ditch Walker (Creature {figures}, 1 Capacity Point)" in said
+    assert f"Hives (Disease, 1 Capacity Point): playable; Ditch Walker (Creature {figures}, 1 Capacity Point)" in said
 
 
 def test_a_hand_needs_its_seat_and_can_do_without_faces() -> None:
