@@ -180,7 +180,8 @@ def _expanded(found: list[Start], reader: Reader) -> list[Start]:
 
 
 def _shown(start: Start) -> tuple[str, str]:
-    words = " › ".join(start.words)
-    more = " …" if start.level is not None else ""
-    name = f"{start.key}{more}"
-    return (fit(f"{name} · {words}" if words else name, OPTION), start.key)
+    """The words of its last steps are shown, where there is no room for all: the first ones have been typed before."""
+    name = f"{start.key} …" if start.level is not None else start.key
+    said = [" › ".join(start.words), *(" › ".join(("…", *start.words[n:])) for n in range(1, len(start.words)))]
+    shown = [f"{name} · {words}" if words else name for words in said]
+    return fit(next((each for each in shown if len(each) <= OPTION), shown[-1]), OPTION), start.key

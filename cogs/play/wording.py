@@ -66,6 +66,8 @@ def _readings(start: Start, left: Sequence[str], reader: Reader, loose: int = 0)
         yield from _readings(start.taking(level.options[0], reader), left, reader, loose)
     for option, count, apart in _named(level, level.options, left, reader):
         yield from _readings(start.taking(option, reader), left[count:], reader, loose + apart)
+    if start.key and left and left[0] in words_of(reader(say("do-joints"))):
+        yield from _readings(start, left[1:], reader, loose)
 
 
 def _several(

@@ -20,13 +20,15 @@ from .event import Entry, Event
 from .saves import Header, Saved, Upgrade, header, opening, upgraded
 from .series import GAMES, SideDeck
 from .state import Id, Outcome, Procedure, Series, State, saved_form
-from .text import CardName, SeatName, Text, say
+from .text import CardName, Listing, SeatName, Text, say
 from .zones import Zone
 
 if TYPE_CHECKING:
     from .game import Game
 
 
+OPTIONAL = "optional"
+"""The question whether what an effect may do is done, which says itself what that is."""
 AGENDA_LIMIT = 64
 """How many procedures may wait for each other in a sound state."""
 
@@ -263,15 +265,20 @@ class Rules(ABC):
 
     def about(self, game: Any, ask: Ask) -> Text | None:
         """Which effect asks a question, and what it does, where the question does not say so itself (as those of the
-        kinds `UNTOLD` of the hints do)."""
+        kinds `UNTOLD` of the hints do); and what it answers to."""
         hints, telling = self.rooms.hints, self.rooms.telling
-        if hints is None or ask.window or ask.kind in hints.UNTOLD:
+        if hints is None or ask.window or ask.kind in hints.UNTOLD and ask.kind != OPTIONAL:
             return None
         effect = next((each for each in reversed(game.s.agenda[-self.asks_within :]) if isinstance(each, Effect)), None)
         if effect is None:
             return None
-        text = telling.part_text(game.cards[effect.card], effect.where)
-        return game.text("about-effect", card=CardName(effect.card, self.id), text=text) if text is not None else None
+        text = telling.part_text(game.cards[effect.card], effect.where) if ask.kind != OPTIONAL else None
+        told = text and game.text("about-effect", card=CardName(effect.card, self.id), text=text)
+        met = game.met_by(effect)
+        if not met:
+            return told
+        what = Listing(tuple(met))
+        return say("about-met", what=what) if told is None else say("about-told-met", told=told, what=what)
 
     def detail(self, game: Any, ask: Ask, taken: Path, option: Option) -> Text | None:
         """What an option of a question would do, where its own text does not say so; `taken` is what leads to it."""

@@ -443,16 +443,12 @@ class Fight(Procedure, tag="fight", kw_only=True):
         if not self._stands(g):
             return END
         a, b = attack.attacker, attack.blocker
-        strong, back = g.attack(a), g.attack(b) * (2 if g.has(b, "Fightback") else 1)
+        doubled = g.has(b, "Fightback")
+        strong, back = g.attack(a), g.attack(b) * (2 if doubled else 1)
         excess = self._excess(g)
         fight_on(g, self.number, fought=True, done=True)
-        text = say("rs-log-fight", attacker=g.name(a), blocker=g.name(b), strong=strong, back=back)
-        g.happen(
-            Event("fight", g.seat_of(a), a, b, strong),
-            text,
-            "RS-901",
-            *(("RS-1010",) if g.has(b, "Fightback") else ()),
-        )
+        told = (say("rs-log-fight", blocker=g.name(b), back=back), "RS-1010") if doubled else (None,)
+        g.happen(Event("fight", g.seat_of(a), a, b, strong), *told)
         g.mark_recent("fought", a, b, amount=strong)
         blows = ((self.splash, strong, a), (b, strong, a), (a, back, b), (self.pierced, excess, a))
         self.strength, self.stamp = (strong, back), g.s.stamp

@@ -40,6 +40,8 @@ ask-pay = { $card }: { $done ->
        *[no] pay { $price }
     }?
 decline = Do not pay
+about-met = In question: { $what }
+about-told-met = { $told } In question: { $what }
 ask-stale = That question has been answered already. Have a look at the current board.
 ask-not-yours = It is not your decision now: { $who } is being asked.
 ask-incomplete = "{ $key }" is not finished. { $wanted } It can go on with: { $tokens }

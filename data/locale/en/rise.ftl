@@ -420,7 +420,7 @@ rs-log-no-attack = { $who } names no attacker.
 rs-log-attacks = { $what } attacks { $target }.
 rs-log-advantage = { $what } has Advantage and is aimed at { $target }.
 rs-log-blocks = { $what } blocks { $attacker }.
-rs-log-fight = { $attacker } strikes with Attack { $strong }, { $blocker } with { $back }.
+rs-log-fight = { $blocker } strikes back with Attack { $back }.
 rs-log-stays-blocked = The block of { $what } stands: it deals no damage.
 rs-log-no-damage = { $what } has no Attack and deals no damage.
 

@@ -37,6 +37,8 @@ ask-pay = { $card } : { $done ->
        *[no] payer { $price }
     } ?
 decline = Ne pas payer
+about-met = Il s’agit de : { $what }
+about-told-met = { $told } Il s’agit de : { $what }
 ask-stale = Cette question a déjà eu sa réponse. Regardez le plateau actuel.
 ask-not-yours = Ce n’est pas à vous de décider : on attend { $who }.
 ask-incomplete = « { $key } » n’est pas complet. { $wanted } Suites possibles : { $tokens }

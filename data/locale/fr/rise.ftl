@@ -458,7 +458,7 @@ rs-log-no-attack = { $who } ne désigne aucun attaquant.
 rs-log-attacks = { $what } attaque { $target }.
 rs-log-advantage = { $what } a Avantage et vise { $target }.
 rs-log-blocks = { $what } bloque { $attacker }.
-rs-log-fight = { $attacker } frappe avec { $strong } en Attaque, { $blocker } avec { $back }.
+rs-log-fight = { $blocker } riposte avec { $back } en Attaque.
 rs-log-stays-blocked = Le blocage { DE($what) } tient : aucun dégât n’est infligé.
 rs-log-no-damage = { $what } n’a pas d’Attaque et n’inflige rien.
 

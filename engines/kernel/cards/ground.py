@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
@@ -94,6 +95,15 @@ class Ground(Match[S]):
         """The card of a running effect: by its place while it lies on the table, else by its name alone."""
         id = self.id_of(frame.this)
         return self.name(id) if id in self.places() else CardName(frame.card, self.rules.id)
+
+    def met_by(self, effect: Any) -> list[Word]:
+        """What an effect is about, of what lies on the table, but for its own card: what it answers to, and what it
+        has targeted and picked."""
+        event, at = effect.event, self.places()
+        met = (event.subject, event.other) if event is not None else ()
+        named = [each for name, each in effect.names.items() if name[0].isalpha() and isinstance(each, tuple)]
+        things = [self.id_of(each) for each in (*met, *itertools.chain(*named))]
+        return [self.name(id) for id in dict.fromkeys(things) if id in at and id != self.id_of(effect.this)]
 
     @abstractmethod
     def put(self, id: Id, to: str, /) -> object:

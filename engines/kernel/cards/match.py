@@ -13,7 +13,7 @@ from msgspec import structs
 from engines.kernel.ask import Option
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Verdict
-from engines.kernel.text import Text
+from engines.kernel.text import Text, Word
 
 from .conditions import History, histories_in
 from .flow import Code, Effect, Op, kept
@@ -520,6 +520,10 @@ class Match(Objects[S]):
         return fits and (part.if_ is None or part.if_.holds(scope))
 
     # ================================================================ what came about
+
+    def met_by(self, effect: Effect) -> Sequence[Word]:
+        """What an effect is about, as a question that it asks says."""
+        return ()
 
     @functools.cached_property
     def histories(self) -> dict[str, list[History]]:

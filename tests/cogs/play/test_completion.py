@@ -87,6 +87,14 @@ def test_what_leads_to_much_does_not_crowd_out_the_rest():
     assert offered[1:] == [f"verb-{n} {key}" for n in range(1, 8) for key in ("pass", "use a1", "use a2")]
 
 
+def test_where_there_is_no_room_for_all_words_the_last_ones_are_shown():
+    last = one_of(say("where"), [option("b2", label="Another long name, the last")])
+    middle = one_of(say("which"), [option("b1", last, label="A name that is quite long, too")])
+    verbs = [option("a1", middle, label="A very long name for something that stands first")]
+    [(name, value)] = suggestions(Ask(0, "main", one_of(say("what"), verbs), "a1 b1 b2"), "", READER)
+    assert (name, value) == ("a1 b1 b2 · … › A name that is quite long, too › Another long name, the last", "a1 b1 b2")
+
+
 def test_copies_of_a_card_are_offered_once():
     copies = [option(key, cells()) for key in ("rat", "rat#2", "dog", "#1", "#2")]
     ask = Ask(0, "main", one_of(say("what"), copies), "rat a1")

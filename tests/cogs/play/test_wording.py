@@ -7,10 +7,10 @@ import pytest
 from cogs.discord.language import Reader
 from cogs.play.wording import meant_by
 from engines.kernel.ask import Ask, Choice, Refused, Unfinished, number, one_of
-from engines.kernel.text import say
-from tests.cogs.asks import TEXTS, actions, option, several
+from engines.kernel.text import Texts, say
+from tests.cogs.asks import SAID, actions, option, several
 
-READER = Reader(TEXTS, "en")
+READER = Reader(Texts({"en": [SAID, "do-joints = the with"]}), "en")
 
 
 def blocks() -> Ask:
@@ -71,6 +71,8 @@ def plays() -> Ask:
         (plays(), "invoke lame dog copy 2 as1", "invoke lame-dog#2 as1"),
         (plays(), "invoke bone as1", None),
         (plays(), "bone", "invoke bone"),
+        (plays(), "invoke a lame dog with Sister Cough", "invoke lame-dog as2"),
+        (plays(), "invoke the lame dog as1", "invoke lame-dog as1"),
         (plays(), "lame dog as1", "invoke lame-dog as1"),
         (blocks(), "no block", "none"),
         (attacks(), "a1 attacks b done", "a1>b done"),

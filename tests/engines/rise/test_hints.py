@@ -32,6 +32,10 @@ BOLT = {
     "rank": 1,
     "do": [{"damage": {"n": 2, "to": "you"}}],
 }
+WARY = {
+    "id": "wary", "name": "Wary", "kind": "creature", "rank": 1, "attack": 1, "defense": 6,
+    "abilities": [{"when": {"event": "fought", "subject": "this"}, "may": True, "do": [{"tilt": "other"}]}],
+}  # fmt: skip
 POSITION = {
     "A": {"field": ["test-dog", "rite", "plain-door"], "hand": ["hex", "rite", "rite", "plain-imminent"], "stock": 5},
     "B": {"field": ["test-dog"], "hand": ["plain-imminent"]},
@@ -107,6 +111,9 @@ def test_a_response_answers_an_item_by_number_player_and_targets() -> None:
 def test_the_words_of_an_effect_are_those_of_its_part() -> None:
     game = begun({"A": "invoke hex > b1 a1 as1"}, {"B": "pass"}, {"A": "pass"}, ends="optional")
     assert said(game.asks[0].choice.prompt) == "Hex: You may destroy the second Creature. Do it?"
+    dog = cards()["test-dog"].name
+    about = RULES.about(game, game.asks[0])
+    assert about is not None and said(about) == f"In question: {dog} (b1) and {dog} (a1)"
     lasting = [said(line.text) for line in game.lines(None) if line.text.id == "rs-log-lasting"]
     assert lasting == [f"Hex: {cards()['test-dog'].name} (b1) gets +2/+0 until the end of the turn."]
 
@@ -117,6 +124,17 @@ def test_a_question_inside_an_effect_says_what_the_effect_does() -> None:
     assert about is not None and said(about) == "Rite: Draw 2 cards, then discard 1 card."
     assert said(about, "fr") == "Rite\u00a0: Piochez 2 cartes, puis défaussez 1 carte."
     assert RULES.about(begun(), begun().asks[0]) is None
+
+
+def test_a_question_inside_an_effect_names_what_set_it_off() -> None:
+    game = played(
+        {"A": {"field": ["wary"]}, "B": {"field": ["test-dog"]}},
+        {"A": "attack", "pass": True}, {"A": "a1>b done", "pass": True}, {"B": "b1>a1", "pass": True},
+        own=[WARY], ends="optional",
+    )  # fmt: skip
+    about = RULES.about(game, game.asks[0])
+    assert about is not None and said(about) == f"In question: {cards()['test-dog'].name} (b1)"
+    assert said(about, "fr").replace("\xa0", " ") == f"Il s’agit de : {cards()['test-dog'].name} (b1)"
 
 
 def test_a_question_of_damage_names_what_deals_it() -> None:
