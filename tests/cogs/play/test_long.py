@@ -65,7 +65,7 @@ async def test_a_turn_message_takes_the_same_however_long_it_was_not_told(
             await table.do(mover, "take 1", match=1)
         await table.do(table.ben, "take 1", match=1)
         counts.append(count)
-    assert "before that" in "".join(table.said(message) for message in table.messages())
+    assert "more in between" in "".join(table.said(message) for message in table.messages())
     assert counts[1] <= counts[0] * 1.2
 
 
