@@ -447,8 +447,8 @@ class Fight(Procedure, tag="fight", kw_only=True):
         strong, back = g.attack(a), g.attack(b) * (2 if doubled else 1)
         excess = self._excess(g)
         fight_on(g, self.number, fought=True, done=True)
-        told = (say("rs-log-fight", blocker=g.name(b), back=back), "RS-1010") if doubled else (None,)
-        g.happen(Event("fight", g.seat_of(a), a, b, strong), *told)
+        text = say("rs-log-fight", blocker=g.name(b), back=back) if doubled else None
+        g.happen(Event("fight", g.seat_of(a), a, b, strong), text, *(("RS-1010",) if doubled else ()))
         g.mark_recent("fought", a, b, amount=strong)
         blows = ((self.splash, strong, a), (b, strong, a), (a, back, b), (self.pierced, excess, a))
         self.strength, self.stamp = (strong, back), g.s.stamp

@@ -15,6 +15,7 @@ from engines.kernel.event import Event
 from engines.kernel.state import Id, Outcome
 from engines.kernel.text import CardName, Listing, SeatName, Text, Word, slug
 
+from .flow import Effect
 from .going import answering
 from .lasting import Lasting
 from .match import Match
@@ -96,13 +97,13 @@ class Ground(Match[S]):
         id = self.id_of(frame.this)
         return self.name(id) if id in self.places() else CardName(frame.card, self.rules.id)
 
-    def met_by(self, effect: Any) -> list[Word]:
+    def met_by(self, effect: Effect) -> list[Word]:
         """What an effect is about, of what lies on the table, but for its own card: what it answers to, and what it
         has targeted and picked."""
         event, at = effect.event, self.places()
         met = (event.subject, event.other) if event is not None else ()
         named = [each for name, each in effect.names.items() if name[0].isalpha() and isinstance(each, tuple)]
-        things = [self.id_of(each) for each in (*met, *itertools.chain(*named))]
+        things = [self.id_of(each) for each in itertools.chain(met, *named)]
         return [self.name(id) for id in dict.fromkeys(things) if id in at and id != self.id_of(effect.this)]
 
     @abstractmethod
