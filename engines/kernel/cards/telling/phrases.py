@@ -356,7 +356,7 @@ class Speaking:
     def _of_several(self, selector: Selector, ref: Ref, det: str, *, random: bool, **n: Word) -> Said | None:
         """Some of those that a name stands for, of which nothing else is asked: "one of them", "the others"."""
         noun = self.noun_of(ref)
-        apart: list[str] = [self.aliases.get(each.name, each.name) for each in selector.not_]
+        apart: list[str] = [self.aliases.get(each.name, each.name) or "" for each in selector.not_]
         asked = (selector.kind, selector.parts, selector.any_, selector.if_, selector.host, selector.lowest)
         whose = (selector.controller, selector.owner, selector.side != "any")
         if not noun.many or any(asked) or any(whose):
