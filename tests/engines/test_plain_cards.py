@@ -101,9 +101,9 @@ PRINTED: list[tuple[str, dict[str, Any], str, str]] = [
             ]
         ),
         "Choose any number of your untilted Creatures, then tilt them. If there are at least 3 of them, gain 1 coin for each "
-        "Creature among them.",
+        "of them.",
         "Choisissez autant que voulu de vos Créatures non inclinées, puis inclinez-les. S’il y a au moins 3 Créatures parmi "
-        "celles-ci, gagnez 1 pièce pour chaque Créature parmi celles-ci.",
+        "celles-ci, gagnez 1 pièce pour chacune d’elles.",
     ),
     (
         "whose Powers there are",
@@ -146,8 +146,8 @@ PRINTED: list[tuple[str, dict[str, Any], str, str]] = [
                 {"move": {"what": {"pick": {"to": 3, "ordered": True}, "among": "seen"}, "to": "library_top"}},
             ]
         ),
-        "Look at the top 3 cards of your library, then put up to 3 cards among them on top of their owners’ library in any order.",
-        "Regardez les 3 cartes du dessus de votre bibliothèque, puis mettez jusqu’à 3 cartes parmi celles-ci au-dessus de la "
+        "Look at the top 3 cards of your library, then put up to 3 of them on top of their owners’ library in any order.",
+        "Regardez les 3 cartes du dessus de votre bibliothèque, puis mettez au plus 3 d’entre elles au-dessus de la "
         "bibliothèque de leurs propriétaires dans l’ordre de votre choix.",
     ),
     (
