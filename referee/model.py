@@ -12,7 +12,7 @@ import msgspec
 from engines.kernel.ask import Ask, Option, Path, Refused
 from engines.kernel.event import Line
 from engines.kernel.state import Outcome
-from engines.kernel.text import Local, Text
+from engines.kernel.text import Local, Text, Word
 
 from .clock import ClockPolicy
 from .library import Pool
@@ -43,12 +43,12 @@ def id_of(person: Person | int) -> int:
 @dataclass(frozen=True, slots=True)
 class Player:
     """Who sits on a seat: a person, or a house player (`house` is its kind). `deck` is the deck's name, which only the
-    player's own view of a match under way shows."""
+    player's own view of a match under way shows. The name of a house player is in each reader's language."""
 
     seat: int
     person: int | None
     house: str | None
-    name: str
+    name: Word
     deck: Local | None
 
 
@@ -139,10 +139,10 @@ class MatchInfo:
         """Whether no seat is free."""
         return None not in self.players
 
-    @property
-    def names(self) -> dict[int, str]:
-        """The players' names by seat, for texts."""
-        return {player.seat: player.name for player in self.players if player is not None}
+    def names_in(self, locale: str) -> dict[int, str]:
+        """The players' names by seat, for texts in a language."""
+        say = self.pool.texts.say
+        return {player.seat: say(player.name, locale) for player in self.players if player is not None}
 
 
 @dataclass(frozen=True, slots=True)

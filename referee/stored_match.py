@@ -18,12 +18,13 @@ from engines.kernel.game import Game
 from engines.kernel.rules import Rules
 from engines.kernel.saves import CannotGoOn
 from engines.kernel.state import Outcome
-from engines.kernel.text import SEATS, folded, say
+from engines.kernel.text import SEATS, Word, folded, say
 from store import Transaction
 from store.records import EntryRecord, MatchRecord, PersonRecord, SeatRecord
 
 from .clock import ClockPolicy, Quiet
 from .errors import NotFound, NotPlaying, NotSeated, Over, Paused
+from .house import HOUSE_NAMES
 from .lessons import LEARNER, Progress
 from .library import Pool
 from .model import CANCELLED, OPEN, OVER, PLAYING, Lecture, MatchInfo, Player, Position, Takeback
@@ -251,11 +252,17 @@ class StoredMatch:
         deck = msgspec.convert(seat.deck, DeckList).title if seat.deck is not None and open_deck else None
         return Player(seat.seat, seat.person, seat.house, self._name(seat), deck)
 
-    def _name(self, seat: SeatRecord) -> str:
-        """What a player is called: with the seat's letter, where another has the same name."""
+    def _name(self, seat: SeatRecord) -> Word:
+        """What a player is called: with the seat's letter, where another has the same name in some language."""
+        name, said = _called(seat), self._said(seat)
         others = [each for each in self.seats if not each.free and each.seat != seat.seat]
-        alike = any(folded(each.name) == folded(seat.name) for each in others)
-        return f"{seat.name} {SEATS[seat.seat]}" if alike else seat.name
+        alike = any(said & self._said(each) for each in others)
+        return say("name-apart", name=name, letter=SEATS[seat.seat]) if alike else name
+
+    def _said(self, seat: SeatRecord) -> set[str]:
+        """What a player is called in any language."""
+        texts = self.resources.library.texts
+        return {folded(texts.say(_called(seat), locale)) for locale in texts.locales}
 
     async def position(
         self, person: int | None, seat: int | None = None, *, hand: bool = False, until: int | None = None
@@ -355,3 +362,8 @@ def entry_lines(entry: EntryRecord, viewer: int | None, *, passes: bool = True) 
     if entry.kind == "takeback":
         lines.append(Line(say("log-takeback")))
     return lines
+
+
+def _called(seat: SeatRecord) -> Word:
+    """The name of who holds a seat: that of a house player is said in each reader's language."""
+    return HOUSE_NAMES[seat.house] if seat.house is not None else seat.name

@@ -51,8 +51,8 @@ async def play_demo(data: Path, game: str, out: Path, players: int | None, seed:
             (out / "record.json").write_bytes(record.encode())
             info = await world.referee.matches.info(match)
             assert info.outcome is not None, "a record is of a finished match"
-            result = world.library.texts.say(info.outcome.reason, locale, info.names)
-            who = info.names.get(info.outcome.winner) if info.outcome.winner is not None else None
+            result = world.library.texts.say(info.outcome.reason, locale, info.names_in(locale))
+            who = info.names_in(locale).get(info.outcome.winner) if info.outcome.winner is not None else None
             print(f"{'Won by ' + who if who else 'A draw'}: {result}")
             print(f"{len(record.answers)} answers, {shown} pictures; see transcript.md and record.json in {out}")
     return 0

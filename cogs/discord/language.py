@@ -30,7 +30,7 @@ class Reader:
 
     def about(self, match: MatchInfo) -> Reader:
         """The same language, with a match's players on the seats and its cards by the names that they have in it."""
-        return replace(self, texts=match.pool.texts, names=match.names)
+        return replace(self, texts=match.pool.texts, names=match.names_in(self.locale))
 
     def marked(self) -> Reader:
         """The same reader for texts that Discord renders: names lose their markup."""

@@ -15,7 +15,7 @@ from engines.kernel.text import Listing, SeatName, Text, say
 from referee import Library
 from referee.model import OVER, PLAYING, MatchInfo, Player, Position
 
-from .language import Reader, plain
+from .language import Reader
 
 STORY, SHORT = 1800, 700
 """Characters that what happened may take, and where a question stands below it."""
@@ -99,7 +99,7 @@ def whose_move(info: MatchInfo, reader: Reader, *, mention: bool) -> str | None:
         return reader(say("turn-paused"))
     said: list[str] = []
     for seat in info.deciding:
-        who, until = _who(info.players[seat], mention), info.deadlines.get(seat)
+        who, until = _who(info.players[seat], reader, mention), info.deadlines.get(seat)
         if until is None:
             said.append(reader(say("turn-acts", who=who)))
         else:
@@ -107,10 +107,10 @@ def whose_move(info: MatchInfo, reader: Reader, *, mention: bool) -> str | None:
     return "\n".join(said) or None
 
 
-def _who(player: Player | None, mention: bool) -> str:
+def _who(player: Player | None, reader: Reader, mention: bool) -> str:
     if player is None:
         return "?"
-    return f"<@{player.person}>" if mention and player.person is not None else f"**{plain(player.name)}**"
+    return f"<@{player.person}>" if mention and player.person is not None else f"**{reader(SeatName(player.seat))}**"
 
 
 def moment(at: datetime, style: Any = "f") -> str:

@@ -42,7 +42,7 @@ async def result(position: Position, library: Library, reader: Reader) -> Shown 
         outcome.winner,
         outcome.reason,
         outcome.places,
-        tuple(sorted(info.names)),
+        tuple(player.seat for player in info.players if player is not None),
         (info.over_at or info.opened_at).date(),
     )
     return await _drawn(info, reader, painter(info.game).result, position.view, ended)
@@ -78,7 +78,8 @@ async def _drawn(
 ) -> Shown | None:
     """A picture of a match, with its players' names and own pictures and its cards' faces."""
     people = {each.seat: each.person for each in info.players if each is not None and each.person is not None}
-    details |= {"names": info.names, "avatars": await AVATARS.of(people), "cards": info.pool.faces.__getitem__}
+    names, faces = info.names_in(reader.locale), info.pool.faces.__getitem__
+    details |= {"names": names, "avatars": await AVATARS.of(people), "cards": faces}
     beside = roll if animated else draw
     paints = partial(beside, paint, *what, reader.texts, reader.locale, **details)
     return await _tried(paints, match=info.id, seat=seat)
@@ -121,7 +122,7 @@ def hand_in_words(position: Position, reader: Reader) -> str:
 
 def in_words(position: Position, reader: Reader) -> str:
     """The whole board in words."""
-    names = position.info.names
+    names = position.info.names_in(reader.locale)
     return painter(position.info.game).text_board(position.view, reader.texts, reader.locale, names=names)
 
 

@@ -11,6 +11,7 @@ from cogs.discord.bot import Bot
 from cogs.discord.faults import LOST, unsure
 from cogs.discord.language import Reader
 from cogs.discord.limits import fit
+from cogs.discord.match_lines import player_names
 from engines.kernel.text import say
 from referee.model import MatchInfo
 
@@ -31,9 +32,9 @@ async def open_thread(bot: Bot, info: MatchInfo, reader: Reader) -> int:
     Raises:
         discord.HTTPException, OSError: Discord doesn't let it, or can't be reached.
     """
-    players = ", ".join(player.name for player in info.players if player is not None)
+    players = player_names([player for player in info.players if player is not None])
     game = bot.library.games[info.game].title
-    name = fit(reader(say("thread-name", game=game, match=info.id, players=players)), NAME)
+    name = fit(reader.about(info)(say("thread-name", game=game, match=info.id, players=players)), NAME)
     if info.message is not None:
         below = bot.get_partial_messageable(info.channel, guild_id=info.guild).get_partial_message(info.message)
         try:

@@ -45,7 +45,7 @@ async def test_a_whole_lesson_by_buttons(duel: Table, game: str) -> None:
     assert "Play on freely" not in duel.labels(panel)
     info = await duel.referee.matches.info(match)
     assert info.outcome is not None and info.outcome.winner == 0
-    ending = duel.world.library.texts.say(info.outcome.reason, "en", info.names)
+    ending = duel.world.library.texts.say(info.outcome.reason, "en", info.names_in("en"))
     for message in (said, duel.said(duel.last())):
         assert f"🏆 Ada wins. {ending}" in message
         assert f"- {ending}" not in message, "how it ended is told once"

@@ -141,7 +141,7 @@ async def test_a_turn_message_says_what_a_response_would_answer(duel: Table):
             seen[about is not None] += 1
             assert ("In answer to:" in said) == (about is not None)
             if about is not None:
-                assert duel.world.library.texts.say(about, "en", turn.position.info.names) in said
+                assert duel.world.library.texts.say(about, "en", turn.position.info.names_in("en")) in said
                 other = duel.ben if turn.member is duel.ada else duel.ada
                 assert "In answer to:" in duel.said(await other.click(duel.last(), label="Your move"))
         await duel.do(turn.member, turn.key, match=match)
@@ -172,4 +172,4 @@ async def test_why_a_card_that_is_typed_by_its_name_can_not_be_played(duel: Tabl
     assert turn is not None
     for card, why in against.items():
         said = duel.said(await duel.do(turn.member, f"invoke {texts.card(GAME, card, 'en')}", match=match))
-        assert texts.say(why.text, "en", turn.position.info.names) in said, said
+        assert texts.say(why.text, "en", turn.position.info.names_in("en")) in said, said

@@ -300,7 +300,7 @@ async def test_the_log_tells_each_what_they_may_know(house: House) -> None:
         (4, "answer", 0, "hand"),
         (5, "answer", 1, "hand"),
     ]
-    names = (await house.referee.matches.info(info.id)).names
+    names = (await house.referee.matches.info(info.id)).names_in("en")
     said = [house.library.texts.say(line.text, "en", names) for entry in log for line in entry.lines]
     assert said == ["The heap has 11.", "Anna takes 2.", "Ben blocks."]
     lines = (await house.referee.matches.position(info.id, ANNA)).lines

@@ -25,7 +25,8 @@ async def test_players_of_one_name_are_told_apart(house: House) -> None:
     info = await house.referee.openings.open(
         game="pebbles", guild=5, channel=7, opener=ANNA, house=("greedy", "greedy")
     )
-    assert info.names == {0: "Miser A", 1: "Miser B"}
+    assert info.names_in("en") == {0: "Miser A", 1: "Miser B"}
+    assert info.names_in("fr") == {0: "L’Avare A", 1: "L’Avare B"}
 
 
 async def test_a_match_between_house_players(house: House) -> None:
@@ -34,7 +35,7 @@ async def test_a_match_between_house_players(house: House) -> None:
     )
     assert info.status == "playing"
     assert info.seats_of(ANNA.id) == ()
-    assert [player.name for player in info.players if player] == ["Dice", "Miser"]
+    assert info.names_in("en") == {0: "Dice", 1: "Miser"}
     for _ in range(200):
         due = await house.referee.timekeeping.next_deadline()
         if due is None:

@@ -22,6 +22,7 @@ house-unknown = There is no house player “{ $given }”. There are: { $known }
 house-count = The match has { $seats } seats; you named { $given } house players.
 house-random = Dice
 house-greedy = Miser
+name-apart = { $name } { $letter }
 too-many-open = You have { $most } matches waiting for players. Call one off first.
 too-many-playing = You are in { $most } matches. Finish one first.
 word-too-long = Your word can have { $most } characters at most.

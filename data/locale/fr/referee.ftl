@@ -22,6 +22,7 @@ house-unknown = Le joueur maison « { $given } » n’existe pas. Il y a : { $kn
 house-count = La partie a { $seats } places ; vous avez nommé { $given } joueurs maison.
 house-random = Le Dé
 house-greedy = L’Avare
+name-apart = { $name } { $letter }
 too-many-open = Vous avez { $most } parties en attente de joueurs. Annulez-en une d’abord.
 too-many-playing = Vous jouez déjà { $most } parties. Finissez-en une d’abord.
 word-too-long = Votre mot peut avoir { $most } caractères au plus.

@@ -58,6 +58,20 @@ async def test_a_french_player_reads_french_and_the_channel_english(table: Table
     assert "partie 1" in table.said(table.letters(table.ben)[0]), "hands come in their player's language"
 
 
+async def test_a_house_player_is_named_in_the_readers_language_and_on_the_board_in_the_servers(table: Table):
+    speak(table.env, {table.ben.id: "fr"})
+    game = {"game": "pebbles", "deck": "plain", "options": "heap=40 windows=no"}
+    panel = await table.ben.slash(table.channel, "match practice", **game)
+    answered = await table.ben.click(panel.response, label="1")
+    for private in (panel, answered):
+        assert "L’Avare" in table.said(private), table.said(private)
+        assert "Miser" not in table.said(private)
+    board = table.said(table.last())
+    assert "Miser" in board, board
+    log = await table.ben.click(table.last(), label="Log")
+    assert "Miser" not in table.said(log), table.said(log)
+
+
 async def test_hands_come_in_the_language_that_was_spoken_last(table: Table):
     match = await table.staked(options="windows=no")
     assert "match 1" in table.said(table.letters(table.ben)[-1])

@@ -35,7 +35,7 @@ async def test_four_join_one_after_the_other_and_the_last_begins_the_match(duel:
     assert duel.pictures(panel)
     info = await duel.referee.matches.info(match)
     assert info.status == "playing"
-    assert list(info.names.values()) == ["Ada", "Ben", "Eve", "Dan"]
+    assert list(info.names_in("en").values()) == ["Ada", "Ben", "Eve", "Dan"]
     said = duel.said(duel.last())
     for member in (duel.ada, duel.ben, duel.eve, duel.dan):
         assert f"<@{member.id}> to answer" in said
