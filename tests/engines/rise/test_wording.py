@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 import yaml
 
@@ -23,6 +22,7 @@ from engines.rise.face import describe
 from engines.rise.telling import card_text, lasting_text, part_of, part_text, short_text, target_text, told
 from engines.rise.words import L
 from tests.content import DATA
+from tests.engines.remembering import Remembering
 
 LOCALES = ("en", "fr")
 UNREADABLE = {
@@ -54,11 +54,11 @@ def cards() -> dict[str, Any]:
 
 
 @functools.cache
-def texts() -> Texts:
+def texts() -> Remembering:
     sources = {
         locale: [file.read_text() for file in sorted((DATA / "locale" / locale).glob("*.ftl"))] for locale in LOCALES
     }
-    return Texts(
+    return Remembering(
         sources, {locale: {"rise": {card.id: card.name_in(locale) for card in cards().values()}} for locale in LOCALES}
     )
 
@@ -86,15 +86,8 @@ def action(**parts: Any) -> Any:
     return incantation(abilities=[{"use": "purchase", "id": "a", **parts}])
 
 
-SAID: dict[bytes, tuple[str, str]] = {}
-"""What was said before: most effects are the same text on whatever card they are."""
-
-
 def both(text: Any) -> tuple[str, str]:
-    key = msgspec.json.encode(text)
-    if key not in SAID:
-        SAID[key] = texts().say(text, "en"), texts().say(text, "fr").replace("\u00a0", " ")
-    return SAID[key]
+    return texts().say(text, "en"), texts().say(text, "fr").replace("\u00a0", " ")
 
 
 def may_be_about(subject: Any, kind: str, event: str) -> bool:

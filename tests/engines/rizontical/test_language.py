@@ -14,9 +14,9 @@ import yaml
 
 from engines.kernel.cards.reading import Misread
 from engines.kernel.documents import Reader
-from engines.kernel.text import Texts
 from engines.rizontical.cards import READER, PowerCard, TileCard
 from engines.rizontical.printed import ability_text, card_text, target_text, told
+from tests.engines.remembering import Remembering
 
 ROOT = Path(__file__).parents[3]
 KINDS = ("numen", "fighter", "power", "summon", "tile")
@@ -52,9 +52,9 @@ def starter() -> dict[str, Any]:
 
 
 @functools.cache
-def texts(locale: str) -> Texts:
+def texts(locale: str) -> Remembering:
     files = [file.read_text(encoding="utf-8") for file in sorted((ROOT / "data" / "locale" / locale).glob("*.ftl"))]
-    return Texts(
+    return Remembering(
         {locale: files}, {locale: {"rizontical": {id: card.name_in(locale) for id, card in starter().items()}}}
     )
 
