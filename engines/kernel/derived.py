@@ -1,6 +1,7 @@
 """Readings of a match that are kept until what they hang on changes.
 
-`@indexed` is for what hangs on what is in play, on where that is and on what is at work: `Game.touch` forgets it.
+`@present` is for what hangs on what is in play and on where that is alone: `Game.touch` forgets it.
+`@indexed` is for what hangs on what is at work, too: `Game.rework` forgets it as well.
 `@derived` is for what may hang on anything: each write forgets it.
 `@defined` is for what hangs on nothing but the definitions of the cards and what is given: it is kept as long as they.
 """
@@ -9,6 +10,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
@@ -16,14 +18,19 @@ G = TypeVar("G")
 T = TypeVar("T")
 
 
+def present(read: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, P], T]:
+    """A reading that is kept until what is in play changes, whatever is at work."""
+    return _kept(read, "present")
+
+
 def indexed(read: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, P], T]:
     """A reading that is kept until what is in play or at work changes."""
-    return _kept(read, lasting=True)
+    return _kept(read, "index")
 
 
 def derived(read: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, P], T]:
     """A reading that is kept until anything changes."""
-    return _kept(read, lasting=False)
+    return _kept(read, "cache")
 
 
 def defined(read: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, P], T]:
@@ -40,12 +47,12 @@ def defined(read: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, P],
     return cast(Any, kept)
 
 
-def _kept(read: Any, *, lasting: bool) -> Any:
-    name = read.__qualname__
+def _kept(read: Any, memory: str) -> Any:
+    name, known_by = read.__qualname__, attrgetter(memory)
 
     @functools.wraps(read)
     def kept(g: Any) -> Any:
-        known = g.index if lasting else g.cache
+        known = known_by(g)
         try:
             return known[name]
         except KeyError:
@@ -54,7 +61,7 @@ def _kept(read: Any, *, lasting: bool) -> Any:
 
     @functools.wraps(read)
     def kept_of_one(g: Any, given: Any) -> Any:
-        known, key = g.index if lasting else g.cache, (name, given)
+        known, key = known_by(g), (name, given)
         try:
             return known[key]
         except KeyError:
@@ -63,7 +70,7 @@ def _kept(read: Any, *, lasting: bool) -> Any:
 
     @functools.wraps(read)
     def kept_of(g: Any, *given: Any) -> Any:
-        known, key = g.index if lasting else g.cache, (name, *given)
+        known, key = known_by(g), (name, *given)
         try:
             return known[key]
         except KeyError:

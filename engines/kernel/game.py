@@ -214,6 +214,7 @@ class Game(Matter[S]):
         twin._met = 0
         twin.cache = {}
         twin.index = {}
+        twin.present = {}
         twin.kept = {}
         return twin
 

@@ -28,7 +28,8 @@ class Matter(Generic[S]):
         informed: whether the latest answer let information flow: chance was drawn or something was revealed.
         lane: the seat whose lane this is, of a match as it is seen from a lane.
         cache: what was derived of the state; every write forgets it.
-        index: what was derived of what is in play and at work; `touch` forgets it.
+        index: what was derived of what is in play and at work; `rework` forgets it.
+        present: what was derived of what is in play alone; `touch` forgets it.
         kept: what was derived of something that is kept beside it, by name (see `while_same`).
     """
 
@@ -46,6 +47,7 @@ class Matter(Generic[S]):
         self._own: set[Id] = set()
         self.cache: dict[Any, Any] = {}
         self.index: dict[Any, Any] = {}
+        self.present: dict[Any, Any] = {}
         self.kept: dict[Any, tuple[Any, Any]] = {}
 
     def thing(self, id: Id) -> Any:
@@ -68,12 +70,18 @@ class Matter(Generic[S]):
         if self.cache:
             self.cache.clear()
 
-    def touch(self) -> None:
-        """Forget all that was derived from the state; called by every writer that changes what is in play or at
-        work."""
+    def rework(self) -> None:
+        """Forget what was derived from the state, but not what of what is in play alone; called by writers that change
+        what is at work."""
         self.stale()
         if self.index:
             self.index.clear()
+
+    def touch(self) -> None:
+        """Forget all that was derived from the state; called by every writer that changes what is in play."""
+        self.rework()
+        if self.present:
+            self.present.clear()
 
     def while_same(self, name: Any, of: Any, make: Callable[[], T]) -> T:
         """A reading that hangs on `of` alone, and is kept until that is another one."""

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engines.kernel.ask import Ask, Path
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.waiting import Heard, Listener
-from engines.kernel.derived import indexed
+from engines.kernel.derived import indexed, present
 from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import SeatName, Text, say
@@ -98,20 +98,22 @@ class Board(Reading):
         return found
 
     def _may_be_disputed(self) -> bool:
-        printed, lasting = self.woulds(), self.lastings("instead")
+        printed, lasting = self._printed_instead(), self.lastings("instead")
         if not printed and not lasting:
             return False
-        things: list[Any] = self.s.things
-        reanimated = any(["reanimated" in things[id].marks for id in self.in_play()])
-        if len(printed) + len(lasting) + reanimated < 2:
-            return False
-        events = Counter([event for _, _, each in printed for event in each.would.event])
-        for each in lasting:
-            events.update(each.part.event)
-        events["to_cemetery"] += reanimated
+        events = printed + Counter([event for each in lasting for event in each.part.event])
         return any(n > 1 for event, n in events.items() if event not in ASKED)
 
-    @indexed
+    @present
+    def _printed_instead(self) -> Counter[str]:
+        """The events instead of which something printed could happen, or a mark, each with by how many."""
+        things: list[Any] = self.s.things
+        events = Counter([event for _, _, each in self.woulds() for event in each.would.event])
+        if any(["reanimated" in things[id].marks for id in self.in_play()]):
+            events["to_cemetery"] += 1
+        return events
+
+    @present
     def woulds(self) -> Sequence[tuple[Id, str, Ability]]:
         """The abilities in play and in Cemeteries by which something happens instead of an event."""
         there = [(id, card.id, each) for id, card in self.texts() for each in card.replacing]

@@ -357,11 +357,6 @@ class RiseCard(Printed):
         morpher: Any = self.ability("Morpher")
         return tuple(part for part in COPIED if morpher is None or part not in morpher.keeps)
 
-    @functools.cached_property
-    def shifts(self) -> bool:
-        """Whether it gives or takes Abilities or types as long as it is in play."""
-        return any(part.word in ("grant", "revoke", "be") for each in self.here for part in each.always)
-
     def action(self, key: str) -> Ability | None:
         """An Action by its name in notation."""
         return next((each for each in self.actions if each.key == key), None)

@@ -51,10 +51,12 @@ def _loose(g: Board) -> Sequence[Id]:
     """What is attached to something that it may come off before anything comes, goes or changes sides."""
 
     def holds(id: Id) -> bool:
-        hosts = g.text_of(id).hosts
-        return (hosts is None or g.is_plain(hosts)) and may_hold(g, id, g.permanent(id).host)
+        hosts, host = g.text_of(id).hosts, g.permanent(id).host
+        steady = id not in wavering and host not in wavering and (hosts is None or g.is_plain(hosts))
+        return steady and may_hold(g, id, host)
 
-    return [id for id in g.all_attached() if g.shifting() or not holds(id)]
+    wavering = g.wavering()
+    return [id for id in g.all_attached() if not holds(id)]
 
 
 def _dying(g: Board) -> list[Id]:

@@ -3,11 +3,13 @@ to RS-645]"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
+from engines.kernel.derived import derived
 from engines.kernel.state import Id
 
 from .actions import Source, Way, price_change, purse, ways, ways_now
@@ -50,8 +52,13 @@ class Dues(NamedTuple):
     thrown: int = 0
 
 
+NO_DUES = Dues()
+
+
 def dues(scope: Scope, *costs: tuple[Cost, int]) -> Dues:
     """What several costs take in cards, each so many times, for what uses them (which has the scope). [RS-1108]"""
+    if not any([cost.acts or cost.any_of for cost, _ in costs]):
+        return NO_DUES
     sacrifice = next((found for cost, _ in costs if (found := sacrificed(cost)) is not None), None)
     given = sum(times * given_away(cost, scope) for cost, times in costs)
     return Dues(sacrifice, given, sum(times * discarded(cost, scope) for cost, times in costs))
@@ -71,7 +78,8 @@ def givable(g: Board, seat: int, id: Id, sacrifice: Selector) -> list[Id]:
     ]
 
 
-def invocation_ways(g: Board, seat: int, id: Id) -> list[Way]:
+@derived
+def invocation_ways(g: Board, seat: int, id: Id) -> Sequence[Way]:
     """The ways to pay in full for an invocation, beside Capacity, with the cards that it takes. [RS-542]"""
     card: LibraryCard = g.cards[g.thing(id).card]
     side, scope = g.s.seats[seat], Scope(g, seat, g.handle(id))

@@ -10,7 +10,7 @@ from engines.kernel.cards.ground import player_ref
 from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Pick, Selector
-from engines.kernel.derived import defined
+from engines.kernel.derived import defined, derived
 from engines.kernel.state import Id
 from engines.kernel.text import slug
 
@@ -126,6 +126,7 @@ def skill_points(g: Board, seat: int, skill: Ability, id: Id) -> int:
     return max(0, skill.points + price_change(g, "skill", seat, id, "capacity"))
 
 
+@derived
 def not_skill(g: Board, seat: int, id: Id, number: int) -> str | None:
     """The clause that keeps a Skill from being used, if one does. [RS-506 RS-511 RS-512 RS-514 RS-528]"""
     summoner = g.summoner(id)
@@ -165,11 +166,16 @@ def usable_skills(g: Board, seat: int) -> Iterable[tuple[Id, int]]:
     cheaper = priced(g, "skill", "capacity")
     for id in g.summoners(seat):
         summoner = g.summoner(id)
-        level, capacity = summoner.level, summoner.capacity
-        for number, skill in enumerate(g.cards[summoner.card].skills):
-            able = skill.level <= level and (cheaper or skill.points <= capacity)
-            if able and not_skill(g, seat, id, number) is None:
+        for number in _skills_for(g, summoner.card, summoner.level, None if cheaper else summoner.capacity):
+            if not_skill(g, seat, id, number) is None:
                 yield id, number
+
+
+@defined
+def _skills_for(g: Board, card: str, level: int, points: int | None) -> Sequence[int]:
+    """The Skills that a Summoner has on a level and, as printed, for so many Capacity Points (None: for any)."""
+    reached = [(n, skill) for n, skill in enumerate(g.cards[card].skills) if skill.level <= level]
+    return [n for n, skill in reached if points is None or skill.points <= points]
 
 
 def usable_sources(g: Board, seat: int) -> list[Source]:
@@ -192,7 +198,7 @@ def _invocable(g: Board, seat: int, main: bool) -> Iterable[Id]:
     if not most and not free_invocations(g):
         return
     dear = not priced(g, "invocation", "capacity")
-    judged: dict[str, bool] = {}
+    judged: dict[str, bool] = g.cache.setdefault(("invocable", seat, main), {})
     things, cards = g.s.things, g.cards
     for id in (*g.s.seats[seat].hand, *elsewhere):
         card = things[id].card  # type: ignore[union-attr]

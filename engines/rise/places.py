@@ -8,7 +8,7 @@ from typing import Any, ClassVar, cast
 from engines.kernel.cards.ground import Decks, Ground, player_ref
 from engines.kernel.cards.marks import Marking
 from engines.kernel.cards.objects import MASK
-from engines.kernel.derived import indexed
+from engines.kernel.derived import present
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS, SeatName, Text, Word, say
 
@@ -44,10 +44,10 @@ class Places(Ground[TableState], Marking[TableState]):
         """The seats in turn order from one (the active player), without those who are out. [RS-204 RS-403]"""
         first = self.s.active if start is None else start
         key = ("order", first)
-        found = self.index.get(key)
+        found = self.present.get(key)
         if found is None:
             n = len(self.s.seats)
-            found = self.index[key] = tuple(
+            found = self.present[key] = tuple(
                 seat % n for seat in range(first, first + n) if not self.s.seats[seat % n].out
             )
         return found
@@ -142,14 +142,14 @@ class Places(Ground[TableState], Marking[TableState]):
         """The printed card whose text something has."""
         return self.cards[self.definition(id)]
 
-    @indexed
+    @present
     def texts(self) -> list[tuple[Id, Any]]:
         """All cards in play and all surviving Summoners, with the printed cards whose text they have."""
         things, cards = cast(list[Any], self.s.things), self.cards
         there = [(id, cards[things[id].copied or things[id].card]) for id in self.in_play()]
         return [*there, *((id, cards[things[id].card]) for id in self.all_summoners())]
 
-    @indexed
+    @present
     def in_play(self) -> tuple[Id, ...]:
         """All cards in play, attached ones among them, by seat and arrival."""
         return tuple([id for seat in self.s.seats for id in seat.field])
@@ -171,7 +171,7 @@ class Places(Ground[TableState], Marking[TableState]):
         """Whether a card lies where anyone may read it: in a Cemetery or excluded. [RS-305 RS-306]"""
         return any(id in side.cemetery or id in side.excluded for side in self.s.seats)
 
-    @indexed
+    @present
     def of_kinds(self, kinds: tuple[str, ...]) -> tuple[Id, ...]:
         """All cards in play of some kinds, by seat and arrival."""
         return tuple([id for id, card in self.texts() if card.kind in kinds])
@@ -197,10 +197,10 @@ class Places(Ground[TableState], Marking[TableState]):
     def summoners(self, seat: int) -> tuple[Id, ...]:
         """A player's surviving Summoners. [RS-909]"""
         key = ("summoners", seat)
-        found = self.index.get(key)
+        found = self.present.get(key)
         if found is None:
             there = self.s.seats[seat].summoners
-            found = self.index[key] = tuple([id for id in there if not self.summoner(id).lost])
+            found = self.present[key] = tuple([id for id in there if not self.summoner(id).lost])
         return found
 
     def standing(self, seat: int) -> tuple[Id, ...]:
@@ -213,7 +213,7 @@ class Places(Ground[TableState], Marking[TableState]):
         side = self.s.seats[seat]
         return () if side.out else tuple(id for id in side.summoners if self.summoner(id).lost)
 
-    @indexed
+    @present
     def all_summoners(self) -> tuple[Id, ...]:
         """All surviving Summoners."""
         return tuple([id for seat in self.turn_order() for id in self.summoners(seat)])
@@ -226,7 +226,7 @@ class Places(Ground[TableState], Marking[TableState]):
         """A card in play, to read."""
         return self.s.things[id]  # type: ignore[return-value]
 
-    @indexed
+    @present
     def all_attached(self) -> tuple[Id, ...]:
         """All attached cards in play, by seat and arrival."""
         return tuple([id for id in self.in_play() if self.permanent(id).host])
@@ -235,7 +235,7 @@ class Places(Ground[TableState], Marking[TableState]):
         """What is attached to a card, a Summoner or a player, by arrival. [RS-1131]"""
         return self._attached().get(id, ())
 
-    @indexed
+    @present
     def _attached(self) -> dict[int, tuple[Id, ...]]:
         table: dict[int, tuple[Id, ...]] = {}
         there = map(self.permanent, self.all_attached())
@@ -247,9 +247,9 @@ class Places(Ground[TableState], Marking[TableState]):
 
     def places(self) -> dict[int, str]:
         """The place of everything on the table in notation."""
-        found: dict[int, str] | None = self.index.get("places")
+        found: dict[int, str] | None = self.present.get("places")
         if found is None:
-            found = self.index["places"] = self._placed()
+            found = self.present["places"] = self._placed()
         return found
 
     def _placed(self) -> dict[int, str]:

@@ -13,7 +13,7 @@ from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.telling.sentences import listed
 from engines.kernel.cards.waiting import Listener
-from engines.kernel.derived import defined, derived, indexed
+from engines.kernel.derived import defined, derived, indexed, present
 from engines.kernel.state import Id
 from engines.kernel.text import Text, say
 
@@ -49,7 +49,7 @@ class Reading(Places):
 
     def _on_the_table(self, scope: Scope, selector: Selector) -> Sequence[int]:
         key = ("among", selector.kinds, selector.seeks, selector.side, scope.seat)
-        found = self.index.get(key)
+        found = self.present.get(key)
         if found is None:
             cards = tuple(kind for kind in selector.kinds if kind not in ("summoner", "player"))
             found = self.of_kinds(cards) if cards else () if selector.kinds else self.in_play()
@@ -59,7 +59,7 @@ class Reading(Places):
                 found = (*found, *map(player_ref, self.turn_order()))
             if selector.of_side is not None:
                 found = [id for id in found if selector.of_side(scope, id)]
-            self.index[key] = found
+            self.present[key] = found
         return found
 
     def is_candidate(self, scope: Scope, selector: Selector, id: int) -> bool:
@@ -107,7 +107,7 @@ class Reading(Places):
         every = {id: card.lying(zone) for id, card in sorted(self.cards.items())}
         return {id: own for id, own in every.items() if own}
 
-    @indexed
+    @present
     def lying(self) -> Sequence[tuple[Id, int, Ability]]:
         """The abilities that work in Cemeteries, each with its card and the player in whose Cemetery that lies."""
         known = self.outside("cemetery")
@@ -118,8 +118,13 @@ class Reading(Places):
             for ability in known.get(self.thing(id).card, ())
         ]
 
-    def _gather_parts(self) -> dict[str, list[Active]]:
-        table = super()._gather_parts()
+    def printed_parts(self, word: str) -> list[Active]:
+        """The printed parts of a word in play, whether or not their condition holds: they stay while others last."""
+        return self._printed().get(word, _NOTHING)
+
+    @present
+    def _printed(self) -> dict[str, list[Active]]:
+        table = self._gather_parts()
         for id, seat, ability in self.lying():
             for part in ability.always:
                 table.setdefault(part.word, []).append(Active(part, Scope(self, seat, self.handle(id))))
@@ -134,11 +139,8 @@ class Reading(Places):
         change."""
         found = self.index.get("shifting")
         if found is None:
-            found = self.index["shifting"] = (
-                any(each.word in SHIFTS for each in self.s.lasting)
-                or any(card.shifts for _, card in self.texts())
-                or any(part.word in SHIFTS for _, _, each in self.lying() for part in each.always)
-            )
+            lasting = any([each.word in SHIFTS for each in self.s.lasting])
+            found = self.index["shifting"] = lasting or not self._printed().keys().isdisjoint(SHIFTS)
         return found
 
     @indexed
@@ -148,7 +150,7 @@ class Reading(Places):
         return dict.fromkeys(id for word in words for id, _ in self.texts() if self.about(word, id))
 
     @indexed
-    def _wavering(self) -> dict[Id, None]:
+    def wavering(self) -> dict[Id, None]:
         """Those of them that could get or lose some with every change; the others keep what they have until then."""
         about = ((id, [each for word in SHIFTS for each in self.about(word, id)]) for id in self.shiftable())
         return dict.fromkeys(id for id, parts in about if not all(map(self._steady, parts)))
@@ -178,13 +180,14 @@ class Reading(Places):
 
     @derived
     def _shifted(self) -> list[Any]:
-        return [(self.abilities(id), self.types(id)) for id in self._wavering()]
+        return [(self.abilities(id), self.types(id)) for id in self.wavering()]
 
     def listeners(self) -> dict[str, list[Listener]]:
         """What is in force and waits, by the event that it waits for."""
-        shifted, stored = self.shifted(), self.index.get("listeners")
+        shifted, known = self.shifted(), self.index if self.shiftable() else self.present
+        stored = known.get("listeners")
         if stored is None or stored[0] != shifted:
-            stored = self.index["listeners"] = shifted, self._gather_listeners()
+            stored = known["listeners"] = shifted, self._gather_listeners()
         return stored[1]
 
     def _gather_listeners(self) -> dict[str, list[Listener]]:
@@ -237,7 +240,7 @@ class Reading(Places):
         if id not in self.shiftable():
             self.index[key] = own
             return own
-        known = self.cache if id in self._wavering() else self.index
+        known = self.cache if id in self.wavering() else self.index
         known[key] = own
         given, everything = set(own), False
         gone: set[str] = set()

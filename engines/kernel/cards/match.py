@@ -187,7 +187,7 @@ class Match(Objects[S]):
             uses=uses, event=frame.event, names=kept(self, frame.names) if self.asks_on(part) else {},
         )  # fmt: skip
         self.s.lasting.append(lasting)
-        self.touch()
+        self.rework()
         return lasting
 
     @staticmethod
@@ -206,7 +206,7 @@ class Match(Objects[S]):
                 this=self.handle(frame.this), event=frame.event, names=kept(self, frame.names),
             )
         )  # fmt: skip
-        self.touch()
+        self.rework()
 
     def due(self, moment: str, seat: int | None = None, of: str = "") -> list[Heard]:
         """What was put off until a moment (by abilities whose names begin with `of`): it is taken, and happens now."""
@@ -264,7 +264,7 @@ class Match(Objects[S]):
             self.s.lasting = [
                 structs.replace(each, until=then) if each.until == mine else each for each in self.s.lasting
             ]
-            self.touch()
+            self.rework()
 
     def end_conditions(self) -> None:
         """What lasts as long as something is so, or something stays, ends when it is so no longer."""
@@ -288,7 +288,7 @@ class Match(Objects[S]):
         """What lasts is no more."""
         stamps = {each.stamp for each in over}
         self.s.lasting = [each for each in self.s.lasting if each.stamp not in stamps]
-        self.touch()
+        self.rework()
 
     def use_up(self, lasting: Lasting, n: int = 1) -> None:
         """What lasts for so many uses is used; after the last one it ends."""
@@ -302,7 +302,7 @@ class Match(Objects[S]):
         self.s.lasting = [
             structs.replace(each, uses=left) if each.stamp == lasting.stamp else each for each in self.s.lasting
         ]
-        self.touch()
+        self.rework()
 
     def op_of(self, lasting: Lasting) -> Any:
         """The operation that made something last."""
