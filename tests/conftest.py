@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import shutil
 from collections.abc import AsyncGenerator
 from pathlib import Path
 
 import pytest
+import structlog
 from hypothesis import HealthCheck, settings
 
 from referee import Library
@@ -19,7 +21,14 @@ from tests import content, databases, postgres
 settings.register_profile("arbiter", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("arbiter")  # a busy machine is no fault of what is tested
 
+structlog.dev.ConsoleRenderer.get_active().exception_formatter = structlog.dev.plain_traceback
+"""A fault that a test brings about is logged plainly: in a frame, with all its variables, that takes longer than many tests."""
+
 KINDS = ("sqlite", "postgresql")
+MEMORY = Path("/dev/shm")
+"""Where what is written is in memory."""
+ROOM = 2 << 30
+"""So many bytes must be free there for the tests to use it."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -27,6 +36,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
         keeper = postgres.prepare()
         config.add_cleanup(keeper.communicate)
+        if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
+            # SQLite waits for the disk at the end of each transaction, some ten thousand times; no test cuts the power.
+            os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
 def pytest_xdist_auto_num_workers() -> int:
