@@ -59,6 +59,6 @@ class ByTurns(Procedure, kw_only=True):
         s = g.s
         s.active = 1 - s.active if s.turn else s.first
         s.turn += 1
-        g.stale()
+        g.touch()
         g.push(self.turn(seat=s.active))
         return "turns"

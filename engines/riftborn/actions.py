@@ -107,13 +107,12 @@ def not_attacking(g: Board, seat: int, id: Id) -> str | None:
 
 def usable_actions(g: Board, id: Id) -> Sequence[tuple[str, str, Ability]]:
     """The Actions beside the attack that a creature can use now (see `Wording.actions`). [RB-613]"""
-    rows = g.wording(id).actions
-    return [row for row in rows if not_usable(g, id, row[1], row[2]) is None] if rows else rows
+    return [row for row in g.wording(id).actions if not_usable(g, id, row[1], row[2]) is None]
 
 
 def not_acting(g: Board, seat: int, id: Id) -> str | None:
     """The clause that keeps a creature from using its Action; "" for who has none that can be used."""
-    return None if usable_actions(g, id) else ""
+    return None if g.wording(id).actions and usable_actions(g, id) else ""
 
 
 def not_usable(g: Board, id: Id, where: str, ability: Ability) -> str | None:
@@ -167,7 +166,9 @@ def _things(g: Board, seat: int, name: str, verb: Verb, able: Iterable[Id]) -> C
 
 
 def _hand(g: Board, seat: int) -> Iterable[Id]:
-    return g.hand_cards(seat).values()
+    """The cards for which the allowance of the turn is left."""
+    left = g.allowance(seat) - g.s.seats[seat].used
+    return [id for id in g.hand_cards(seat).values() if g.card_of(id).level <= left]
 
 
 def _weapons(g: Board, seat: int) -> Iterable[Id]:

@@ -17,7 +17,7 @@ from engines.kernel.cards.objects import MASK
 from engines.kernel.cards.scope import Ref, Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.waiting import Heard, Listener
-from engines.kernel.derived import derived, indexed
+from engines.kernel.derived import defined, derived, indexed
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Procedure
 from engines.kernel.text import SEATS, SeatName, Text, Word, say
@@ -107,6 +107,13 @@ class Board(Field[RiftState]):
         """The place of everything on the field in notation, and those of the players. [RB-425]"""
         players = {player_ref(seat): SEATS[seat].lower() for seat in (0, 1)}
         return players | {id: at for id, (_, _, at, _) in self.field().items()}
+
+    def place(self, id: int) -> str:
+        """The place of something in notation, or the id of its card."""
+        if id < FIRST_ID:
+            return SEATS[id - 1].lower()
+        here = self.field().get(id)
+        return here[2] if here is not None else self.thing(id & MASK).card
 
     def home_of(self, id: int) -> tuple[str, int]:
         """In which zone something lies, and whose; "" for none."""
@@ -238,7 +245,8 @@ class Board(Field[RiftState]):
                 row += [(name, x, None) for name, x in each.part.keywords]
             else:
                 row = [trait for trait in row if trait[0] not in each.part.keywords and not each.part.everything]
-        return Wording(card, row, silenced=any([each.part.everything for each in lost]))
+        silenced = any([each.part.everything for each in lost])
+        return self.cards.once(lambda: Wording(card, row, silenced=silenced), "wording", card, *row, silenced)
 
     def keyword_names(self, id: int) -> tuple[str, ...]:
         """The keywords that something has now, by name."""
@@ -290,13 +298,18 @@ class Board(Field[RiftState]):
 
     def listeners(self) -> dict[str, list[Listener]]:
         """What is in force and waits, by the event that it waits for; what is given or taken is looked at anew."""
-        return self._gather_listeners() if self.shifting() else super().listeners()
+        shifting = self.shifting()
+        if not shifting:
+            return super().listeners()
+        field = self.field()
+        said = [self.wording(id) for id in field if id in shifting]
+        return self.while_same("listeners", ((field,), said), self._gather_listeners)
 
-    @derived
     def _gather_listeners(self) -> dict[str, list[Listener]]:
         table: dict[str, list[Listener]] = {}
+        shifting = self.shifting()
         for id, (_, seat, _, card) in self.field().items():
-            for name, ability, where in self.wording(id).waits:
+            for name, ability, where in (self.wording(id) if id in shifting else card.own).waits:
                 table.setdefault(name, []).append(Listener(id, ability, card.id, where, seat))
         return table
 
@@ -374,8 +387,10 @@ class Board(Field[RiftState]):
             return [id for id in self.all_creatures() if self.is_dead(id)]
         things: Any = self.s.things
         cards = self.cards
-        marked = [each for id in self.all_creatures() if (each := things[id]).damage or each.decay]
-        worn = [each.id for each in marked if each.damage + each.decay >= cards[each.card].health + each.health]
+        worn = [
+            id for id in self.all_creatures()
+            if (n := (each := things[id]).damage + each.decay) and n >= cards[each.card].health + each.health
+        ]  # fmt: skip
         return [id for id in worn if self.is_dead(id)] if worn else worn
 
     @derived
@@ -403,6 +418,19 @@ class Board(Field[RiftState]):
 
     # ================================================================ what selectors look among
 
+    def candidates(self, scope: Scope, selector: Selector) -> Iterable[int]:
+        """What a selector looks among, in an order that tells nothing hidden."""
+        if selector.zone != "field":
+            return super().candidates(scope, selector)
+        whose = {"own": scope.seat, "foe": 1 - scope.seat}.get(selector.side)
+        return self._of_kinds(selector.kinds, "player" in selector.seeks, whose)
+
+    @indexed
+    def _of_kinds(self, kinds: tuple[str, ...], players: bool, whose: int | None) -> Sequence[int]:
+        field = [(id, seat) for id, (_, seat, _, _) in self.field().items() if not kinds or self.kind_of(id) in kinds]
+        rows = (*field, *((player_ref(seat), seat) for seat in self.by_turns() if players))
+        return [id for id, seat in rows if whose in (None, seat)]
+
     def is_candidate(self, scope: Scope, selector: Selector, id: int) -> bool:
         """Whether something is of a selector's zone and kinds; of what has left the field, as it last was."""
         if id < FIRST_ID:
@@ -428,16 +456,20 @@ class Board(Field[RiftState]):
         if id < FIRST_ID:
             return SeatName(id - 1)
         id = self.id_of(id)
-        at, thing = self.places().get(id), self.thing(id)
-        if at is None:
+        here, thing = self.field().get(id), self.thing(id)
+        if here is None:
             return CardName(thing.card)
-        if getattr(thing, "down", False):
-            return say("rb-face-down", at=called(at))
-        return self.own_name(id)
+        if here[0] == "formation" and thing.down:
+            return say("rb-face-down", at=called(here[2]))
+        return self._called(thing.card, here[2])
 
     def own_name(self, id: Id) -> Text:
         """Something on the field as its owner calls it, face-down or not."""
-        return say("rb-at", name=CardName(self.thing(id).card), at=called(self.places()[id]))
+        return self._called(self.thing(id).card, self.field()[id][2])
+
+    @defined
+    def _called(self, card: str, at: str) -> Text:
+        return say("rb-at", name=CardName(card), at=called(at))
 
     # ================ what changes, what comes about
 
@@ -453,7 +485,7 @@ class Board(Field[RiftState]):
 
     def mark_recent(self, name: str, *ids: int, amount: int = 0) -> None:
         """Keep a happening for pictures."""
-        gone = [self.place(id) if id < FIRST_ID or self.is_down(id) else self.thing(id).card for id in ids]
+        gone = [self.place(id) if id < FIRST_ID or self.is_down(id) else self.s.things[id].card for id in ids]  # type: ignore[union-attr]
         self.keep_recent(Mark(name, self.handles(ids), tuple(gone), amount))
 
     def part_text(self, card: str, where: str) -> Text:

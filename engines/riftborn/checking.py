@@ -47,7 +47,10 @@ def check(g: Board) -> None:
 
 def holds(g: Board) -> bool:
     """Whether deaths wait, for damage that is still being dealt or answered. [RB-609 RB-611]"""
-    return any([getattr(each, "holds", False) for each in g.s.agenda])
+    for each in g.s.agenda:
+        if getattr(each, "holds", False):
+            return True
+    return False
 
 
 def perish(g: Board, ids: Sequence[Id]) -> None:

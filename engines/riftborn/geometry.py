@@ -230,7 +230,7 @@ def columns(letter: str, rank: int) -> Sequence[str]:
 
 def has_room(formation: Formation) -> bool:
     """Whether there is a gap. [RB-407 RB-408]"""
-    return len(formation) < RANKS or any([len(row) < WIDE for row in formation])
+    return len(formation) < RANKS or min(map(len, formation)) < WIDE
 
 
 def slots(formation: Formation) -> Sequence[Slot]:

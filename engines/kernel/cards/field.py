@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import structs
 
-from engines.kernel.derived import derived, indexed
+from engines.kernel.derived import indexed
 from engines.kernel.state import Id
 
 from .decks import DeckGround
@@ -37,7 +37,7 @@ class Field(DeckGround[S]):
     def figures(self, id: Id) -> tuple[int, int]:
         """The figures of a creature that are read when it has left."""
 
-    @derived
+    @indexed
     def all_creatures(self) -> tuple[Id, ...]:
         """All creatures, the active player's first."""
         return (*self.creatures(self.s.active), *self.creatures(1 - self.s.active))
@@ -62,10 +62,14 @@ class Field(DeckGround[S]):
     def displaced(self) -> list[tuple[Id, int, Lasting | None]]:
         """The creatures that are under another player than by the newest control effect on them, or without any; under
         whom they ought to be, and by which effect."""
+        things: Any = self.s.things
         newest = {each.subject: each.lasting for each in self.lastings("control")}
-        due = [(id, self.creature(id), newest.get(id)) for id in self.all_creatures()]
+        if not newest:
+            there = [things[id] for id in self.all_creatures()]
+            return [(on.id, on.home, None) for on in there if on.home != on.controller]
+        due = [(id, things[id], newest.get(id)) for id in self.all_creatures()]
         rows = [(id, on.home if by is None else by.numbers["seat"], by) for id, on, by in due]
-        return [row for row in rows if row[1] != self.creature(row[0]).controller]
+        return [row for row in rows if row[1] != things[row[0]].controller]
 
     def remember(self, id: Id) -> None:
         """A thing is about to leave: it is read as it last was from then on, a creature with its figures (`last`)."""

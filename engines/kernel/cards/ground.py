@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple
 from msgspec import Struct
 
 from engines.kernel.ask import Ask, Option, Path
-from engines.kernel.derived import derived, indexed
+from engines.kernel.derived import indexed
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Outcome
 from engines.kernel.text import CardName, Listing, SeatName, Text, Word, slug
@@ -233,11 +233,14 @@ class Ground(Match[S]):
         """The cards of a hand with their keys, by card, so that their order tells nothing."""
         return self.keys(self.by_name(self.s.seats[seat].hand))
 
-    @derived
     def hand_cards(self, seat: int) -> dict[str, Id]:
         """The cards of a hand by their ids, one of each: nothing tells copies of a card apart."""
-        hand: Sequence[Id] = sorted(self.s.seats[seat].hand, reverse=True)
-        return dict(sorted({self.s.things[id].card: id for id in hand}.items()))
+        hand: Sequence[Id] = self.s.seats[seat].hand
+
+        def cards() -> dict[str, Id]:
+            return dict(sorted({self.s.things[id].card: id for id in sorted(hand, reverse=True)}.items()))
+
+        return self.while_same(("hand", seat), (self.s.key, hand), cards)
 
     def options(self, ids: Iterable[int]) -> tuple[Option, ...]:
         """Things as options: by their place, else by the id of their card, numbered where there are several."""

@@ -324,12 +324,14 @@ class Match(Objects[S]):
         """A table of what is at work or waits, which hangs on nothing else that changes."""
         found: Any = self.index.get(name)
         if found is None:
-            bearing = self.bearing()
-            tables: dict[str, Any] = {} if bearing is None else self.while_same("tables", bearing, dict[str, Any])
-            found = tables.get(name)
-            if found is None:
-                found = tables[name] = gather()
-            self.index[name] = found
+            tables: Any = self.index.get("tables")
+            if tables is None:
+                bearing = self.bearing()
+                tables = dict[str, Any]() if bearing is None else self.while_same("tables", bearing, dict[str, Any])
+                self.index["tables"] = tables
+            if name not in tables:
+                tables[name] = gather()
+            found = self.index[name] = tables[name]
         return found
 
     def printed_parts(self, word: str) -> list[Active]:

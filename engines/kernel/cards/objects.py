@@ -95,14 +95,15 @@ class Objects(Game[S]):
         and a card that has left play, which is read as the card that it is."""
         found: list[int] = []
         for handle in handles:
-            if handle <= MASK or not self.s.gone and self.s.things[handle & MASK].since == handle >> SHIFT:
-                found.append(handle & MASK if handle > MASK else handle)
+            id = handle & MASK
+            if handle <= MASK or id not in self.s.gone and self.s.things[id].since == handle >> SHIFT:
+                found.append(id)
                 continue
             now = self.known_as((handle,))
             if now:
-                card = now[0] in self.s.gone and not self.is_in_play(now[0])
-                found.append(handle if card and self.s.things[now[0]].since == handle >> SHIFT else now[0])
-            elif self.id_of(handle) in self.s.gone and self.s.gone[self.id_of(handle)].since == handle >> SHIFT:
+                card = id in self.s.gone and not self.is_in_play(id)
+                found.append(handle if card and self.s.things[id].since == handle >> SHIFT else id)
+            elif id in self.s.gone and self.s.gone[id].since == handle >> SHIFT:
                 found.append(handle)
         return tuple(found)
 
