@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -98,20 +97,17 @@ class Board(Reading):
         return found
 
     def _may_be_disputed(self) -> bool:
-        printed, lasting = self._printed_instead(), self.lastings("instead")
-        if not printed and not lasting:
-            return False
-        events = printed + Counter([event for each in lasting for event in each.part.event])
-        return any(n > 1 for event, n in events.items() if event not in ASKED)
+        lasting = [event for each in self.lastings("instead") for event in each.part.event if event not in ASKED]
+        events = [*self._printed_instead(), *lasting]
+        return len(set(events)) < len(events)
 
     @present
-    def _printed_instead(self) -> Counter[str]:
-        """The events instead of which something printed could happen, or a mark, each with by how many."""
+    def _printed_instead(self) -> Sequence[str]:
+        """The events instead of which something else could happen by what is printed, or by a mark."""
         things: list[Any] = self.s.things
-        events = Counter([event for _, _, each in self.woulds() for event in each.would.event])
-        if any(["reanimated" in things[id].marks for id in self.in_play()]):
-            events["to_cemetery"] += 1
-        return events
+        reanimated = any(["reanimated" in things[id].marks for id in self.in_play()])
+        events = [event for _, _, each in self.woulds() for event in each.would.event if event not in ASKED]
+        return [*events, "to_cemetery"] if reanimated else events
 
     @present
     def woulds(self) -> Sequence[tuple[Id, str, Ability]]:

@@ -55,17 +55,22 @@ def _loose(g: Board) -> Sequence[Id]:
         steady = id not in wavering and host not in wavering and (hosts is None or g.is_plain(hosts))
         return steady and may_hold(g, id, host)
 
-    wavering = g.wavering()
-    return [id for id in g.all_attached() if not holds(id)]
+    attached = g.all_attached()
+    wavering = g.wavering() if attached else ()
+    return [id for id in attached if not holds(id)]
 
 
 def _dying(g: Board) -> list[Id]:
     """The Creatures and Doors without Defense, and the Morphers without their Ability. [RS-915 RS-1105]"""
     things: list[Any] = g.s.things
     frail = _frail(g)
-    return [
-        id for id in g.fighters() if (things[id].counters or id in frail) and (g.defense(id) <= 0 or _unmorphed(g, id))
-    ]
+    return [id for id in g.fighters() if (things[id].counters or id in frail) and _is_dying(g, id, id in frail)]
+
+
+def _is_dying(g: Board, id: Id, frail: bool) -> bool:
+    """The same of one that is frail or has counters: those that add can't have taken its Defense."""
+    weak = frail or any([not each.plus for each in g.permanent(id).counters])
+    return weak and g.defense(id) <= 0 or _unmorphed(g, id)
 
 
 @indexed

@@ -5,9 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
-from engines.kernel.ask import Choice, Later, Option, one_of
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engines.kernel.ask import Choice, Later, Offers, Option, one_of
 from engines.kernel.cards.costs import FREE, Cost
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Pick
@@ -54,13 +57,14 @@ from .legal import (
     wrong_time,
 )
 from .moving import zone_of
+from .outside import hands_act
 from .state import Picks
 from .telling import target_text
 
 # -------------------------------------------------------------------------------------------------- declaring a play
 
 
-class Draft(NamedTuple):
+class Draft(Struct, frozen=True):
     """A play being declared: what was settled so far, and what is still to be settled. [RS-542]"""
 
     kind: str
@@ -103,7 +107,7 @@ def ahead(g: Board, draft: Draft) -> tuple[Draft, Choice | None]:
     """Go on with a draft until something has to be chosen."""
     while draft.left:
         stage: Stage = draft.left[0]
-        found = stage(g, draft._replace(left=draft.left[1:]))
+        found = stage(g, replace(draft, left=draft.left[1:]))
         if isinstance(found, Choice):
             return draft, found
         draft = found
@@ -160,25 +164,26 @@ def target_stage(specs: Specs, n: int, *, stops: bool = False) -> Stage:
                 for id in found
                 if any(True for _ in first_fitting(g, blank, specs, (*picks[:n], (*chosen, id)), stops))
             ]
-        options: list[Option] = []
         enough, most = len(chosen) >= wanted(spec, scope), cast(Pick, spec.pick).most.size(scope)
         if len(chosen) >= most or enough and not found:
-            return draft._replace(picks=picks)
-        for id, key in g.keys(found):
-            now = draft._replace(picks=(*picks[:n], (*chosen, id)))
-            if len(chosen) + 1 < most:
-                now = now._replace(left=(stage, *now.left))
-            options.append(option(g, key, say("rs-thing", name=g.name(id)), now, *((key,) if id in g.places() else ())))
-        if enough:
-            options.append(option(g, "done", DONE_TEXT, draft._replace(picks=picks)))
-        return Choice(aim_text(g, draft, specs, n, len(chosen) + 1), tuple(options), arrow=n == 0 and not chosen)
+            return replace(draft, picks=picks)
+
+        def made(key: str, id: int) -> Option:
+            if not id:
+                return option(g, key, DONE_TEXT, replace(draft, picks=picks))
+            left = (stage, *draft.left) if len(chosen) + 1 < most else draft.left
+            now = replace(draft, picks=(*picks[:n], (*chosen, id)), left=left)
+            return option(g, key, say("rs-thing", name=g.name(id)), now, *((key,) if id in g.places() else ()))
+
+        rows = {key: id for id, key in g.keys(found)} | ({"done": 0} if enough else {})
+        return Choice(aim_text(g, draft, specs, n, len(chosen) + 1), Offers(made, rows), arrow=n == 0 and not chosen)
 
     return stage
 
 
 def close_run(g: Board, draft: Draft) -> Draft:
     """The targets of one performance are settled."""
-    return draft._replace(runs=(*draft.runs, draft.picks), picks=())
+    return replace(draft, runs=(*draft.runs, draft.picks), picks=())
 
 
 def more_stage(action: Ability, able: Callable[[Board, Draft, int], bool | None], *, stops: bool = False) -> Stage:
@@ -193,7 +198,7 @@ def more_stage(action: Ability, able: Callable[[Board, Draft, int], bool | None]
         options: tuple[Option, ...] = ()
         if paid:
             first, *rest = aim_stages(action.specs, stops=stops)
-            found = first(g, draft._replace(left=(*rest, stage, *draft.left)))
+            found = first(g, replace(draft, left=(*rest, stage, *draft.left)))
             options = tuple(found.options) if isinstance(found, Choice) else ()
         return Choice(say("rs-ask-more", n=times - 1), (option(g, "done", DONE_TEXT, draft), *options))
 
@@ -230,12 +235,12 @@ def way_stage(found: Sequence[Way], settle: Callable[[Draft, Way], Draft]) -> St
 
 def paid_by(draft: Draft, way: Way) -> Draft:
     """An Action is paid so."""
-    return draft._replace(price=way.price, cost=way.cost)
+    return replace(draft, price=way.price, cost=way.cost)
 
 
 def fee_by(draft: Draft, way: Way) -> Draft:
     """An invocation is paid so."""
-    return draft._replace(fee=way.price, fee_cost=way.cost)
+    return replace(draft, fee=way.price, fee_cost=way.cost)
 
 
 def cost_stage(due_of: Callable[[Draft], Dues]) -> Stage:
@@ -245,17 +250,17 @@ def cost_stage(due_of: Callable[[Draft], Dues]) -> Stage:
         source, due = draft.source.id if draft.source is not None else draft.thing, due_of(draft)
         if due.sacrifice is not None and len(draft.given) < due.given:
             found = [id for id in givable(g, draft.seat, source, due.sacrifice) if id not in draft.given]
-            again = draft._replace(left=(stage, *draft.left))
+            again = replace(draft, left=(stage, *draft.left))
             return one_of(
-                say("rs-ask-sacrifice"), [thing_option(g, id, again._replace(given=(*draft.given, id))) for id in found]
+                say("rs-ask-sacrifice"), [thing_option(g, id, replace(again, given=(*draft.given, id))) for id in found]
             )
         if len(draft.thrown) < due.thrown:
             hand = [id for id in g.s.seats[draft.seat].hand if id != draft.thing and id not in draft.thrown]
             keys = g.keys(g.by_name(hand))
-            again = draft._replace(left=(stage, *draft.left))
+            again = replace(draft, left=(stage, *draft.left))
             return one_of(
                 say("rs-ask-discard", n=due.thrown),
-                [card_option(g, id, key, again._replace(thrown=(*draft.thrown, id))) for id, key in keys],
+                [card_option(g, id, key, replace(again, thrown=(*draft.thrown, id))) for id, key in keys],
             )
         return draft
 
@@ -267,11 +272,11 @@ def payer_stage(g: Board, draft: Draft) -> Choice | Draft:
     points = invocation_points(g, draft.seat, draft.thing) if draft.kind == "invoke" else 1
     able = [id for id in g.summoners(draft.seat) if g.summoner(id).capacity >= points]
     if draft.kind == "invoke" and needs_both(g, draft.seat, draft.thing):
-        return draft._replace(payers=tuple(able[:2]))
+        return replace(draft, payers=tuple(able[:2]))
     if not points:
         return draft
     able.sort(key=lambda id: not g.summoner(id).tilted)
-    return one_of(say("rs-ask-payer"), [payer_option(g, id, draft._replace(payers=(id,))) for id in able])
+    return one_of(say("rs-ask-payer"), [payer_option(g, id, replace(draft, payers=(id,))) for id in able])
 
 
 def one_shot_stage(g: Board, draft: Draft) -> Choice | Draft:
@@ -281,14 +286,15 @@ def one_shot_stage(g: Board, draft: Draft) -> Choice | Draft:
 
     def paid(g: Board, draft: Draft) -> Draft:
         acts = acts_total(draft.acts)
-        return draft._replace(price=(draft.fee[0] + acts[0], draft.fee[1] + acts[1]))
+        return replace(draft, price=(draft.fee[0] + acts[0], draft.fee[1] + acts[1]))
 
-    closing = draft._replace(
+    closing = replace(
+        draft,
         left=(
             paid,
             cost_stage(lambda draft: one_shot_dues(g, draft.seat, draft.thing, draft.fee_cost, draft.acts)),
             *draft.left,
-        )
+        ),
     )
     if not actions:
         return closing
@@ -301,7 +307,7 @@ def one_shot_stage(g: Board, draft: Draft) -> Choice | Draft:
             *((more_stage(action, repeatable_with(where, action)),) if several else ()),
             close_act(where, action, draft.runs), one_shot_stage, *draft.left,
         )  # fmt: skip
-        begun = draft._replace(runs=(), picks=(), left=left)
+        begun = replace(draft, runs=(), picks=(), left=left)
         options.append(option(g, action.key, say("rs-with-action", name=ability_name(action)), begun))
     return one_of(say("rs-ask-one-shot"), options)
 
@@ -321,7 +327,7 @@ def close_act(where: str, action: Ability, own: tuple[Picks, ...]) -> Stage:
 
     def stage(_: Board, draft: Draft) -> Choice | Draft:
         done = Act(where, action, draft.runs, draft.price, draft.cost)
-        return draft._replace(acts=(*draft.acts, done), runs=own, price=(0, 0), cost=FREE)
+        return replace(draft, acts=(*draft.acts, done), runs=own, price=(0, 0), cost=FREE)
 
     return stage
 
@@ -343,7 +349,7 @@ def repeatable_with(where: str, action: Ability) -> Callable[[Board, Draft, int]
 
 def host_stage(g: Board, draft: Draft) -> Choice | Draft:
     """What a card is attached to. [RS-1048 RS-1127 RS-1201]"""
-    options = [thing_option(g, id, draft._replace(host=id)) for id in hosts_of(g, draft.seat, draft.thing)]
+    options = [thing_option(g, id, replace(draft, host=id)) for id in hosts_of(g, draft.seat, draft.thing)]
     return one_of(say("rs-ask-host"), options, arrow=True)
 
 
@@ -358,14 +364,12 @@ def invoke_draft(g: Board, seat: int, id: Id) -> Draft:
 
 def invoke_level(g: Board, seat: int, main: bool) -> Choice:
     """The cards that can be invoked now."""
-    ids = invocable(g, seat, main=main)
-    options = [
-        card_option(g, id, key, invoke_draft(g, seat, id))
-        if id in g.s.seats[seat].hand
-        else option(g, key, thing_text(g, id), invoke_draft(g, seat, id))
-        for id, key in g.keys(g.by_name(ids))
-    ]
-    return one_of(say("rs-ask-invoke"), options)
+
+    def made(key: str, id: Id) -> Option:
+        text = g.held_text(id, key) if id in g.s.seats[seat].hand else thing_text(g, id)
+        return option(g, key, text, invoke_draft(g, seat, id))
+
+    return one_of(say("rs-ask-invoke"), keyed(g, g.by_name(invocable(g, seat, main=main)), made))
 
 
 def level_ups(g: Board, seat: int) -> list[Id]:
@@ -379,7 +383,7 @@ def level_level(g: Board, seat: int) -> Choice:
 
     def summoner_stage(g: Board, draft: Draft) -> Choice | Draft:
         ids = [id for id in g.summoners(seat) if can_level(g, id, g.cards[g.thing(draft.thing).card])]
-        options = [thing_option(g, id, draft._replace(host=id)) for id in ids]
+        options = [thing_option(g, id, replace(draft, host=id)) for id in ids]
         return one_of(say("rs-ask-level-summoner"), options, arrow=True)
 
     stages = (summoner_stage, payer_stage) if g.option("level_up_cost") == "1" else (summoner_stage,)
@@ -402,7 +406,7 @@ def action_draft(g: Board, seat: int, source: Source, *, copycat: bool = False) 
         stages.append(more_stage(action, repeatable, stops=stops))
     scope = Scope(g, draft.seat, g.handle(source.id))
     stages.append(cost_stage(lambda draft: dues(scope, (draft.cost, max(1, len(draft.runs))))))
-    return draft._replace(left=tuple(stages))
+    return replace(draft, left=tuple(stages))
 
 
 def action_text(g: Board, seat: int, source: Source) -> Text:
@@ -435,11 +439,16 @@ def action_level(g: Board, seat: int) -> Choice:
 
 def by_thing(g: Board, prompt: Text, things: Iterable[int], below: Callable[[int], Choice]) -> Choice:
     """Things as options, each with what is asked below it."""
-    options = [
-        Option(key, thing_text(g, id), None, Later(partial(below, id)), (key,) if g.is_placed(id) else ())
-        for id, key in g.keys(things)
-    ]
-    return one_of(prompt, options)
+
+    def made(key: str, id: int) -> Option:
+        return Option(key, thing_text(g, id), None, Later(below, id), (key,) if g.is_placed(id) else ())
+
+    return one_of(prompt, keyed(g, things, made))
+
+
+def keyed(g: Board, things: Iterable[int], made: Callable[[str, int], Option]) -> Offers:
+    """Options for things by their keys, each made when somebody looks at it."""
+    return Offers(made, {key: id for id, key in g.keys(things)})
 
 
 def thing_text(g: Board, id: Id) -> Text:
@@ -507,7 +516,7 @@ def plays(g: Board, seat: int, window: str) -> list[Option]:
         found.append(Option("level", VERBS["level"], None, Later(lambda: level_level(g, seat))))
     if can_play(g, seat, "skill"):
         found.append(Option("skill", VERBS["skill"], None, Later(lambda: skill_level(g, seat))))
-    if can_play(g, seat, "action") or can_play(g, seat, "hand"):
+    if can_play(g, seat, "action") or hands_act(g) and can_play(g, seat, "hand"):
         found.append(Option("action", VERBS["action"], None, Later(lambda: action_level(g, seat))))
     if g.s.phase in ("attack", "blocks") and window_explodes(g, seat, window):
         found.append(Option("explode", VERBS["explode"], None, Later(lambda: explode_level(g, seat, window))))

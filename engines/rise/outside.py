@@ -10,6 +10,7 @@ from engines.kernel.cards.ground import player_ref
 from engines.kernel.cards.lasting import Active
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.telling.heads import event_said
+from engines.kernel.derived import defined
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, say
@@ -55,6 +56,7 @@ def hand_sources(g: Board, seat: int) -> list[Source]:
     ]
 
 
+@defined
 def hands_act(g: Board) -> bool:
     """Whether the published cards hold one with an Action that is used from a hand. [RS-725]"""
     return any(ability.is_action for own in g.outside("hand").values() for ability in own)

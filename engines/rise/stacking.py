@@ -30,7 +30,7 @@ def assimilate_level(g: Board, seat: int) -> Choice:
         if not found:
             return draft
         options = [
-            thing_option(g, id, draft._replace(picks=((*covered, id),), left=(parts_stage, *draft.left)))
+            thing_option(g, id, structs.replace(draft, picks=((*covered, id),), left=(parts_stage, *draft.left)))
             for id in found
         ]
         if covered:
