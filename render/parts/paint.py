@@ -207,17 +207,17 @@ def _shape(item: Shape, canvas: Image.Image, x: int, y: int) -> None:
     reach = max(item.corner, item.outline)
     plain = item.kind == "box" and 2 * reach <= min(width, height)
     if item.low is not None:
-        mask = _box_mask(width, height, item.corner) if plain else shape_mask(item.kind, width, height, item.corner)
-        canvas.paste(fall(item.colour, item.low, width, height), (x, y), _dimmed(mask, item.alpha))
+        mask = _dimmed("" if plain else item.kind, width, height, item.corner, 0, item.alpha)
+        canvas.paste(fall(item.colour, item.low, width, height), (x, y), mask)
         return
     if plain and item.alpha == 255:
         _box(item, canvas, x, y, reach)
         return
-    if plain and not item.outline:
-        _ink(canvas, item.colour, x, y, _dimmed(_box_mask(width, height, item.corner), item.alpha))
-        return
-    mask = shape_mask(item.kind, width, height, item.corner, item.outline)
-    _ink(canvas, item.colour, x, y, mask if item.alpha == 255 else _dimmed(mask, item.alpha))
+    solid = plain and not item.outline
+    _ink(
+        canvas, item.colour, x, y,
+        _dimmed("" if solid else item.kind, width, height, item.corner, item.outline, item.alpha),
+    )  # fmt: skip
 
 
 def _box(item: Shape, canvas: Image.Image, x: int, y: int, reach: int) -> None:
@@ -253,10 +253,11 @@ def _box_mask(width: int, height: int, corner: int) -> Image.Image:
     return mask
 
 
-def _dimmed(mask: Image.Image, alpha: int) -> Image.Image:
-    if alpha == 255:
-        return mask
-    return mask.point([each * alpha // 255 for each in range(256)])
+@lru_cache(maxsize=512)
+def _dimmed(kind: str, width: int, height: int, corner: int, outline: int, alpha: int) -> Image.Image:
+    """The mask of a shape, or (without a kind) of a solid box, that is seen through."""
+    mask = shape_mask(kind, width, height, corner, outline) if kind else _box_mask(width, height, corner)
+    return mask if alpha == 255 else mask.point([each * alpha // 255 for each in range(256)])
 
 
 def _bitmap(item: Bitmap, canvas: Image.Image, x: int, y: int) -> None:
