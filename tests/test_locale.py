@@ -29,6 +29,7 @@ CODE = [
 SOURCE = "\n".join(re.sub(r'""".*?"""', "", file.read_text(), flags=re.S) for file in [ROOT / "bot.py", *CODE])
 
 
+@cache
 def messages(locale: str) -> dict[str, ast.Message]:
     """The texts by name; one that a game says in its own way, or that another game says too, by the game and its name,
     "rizontical/until"."""
