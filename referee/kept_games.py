@@ -16,7 +16,7 @@ from store.records import MatchRecord
 
 from .library import Library, Pool
 
-GAMES, POOLS = 256, 16
+GAMES, POOLS = 208, 16
 """How many games, and how many older pools of cards, are kept."""
 
 

@@ -17,6 +17,7 @@ from engines.kernel.text import Texts
 
 from .painter import ALT, Painter, Picture
 from .parts.faces import CardFace, Faces, SkillFace
+from .parts.heap import tidy
 from .result import Result
 
 __all__ = [
@@ -86,4 +87,11 @@ async def roll(paint: Callable[P, Picture], *subject: P.args, **details: P.kwarg
 
 async def draw(paint: Callable[P, Picture], *subject: P.args, **details: P.kwargs) -> Picture:
     """A picture drawn beside the event loop: `await draw(painter("rizontical").board, view, texts, "fr")`."""
-    return await asyncio.get_running_loop().run_in_executor(_easels(), partial(paint, *subject, **details))
+    return await asyncio.get_running_loop().run_in_executor(_easels(), partial(_tidily, paint, *subject, **details))
+
+
+def _tidily(paint: Callable[P, Picture], *subject: P.args, **details: P.kwargs) -> Picture:
+    try:
+        return paint(*subject, **details)
+    finally:
+        tidy()

@@ -20,6 +20,17 @@ Row = Sequence[ui.Item[Any]]
 """Up to five buttons, or one select."""
 
 
+class Bytes(io.BytesIO):
+    """What is uploaded. discord.py puts a `close` of its own on a file, and the old one back when it has been sent:
+    bytes would be in a circle with themselves, and stay for long."""
+
+    def close(self) -> None:
+        """Nothing: it may have to be sent again."""
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        """Nothing: `close` stays as it is."""
+
+
 @dataclass(frozen=True)
 class Shown:
     """A file to upload, mostly a picture: its bytes, its file name, its alt text."""
@@ -30,7 +41,7 @@ class Shown:
 
     def file(self) -> discord.File:
         """The upload; a new one every time, as a file can be sent once only."""
-        return discord.File(io.BytesIO(self.data), filename=self.name, description=fit(self.alt, ALT))
+        return discord.File(Bytes(self.data), filename=self.name, description=fit(self.alt, ALT))
 
 
 @dataclass(frozen=True)

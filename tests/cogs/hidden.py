@@ -11,6 +11,9 @@ from workshop.shown import controls
 
 from .conftest import Table
 
+SHOWING = {"revealed", "searched"}
+"""The events by which cards are shown that lie hidden before and after."""
+
 
 async def hidden(
     table: Table, match: int, seen: set[str], decks: Sequence[str], person: int | None = None
@@ -33,6 +36,8 @@ async def shown_since(table: Table, match: int, after: int, viewer: int | None) 
         for entry in range(after + 1, row.seq + 1):
             game = await resources.games.game_at(tx, row, entry)
             found |= {*strings(game.rules.view(game.seen_by(viewer), viewer))}
+            lines = [each.line(viewer) for each in game.story if each.event.name in SHOWING]
+            found |= {*strings([line.text for line in lines if line is not None])}
     return found, row.seq
 
 
