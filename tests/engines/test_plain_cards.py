@@ -102,8 +102,8 @@ PRINTED: list[tuple[str, dict[str, Any], str, str]] = [
         ),
         "Choose any number of your untilted Creatures, then tilt them. If there are at least 3 of them, gain 1 coin for each "
         "of them.",
-        "Choisissez autant que voulu de vos Créatures non inclinées, puis inclinez-les. S’il y a au moins 3 Créatures parmi "
-        "celles-ci, gagnez 1 pièce pour chacune d’elles.",
+        "Choisissez autant que voulu de vos Créatures non inclinées, puis inclinez-les. S’il y en a au moins 3, gagnez 1 "
+        "pièce pour chacune d’elles.",
     ),
     (
         "whose Powers there are",

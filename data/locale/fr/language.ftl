@@ -683,11 +683,15 @@ tell-exists-of = { $n ->
            *[no] y a { $what }
         }
     }
-   *[other] il y a { $negated ->
+   *[other] il y { $it ->
+        [yes] en a { tell-exists-of.least } { $n }
+       *[no] a { tell-exists-of.least } { $noun } parmi { $what }
+    }
+}
+    .least = { $negated ->
         [yes] moins de
        *[no] au moins
-    } { $noun } parmi { $what }
-}
+    }
 tell-controls = { $least ->
     [no] { $whose ->
         [you] vous { $negated ->
