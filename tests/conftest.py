@@ -36,7 +36,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
         keeper = postgres.prepare()
         config.add_cleanup(keeper.communicate)
-        if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
+        if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
             # SQLite waits for the disk at the end of each transaction, some ten thousand times; no test cuts the power.
             os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
