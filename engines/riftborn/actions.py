@@ -166,9 +166,7 @@ def _things(g: Board, seat: int, name: str, verb: Verb, able: Iterable[Id]) -> C
 
 
 def _hand(g: Board, seat: int) -> Iterable[Id]:
-    """The cards for which the allowance of the turn is left."""
-    left = g.allowance(seat) - g.s.seats[seat].used
-    return [id for id in g.hand_cards(seat).values() if g.card_of(id).level <= left]
+    return g.hand_cards(seat).values()
 
 
 def _weapons(g: Board, seat: int) -> Iterable[Id]:

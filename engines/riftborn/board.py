@@ -17,7 +17,7 @@ from engines.kernel.cards.objects import MASK
 from engines.kernel.cards.scope import Ref, Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.waiting import Heard, Listener
-from engines.kernel.derived import defined, derived, indexed
+from engines.kernel.derived import defined, derived, indexed, present
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Procedure
 from engines.kernel.text import SEATS, SeatName, Text, Word, say
@@ -69,7 +69,7 @@ class Board(Field[RiftState]):
         """ "s" or "n"."""
         return "sn"[self.side_of(seat)]
 
-    @indexed
+    @present
     def standing(self) -> Standing:
         """All creatures as they stand."""
         first = self.s.first
@@ -77,13 +77,13 @@ class Board(Field[RiftState]):
         ids = tuple([id for rank in (*south, *north) for id in rank])
         return Standing((geometry.sizes(south), geometry.sizes(north)), ids, {id: n for n, id in enumerate(ids)})
 
-    @indexed
+    @present
     def spots(self) -> dict[Id, Spot]:
         """Where every creature stands. [RB-410 RB-421]"""
         shape, ids, _ = self.standing()
         return dict(zip(ids, geometry.numbered(shape).values(), strict=True))
 
-    @indexed
+    @present
     def field(self) -> dict[Id, Fielded]:
         """Everything on the field, the active player's first: creatures, Weapons, Armours, waiting Spells. [RB-425
         RB-1111]"""
@@ -102,7 +102,7 @@ class Board(Field[RiftState]):
 
         return self.while_same(("field", seat), (self.s.key, letter, side.ranks, *beside), rows)
 
-    @indexed
+    @present
     def places(self) -> dict[int, str]:
         """The place of everything on the field in notation, and those of the players. [RB-425]"""
         players = {player_ref(seat): SEATS[seat].lower() for seat in (0, 1)}
@@ -136,7 +136,7 @@ class Board(Field[RiftState]):
         """A creature in a formation, to read."""
         return self.s.things[id]  # type: ignore[return-value]
 
-    @indexed
+    @present
     def creatures(self, seat: int) -> tuple[Id, ...]:
         """A player's creatures, front rank first, left to right."""
         return tuple(chain.from_iterable(self.s.seats[seat].ranks))
@@ -178,7 +178,7 @@ class Board(Field[RiftState]):
 
     # ================================================================ where creatures stand to each other
 
-    @indexed
+    @present
     def related(self, name: str, other: int) -> Sequence[Id]:
         """All that are adjacent to a creature, in front of it, behind it, or in line with it. [RB-415 to RB-430]"""
         shape, ids, numbers = self.standing()
@@ -214,7 +214,7 @@ class Board(Field[RiftState]):
     @indexed
     def shifting(self) -> frozenset[Id]:
         """All on the field that something could give keywords, or take them from."""
-        words = [word for word in ("grant", "revoke") if self.every(word)]
+        words = self.table("giving", lambda: [word for word in ("grant", "revoke") if self.every(word)])
         return frozenset([id for id in self.field() if any([self.about(word, id) for word in words])] if words else ())
 
     def shrinking(self) -> bool:
@@ -403,8 +403,9 @@ class Board(Field[RiftState]):
 
     def marks(self, id: Id, viewer: int | None) -> list[str]:
         """The states of a creature that a viewer may know. [RB-751]"""
-        thing, words = self.creature(id), self.wording(id).words if self.reads(id, viewer) else {}
-        sure = thing.down and viewer != thing.controller or not self.has(id, "HASTE")
+        thing, has = self.creature(id), self.wording(id).words
+        words = has if self.reads(id, viewer) else {}
+        sure = thing.down and viewer != thing.controller or "HASTE" not in has
         known = (
             ("waiting", sure and thing.arrived == self.s.turn), ("moved", thing.moved), ("acted", thing.acted),
             ("charmed", thing.charmed), ("pacified", thing.pacified), ("dormant", "DORMANT" in words),
@@ -425,7 +426,7 @@ class Board(Field[RiftState]):
         whose = {"own": scope.seat, "foe": 1 - scope.seat}.get(selector.side)
         return self._of_kinds(selector.kinds, "player" in selector.seeks, whose)
 
-    @indexed
+    @present
     def _of_kinds(self, kinds: tuple[str, ...], players: bool, whose: int | None) -> Sequence[int]:
         field = [(id, seat) for id, (_, seat, _, _) in self.field().items() if not kinds or self.kind_of(id) in kinds]
         rows = (*field, *((player_ref(seat), seat) for seat in self.by_turns() if players))
@@ -435,7 +436,7 @@ class Board(Field[RiftState]):
         """Whether something is of a selector's zone and kinds; of what has left the field, as it last was."""
         if id < FIRST_ID:
             return self.kind_of(id) in selector.seeks
-        if selector.zone == "field" and id <= MASK and not self.is_in_play(id) and id not in self.s.gone:
+        if selector.zone == "field" and id <= MASK and id not in self.field() and id not in self.s.gone:
             return False
         return not selector.kinds or self.kind_of(id) in selector.kinds
 
@@ -519,13 +520,14 @@ class Board(Field[RiftState]):
 
     def came(self, event: Event) -> None:
         """It may have met the conditions of TRICK cards in play. [RB-1034 RB-1039 RB-1112]"""
-        for seat in self.by_turns():
-            for id in self.s.seats[seat].tricks:
+        s = self.s
+        for seat in self.by_turns() if s.seats[0].tricks or s.seats[1].tricks else ():
+            for id in s.seats[seat].tricks:
                 when = self.cards[self.thing(id).card].when
                 known = Sprung(seat, id)
                 fits = event.name in when.event and when.fits(Scope(self, seat, self.handle(id), event))
-                if fits and known not in self.s.sprung:
-                    self.s.sprung.append(known)
+                if fits and known not in s.sprung:
+                    s.sprung.append(known)
 
 
 def _shrinks(each: Active) -> bool:

@@ -208,7 +208,7 @@ def view(g: Any, viewer: int | None) -> RiftView:
     own = g.asks.get(viewer) if viewer is not None else None
     held = _held(g, viewer) if viewer is not None else {}
     return RiftView(
-        **seen_by_all(g, viewer, lambda mark: _places(g, mark)),
+        **seen_by_all(g, viewer, partial(_places, g, g.places())),
         seats=[_side(g, seat, viewer) for seat in range(len(s.seats))],
         turn=s.turn,
         active=s.active,
@@ -222,9 +222,8 @@ def view(g: Any, viewer: int | None) -> RiftView:
     )
 
 
-def _places(g: Any, mark: Mark) -> list[str]:
+def _places(g: Any, places: dict[int, str], mark: Mark) -> list[str]:
     """Where those whom something concerned stand now; who is gone goes by the id of its card."""
-    places = g.places()
     return [places.get(g.there(handle), gone) for handle, gone in zip(mark.things, mark.gone, strict=True)]
 
 
@@ -250,13 +249,15 @@ def _side(g: Board, seat: int, viewer: int | None) -> SideView:
 
 
 def _creature(g: Board, id: Id, viewer: int | None) -> CreatureView:
-    thing, spot, places = g.creature(id), g.spots()[id], g.places()
+    thing, places, (shape, ids, numbers) = g.creature(id), g.places(), g.standing()
+    number, related = numbers[id], partial(geometry.related, shape)
+    spot = geometry.numbered(shape)[number]
     seen = CreatureView(
         at=places[id], controller=thing.controller, row=spot.row, x=spot.x, down=thing.down,
         damage=thing.damage, rage=thing.rage, health_tokens=thing.health, shield=thing.shield, weakness=thing.weakness,
         decay=thing.decay,
-        adjacent=[places[each] for each in g.related("adjacent", id)],
-        front=[places[each] for each in g.related("in_front", id)],
+        adjacent=[places[ids[each]] for each in related("adjacent", number)],
+        front=[places[ids[each]] for each in related("in_front", number)],
         marks=g.marks(id, viewer), ready=thing.ready,
     )  # fmt: skip
     if not g.reads(id, viewer):

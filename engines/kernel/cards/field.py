@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import structs
 
-from engines.kernel.derived import indexed
+from engines.kernel.derived import indexed, present
 from engines.kernel.state import Id
 
 from .decks import DeckGround
@@ -37,7 +37,7 @@ class Field(DeckGround[S]):
     def figures(self, id: Id) -> tuple[int, int]:
         """The figures of a creature that are read when it has left."""
 
-    @indexed
+    @present
     def all_creatures(self) -> tuple[Id, ...]:
         """All creatures, the active player's first."""
         return (*self.creatures(self.s.active), *self.creatures(1 - self.s.active))
