@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import Any
 
 import discord
+from msgspec import structs
 
 from engines.kernel.event import Line
 from engines.kernel.rules import Rules
@@ -21,6 +22,8 @@ STORY, SHORT = 1800, 700
 """Characters that what happened may take, and where a question stands below it."""
 BEGINNING = 3
 """The first lines of a story that is cut have a third of its room."""
+CUT = say("log-cut")
+"""Stands where something is left out; as the first line it says that there was more before."""
 TOGETHER = 6
 """So many lines that say the same of several are told in one."""
 
@@ -55,13 +58,14 @@ def goal(info: MatchInfo, library: Library, reader: Reader) -> str | None:
 def story(lines: Sequence[Line], reader: Reader, room: int = STORY) -> str | None:
     """What happened, with the clauses it rests on. Where there is no room for all, the first lines stay, which came of
     the reader's own answer, and the last ones."""
-    groups = _together(lines)
-    last = _told(reversed(groups), reader, room)
+    headless = bool(lines) and lines[0].text == CUT
+    groups = _together(_as_one(lines[headless:], reader))
+    cut, last = f"- {reader(CUT)}", _told(reversed(groups), reader, room)
     if len(last) == len(groups):
-        return "\n".join(reversed(last)) or None
-    first = _told(groups, reader, room // BEGINNING)
+        return "\n".join([*[cut] * headless, *reversed(last)]) or None
+    first = [] if headless else _told(groups, reader, room // BEGINNING)
     last = _told(reversed(groups), reader, room - sum(len(line) + 1 for line in first))
-    return "\n".join([*first, f"- {reader(say('log-cut'))}", *reversed(last)])
+    return "\n".join([*first, cut, *reversed(last)])
 
 
 def _told(groups: Iterable[Sequence[Line]], reader: Reader, room: int) -> list[str]:
@@ -80,6 +84,25 @@ def news(position: Position, reader: Reader) -> str | None:
     """What happened since; but not how the match ended, which is told before it."""
     outcome = position.info.outcome
     return story([line for line in position.lines if outcome is None or line.text != outcome.reason], reader)
+
+
+def _as_one(lines: Sequence[Line], reader: Reader) -> list[Line]:
+    """Lines, those in one that say of several, one after the other, just the same: where a text can be said of many (it
+    has a `many`), and nothing but its first word differs."""
+    told: list[Line] = []
+    for (clauses, text), alike in groupby(lines, lambda line: (line.clauses, _but_first(line.text))):
+        row = list(alike)
+        if len(row) > 1 and text.words and reader.texts.has(f"{text.id}.many"):
+            first = next(iter(text.words))
+            who = Listing(tuple(each.text.words[first] for each in row))
+            row = [Line(structs.replace(text, id=f"{text.id}.many", words={**text.words, first: who}), clauses)]
+        told += row
+    return told
+
+
+def _but_first(text: Text) -> Text:
+    """A text without its first word."""
+    return structs.replace(text, words={**text.words, **dict.fromkeys([*text.words][:1], "")})
 
 
 def _together(lines: Sequence[Line]) -> list[list[Line]]:

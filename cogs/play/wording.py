@@ -28,6 +28,8 @@ def meant_by(ask: Ask, typed: str, reader: Reader) -> str | None:
         Unfinished: it means the beginning of several.
         Refused: it may mean different things.
     """
+    if (ended := _ending(ask, words_of(typed), reader)) is not None:
+        return ended
     read = list(islice(_readings(Start("", (), ask.choice), words_of(typed), reader), MOST))
     closest = min((loose for loose, _ in read), default=0)
     found = {start.key: start.level for loose, start in read if loose == closest}
@@ -39,6 +41,17 @@ def meant_by(ask: Ask, typed: str, reader: Reader) -> str | None:
             raise unfinished(key, level)
         return key
     return None
+
+
+def _ending(ask: Ask, said: list[str], reader: Reader) -> str | None:
+    """The answer that ends a turn, or what else is done one after the other, if that is what is said, whatever it is
+    called here ("end turn", "done", "pass"); in a window to pass."""
+    if said not in [words_of(each) for each in reader(say("do-endings")).split(",")]:
+        return None
+    level = ask.choice
+    ends = [] if isinstance(level.options, Numbers) else [each.key for each in level.options if each.ends]
+    whole = [key for key in ends if (option := level.option(key)) is not None and not level.leads(option)]
+    return whole[-1] if whole else ask.default if ask.window else None
 
 
 def with_keys(typed: str, cards: Iterable[str], name: Callable[[str], str]) -> str:
@@ -59,13 +72,13 @@ def _readings(start: Start, left: Sequence[str], reader: Reader, loose: int = 0)
     if not level.single:
         yield from _several(start, (), left, reader, loose)
         return
+    if start.key and level.unasked:
+        yield from _readings(start.taking(level.options[0], reader), left, reader, loose)
+    for option, count, apart in sorted(_named(level, level.options, left, reader), key=lambda named: named[2]):
+        yield from _readings(start.taking(option, reader), left[count:], reader, loose + apart)
     if not start.key:  # a verb may be left out
         for option in filter(level.leads, level.options):
             yield from _readings(start.taking(option, reader), left, reader, loose + UNSAID)
-    elif level.unasked:
-        yield from _readings(start.taking(level.options[0], reader), left, reader, loose)
-    for option, count, apart in _named(level, level.options, left, reader):
-        yield from _readings(start.taking(option, reader), left[count:], reader, loose + apart)
     if start.key and left and left[0] in words_of(reader(say("do-joints"))):
         yield from _readings(start, left[1:], reader, loose)
 

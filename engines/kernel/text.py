@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Union
 
@@ -367,7 +368,7 @@ class Texts:
             name = (players or {}).get(word.seat)
             return name if name is not None else SEATS[word.seat]
         if isinstance(word, Listing):
-            said = [self.say(item, locale, players) for item in word.items]
+            said = list(self._each(word, locale, players))
             if not word.joint.strip():
                 return word.joint.join(said)
             if word.joint != "and" or len(said) < 2:
@@ -378,6 +379,15 @@ class Texts:
         if isinstance(word, Phrase):
             return self.phrase(word, "o", locale, players)
         return str(word)
+
+    def _each(self, row: Listing, locale: str, players: Mapping[int, str] | None) -> Iterable[str]:
+        """The words of a row; of cards that are alike, how many there are."""
+        copies = Counter(each for each in row.items if isinstance(each, CardName) and row.joint == "and")
+        for item in row.items:
+            count = copies.pop(item, 0) if isinstance(item, CardName) and row.joint == "and" else 1
+            if count:
+                said = self.say(item, locale, players)
+                yield said if count == 1 else f"{count} × {said}"
 
     def phrase(self, phrase: Phrase, case: str, locale: str, players: Mapping[int, str] | None = None) -> str:
         """Something spoken of, in a case.

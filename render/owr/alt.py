@@ -33,7 +33,7 @@ def alt(view: OwrView, words: Words, limit: int) -> str:
         if depth:
             yield from _recent(view, words)
 
-    return deepest(tell, DEPTHS, limit, words("owp-alt-more"))
+    return deepest(tell, DEPTHS, limit, words("alt-more"))
 
 
 def text_board(view: OwrView, words: Words) -> str:
@@ -44,7 +44,7 @@ def text_board(view: OwrView, words: Words) -> str:
         piles = {
             "grave": side.grave,
             "banish": side.banish,
-            "hand": [key.partition("#")[0] for key in side.hand or ()],
+            "hand": sorted(key.partition("#")[0] for key in side.hand or ()),
             "extra": side.extra or [],
         }
         lines += words.piles("owp-alt-pile", piles)

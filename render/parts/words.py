@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 
 from engines.kernel.text import SEATS, CardName, Listing, Texts, Word, say
 
@@ -65,8 +66,9 @@ class Words:
         return self.texts.say(CardName(card, self.game), self.locale)
 
     def cards(self, cards: Iterable[str]) -> str:
-        """The names of cards, in a row."""
-        return ", ".join(map(self.card, cards))
+        """The names of cards, in a row; those of copies one after the other once, with how many they are."""
+        alike = [(self.card(card), len(list(copies))) for card, copies in groupby(cards)]
+        return ", ".join(name if n == 1 else self("alt-copies", what=name, n=n) for name, n in alike)
 
     def piles(self, id: str, piles: Mapping[str, Sequence[str]]) -> list[str]:
         """A sentence for each pile in which there is anything, with the names of its cards."""

@@ -32,7 +32,7 @@ def alt(view: RrdView, words: Words, limit: int) -> str:
         if depth:
             yield from _recent(view, words)
 
-    return deepest(tell, DEPTHS, limit, words("rdp-alt-more"))
+    return deepest(tell, DEPTHS, limit, words("alt-more"))
 
 
 def text_board(view: RrdView, words: Words) -> str:

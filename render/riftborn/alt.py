@@ -31,7 +31,7 @@ def alt(view: RiftView, words: Words, limit: int) -> str:
         if depth:
             yield from _recent(view, words)
 
-    return deepest(tell, DEPTHS, limit, words("rbp-alt-more"))
+    return deepest(tell, DEPTHS, limit, words("alt-more"))
 
 
 def text_board(view: RiftView, words: Words) -> str:
@@ -43,7 +43,7 @@ def text_board(view: RiftView, words: Words) -> str:
             "waiting": side.waiting,
             "discard": side.discard,
             "removed": side.removed,
-            "hand": [key.partition("#")[0] for key in side.hand or ()],
+            "hand": sorted(key.partition("#")[0] for key in side.hand or ()),
             "tricks": side.tricks or [],
             "trick-set": side.trick_set or [],
         }

@@ -35,9 +35,9 @@ def alt(view: RiseView, words: Words, limit: int) -> str:
         if depth > DEPTH:
             yield from _recent(view, words)
         elif depth < 1:
-            yield words("rsp-alt-more")
+            yield words("alt-more")
 
-    return deepest(tell, range(DEPTH + 1, -2 - len(view.seats), -1), limit, words("rsp-alt-more"))
+    return deepest(tell, range(DEPTH + 1, -2 - len(view.seats), -1), limit, words("alt-more"))
 
 
 def text_board(view: RiseView, words: Words) -> str:
@@ -54,7 +54,7 @@ def text_board(view: RiseView, words: Words) -> str:
         piles = {
             "cemetery": side.cemetery,
             "excluded": side.excluded,
-            "hand": [key.partition("#")[0] for key in side.hand or ()],
+            "hand": sorted(key.partition("#")[0] for key in side.hand or ()),
             "known": side.known,
         }
         lines += words.piles("rsp-alt-pile", piles)
@@ -136,13 +136,13 @@ def _summoner(each: SummonerView, words: Words, *, full: bool, named: bool = Tru
     points = {"capacity": each.capacity, "points": each.max_capacity}
     yield words("rsp-alt-summoner", at=f"{each.at} {name}".strip(), **life, **points)
     if each.tilted and (named or each.capacity):
-        yield words("rsp-alt-tilted")
+        yield words("rsp-alt-summoner-tilted")
     if each.pending:
         yield words("rsp-alt-pending", n=each.pending)
     for state in each.badges:
         yield look.badge(state, words)[1]
     if each.targeted:
-        yield words("rsp-alt-targeted")
+        yield words("rsp-alt-summoner-targeted")
     if each.attached:
         yield words("rsp-alt-with", what=", ".join(_card(one, words, 1) for one in each.attached))
     if not full:

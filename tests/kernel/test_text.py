@@ -48,6 +48,14 @@ def test_cards_of_one_id_in_two_games_have_names_of_their_own() -> None:
     assert other.say(say("is", what="it"), "fr") == "C’est it."
 
 
+def test_cards_that_are_alike_are_counted_in_a_row() -> None:
+    texts = Texts({"en": ["list-and = { $first } and { $last }"]})
+    row = (CardName("rat"), SeatName(0), CardName("dog"), CardName("rat"), SeatName(0))
+    assert texts.say(Listing(row), "en") == "2 × rat, A, dog and A"
+    assert texts.say(Listing((CardName("rat"), CardName("rat"))), "en") == "2 × rat"
+    assert texts.say(Listing(row, ", "), "en") == "rat, A, dog, rat, A", "an order is told as it is"
+
+
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_every_card_of_the_library_goes_by_its_own_name(locale: str, library: Library) -> None:
     for game, pool in library.cards.items():

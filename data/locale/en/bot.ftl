@@ -296,6 +296,7 @@ deck-file-large = { $file } is too large for a deck; { $most } kB are allowed.
 answer-failed = Something went wrong on my side; it is in my log. What was taken stays taken: have a look at the board, then try again.
 click-unknown = This button is from an older Arbiter and can’t be used any more.
 do-joints = and at for from in of on the to with
+do-endings = end turn, end the turn, end my turn, finish, finish turn, finished, done, pass, pass turn, pass the turn, no, nothing, stop, next
 do-several = “{ $typed }” may mean several answers: { $keys }
 command-unreadable = I can’t read that. Please choose among what is offered while you type.
 refusal-clause = Clause { $clause }: /rules tells more.

@@ -213,7 +213,10 @@ owp-alt-won = { $who } has won.
 owp-alt-drawn = The match is a draw.
 owp-alt-pending = Waiting, newest first: { $what }
 owp-alt-item = { $at } { $who }: { $what }
-owp-alt-side = { $seat } ({ $who }): LF { $lf }, hand { $hand }, deck { $deck }, Extra { $extra }, grave { $grave }, banished { $banish }, souls to spend { $souls }.
+owp-alt-side = { $seat } ({ $who }): LF { $lf }, hand { $hand }, deck { $deck }, { $extra ->
+    [0] {""}
+   *[other] Extra { $extra },{" "}
+}grave { $grave }, banished { $banish }, souls to spend { $souls }.
 owp-alt-empty = Empty lanes: { $lanes }.
 owp-alt-down = face-down since turn { $n }
 owp-alt-damage = damage { $n }
@@ -248,5 +251,4 @@ owp-alt-pile = { $pile ->
     [hand] Hand: { $what }
    *[extra] Extra Deck: { $what }
 }
-owp-alt-more = More in the text board.
 owp-alt-hand = Hand of { $who }, souls to spend { $souls }: { $what }

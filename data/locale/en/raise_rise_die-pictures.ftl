@@ -238,5 +238,4 @@ rdp-alt-pile = { $pile ->
     [void] Void, newest last: { $what }
    *[hand] Hand: { $what }
 }
-rdp-alt-more = More in the text board.
 rdp-alt-hand = Hand of { $who }, Reserve { $reserve }: { $what }

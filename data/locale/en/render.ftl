@@ -142,7 +142,7 @@ pic-what = { $what ->
 
 alt-board = Rizontical, round { $round }, turn { $turn } of 4.
 alt-setup = Rizontical, setup.
-alt-more = More in the text board.
+alt-more = More: the button More, then The board in words.
 alt-decides = To decide: { $who }.
 alt-order = Order of play: { $who }.
 alt-used = Used up this turn: { $what }.

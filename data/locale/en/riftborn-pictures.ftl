@@ -212,5 +212,4 @@ rbp-alt-pile = { $pile ->
     [tricks] TRICK cards in play: { $what }
    *[trick-set] TRICK cards to choose from: { $what }
 }
-rbp-alt-more = More in the text board.
 rbp-alt-hand = Hand of { $who }, Level { $level }: { $what }

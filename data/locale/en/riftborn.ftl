@@ -194,6 +194,19 @@ rb-log-tokens = { $what }: { $n } { $token ->
         [on] put on
        *[off] taken off
     }.
+    .many = { $what }: { $n } { $token ->
+            [rage] Rage
+            [health] Health
+            [shield] Shield
+            [weakness] Weakness
+           *[decay] Decay
+        } { $n ->
+            [one] token
+           *[other] tokens
+        } { $way ->
+            [on] put on
+           *[off] taken off
+        } each.
 rb-log-leaves = { $what } ({ $at }) { $how ->
         [dies] dies
        *[left] leaves the field
@@ -232,6 +245,7 @@ rb-log-marked = { $what } { $how ->
     } on its next turn.
 rb-log-readies = { $what } readies itself: +{ $n } for its next attack.
 rb-log-refreshed = { $what } is ready again.
+    .many = { $what } are ready again.
 rb-log-armours = { $who } orders the Armour: { $what }.
 rb-log-repairs = { $what } is repaired: { $left } left.
 rb-log-triggers = { $what } takes effect.

@@ -325,8 +325,10 @@ rsp-alt-summoner = { $at }, Life { $life }/{ $max }, { $level ->
 }CP { $capacity }/{ $points }
 rsp-alt-summoner-lost = { $at } lost in turn { $n }
 rsp-alt-tilted = tilted
+rsp-alt-summoner-tilted = tilted
 rsp-alt-pending = { $n } CP after untilting
 rsp-alt-targeted = targeted
+rsp-alt-summoner-targeted = targeted
 rsp-alt-air = air
 rsp-alt-printed = printed { $attack }/{ $defense }
 rsp-alt-with = with { $what }
@@ -352,5 +354,7 @@ rsp-alt-pile = { $pile ->
 }
 rsp-alt-skill = Skill { $name }: from level { $level }, { $n } CP
 rsp-alt-action = Action { $name }: { $cost }
-rsp-alt-more = More in the text board.
-rsp-alt-hand = Hand of { $who }, Stock { $stock }, Ether { $ether }, CP { $points }: { $what }
+rsp-alt-hand = Hand of { $who }, Stock { $stock }, { $ether ->
+    [0] {""}
+   *[other] Ether { $ether },{" "}
+}CP { $points }: { $what }

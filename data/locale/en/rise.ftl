@@ -54,7 +54,7 @@ rs-price-both = { $gold ->
         [one] 1 coin
        *[other] { $gold } coins
     } and { $ether } Ether
-rs-price-and = { $price } and { $acts }
+rs-price-and = { $price } + { $acts }
 rs-item-invoke = { $what }
 rs-item-action = { $action } of { $what }
 rs-item-skill = { $skill } of { $what }
@@ -186,6 +186,7 @@ rs-log-first-roll = { $who } rolls { $n }.
 rs-log-tie = A tie: { $who } roll again.
 rs-log-first = { $who } begins.
 rs-log-keeps = { $who } keeps their hand.
+    .many = { $who } keep their hands.
 rs-log-mulligan = { $who } mulligans ({ $n } of 3).
 rs-log-concedes = { $who } concedes.
 rs-log-turn = Turn { $n }: { $who }.
@@ -278,6 +279,7 @@ rs-would = { $event ->
 ## Log: what comes about
 
 rs-log-enters = { $what } comes into play for { $who }.
+    .many = { $what } come into play for { $who }.
 rs-log-attached = { $what } is attached to { $host }.
 rs-log-moves-to = { $what } moves to { $host }.
 rs-log-unmorphed = { $what } finds nothing to copy and dies.
@@ -297,6 +299,11 @@ rs-log-dies = { $what } dies{ $place ->
         [nowhere] {" "}and ceases to exist
        *[other] {""}
     }.
+    .many = { $what } die{ $place ->
+            [excluded] {" "}and are excluded
+            [nowhere] {" "}and cease to exist
+           *[other] {""}
+        }.
 rs-log-leaves = { $what } { $place ->
         [hand] returns to hand
         [library] goes to the library
@@ -309,7 +316,9 @@ rs-log-control = { $who } takes control of { $what }.
 rs-log-opened = { $what } is opened.
 rs-log-freed = { $what } is freed.
 rs-log-tilted = { $what } is tilted.
+    .many = { $what } are tilted.
 rs-log-untilted = { $what } is untilted.
+    .many = { $what } are untilted.
 rs-log-capacity = { $what } now has { $n ->
         [one] 1 Capacity Point
        *[other] { $n } Capacity Points
@@ -366,10 +375,18 @@ rs-log-gain-coins = { $who } gains { $n ->
         [one] 1 coin
        *[other] { $n } coins
     }.
+    .many = { $who } gain { $n ->
+            [one] 1 coin
+           *[other] { $n } coins
+        } each.
 rs-log-lose-coins = { $who } loses { $n ->
         [one] 1 coin
        *[other] { $n } coins
     }.
+    .many = { $who } lose { $n ->
+            [one] 1 coin
+           *[other] { $n } coins
+        } each.
 rs-log-gain-ether = { $who } gains { $n } Ether.
 rs-log-lose-ether = { $who } loses { $n } Ether.
 rs-log-draws = { $who } draws { $n ->
@@ -418,6 +435,7 @@ rs-log-sacrifices = { $who } sacrifices { $cards }.
 rs-log-attack-announced = { $who } announces an attack.
 rs-log-no-attack = { $who } names no attacker.
 rs-log-attacks = { $what } attacks { $target }.
+    .many = { $what } attack { $target }.
 rs-log-advantage = { $what } has Advantage and is aimed at { $target }.
 rs-log-blocks = { $what } blocks { $attacker }.
 rs-log-fight = { $blocker } strikes back with Attack { $back }.

@@ -27,7 +27,10 @@ exchange-card = { $card }{ $n ->
        *[other] {" "}(exemplaire { $n })
     }
 ask-mode = Lequel de ces effets ?
-ask-effect = { $card } : { $effect } À vous de choisir.
+ask-effect = { $card } : { $effect }{ BEGINS($effect, "choisissez", "ciblez") ->
+    [yes] {""}
+   *[no] {" "}À vous de choisir.
+}
 ask-none-fits = Rien n’y convient
 ask-optional = { $card } : { $effect } Le faire ?
 ask-number = { $card } : quel nombre ?

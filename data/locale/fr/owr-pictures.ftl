@@ -180,7 +180,10 @@ owp-alt-won = { $who } a gagné.
 owp-alt-drawn = La partie est nulle.
 owp-alt-pending = En attente, le plus récent d’abord : { $what }
 owp-alt-item = { $at } { $who } : { $what }
-owp-alt-side = { $seat } ({ $who }) : FV { $lf }, main { $hand }, deck { $deck }, Extra { $extra }, cimetière { $grave }, bannies { $banish }, âmes à dépenser { $souls }.
+owp-alt-side = { $seat } ({ $who }) : FV { $lf }, main { $hand }, deck { $deck }, { $extra ->
+    [0] {""}
+   *[other] Extra { $extra },{" "}
+}cimetière { $grave }, bannies { $banish }, âmes à dépenser { $souls }.
 owp-alt-empty = Voies vides : { $lanes }.
 owp-alt-down = face cachée depuis le tour { $n }
 owp-alt-damage = dégâts { $n }
@@ -212,5 +215,4 @@ owp-alt-pile = { $pile ->
     [hand] Main : { $what }
    *[extra] Deck Extra : { $what }
 }
-owp-alt-more = La suite dans le plateau en texte.
 owp-alt-hand = Main { DE($who) }, âmes à dépenser { $souls } : { $what }

@@ -269,5 +269,4 @@ rdp-alt-pile = { $pile ->
     [void] Néant, la plus récente en dernier : { $what }
    *[hand] Main : { $what }
 }
-rdp-alt-more = La suite dans le plateau en texte.
 rdp-alt-hand = Main { DE($who) }, Réserve { $reserve } : { $what }

@@ -160,7 +160,7 @@ pic-what = { $what ->
 
 alt-board = Rizontical, manche { $round }, tour { $turn } sur 4.
 alt-setup = Rizontical, mise en place.
-alt-more = La suite est dans le plateau en texte.
+alt-more = La suite : bouton Autres, puis Le plateau en mots.
 alt-decides = On attend : { $who }.
 alt-order = Ordre de jeu : { $who }.
 alt-used = Déjà utilisé ce tour-ci : { $what }.

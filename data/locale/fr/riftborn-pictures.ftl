@@ -212,5 +212,4 @@ rbp-alt-pile = { $pile ->
     [tricks] Cartes RUSE en jeu : { $what }
    *[trick-set] Cartes RUSE au choix : { $what }
 }
-rbp-alt-more = La suite dans le plateau en texte.
 rbp-alt-hand = Main { DE($who) }, Niveau { $level } : { $what }

@@ -203,6 +203,19 @@ rb-log-tokens = { $what } : { $n } { $n ->
         [on] plus
        *[off] moins
     }.
+    .many = { $what } : { $n } { $n ->
+            [one] marqueur
+           *[other] marqueurs
+        } { $token ->
+            [rage] Rage
+            [health] Santé
+            [shield] Bouclier
+            [weakness] Faiblesse
+           *[decay] Déclin
+        } en { $way ->
+            [on] plus
+           *[off] moins
+        } chacune.
 rb-log-leaves = { $what } ({ $at }) { $how ->
         [dies] meurt
        *[left] quitte le terrain
@@ -241,6 +254,7 @@ rb-log-marked = { $what } { $how ->
     } à son prochain tour.
 rb-log-readies = { $what } se prépare : +{ $n } à sa prochaine attaque.
 rb-log-refreshed = { $what } est de nouveau prête.
+    .many = { $what } sont de nouveau prêtes.
 rb-log-armours = { $who } ordonne ses Armures : { $what }.
 rb-log-repairs = { $what } est réparée : { $left } maintenant.
 rb-log-triggers = { $what } : son effet a lieu.

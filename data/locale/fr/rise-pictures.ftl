@@ -385,8 +385,10 @@ rsp-alt-summoner = { $at }, Vie { $life }/{ $max }, { $level ->
 }PC { $capacity }/{ $points }
 rsp-alt-summoner-lost = { $at } perdu au tour { $n }
 rsp-alt-tilted = inclinée
+rsp-alt-summoner-tilted = incliné
 rsp-alt-pending = { $n } PC après redressement
 rsp-alt-targeted = ciblée
+rsp-alt-summoner-targeted = ciblé
 rsp-alt-air = en l’air
 rsp-alt-printed = imprimée { $attack }/{ $defense }
 rsp-alt-with = avec { $what }
@@ -412,5 +414,7 @@ rsp-alt-pile = { $pile ->
 }
 rsp-alt-skill = Compétence { $name } : dès le niveau { $level }, { $n } PC
 rsp-alt-action = Action { $name } : { $cost }
-rsp-alt-more = La suite dans le plateau en texte.
-rsp-alt-hand = Main { DE($who) }, Stock { $stock }, Éther { $ether }, PC { $points } : { $what }
+rsp-alt-hand = Main { DE($who) }, Stock { $stock }, { $ether ->
+    [0] {""}
+   *[other] Éther { $ether },{" "}
+}PC { $points } : { $what }

@@ -55,7 +55,7 @@ rs-price-both = { $gold ->
         [one] 1 pièce
        *[other] { $gold } pièces
     } et { $ether } Éther
-rs-price-and = { $price } et { $acts }
+rs-price-and = { $price } + { $acts }
 rs-item-invoke = { $what }
 rs-item-action = { $action } { DE($what) }
 rs-item-skill = { $skill } { DE($what) }
@@ -193,6 +193,7 @@ rs-log-first-roll = { $who } lance le dé : { $n }.
 rs-log-tie = Égalité : { $who } relancent le dé.
 rs-log-first = { $who } commence.
 rs-log-keeps = { $who } garde sa main.
+    .many = { $who } gardent leur main.
 rs-log-mulligan = { $who } prend un mulligan ({ $n } sur 3).
 rs-log-concedes = { $who } abandonne.
 rs-log-turn = Tour { $n } : { $who }.
@@ -289,6 +290,7 @@ rs-would = { $event ->
 ## Journal : ce qui arrive
 
 rs-log-enters = { $what } entre en jeu pour { $who }.
+    .many = { $what } entrent en jeu pour { $who }.
 rs-log-attached = { $what } s’attache à { $host }.
 rs-log-moves-to = { $what } passe sur { $host }.
 rs-log-unmorphed = { $what } ne trouve rien à copier et meurt.
@@ -308,6 +310,11 @@ rs-log-dies = { $what } meurt{ $place ->
         [nowhere] {" "}et cesse d’exister
        *[other] {""}
     }.
+    .many = { $what } meurent{ $place ->
+            [excluded] {" "}et rejoignent la zone d’exclusion
+            [nowhere] {" "}et cessent d’exister
+           *[other] {""}
+        }.
 rs-log-leaves = { $what } { $place ->
         [hand] revient en main
         [library] rejoint la bibliothèque
@@ -323,7 +330,9 @@ rs-log-control = { $who } prend le contrôle { DE($what) }.
 rs-log-opened = { $what } s’ouvre.
 rs-log-freed = { $what } se libère.
 rs-log-tilted = { $what } s’incline.
+    .many = { $what } s’inclinent.
 rs-log-untilted = { $what } se redresse.
+    .many = { $what } se redressent.
 rs-log-capacity = { $what } a maintenant { $n ->
         [one] { $n } Point
        *[other] { $n } Points
@@ -404,10 +413,18 @@ rs-log-gain-coins = { $who } gagne { $n ->
         [one] 1 pièce
        *[other] { $n } pièces
     }.
+    .many = { $who } gagnent { $n ->
+            [one] 1 pièce
+           *[other] { $n } pièces
+        } chacun.
 rs-log-lose-coins = { $who } perd { $n ->
         [one] 1 pièce
        *[other] { $n } pièces
     }.
+    .many = { $who } perdent { $n ->
+            [one] 1 pièce
+           *[other] { $n } pièces
+        } chacun.
 rs-log-gain-ether = { $who } gagne { $n } Éther.
 rs-log-lose-ether = { $who } perd { $n } Éther.
 rs-log-draws = { $who } pioche { $n ->
@@ -456,6 +473,7 @@ rs-log-sacrifices = { $who } sacrifie { $cards }.
 rs-log-attack-announced = { $who } annonce une attaque.
 rs-log-no-attack = { $who } ne désigne aucun attaquant.
 rs-log-attacks = { $what } attaque { $target }.
+    .many = { $what } attaquent { $target }.
 rs-log-advantage = { $what } a Avantage et vise { $target }.
 rs-log-blocks = { $what } bloque { $attacker }.
 rs-log-fight = { $blocker } riposte avec { $back } en Attaque.

@@ -126,7 +126,10 @@ rz-does-enchant-at = { $who } utilise l’Enchantment { DE($what) } sur { $at }
 
 rz-ask-main = Que faites-vous ?
 rz-ask-respond = Répondre ?
-rz-ask-targets = { $card } : { $effect } À vous de choisir.
+rz-ask-targets = { $card } : { $effect }{ BEGINS($effect, "choisissez", "ciblez") ->
+    [yes] {""}
+   *[no] {" "}À vous de choisir.
+}
 rz-about-effect = { $card } : { $text }
 rz-about-turn = { $who } agit. Vous avez { $ap } AP.
 rz-about-bonus = Une action bonus, avant que l’autre joueur continue : une action avec { $who }, ou avec vos cartes. Vous avez { $ap } AP.
@@ -285,7 +288,9 @@ rz-log-void-reshuffled = { $who } mélange son void de Powers pour en faire un n
 rz-log-shuffled = { $who } mélange un deck.
 rz-log-discarded = { $who } défausse { $cards }.
 rz-log-ap-gained = { $who } gagne { $n } AP.
+    .many = { $who } gagnent { $n } AP chacun.
 rz-log-ap-lost = { $who } perd { $n } AP.
+    .many = { $who } perdent { $n } AP chacun.
 rz-log-souls = { $who } a maintenant { $souls } { $souls ->
         [one] Soul
        *[other] Souls
@@ -296,8 +301,14 @@ rz-log-reveals = { $who } révèle { $what } sur l’emplacement { $slot }.
 rz-log-deployed = { $who } entre en jeu en { $at }.
 rz-log-moved = { $who } bouge de { $start } à { $end }.
 rz-log-pushed = Poussée { DE($who) } : { $n }, direction { $direction }.
-rz-log-blocked-border = Le bord arrête { $who }, il manque { $n }.
-rz-log-blocked-entity = { $by } arrête { $who }, il manque { $n }.
+rz-log-blocked-border = Le bord arrête { $who } : il manque { $n } { $n ->
+        [one] case
+       *[other] cases
+    }.
+rz-log-blocked-entity = { $by } arrête { $who } : il manque { $n } { $n ->
+        [one] case
+       *[other] cases
+    }.
 rz-log-put = { $who } va en { $at }.
 rz-log-swapped = { $a } et { $b } échangent leurs places.
 rz-log-slots = { $a } et { $b } échangent leurs emplacements.

@@ -7,7 +7,18 @@ from cogs.discord.match_lines import story
 from engines.kernel.event import Line
 from engines.kernel.text import Texts, say
 
-READER = Reader(Texts({"en": ["word-0 = { $it }\nword-1 = { $it }\nlog-cut = (cut)"]}), "en")
+READER = Reader(
+    Texts(
+        {
+            "en": [
+                "word-0 = { $it }\nword-1 = { $it }\nlog-cut = (cut)\n"
+                "attacks = { $who } attacks { $whom }.\n    .many = { $who } attack { $whom }.\n"
+                "list-and = { $first } and { $last }"
+            ]
+        }
+    ),
+    "en",
+)
 LINES = [Line(say(f"word-{n % 2}", it=f"line {n}")) for n in range(40)]
 
 
@@ -26,3 +37,19 @@ def test_a_story_that_is_cut_keeps_what_came_first_and_what_came_last():
         assert said[cut + 1 :] == [f"- line {n}" for n in range(40 - (len(said) - cut - 1), 40)]
         assert 0 < cut < len(said) - cut
         assert len(told) <= room + len("- (cut)\n")
+
+
+def test_a_story_that_begins_in_the_middle_says_once_that_it_is_cut():
+    for room, count in ((100, 40), (2000, 40), (100, 2)):
+        told = story([Line(say("log-cut")), *LINES[:count]], READER, room)
+        assert told is not None
+        assert told.startswith("- (cut)\n")
+        assert told.count("(cut)") == 1
+        assert told.endswith(f"line {count - 1}")
+
+
+def test_several_that_do_the_same_are_told_in_one_sentence():
+    lines = [Line(say("attacks", who=f"a{n}", whom="B"), ("RS-1",)) for n in range(1, 9)]
+    other = Line(say("attacks", who="a9", whom="C"), ("RS-1",))
+    assert story([*lines, other], READER) == ("- a1, a2, a3, a4, a5, a6, a7 and a8 attack B. a9 attacks C. `RS-1`")
+    assert story(lines[:1], READER) == "- a1 attacks B. `RS-1`"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from cogs.discord.language import Reader
 from cogs.play.wording import meant_by
@@ -10,7 +11,7 @@ from engines.kernel.ask import Ask, Choice, Refused, Unfinished, number, one_of
 from engines.kernel.text import Texts, say
 from tests.cogs.asks import SAID, actions, option, several
 
-READER = Reader(Texts({"en": [SAID, "do-joints = the with"]}), "en")
+READER = Reader(Texts({"en": [SAID, "do-joints = the with\ndo-endings = end turn, done, pass it on"]}), "en")
 
 
 def blocks() -> Ask:
@@ -23,7 +24,7 @@ def blocks() -> Ask:
     return Ask(0, "blocks", one_of(say("which"), options), "none")
 
 
-def attacks() -> Ask:
+def attacks(*who: str) -> Ask:
     def level(*left: str) -> Choice:
         options = [
             option(
@@ -36,7 +37,22 @@ def attacks() -> Ask:
         ]
         return one_of(say("which"), [*options, option("done")])
 
-    return Ask(0, "attack", level("a1", "a2"), "done")
+    return Ask(0, "attack", level(*(who or ("a1", "a2"))), "done")
+
+
+def turn() -> Ask:
+    targets = one_of(say("which"), [option("d5")])
+    verbs = [
+        replace(option("hit", targets), ends=True),
+        option("play", targets),
+        replace(option("leave", label="Give the dice away"), ends=True),
+    ]
+    return Ask(0, "main", one_of(say("what"), verbs), "play d5")
+
+
+def window() -> Ask:
+    options = [option("wait", label="Wait"), option("act", label="Answer")]
+    return Ask(0, "respond", one_of(say("which"), options), "wait", window="hit")
 
 
 def coins() -> Ask:
@@ -63,6 +79,11 @@ def plays() -> Ask:
     [
         (plays(), "End  turn", "end"),
         (plays(), "turn", "end"),
+        (turn(), "end turn", "leave"),
+        (turn(), "Done", "leave"),
+        (turn(), "pass it on", "leave"),
+        (window(), "end turn", "wait"),
+        (attacks(*"abcdefghijkl"), "Rat (l) attacks Mr C done", "l>c done"),
         (plays(), "end now", None),
         (plays(), "e", None),
         (coins(), "draw 2", "two-cards"),
