@@ -389,6 +389,11 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the picture (PNG) goes")
 
+    made = command("pictures", elsewhere("workshop.pictures", "pictures"), "draw the pictures of the documents anew")
+    made.add_argument(
+        "--out", type=Path, default=HOME / "docs" / "pictures", metavar="FOLDER", help="where they go (docs/pictures)"
+    )
+
     made = command(
         "bench", elsewhere("workshop.bench.command", "main"), "measure the quantities that performance is judged by"
     )

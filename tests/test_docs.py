@@ -17,6 +17,7 @@ from engines.kernel.documents import read_documents
 from engines.kernel.registry import games
 from engines.kernel.scenario import run_scenario
 from tests.content import ROOT, cards, decks
+from workshop.pictures import SHOTS
 
 
 def blocks(name: str) -> list[str]:
@@ -80,3 +81,10 @@ def test_links_between_documents_lead_somewhere() -> None:
         for target in re.findall(r"\]\(([^)#]+)\)", file.read_text()):
             if not target.startswith("http"):
                 assert (file.parent / target).exists(), f"{file.name} links to {target}"
+
+
+def test_the_pictures_of_the_documents_are_those_that_the_command_draws() -> None:
+    drawn = {shot.file for shot in SHOTS} | {"hand", "result"}
+    shown = set(re.findall(r"\(docs/pictures/(\w+)\.png\)", (ROOT / "README.md").read_text()))
+    assert shown == drawn
+    assert {file.stem for file in (ROOT / "docs" / "pictures").iterdir()} == drawn

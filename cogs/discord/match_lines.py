@@ -24,6 +24,8 @@ BEGINNING = 3
 """The first lines of a story that is cut have a third of its room."""
 CUT = say("log-cut")
 """Stands where something is left out; as the first line it says that there was more before."""
+MANY = ".many"
+"""What a text is called where it is said of many."""
 TOGETHER = 6
 """So many lines that say the same of several are told in one."""
 
@@ -92,10 +94,10 @@ def _as_one(lines: Sequence[Line], reader: Reader) -> list[Line]:
     told: list[Line] = []
     for (clauses, text), alike in groupby(lines, lambda line: (line.clauses, _but_first(line.text))):
         row = list(alike)
-        if len(row) > 1 and text.words and reader.texts.has(f"{text.id}.many"):
+        if len(row) > 1 and text.words and reader.texts.has(text.id + MANY):
             first = next(iter(text.words))
             who = Listing(tuple(each.text.words[first] for each in row))
-            row = [Line(structs.replace(text, id=f"{text.id}.many", words={**text.words, first: who}), clauses)]
+            row = [Line(structs.replace(text, id=text.id + MANY, words={**text.words, first: who}), clauses)]
         told += row
     return told
 
@@ -107,7 +109,7 @@ def _but_first(text: Text) -> Text:
 
 def _together(lines: Sequence[Line]) -> list[list[Line]]:
     """Lines that say the same of several, one after the other, such as everybody's roll of a die."""
-    alike = [list(each) for _, each in groupby(lines, lambda line: (line.text.id, line.clauses))]
+    alike = [list(each) for _, each in groupby(lines, lambda line: (line.text.id.removesuffix(MANY), line.clauses))]
     return [each[n : n + TOGETHER] for each in alike for n in range(0, len(each), TOGETHER)]
 
 

@@ -154,4 +154,4 @@ def _skill_head(sheet: Sheet, rect: Rect, skill: SkillFace, words: Words, colour
     cost = words.text(skill.cost)
     if cost:
         at = Rect(pill.right + 14, rect.y, rect.right - pill.right - 14, rect.h)
-        sheet.text(f"cost-{index}", at, cost, size, least=10, weight=700, colour=TEXT)
+        sheet.text(f"cost-{index}", at, cost, size, least=10, weight=700, lines=2, colour=TEXT)

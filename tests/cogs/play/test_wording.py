@@ -83,7 +83,7 @@ def plays() -> Ask:
         (turn(), "Done", "leave"),
         (turn(), "pass it on", "leave"),
         (window(), "end turn", "wait"),
-        (attacks(*"abcdefghijkl"), "Rat (l) attacks Mr C done", "l>c done"),
+        (attacks(*"abcde"), "Rat (e) attacks Mr C done", "e>c done"),
         (plays(), "end now", None),
         (plays(), "e", None),
         (coins(), "draw 2", "two-cards"),
