@@ -145,7 +145,7 @@ def header(view: RrdView, words: Words, said: News) -> Sheet:
     """The bout and its phases with the current one named; the headline above whose turn it is and who is asked."""
     sheet = Sheet(HEADER.w, HEADER.h)
     title = words("rdp-bout", n=view.bout) if view.bout else words("rdp-setup")
-    sheet.text("bout", Rect(2, 0, BOUT - 8, 44), title, look.KEY, least=22, weight=800)
+    sheet.text("bout", Rect(2, 0, BOUT - 26, 44), title, look.KEY, least=22, weight=800)
     label = words("rdp-phase", phase=view.phase) if view.phase in look.PHASES else ""
     place_phases(sheet, Rect(0, 50, BOUT - 12, 40), look.PHASES, view.phase, label)
     rect = Rect(BOUT, 0, HEADER.w - BOUT, HEADER.h)

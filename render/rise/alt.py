@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from engines.kernel.text import SEATS, slug
-from engines.rise.view import ActionView, CardView, RiseView, SideView, SummonerView
+from engines.rise.view import ActionView, CardView, CounterView, RiseView, SideView, SummonerView
 from render.parts.faces import CardFace
 from render.parts.held import Held, in_a_row
 from render.parts.limit import deepest, shortened
@@ -14,7 +14,7 @@ from render.parts.words import Words
 from . import look
 from .face import cost, kind_line, points, sort_of, what_it_does
 from .said import happenings, item
-from .tiles import counter, price
+from .tiles import price
 
 DEPTH = 2
 """As much of a card in play as a description tells where there is room (see `_card`)."""
@@ -206,7 +206,7 @@ def _about(each: CardView, words: Words, depth: int) -> str:
         if each.targeted:
             parts.append(words("rsp-alt-targeted"))
     if depth >= 2:
-        parts += [counter(one, words).text for one in each.counters]
+        parts += [_counter(one, words) for one in each.counters]
         parts += [words("rsp-ability", ability=one.replace(" ", "-")) for one in each.abilities]
         parts += [words("rsp-stack", n=each.parts + 1)] if each.parts else []
         parts += [words("rsp-token")] if each.token else []
@@ -219,6 +219,12 @@ def _about(each: CardView, words: Words, depth: int) -> str:
         for action in each.actions:
             parts.append(words("rsp-alt-action", name=words.text(action.name), cost=_cost(action, words)))
     return ", ".join(part for part in parts if part)
+
+
+def _counter(each: CounterView, words: Words) -> str:
+    """Charge Counters, by their kind."""
+    told = words("rsp-alt-counters", n=each.n, kind=each.kind.replace("-", "−"))
+    return f"{told} {words('rsp-fleeting')}" if each.fleeting else told
 
 
 def _attached(each: CardView, bearer: int, words: Words, depth: int) -> str:

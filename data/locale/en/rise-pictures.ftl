@@ -329,6 +329,10 @@ rsp-alt-summoner-tilted = tilted
 rsp-alt-pending = { $n } CP after untilting
 rsp-alt-targeted = targeted
 rsp-alt-summoner-targeted = targeted
+rsp-alt-counters = { $n ->
+    [one] { $kind } counter
+   *[other] { $n } { $kind } counters
+}
 rsp-alt-air = air
 rsp-alt-printed = printed { $attack }/{ $defense }
 rsp-alt-with = with { $what }

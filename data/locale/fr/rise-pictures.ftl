@@ -389,6 +389,10 @@ rsp-alt-summoner-tilted = incliné
 rsp-alt-pending = { $n } PC après redressement
 rsp-alt-targeted = ciblée
 rsp-alt-summoner-targeted = ciblé
+rsp-alt-counters = { $n ->
+    [one] marqueur { $kind }
+   *[other] { $n } marqueurs { $kind }
+}
 rsp-alt-air = en l’air
 rsp-alt-printed = imprimée { $attack }/{ $defense }
 rsp-alt-with = avec { $what }
