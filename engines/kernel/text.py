@@ -167,6 +167,7 @@ def folded(text: str) -> str:
     return " ".join("".join(each for each in plain if not unicodedata.combining(each)).split())
 
 
+@functools.lru_cache(4096)
 def slug(word: str) -> str:
     """A word as part of the name of a message: "+1/+1 Über" is "1-1-uber"."""
     plain = unicodedata.normalize("NFKD", word.lower()).encode("ascii", "ignore").decode()

@@ -42,7 +42,7 @@ class Source(NamedTuple):
 def sources(g: Board, seat: int) -> list[Source]:
     """The Actions at a player's command: of the cards that the player controls, unless a Disease gave them away, and
     those of others' cards that say so. [RS-648 RS-1230]"""
-    shifted, known = g.shifted(), g.index if g.shiftable() or g.lastings("command") else g.present
+    shifted, known = g.whichever(g.shifting() or bool(g.lastings("command")))
     stored = known.get("sources")
     if stored is None or stored[0] != shifted:
         stored = known["sources"] = shifted, _gather_sources(g)

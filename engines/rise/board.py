@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engines.kernel.ask import Ask, Path
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.waiting import Heard, Listener
-from engines.kernel.derived import indexed, present
+from engines.kernel.derived import present
 from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import SeatName, Text, say
@@ -36,12 +36,14 @@ class Board(Reading):
             self.stale()
             self.s.dirty = self.s.dirty or self._minds_phases()
 
-    @indexed
     def _minds_phases(self) -> bool:
         """Whether anything at work could hold in one phase and not in another."""
-        conditional = any(each.until == "while" for each in self.s.lasting)
+        return self._prints_phases() or any([each.until == "while" for each in self.s.lasting])
+
+    @present
+    def _prints_phases(self) -> bool:
         cards = [*(card for _, card in self.texts()), *(self.cards[id] for id in self.outside("cemetery"))]
-        return conditional or any(card.minds_phases for card in cards)
+        return any([card.minds_phases for card in cards])
 
     def notice(self, event: Event, take: Callable[[Listener, Scope], None]) -> None:
         """Something came about: whatever waits for it is set off, in hands too. [RS-625 RS-706]"""

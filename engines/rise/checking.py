@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from engines.kernel.cards.values import Count, Just, Path
-from engines.kernel.derived import indexed
+from engines.kernel.derived import indexed, present
 from engines.kernel.state import Id
 
 from .attaching import may_hold
@@ -39,7 +39,7 @@ def state_check(g: Board) -> None:
             eliminate(g, tuple(seat for seat in g.turn_order() if not g.summoners(seat)))
 
 
-@indexed
+@present
 def _away(g: Board) -> bool:
     """Whether anything is not under whom it came under."""
     things: list[Any] = g.s.things

@@ -28,7 +28,7 @@ from .combat import passes_walls
 from .costs import Dues, affordable, dues, invocation_ways, payable_ways, unpaid, ways_of
 from .outside import castable, hand_sources, hands_act
 from .permissions import chained
-from .state import FIRST_ID, Picks
+from .state import FIRST_ID, Picks, Summoner
 from .triggers import FREE_USES
 from .words import L
 
@@ -165,7 +165,7 @@ def usable_skills(g: Board, seat: int) -> Iterable[tuple[Id, int]]:
     """The Skills that a player can use now."""
     cheaper = priced(g, "skill", "capacity")
     for id in g.summoners(seat):
-        summoner = g.summoner(id)
+        summoner = cast(Summoner, g.s.things[id])
         for number in _skills_for(g, summoner.card, summoner.level, None if cheaper else summoner.capacity):
             if not_skill(g, seat, id, number) is None:
                 yield id, number

@@ -174,17 +174,19 @@ class Reading(Places):
         plain = all(attribute.name == "types" and not attribute.likened(wanted) for attribute, wanted in what.parts)
         return plain and not (what.parts and self.at_work("be"))
 
-    def shifted(self) -> list[Any]:
-        """The Abilities and types of all that could get or lose some with every change, as they are now."""
-        return self._shifted() if self.shifting() else _NOTHING
+    def whichever(self, changing: bool) -> tuple[list[Any], dict[Any, Any]]:
+        """Where a table by the Abilities and types of cards is kept, and as long as what is the same: if effects are
+        changing these, what they are of all that could get or lose some with every change."""
+        return (self.shifted(), self.index) if changing else (_NOTHING, self.present)
 
     @derived
-    def _shifted(self) -> list[Any]:
+    def shifted(self) -> list[Any]:
+        """The Abilities and types of all that could get or lose some with every change, as they are now."""
         return [(self.abilities(id), self.types(id)) for id in self.wavering()]
 
     def listeners(self) -> dict[str, list[Listener]]:
         """What is in force and waits, by the event that it waits for."""
-        shifted, known = self.shifted(), self.index if self.shiftable() else self.present
+        shifted, known = self.whichever(self.shifting())
         stored = known.get("listeners")
         if stored is None or stored[0] != shifted:
             stored = known["listeners"] = shifted, self._gather_listeners()
