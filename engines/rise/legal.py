@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from engines.kernel.cards.costs import FREE, Cost
 from engines.kernel.cards.ground import player_ref
@@ -70,7 +70,8 @@ def _may_invoke(g: Board, seat: int) -> bool:
     """Whether a player has cards that could be invoked, for all that everybody sees. [RS-725]"""
     if not (g.s.seats[seat].hand or castable(g, seat)):
         return False
-    return any([g.summoner(id).capacity for id in g.summoners(seat)]) or free_invocations(g)
+    things: list[Any] = g.s.things
+    return any([things[id].capacity for id in g.summoners(seat)]) or free_invocations(g)
 
 
 def _may_hold_level(g: Board, seat: int) -> bool:
@@ -163,9 +164,9 @@ def called(where: str, ability: Ability) -> str:
 
 def usable_skills(g: Board, seat: int) -> Iterable[tuple[Id, int]]:
     """The Skills that a player can use now."""
-    cheaper = priced(g, "skill", "capacity")
+    cheaper, things = priced(g, "skill", "capacity"), cast(list[Any], g.s.things)
     for id in g.summoners(seat):
-        summoner = cast(Summoner, g.s.things[id])
+        summoner: Summoner = things[id]
         for number in _skills_for(g, summoner.card, summoner.level, None if cheaper else summoner.capacity):
             if not_skill(g, seat, id, number) is None:
                 yield id, number
