@@ -74,7 +74,7 @@ def test_a_crowded_board_keeps_fighters_and_what_is_announced() -> None:
     assert len(said) <= ALT
     for slot in ("A1 ZILL c4", "A4 Ashwick Twins g3", "B1 Poe c8", "B4 Cindral Vow f5"):
         assert slot in said
-    assert said.endswith("More in the text board.")
+    assert said.endswith("More: the button More, then The board in words.")
 
 
 def test_setup_and_end_are_described() -> None:
