@@ -263,7 +263,8 @@ class Places(Ground[TableState], Marking[TableState]):
 
     def place(self, id: int) -> str:
         """The place of something in notation, or the id of its card if it is not on the table."""
-        return self._chain_places().get(id, "") if id < 0 else super().place(id)
+        found = self._chain_places().get(id, "") if id < 0 else self.places().get(id)
+        return found if found is not None else self.s.things[self.id_of(id)].card  # type: ignore[union-attr]
 
     def new_code(self, seat: int, host: int) -> str:
         """What a card that comes into play is called from now on: after the player, or what it is attached to. No code
