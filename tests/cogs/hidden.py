@@ -12,7 +12,7 @@ from workshop.shown import controls
 from .conftest import Table
 
 SHOWING = {"revealed", "searched"}
-"""The events by which cards are shown that lie hidden before and after."""
+"""The events by which everybody is shown cards that lie hidden before and after."""
 
 
 async def hidden(
@@ -36,7 +36,8 @@ async def shown_since(table: Table, match: int, after: int, viewer: int | None) 
         for entry in range(after + 1, row.seq + 1):
             game = await resources.games.game_at(tx, row, entry)
             found |= {*strings(game.rules.view(game.seen_by(viewer), viewer))}
-            lines = [each.line(viewer) for each in game.story if each.event.name in SHOWING]
+            shown = [each for each in game.story if each.event.name in SHOWING or viewer in each.known_to]
+            lines = [each.line(viewer) for each in shown]
             found |= {*strings([line.text for line in lines if line is not None])}
     return found, row.seq
 
