@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -11,13 +12,15 @@ from discord.ext import commands
 from cogs.discord.answers import Call, answering
 from cogs.discord.bot import Bot
 from cogs.discord.language import Reader
+from cogs.discord.message import Content
 from cogs.discord.translation import word
 from cogs.match.finding import match_choices, which_match
 from cogs.play.clicks import answered
 from cogs.play.completion import numbered, offers
+from cogs.play.nearby import helped
 from cogs.play.wording import meant_by, with_keys
 from engines.kernel.ask import Ask, Refused
-from referee.model import PLAYING
+from referee.model import PLAYING, Position
 
 MATCHES = 8
 """Of so many matches moves are offered at once."""
@@ -40,22 +43,27 @@ class Do(commands.Cog):
             call.about = match if match is not None else (await which_match(call, None)).id
             try:
                 content = await answered(call, call.about, None, key, None)
-            except Refused:
-                meant = await self._in_notation(call, call.about, key)
-                if meant == key:
-                    raise
-                content = await answered(call, call.about, None, meant, None)
+            except Refused as refusal:
+                content = await self._as_meant(call, call.about, key, refusal)
             await call.show(content)
 
-    async def _in_notation(self, call: Call, match: int, move: str) -> str:
-        """A refused move as it was meant: the one answer that its words mean, or the same with cards of the hand by
-        their ids."""
+    async def _as_meant(self, call: Call, match: int, move: str, refusal: Refused) -> Content:
+        """A refused move as its words mean it, in any language; or the refusal, with what would do.
+
+        Raises:
+            Refused: it means nothing that is legal.
+        """
         position = await self.bot.referee.matches.position(match, call.person, hand=True)
-        if position.ask is None:
-            return move
-        reader, game = call.reader.about(position.info), position.info.game
-        meant = meant_by(position.ask, move, reader)
-        return meant or with_keys(move, position.usable, lambda card: reader.texts.card(game, card, reader.locale))
+        ask, reader = position.ask, call.reader.about(position.info)
+        if ask is None:
+            raise refusal
+        try:
+            meant = _in_notation(position, move, reader)
+            if meant == move:
+                raise refusal
+            return await answered(call, match, None, meant, None)
+        except Refused as why:
+            raise helped(ask, move, why, reader) from None
 
     @do.autocomplete("move")
     async def moves(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
@@ -84,3 +92,15 @@ class Do(commands.Cog):
     async def matches(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
         """The player's matches."""
         return await match_choices(interaction, current)
+
+
+def _in_notation(position: Position, move: str, reader: Reader) -> str:
+    """A refused move as it was meant: the one answer that its words mean, or the same with cards of the hand by their
+    ids."""
+    assert position.ask is not None
+    others = [replace(reader, locale=locale) for locale in reader.texts.locales if locale != reader.locale]
+    for each in (reader, *others):
+        if (meant := meant_by(position.ask, move, each)) is not None:
+            return meant
+    game = position.info.game
+    return with_keys(move, position.usable, lambda card: reader.texts.card(game, card, reader.locale))

@@ -83,26 +83,35 @@ def offers(open_asks: Sequence[tuple[int, Ask, Reader]], typed: str) -> list[tup
 
 def suggestions(ask: Ask, typed: str, reader: Reader) -> list[tuple[str, str]]:
     """Up to 25 pairs of what is shown and what is filled in, best first."""
-    tokens = [token for token in typed.lower().split() if token != ">"]
+    tokens = tokens_of(typed)
     partial = tokens.pop() if tokens and not typed.endswith(" ") else ""
-    start = Start("", (), ask.choice)
-    while tokens and start.level is not None:
+    start, left = begun(ask, tokens, reader)
+    found = following(start, " ".join((*left, partial)).strip(), reader)
+    return [_shown(each) for each in _expanded(found, reader) if len(each.key) <= OPTION][:OPTIONS]
+
+
+def tokens_of(typed: str) -> list[str]:
+    """The tokens of a typed move."""
+    return [token for token in typed.lower().split() if token != ">"]
+
+
+def begun(ask: Ask, tokens: Sequence[str], reader: Reader) -> tuple[Start, list[str]]:
+    """The beginning of an answer that the first tokens are, as far as they fit, and the tokens that are left."""
+    start, left = Start("", (), ask.choice), list(tokens)
+    while left and start.level is not None:
         count = 1
         if start.level.single:
-            option, count = _next(start.level, tokens, reader)
+            option, count = _next(start.level, left, reader)
             if option is None:
                 break
             start = start.taking(option, reader)
         else:
             try:
-                start = start.several(several(start.level, tokens[0]), reader)
+                start = start.several(several(start.level, left[0]), reader)
             except Refused:
                 break
-        del tokens[:count]
-    if start.level is None:
-        return [_shown(start)]
-    found = _continued(start, " ".join((*tokens, partial)).strip(), reader)
-    return [_shown(each) for each in _expanded(found, reader) if len(each.key) <= OPTION][:OPTIONS]
+        del left[:count]
+    return start, left
 
 
 def _next(level: Choice, tokens: Sequence[str], reader: Reader) -> tuple[Option | None, int]:
@@ -116,9 +125,11 @@ def _next(level: Choice, tokens: Sequence[str], reader: Reader) -> tuple[Option 
     return option, 1
 
 
-def _continued(start: Start, partial: str, reader: Reader) -> list[Start]:
+def following(start: Start, partial: str, reader: Reader) -> list[Start]:
+    """How a beginning goes on by one level, with what was typed of it; a whole answer is all there is."""
     level = start.level
-    assert level is not None
+    if level is None:
+        return [start]
     if level.single:
         named = level.option(partial) if partial and level.other is not None else None
         fitting = _fitting(level.options, partial, reader)

@@ -298,6 +298,12 @@ click-unknown = This button is from an older Arbiter and can’t be used any mor
 do-joints = and at for from in of on the to with
 do-endings = end turn, end the turn, end my turn, finish, finish turn, finished, done, pass, pass turn, pass the turn, no, nothing, stop, next
 do-several = “{ $typed }” may mean several answers: { $keys }
+do-near =
+    { $why }
+    Did you mean: { $keys }?
+do-possible =
+    { $why }
+    Possible: { $keys }
 command-unreadable = I can’t read that. Please choose among what is offered while you type.
 refusal-clause = Clause { $clause }: /rules tells more.
 match-needs-server = A match needs a channel of a server.

@@ -299,6 +299,12 @@ click-unknown = Ce bouton vient d’un Arbiter plus ancien et ne sert plus.
 do-joints = à au aux avec dans d de des du en et l la le les par pour sur
 do-endings = fin, fin du tour, fin de tour, finir, finir le tour, finir mon tour, fini, terminer, terminer le tour, terminé, termine, passer, passer le tour, je passe, passe, non, rien, stop, end, end turn, done, pass, suivant
 do-several = « { $typed } » peut désigner plusieurs réponses : { $keys }
+do-near =
+    { $why }
+    Vouliez-vous dire : { $keys } ?
+do-possible =
+    { $why }
+    Possible : { $keys }
 command-unreadable = Je n’arrive pas à lire cela. Choisissez parmi ce qui est proposé pendant la frappe.
 refusal-clause = Clause { $clause } : /règles en dit plus.
 match-needs-server = Une partie a besoin d’un salon de serveur.
