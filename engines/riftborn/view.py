@@ -8,12 +8,14 @@ tiles right of the middle line something stands; rows are counted from S's front
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engines.kernel.ask import Ask
 from engines.kernel.state import Id
 from engines.kernel.text import Word
 from engines.kernel.views import MarkView as MarkView
@@ -217,7 +219,7 @@ def view(g: Any, viewer: int | None) -> RiftView:
         gaps=_gaps(g, own) if own is not None else [],
         attack=_attack(g),
         resolving=[g.thing(id).card for id in g.resolving()],
-        playable=sorted(card for card, each in held.items() if not each.refused) if own is not None else [],
+        playable=_playable(own, held) if own is not None else [],
         held=held,
     )
 
@@ -316,6 +318,10 @@ def _attack(g: Board) -> AttackView | None:
         mode=attack.mode,
         step="declared" if not attack.dealt else "answered" if attack.answered else "dealt",
     )
+
+
+def _playable(own: Ask, held: Mapping[str, HeldView]) -> list[str]:
+    return sorted(card for card, each in held.items() if not each.refused) if own.kind == "main" else []
 
 
 def _held(g: Board, viewer: int) -> dict[str, HeldView]:

@@ -35,6 +35,15 @@ def test_what_is_put_back_waits_unseen_and_means_the_same_cards_whatever_they_ar
         check_secrecy(RULES, game, 1, Stream(f"twin {number}"), "in the exchange")
 
 
+def test_no_card_is_playable_while_cards_are_exchanged() -> None:
+    """[RB-210]"""
+    game = RULES.match(cards(), list(decks().values())[:2], {}, match_key(bytes(32), "exchange", ["", ""]))
+    assert [RULES.view(game, seat).playable for seat in (0, 1)] == [[], []]
+    while (ask := next(iter(game.asks.values()))).kind != "main":
+        game.answer(game.number, ask.seat, ask.default)
+    assert RULES.view(game, ask.seat).playable
+
+
 def test_a_creature_that_can_be_picked_is_told_with_what_it_has_now() -> None:
     """[RB-611]"""
     deck = {"library": ["veteran"] * 3}
