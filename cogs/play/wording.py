@@ -65,14 +65,14 @@ def with_keys(typed: str, cards: Iterable[str], name: Callable[[str], str]) -> s
 def _readings(start: Start, left: Sequence[str], reader: Reader, loose: int = 0) -> Iterator[tuple[int, Start]]:
     """What the words that are left may mean after a beginning of an answer, each with how loosely it is named."""
     level = start.level
-    if level is None or not left and not (level.unasked and start.key):
+    if level is None or not left and not _goes_on(start, loose):
         if not left and start.key:
             yield loose, start
         return
     if not level.single:
         yield from _several(start, (), left, reader, loose)
         return
-    if start.key and level.unasked:
+    if _goes_on(start, loose):
         yield from _readings(start.taking(level.options[0], reader), left, reader, loose)
     for option, count, apart in sorted(_named(level, level.options, left, reader), key=lambda named: named[2]):
         yield from _readings(start.taking(option, reader), left[count:], reader, loose + apart)
@@ -81,6 +81,13 @@ def _readings(start: Start, left: Sequence[str], reader: Reader, loose: int = 0)
             yield from _readings(start.taking(option, reader), left, reader, loose + UNSAID)
     if start.key and left and left[0] in words_of(reader(say("do-joints"))):
         yield from _readings(start, left[1:], reader, loose)
+
+
+def _goes_on(start: Start, loose: int) -> bool:
+    """Whether a beginning goes on by what is the only way: not from a verb that was named by some of its words, which
+    may be those of another one."""
+    level = start.level
+    return level is not None and level.unasked and bool(start.key) and (not loose or " " in start.key)
 
 
 def _several(

@@ -187,7 +187,8 @@ class Choice(Struct, frozen=True):
     the procedure gets them; where one option is picked, a level of its own comes first. It is called whenever somebody
     looks, and has to make the same of the same. `withheld` tells what one might look for here and why it is no option,
     from what the seat that is asked may know; nobody but that seat is told. `alike` says that it makes no difference
-    which one is picked: it is the first where none is named.
+    which one is picked: it is the first where none is named. `knowingly` says that what is picked here is named, even
+    if there is nothing else: hardly anybody means it.
     """
 
     prompt: Text
@@ -201,11 +202,12 @@ class Choice(Struct, frozen=True):
     then: Callable[[tuple[Any, ...]], Choice | None] | None = None
     withheld: Callable[[], Sequence[Withheld]] = tuple
     alike: bool = False
+    knowingly: bool = False
 
     @property
     def unasked(self) -> bool:
         """Whether nobody needs to be asked below what leads here: there is one option, or they are all alike."""
-        return self.single and (self.alike or len(self.options) == 1) and self.other is None
+        return self.single and (self.alike or len(self.options) == 1) and self.other is None and not self.knowingly
 
     @property
     def single(self) -> bool:

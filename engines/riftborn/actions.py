@@ -49,7 +49,7 @@ def not_playable(g: Board, seat: int, id: Id) -> str | None:
 
 
 def aimless(g: Board, seat: int, id: Id) -> bool:
-    """Whether a Spell would find nothing of what it has to pick. [RB-327]"""
+    """Whether a Spell would find nothing of something that it has to pick. [RB-327]"""
     scope = Scope(g, seat, g.handle(id))
     return not all(what.exists(scope) for what in g.card_of(id).picks)
 
@@ -201,7 +201,7 @@ def _armours(g: Board, seat: int) -> Option:
 
 def _anyway(prompt: Text) -> Choice:
     """A step that hardly anybody means is confirmed. [RB-327 RB-874]"""
-    return one_of(prompt, (Option("anyway", say("rb-anyway"), None),))
+    return Choice(prompt, (Option("anyway", say("rb-anyway"), None),), knowingly=True)
 
 
 def _playing(g: Board, seat: int, id: Id) -> Choice | None:

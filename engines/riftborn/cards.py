@@ -12,7 +12,7 @@ from typing import Any, cast
 
 from engines.kernel.cards import ability as kernel
 from engines.kernel.cards.fields import Coined, Mentioned, Program, Whole
-from engines.kernel.cards.flow import Code, Op, picks
+from engines.kernel.cards.flow import Code, Op, picks, refs
 from engines.kernel.cards.printed import Abilities, CardReader, Printed
 from engines.kernel.cards.reading import Reader, is_mapping
 from engines.kernel.text import slug
@@ -272,8 +272,10 @@ class SpellCard(Played):
 
     @functools.cached_property
     def picks(self) -> Sequence[Any]:
-        """All that has to be picked of what all can see as it works."""
-        return picks(self.do)
+        """All that has to be picked of what all can see as it works; but not what goes by what is picked before, nor
+        what lies elsewhere than on the field after something else was done, as it may come there by then."""
+        apart = [each for each in picks(self.do[1:]) if not any(ref.selector is not None for ref in refs(each))]
+        return [*picks(self.do[:1]), *(each for each in apart if not each.placed)]
 
 
 @L.card("weapon")

@@ -515,6 +515,14 @@ def picks(ops: Sequence[Any]) -> list[Selector]:
     return [each for each in asking if each.among is None and not each.hidden]
 
 
+def refs(part: Any) -> Iterator[Ref]:
+    """All that a part calls by a name."""
+    if isinstance(part, Ref):
+        yield part
+    for _, each in inside(part):
+        yield from refs(each)
+
+
 def inside(part: Any) -> Iterator[tuple[str | int, Any]]:
     """The parts that a part is made of, by where each stands in the document; plain values are none."""
     if isinstance(part, Part):

@@ -10,7 +10,7 @@ from cogs.discord.language import Reader
 from cogs.discord.limits import CUSTOM_ID
 from cogs.play.panel import Panel
 from cogs.play.place import Place, read, seat_of, walk, walk_on, write, write_below
-from engines.kernel.ask import Ask, Choice, Refused, Stale, one_of
+from engines.kernel.ask import Ask, Choice, Refused, Stale, Unfinished, one_of
 from engines.kernel.text import say
 from referee.model import Position
 from tests.cogs.asks import TEXTS, actions, option, several
@@ -98,6 +98,16 @@ def test_levels_that_leave_no_choice_are_walked_through_both_ways():
     assert progress.above == Place((1,), undone=1)
     assert walk_on(ask, Place((1, 0), undone=9)).above == Place((1,))
     assert walk(ask, Place((1,))).above == Place(undone=1)
+
+
+def test_what_is_done_knowingly_only_is_asked_even_where_that_is_all_there_is():
+    sure = Choice(say("what"), (option("anyway"),), knowingly=True)
+    ask = Ask(0, "main", one_of(say("what"), [option("play", sure), option("end")]), "end")
+    progress = walk_on(ask, Place((0,)))
+    assert progress.level is sure
+    with pytest.raises(Unfinished):
+        ask.read("play")
+    assert ask.write(ask.read("play anyway")) == "play anyway"
 
 
 @pytest.mark.parametrize("targets", [1, 2])

@@ -124,3 +124,20 @@ def test_words_that_may_mean_several_things_mean_none_of_them():
         meant_by(blocks(), "rat blocks", READER)
     assert refusal.value.text.id == "do-several"
     assert refusal.value.text.words["keys"].items == ("a1>d1", "a2>d1")  # pyright: ignore[reportAttributeAccessIssue]
+
+
+def test_some_words_of_a_verb_alone_do_not_do_all_that_it_leads_to():
+    use = option("use", one_of(say("where"), [option("bw2", one_of(say("what"), [option("1")]))]), "Use a card in play")
+    ask = Ask(0, "main", one_of(say("what"), [use, option("end")]), "end")
+    with pytest.raises(Unfinished):
+        meant_by(ask, "play", READER)
+    for typed in ("use", "use a card in play", "play bw2"):
+        assert meant_by(ask, typed, READER) == "use bw2 1"
+
+
+def test_what_is_done_knowingly_only_has_to_be_said():
+    sure = Choice(say("what"), (option("anyway"),), knowingly=True)
+    ask = Ask(0, "main", one_of(say("what"), [option("play", sure), option("end")]), "end")
+    with pytest.raises(Unfinished):
+        meant_by(ask, "play", READER)
+    assert meant_by(ask, "play anyway", READER) == "play anyway"
