@@ -95,7 +95,7 @@ class Objects(Game[S]):
         and a card that has left play, which is read as the card that it is."""
         found: list[int] = []
         for handle in handles:
-            id = handle & MASK
+            id = handle & MASK if handle > MASK else handle
             if handle <= MASK or id not in self.s.gone and self.s.things[id].since == handle >> SHIFT:
                 found.append(id)
                 continue
