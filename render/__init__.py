@@ -82,7 +82,7 @@ def _projector() -> ThreadPoolExecutor:
 
 async def roll(paint: Callable[P, Picture], *subject: P.args, **details: P.kwargs) -> Picture:
     """A film, drawn beside the event loop and beside the pictures, one at a time: it takes seconds."""
-    return await asyncio.get_running_loop().run_in_executor(_projector(), partial(paint, *subject, **details))
+    return await asyncio.get_running_loop().run_in_executor(_projector(), partial(_tidily, paint, *subject, **details))
 
 
 async def draw(paint: Callable[P, Picture], *subject: P.args, **details: P.kwargs) -> Picture:

@@ -8,8 +8,8 @@ from itertools import islice
 from rapidfuzz import fuzz
 
 from cogs.discord.language import Reader
-from engines.kernel.ask import NAMED, Ask, Choice, Numbers, Refused, Stale
-from engines.kernel.text import Listing, say
+from engines.kernel.ask import Ask, Choice, Numbers, Refused, Stale, some
+from engines.kernel.text import say
 
 from .completion import Start, begun, following, tokens_of, words_of
 
@@ -39,12 +39,11 @@ def helped(ask: Ask, typed: str, refusal: Refused, reader: Reader) -> Refused:
         return _saying("do-near", refusal, keys)
     if refusal.text.id == "ask-unknown":
         return refusal
-    found = [_shown(each) for each in following(start, "", reader)]
-    return _saying("do-possible", refusal, [*found[:NAMED], *(["…"] if len(found) > NAMED else [])])
+    return _saying("do-possible", refusal, [_shown(each) for each in following(start, "", reader)])
 
 
 def _saying(text: str, refusal: Refused, keys: list[str]) -> Refused:
-    return Refused(say(text, why=refusal.text, keys=Listing(tuple(keys), ", ")), refusal.clause)
+    return Refused(say(text, why=refusal.text, keys=some(keys)), refusal.clause)
 
 
 def _is_code(token: str) -> bool:

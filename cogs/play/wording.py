@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 
 from cogs.discord.language import Reader
-from engines.kernel.ask import NAMED, NOTHING, Ask, Choice, Numbers, Option, Refused, unfinished
-from engines.kernel.text import Listing, folded, say
+from engines.kernel.ask import NOTHING, Ask, Choice, Numbers, Option, Refused, some, unfinished
+from engines.kernel.text import folded, say
 
 from .completion import Start, words_of
 
@@ -34,8 +34,7 @@ def meant_by(ask: Ask, typed: str, reader: Reader) -> str | None:
     closest = min((loose for loose, _ in read), default=0)
     found = {start.key: start.level for loose, start in read if loose == closest}
     if len(found) > 1:
-        keys = [*islice(found, NAMED), *(["…"] if len(found) > NAMED else [])]
-        raise Refused(say("do-several", typed=typed, keys=Listing(tuple(keys), ", ")))
+        raise Refused(say("do-several", typed=typed, keys=some([*found])))
     for key, level in found.items():
         if level is not None:
             raise unfinished(key, level)

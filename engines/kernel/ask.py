@@ -483,8 +483,12 @@ def unknown(token: str, level: Choice) -> Refused:
 
 
 def _tokens(level: Choice) -> Listing:
-    tokens = [option.key for option in islice(level.options, NAMED)]
-    return Listing((*tokens, *(("…",) if len(level.options) > NAMED else ())), ", ")
+    return some([option.key for option in islice(level.options, NAMED + 1)])
+
+
+def some(keys: Sequence[str]) -> Listing:
+    """The first of some keys in a row, and whether there are more."""
+    return Listing((*keys[:NAMED], *(("…",) if len(keys) > NAMED else ())), ", ")
 
 
 def several(level: Choice, token: str) -> tuple[Option, ...]:
