@@ -18,8 +18,12 @@ from cogs.match.finding import match_choices, which_match
 from cogs.play.clicks import answered
 from cogs.play.completion import numbered, offers
 from cogs.play.nearby import helped
+from cogs.play.panel import Panel
+from cogs.play.place import Place, walk_on
+from cogs.play.private import private_content
 from cogs.play.wording import meant_by, with_keys
-from engines.kernel.ask import Ask, Refused
+from engines.kernel.ask import Ask, Option, Path, Refused
+from engines.kernel.text import say
 from referee.model import PLAYING, Position
 
 MATCHES = 8
@@ -48,7 +52,8 @@ class Do(commands.Cog):
             await call.show(content)
 
     async def _as_meant(self, call: Call, match: int, move: str, refusal: Refused) -> Content:
-        """A refused move as its words mean it, in any language; or the refusal, with what would do.
+        """A refused move as its words mean it, in any language; or the refusal, with what would do. It asks once more
+        where the panel does: words may be meant for something else, notation is not.
 
         Raises:
             Refused: it means nothing that is legal.
@@ -61,9 +66,13 @@ class Do(commands.Cog):
             meant = _in_notation(position, move, reader)
             if meant == move:
                 raise refusal
-            return await answered(call, match, None, meant, None)
+            sure = _to_confirm(position, ask.read(meant), reader)
+            if sure is None:
+                return await answered(call, match, None, meant, None)
         except Refused as why:
             raise helped(ask, move, why, reader) from None
+        note = call.reader(say("do-sure", key=f"`{meant}`"))
+        return await private_content(position, self.bot.library, call.reader, note, sure)
 
     @do.autocomplete("move")
     async def moves(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
@@ -92,6 +101,16 @@ class Do(commands.Cog):
     async def matches(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
         """The player's matches."""
         return await match_choices(interaction, current)
+
+
+def _to_confirm(position: Position, path: Path, reader: Reader) -> Place | None:
+    """Where the panel asks once more about an answer, if a click on what it begins with would lead there."""
+    ask, first = position.ask, path[0]
+    if ask is None or not isinstance(first, Option) or not first.ends:
+        return None
+    clicked = Place((ask.choice.options.index(first),))
+    panel = Panel(position, walk_on(ask, clicked), reader)
+    return panel.progress.place if panel.wants_confirming(clicked) and not panel.led else None
 
 
 def _in_notation(position: Position, move: str, reader: Reader) -> str:

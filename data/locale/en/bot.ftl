@@ -298,6 +298,7 @@ click-unknown = This button is from an older Arbiter and can’t be used any mor
 do-joints = and at for from in of on the to with
 do-endings = end turn, end the turn, end my turn, finish, finish turn, finished, done, pass, pass turn, pass the turn, no, nothing, stop, next
 do-several = “{ $typed }” may mean several answers: { $keys }
+do-sure = To confirm it by typing: /do { $key }
 do-near =
     { $why }
     Did you mean: { $keys }?

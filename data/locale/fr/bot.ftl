@@ -299,6 +299,7 @@ click-unknown = Ce bouton vient d’un Arbiter plus ancien et ne sert plus.
 do-joints = à au aux avec dans d de des du en et l la le les par pour sur
 do-endings = fin, fin du tour, fin de tour, finir, finir le tour, finir mon tour, fini, terminer, terminer le tour, terminé, termine, passer, passer le tour, je passe, passe, non, rien, stop, end, end turn, done, pass, suivant
 do-several = « { $typed } » peut désigner plusieurs réponses : { $keys }
+do-sure = Pour le confirmer en tapant : /jouer { $key }
 do-near =
     { $why }
     Vouliez-vous dire : { $keys } ?
