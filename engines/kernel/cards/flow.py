@@ -9,7 +9,7 @@ before or after it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from msgspec import field
@@ -294,6 +294,8 @@ def pick_question(
     pick = cast(Pick, what.pick)
     least, most = pick.span(scope, len(found))
     seats = [seat for seat in pick.by.seats(scope) if not g.is_away(seat)]
+    if most == 1:
+        found = told_apart(g, frame, what, found)
     options, wanted = pick.weighed(scope, g.options(found))
     prompt = say("ask-effect", card=CardName(frame.card, g.rules.id), effect=g.told(frame, ops))
     hidden = secret or what.hidden
@@ -303,6 +305,24 @@ def pick_question(
     default = ",".join(option.key for option in row(choice.cheapest())) or NOTHING
     seat = seats[0] if seats else frame.seat
     return Ask(seat, "pick", choice, default, g.language.clauses.get("pick", ()), secret=hidden, forced=not hidden)
+
+
+def told_apart(g: Any, frame: Effect, what: Selector, found: Sequence[int]) -> Sequence[int]:
+    """What was found, with one for each of what nothing tells apart: copies of a card that lie where order tells
+    nothing, and that nothing under way means."""
+    if what.among is not None or what.place.order != "none":
+        return found
+    meant = {handle for each in g.s.lasting for handle in (each.subject, *_handles(each.names))} | _handles(frame.names)
+    kept: dict[int, Any] = {}
+    for id in found:
+        alike = None if g.handle(id) in meant else replace(g.s.things[id], id=0, since=0)
+        if alike is None or alike not in kept.values():
+            kept[id] = alike
+    return tuple(kept)
+
+
+def _handles(names: Mapping[str, int | str | tuple[int, ...]]) -> set[int]:
+    return {handle for each in names.values() if isinstance(each, tuple) for handle in each}
 
 
 # -------------------------------------------------------------------------------------------------------- carrying out
