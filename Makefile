@@ -10,7 +10,7 @@ GAMES := $(notdir $(wildcard data/cards/*))
 # What Python has compiled is kept: a test run starts it a hundred times.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test clauses bench soak lint balance
+.PHONY: play test battery clauses bench soak lint balance
 
 $(RUN):
 	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) is missing: install Python 3.11 or newer, or say make PYTHON=python3.12"; exit 1; }
@@ -32,7 +32,11 @@ $(READY): $(TABLE) requirements-dev.txt
 play: $(TABLE)
 	@$(RUN) bot.py
 
-test: $(READY) lint
+# The checks take one core, the tests the others.
+test: $(READY)
+	@$(MAKE) --no-print-directory -j2 lint battery
+
+battery: $(READY)
 	@$(RUN) -m pytest -n auto
 
 lint: $(READY)

@@ -88,20 +88,6 @@ def somebody_out(view: Any) -> bool:
     return any(side.out for side in view.seats)
 
 
-async def test_a_whole_match_of_two_with_a_restart_in_the_middle(duel: Table):
-    match = await matches.begin(duel, GAME, ("ossuary-choir", "second-hand-order"))
-    player = Player(duel, match, "two")
-    await player.on_discord(50)
-    await duel.restart()
-    await player.on_discord(30)
-    await player.beside_it(in_danger)
-    await player.on_discord(15)
-    await player.beside_it(somebody_out)
-    assert {"mulligan", "main", "attack_list", "block_list", "response"} <= player.seen
-    assert "wins" in duel.said(duel.last())
-    await as_the_engine_alone(duel, match)
-
-
 async def test_a_whole_match_of_four_with_a_restart_in_the_middle(duel: Table):
     decks = ("ossuary-choir", "house-of-odds", "fever-market", "second-hand-order")
     members = (duel.ada, duel.ben, duel.eve, duel.dan)

@@ -3,6 +3,8 @@ an English player, each of whom is told everything in their own language."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engines.kernel.registry import games
@@ -19,12 +21,39 @@ from .matches import as_the_engine_alone, choice
 RESTART = 40
 """After so many answers."""
 
+TYPED = {
+    "owr": ("curtain-street", "bonekeepers-toll", "short 1"),
+    "raise_rise_die": ("a-lamp-for-two", "dig-twice", "short 2"),
+    "riftborn": ("thornveil-masque", "gravetide-return", "short 0"),
+    "rise": ("fever-market", "ossuary-choir", "short 1"),
+    "rizontical": ("missing-hour", "kiln-riot", "short 3"),
+}
+CLICKED = {
+    "owr": ("wind-over-the-common", "the-standing-works", "short 0"),
+    "raise_rise_die": ("dig-twice", "a-lamp-for-two", "short 1"),
+    "riftborn": ("emberhorn-charge", "thornveil-masque", "short 1"),
+    "rise": ("second-hand-order", "ossuary-choir", "short 1"),
+    "rizontical": ("kiln-riot", "missing-hour", "short 1"),
+}
+"""Both decks, and what the players' choices are drawn by: matches of about a hundred answers with many kinds of questions.
+Any others will do, but take longer; `make soak` plays those of the first decks."""
 
-@pytest.mark.parametrize("game", list(games()))
-async def test_a_whole_match_typed_with_a_restart_in_the_middle(duel: Table, game: str):
-    match = await matches.begin(duel, game, [*decks(game)][:2])
+
+def whole(short: dict[str, tuple[str, str, str]], first: int, salt: str) -> Any:
+    """A short match of every game; and, in the soak, one as long as it gets."""
+    rows = []
+    for game in games():
+        two = tuple([*decks(game)][first : first + 2])
+        rows += [pytest.param(game, *short[game], id=game)]
+        rows += [pytest.param(game, *two, salt, id=f"{game}-long", marks=pytest.mark.soak)]
+    return pytest.mark.parametrize(("game", "one", "two", "salt"), rows)
+
+
+@whole(TYPED, 0, "typed 5")
+async def test_a_whole_match_typed_with_a_restart_in_the_middle(duel: Table, game: str, one: str, two: str, salt: str):
+    match = await matches.begin(duel, game, (one, two))
     for count in range(1000):
-        turn = await choice(duel, match, "typed 5")
+        turn = await choice(duel, match, salt)
         if turn is None:
             break
         member, key = turn
@@ -36,14 +65,16 @@ async def test_a_whole_match_typed_with_a_restart_in_the_middle(duel: Table, gam
     await as_the_engine_alone(duel, match)
 
 
-@pytest.mark.parametrize("game", list(games()))
-async def test_a_whole_match_clicked_with_a_restart_in_the_middle(duel: Table, game: str):
+@whole(CLICKED, 1, "clicked 7")
+async def test_a_whole_match_clicked_with_a_restart_in_the_middle(
+    duel: Table, game: str, one: str, two: str, salt: str
+):
     speak(duel.env, {duel.ada.id: "fr"})
     await duel.referee.people.set_settings(Person(duel.ada.id, duel.ada.name), locale="fr")
     players = {each.id: Listener(duel, each) for each in (duel.ada, duel.ben)}
-    match = await matches.begin(duel, game, [*decks(game)][1:3])
+    match = await matches.begin(duel, game, (one, two))
     for count in range(1000):
-        turn = await choice(duel, match, "clicked 7")
+        turn = await choice(duel, match, salt)
         if turn is None:
             break
         member, key = turn

@@ -42,6 +42,14 @@ def table(tmp_path: Path) -> Iterator[Process]:
     made.kill()
 
 
+@pytest.fixture(scope="module")
+def untouched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A local table in which nobody answers: several tests look at it."""
+    made = Process(tmp_path_factory.mktemp("table"))
+    yield made
+    made.kill()
+
+
 def to_answer(page: Page) -> str:
     """Who is asked, by the latest board that says so."""
     return page.wait(lambda: re.findall(r"@(\w+) to answer", page.text()), "somebody to answer")[-1]
@@ -95,8 +103,8 @@ def test_a_few_moves_by_both_sides_a_kill_and_a_restart(page: Page, table: Proce
         again.kill()
 
 
-def test_a_second_start_on_the_same_port_says_what_to_do(table: Process, tmp_path: Path):
-    port = re.search(r":(\d+)/", table.url)
+def test_a_second_start_on_the_same_port_says_what_to_do(untouched: Process, tmp_path: Path):
+    port = re.search(r":(\d+)/", untouched.url)
     assert port is not None
     folder = tmp_path / "another"
     folder.mkdir()
@@ -116,10 +124,10 @@ def test_a_second_start_on_the_same_port_says_what_to_do(table: Process, tmp_pat
     assert not list(folder.iterdir()), "nothing was opened"
 
 
-def test_the_first_minute_is_no_silence_and_no_alarm(table: Process):
-    said = table.said.splitlines()
+def test_the_first_minute_is_no_silence_and_no_alarm(untouched: Process):
+    said = untouched.said.splitlines()
     assert [line for line in said if line.endswith(" ...")] == said[:2]
-    assert "warning" not in table.said
+    assert "warning" not in untouched.said
 
 
 def test_a_house_player_answers_by_itself(page: Page, table: Process):
@@ -148,8 +156,8 @@ return red + green + blue < 384;
 """Whether a colour of an element is dark."""
 
 
-def test_the_page_is_dark_or_light_as_the_browser_is(page: Page, table: Process):
-    page.open(table.url)
+def test_the_page_is_dark_or_light_as_the_browser_is(page: Page, untouched: Process):
+    page.open(untouched.url)
     page.wait(page.pictures, "the board")
     for scheme, dark in (("dark", True), ("light", False)):
         page.browser.execute_cdp_cmd(
@@ -161,8 +169,8 @@ def test_the_page_is_dark_or_light_as_the_browser_is(page: Page, table: Process)
             assert found == [dark, not dark], (scheme, part)
 
 
-def test_legal_answers_are_offered_before_anything_is_typed(page: Page, table: Process):
-    page.open(table.url)
+def test_legal_answers_are_offered_before_anything_is_typed(page: Page, untouched: Process):
+    page.open(untouched.url)
     page.wait(page.pictures, "the board")
     page.be(to_answer(page))
     page.begin("/do")
@@ -192,9 +200,9 @@ return [...message.querySelectorAll(".component-row button, .text-display, .gall
 """
 
 
-def test_a_panel_is_in_view_whole_with_its_picture_on_a_small_screen(page: Page, table: Process):
+def test_a_panel_is_in_view_whole_with_its_picture_on_a_small_screen(page: Page, untouched: Process):
     page.browser.set_window_size(1300, 900)
-    page.open(table.url)
+    page.open(untouched.url)
     page.wait(page.pictures, "the board")
     page.be("Ada")
     panel = page.open_panel()
@@ -205,8 +213,8 @@ def test_a_panel_is_in_view_whole_with_its_picture_on_a_small_screen(page: Page,
     assert page.text_of("channel-topic").startswith("New here?")
 
 
-def test_a_click_while_another_one_is_under_way_waits_for_its_turn(page: Page, table: Process):
-    page.open(table.url)
+def test_a_click_while_another_one_is_under_way_waits_for_its_turn(page: Page, untouched: Process):
+    page.open(untouched.url)
     page.wait(page.pictures, "the board")
     page.be("Ada")
     before = set(page.ids())
