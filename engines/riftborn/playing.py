@@ -48,7 +48,7 @@ class Play(Procedure, tag="play", kw_only=True):
         g.happen(Event("plays", self.seat, amount=card.level), text, "RB-316", known_to=(self.seat,), whole=whole)
         if card.kind != "creature":
             put(g, self.card, "resolving")
-            g.mark_recent("played", self.seat + 1)
+            g.mark_recent("played", self.seat + 1, self.card)
         if self.xp:
             gain_xp(g, self.seat, card.xp, "play", "RB-316")
         return None
@@ -87,7 +87,6 @@ class Play(Procedure, tag="play", kw_only=True):
         if g.option("equipment_limit") == "one_each":
             relocate(g, getattr(g.s.seats[self.seat], zone), "discard")
         put(g, self.card, zone)
-        g.mark_recent("played", self.card)
 
     def clear(self, g: Board) -> None:
         """A Spell goes to the Discard pile, or waits beside its player as long as its effect is to come or lasts.

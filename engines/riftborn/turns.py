@@ -135,6 +135,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
 
     def acted(self, g: Board, verb: str, *values: Any) -> Verdict:
         """It is done; or the turn ends. [RB-307]"""
+        g.mark_recent("act", self.seat + 1)
         if verb == "end":
             return None
         act(g, self.seat, verb, iter(values))

@@ -25,16 +25,24 @@ def news(view: RiftView, words: Words, known: Known) -> News:
 
 
 def happened(view: RiftView, words: Words, known: Known) -> News:
-    """The weightiest and latest of what happened this turn; as long as that is nothing to speak of, of the last one."""
-    began = max((n for n, mark in enumerate(view.recent) if mark.name == "turn"), default=0)
-    best = TALE.weightiest(view.recent[began:])
-    if best is None or TALE.weight(best) <= SMALL:
-        best = TALE.weightiest(view.recent[:began]) or best
+    """The weightiest and latest of what came of the latest act of this turn; as long as that is nothing to speak of, of
+    what happened this turn, or in the last one."""
+    began, acted = latest("turn", view), latest("act", view)
+    best = TALE.weightiest(view.recent[acted:]) if acted > began else None
+    if best is None:
+        best = TALE.weightiest(view.recent[began:])
+        if best is None or TALE.weight(best) <= SMALL:
+            best = TALE.weightiest(view.recent[:began]) or best
     if best is None:
         return News("")
     icon, tone = look.happening(best.name) or ("", TEXT)
     places = [place for mark in best.marks for place in mark.places]
     return News(phrase(best, view, words), icon, tone, tuple(people(view, places, known))[:2])
+
+
+def latest(name: str, view: RiftView) -> int:
+    """Where in what happened something came about last."""
+    return max((n for n, mark in enumerate(view.recent) if mark.name == name), default=0)
 
 
 def people(view: RiftView, places: list[str], known: Known) -> Iterator[Who]:

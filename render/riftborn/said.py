@@ -37,7 +37,7 @@ TALE = Tale(
         "leveled": 2,
         "healed": 3,
         "token_placed": 3,
-        "moved": 3,
+        "moved": 5,
     },
     counted=("hurt", "healed", "drew", "discarded", "damaged"),
     apart=("attack", "played"),

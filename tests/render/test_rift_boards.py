@@ -249,8 +249,31 @@ def test_the_headline_is_the_weightiest_thing_that_happened() -> None:
     assert written(busy(attack=None, recent=older))["/header/news"] == "Ember Kite dies", "drawing is no news"
     newer = [*older, MarkView("entered", ["n1c"])]
     assert written(busy(attack=None, recent=newer))["/header/news"] == "Rattlebone (N1c) enters"
+    moved = [*newer, MarkView("moved", ["s1b"])]
+    assert written(busy(attack=None, recent=moved))["/header/news"].endswith("(S1b) moves"), (
+        "the latest of equal weight"
+    )
     assert written(VIEWS["over"])["/header/result"] == "Élodie wins"
     assert written(VIEWS["drawn"])["/header/result"] == "A draw"
+
+
+def test_the_headline_is_about_the_latest_act_of_a_turn_and_about_all_of_the_turn_before() -> None:
+    def headline(*recent: MarkView) -> str:
+        return written(busy(attack=None, recent=list(recent)))["/header/news"]
+
+    struck = (
+        MarkView("turn", ["a"]),
+        MarkView("act", ["a"]),
+        MarkView("attack", ["s1b", "b"]),
+        MarkView("hurt", ["b"], 4),
+    )
+    entered = (MarkView("act", ["a"]), MarkView("entered", ["n1c"]))
+    assert headline(*struck, *entered) == "Rattlebone (N1c) enters"
+    assert headline(*struck, *entered, MarkView("act", ["a"])) == headline(*struck), "that came to nothing"
+    over = (*struck, *entered, MarkView("act", ["a"]), MarkView("turn", ["b"]), MarkView("drew", ["b"], 1))
+    assert headline(*over) == headline(*struck)
+    spell = MarkView("played", ["a", "ember-kite"])
+    assert headline(*struck, MarkView("act", ["a"]), spell).endswith("plays Ember Kite")
 
 
 @pytest.mark.parametrize("name", list(VIEWS))

@@ -44,6 +44,23 @@ def test_no_card_is_playable_while_cards_are_exchanged() -> None:
     assert RULES.view(game, ask.seat).playable
 
 
+def test_what_is_played_is_marked_with_its_card_and_so_is_every_act_of_a_turn() -> None:
+    game = RULES.match(cards(), list(decks().values())[:2], {}, match_key(bytes(32), "marks", ["", ""]))
+    chance, played = Stream("marks"), 0
+    while game.outcome is None and played < 9:
+        ask = game.asks[min(game.asks)]
+        key = ask.write(ask.sample(chance))
+        game.answer(game.number_of(ask.seat), ask.seat, key)
+        recent = RULES.view(game, None).recent
+        began = max((n for n, each in enumerate(recent) if each.name == "turn"), default=0)
+        if ask.kind == "main" and key != "end" and game.outcome is None:
+            assert "act" in [each.name for each in recent[began:]], key
+        named = [each.places for each in recent if each.name == "played"]
+        assert all(len(places) == 2 for places in named)
+        played = max(played, len(named))
+    assert played
+
+
 def test_a_creature_that_can_be_picked_is_told_with_what_it_has_now() -> None:
     """[RB-611]"""
     deck = {"library": ["veteran"] * 3}
