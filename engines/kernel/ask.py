@@ -100,7 +100,8 @@ class Option(Struct, frozen=True):
 
     def next(self) -> Choice | None:
         """The level below, if there is one."""
-        return self.then() if isinstance(self.then, Later) else self.then
+        then = self.then
+        return then() if type(then) is Later else then  # type: ignore[return-value]
 
 
 class Numbers(Sequence[Option]):

@@ -10,27 +10,29 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from operator import attrgetter
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
 G = TypeVar("G")
 T = TypeVar("T")
 
+CACHE, INDEX, PRESENT = 0, 1, 2
+"""The places of the three kinds in `Matter.memories`."""
+
 
 def present(read: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, P], T]:
     """A reading that is kept until what is in play changes, whatever is at work."""
-    return _kept(read, "present")
+    return _kept(read, PRESENT)
 
 
 def indexed(read: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, P], T]:
     """A reading that is kept until what is in play or at work changes."""
-    return _kept(read, "index")
+    return _kept(read, INDEX)
 
 
 def derived(read: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, P], T]:
     """A reading that is kept until anything changes."""
-    return _kept(read, "cache")
+    return _kept(read, CACHE)
 
 
 def defined(read: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, P], T]:
@@ -47,12 +49,12 @@ def defined(read: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, P],
     return cast(Any, kept)
 
 
-def _kept(read: Any, memory: str) -> Any:
-    name, known_by = read.__qualname__, attrgetter(memory)
+def _kept(read: Any, memory: int) -> Any:
+    name = read.__qualname__
 
     @functools.wraps(read)
     def kept(g: Any) -> Any:
-        known = known_by(g)
+        known = g.memories[memory]
         try:
             return known[name]
         except KeyError:
@@ -61,7 +63,7 @@ def _kept(read: Any, memory: str) -> Any:
 
     @functools.wraps(read)
     def kept_of_one(g: Any, given: Any) -> Any:
-        known, key = known_by(g), (name, given)
+        known, key = g.memories[memory], (name, given)
         try:
             return known[key]
         except KeyError:
@@ -70,7 +72,7 @@ def _kept(read: Any, memory: str) -> Any:
 
     @functools.wraps(read)
     def kept_of(g: Any, *given: Any) -> Any:
-        known, key = known_by(g), (name, *given)
+        known, key = g.memories[memory], (name, *given)
         try:
             return known[key]
         except KeyError:

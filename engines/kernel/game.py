@@ -212,10 +212,7 @@ class Game(Matter[S]):
         self._own = set()
         twin._before = None
         twin._met = 0
-        twin.cache = {}
-        twin.index = {}
-        twin.present = {}
-        twin.kept = {}
+        twin._know_nothing()
         return twin
 
     def save(self) -> bytes:

@@ -31,6 +31,7 @@ class Matter(Generic[S]):
         index: what was derived of what is in play and at work; `rework` forgets it.
         present: what was derived of what is in play alone; `touch` forgets it.
         kept: what was derived of something that is kept beside it, by name (see `while_same`).
+        memories: the three before it, for readings that are marked (see `derived`).
     """
 
     rules: ClassVar[Rules]
@@ -45,10 +46,15 @@ class Matter(Generic[S]):
         self.lane: int | None = None
         self._chance = (0, 0)
         self._own: set[Id] = set()
+        self._know_nothing()
+
+    def _know_nothing(self) -> None:
+        """Nothing has been derived of the state yet."""
         self.cache: dict[Any, Any] = {}
         self.index: dict[Any, Any] = {}
         self.present: dict[Any, Any] = {}
         self.kept: dict[Any, tuple[Any, Any]] = {}
+        self.memories = self.cache, self.index, self.present
 
     def thing(self, id: Id) -> Any:
         """A thing, to read."""

@@ -145,9 +145,9 @@ def not_weapon(g: Board, seat: int, id: Id) -> str | None:
     return None if any(weapon_targets(g, id)) else ""
 
 
-def weapon_targets(g: Board, id: Id) -> list[Id]:
+def weapon_targets(g: Board, id: Id) -> Iterator[Id]:
     """The creatures that a Weapon reaches. [RB-644 RB-645]"""
-    return [each for each in g.creatures(1 - g.owner_of(id)) if attacks.not_by_weapon(g, id, each) is None]
+    return (each for each in g.creatures(1 - g.owner_of(id)) if attacks.not_by_weapon(g, id, each) is None)
 
 
 # -------------------------------------------------------------------------------------------------- what is offered
@@ -162,7 +162,8 @@ def options(g: Board, seat: int) -> list[Option]:
 def _things(g: Board, seat: int, name: str, verb: Verb, able: Iterable[Id]) -> Choice:
     """What something can be done with: a card by its name, what lies on the field by its place."""
     option = partial(_card if name == "play" else _thing, g, seat, verb, name == "move" and _spent(g, seat))
-    return one_of(say("rb-ask-" + name), Offers(option, {g.place(id): id for id in able}))
+    at = g.places()
+    return one_of(say("rb-ask-" + name), Offers(option, {at[id] if id in at else g.thing(id).card: id for id in able}))
 
 
 def _hand(g: Board, seat: int) -> Iterable[Id]:

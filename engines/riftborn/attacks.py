@@ -97,7 +97,9 @@ def not_by_weapon(g: Board, weapon: Id, target: Id) -> str | None:
 
 def targets(g: Board, a: Id) -> Iterator[tuple[Id, str]]:
     """All that a creature could attack now, with how; 0 is the enemy player. [RB-640]"""
-    yield from ((id, how) for id, how in ways(g, a) if not g.forbidden("be_attacked", id))
+    for id, how in ways(g, a):
+        if not g.forbidden("be_attacked", id):
+            yield id, how
     if how := player_mode(g, a):
         yield 0, how
 

@@ -4,7 +4,7 @@ creatures can do, figures), and what every change goes through. Where creatures 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from itertools import chain
 from typing import Any, ClassVar, NamedTuple
 
@@ -90,30 +90,24 @@ class Board(Field[RiftState]):
         return self._fielded(self.s.active) | self._fielded(1 - self.s.active)
 
     def _fielded(self, seat: int) -> dict[Id, Fielded]:
-        side, letter = self.s.seats[seat], self.letter(seat)
+        side = self.s.seats[seat]
         beside = side.weapons, side.armours, side.waiting
 
         def rows() -> dict[Id, Fielded]:
+            letter = self.letter(seat)
             found = {id: ("formation", at) for rank, row in enumerate(side.ranks, 1)
                      for id, at in zip(row, geometry.columns(letter, rank), strict=False)}  # fmt: skip
             for (zone, mark), ids in zip(BESIDE.items(), beside, strict=True):
                 found |= {id: (zone, f"{letter}{mark}{n}") for n, id in enumerate(ids, 1)}
             return {id: (zone, seat, at, self.card_of(id)) for id, (zone, at) in found.items()}
 
-        return self.while_same(("field", seat), (self.s.key, letter, side.ranks, *beside), rows)
+        return self.while_same(("field", seat), (self.s.key, self.s.first, side.ranks, *beside), rows)
 
     @present
     def places(self) -> dict[int, str]:
         """The place of everything on the field in notation, and those of the players. [RB-425]"""
         players = {player_ref(seat): SEATS[seat].lower() for seat in (0, 1)}
         return players | {id: at for id, (_, _, at, _) in self.field().items()}
-
-    def place(self, id: int) -> str:
-        """The place of something in notation, or the id of its card."""
-        if id < FIRST_ID:
-            return SEATS[id - 1].lower()
-        here = self.field().get(id)
-        return here[2] if here is not None else self.thing(id & MASK).card
 
     def home_of(self, id: int) -> tuple[str, int]:
         """In which zone something lies, and whose; "" for none."""
@@ -211,10 +205,14 @@ class Board(Field[RiftState]):
 
     # ================================================================ keywords and abilities
 
+    def giving(self) -> Sequence[str]:
+        """By which words something could give keywords, or take them."""
+        return self.table("giving", lambda: [word for word in ("grant", "revoke") if self.every(word)])
+
     @indexed
     def shifting(self) -> frozenset[Id]:
         """All on the field that something could give keywords, or take them from."""
-        words = self.table("giving", lambda: [word for word in ("grant", "revoke") if self.every(word)])
+        words = self.giving()
         return frozenset([id for id in self.field() if any([self.about(word, id) for word in words])] if words else ())
 
     def shrinking(self) -> bool:
@@ -224,17 +222,20 @@ class Board(Field[RiftState]):
 
     def wording(self, id: int) -> Wording:
         """What something says now, with the keywords that it has: printed, given, and not lost. [RB-1116 RB-1117]"""
-        found: Wording | None = self.index.get(id)
-        if found is None:
+        try:  # what is asked most is looked up without a step between
+            return self.index[id]
+        except KeyError:
             id &= MASK
-            card: RiftCard = self.cards[self.s.things[id].card]  # type: ignore[union-attr]
-            if id not in self.shifting():
-                self.index[id] = card.own
-                return card.own
-            found = self.cache.get(("wording", id))
-            if found is None:
-                self.cache["wording", id] = card.own  # for what asks for it meanwhile
-                found = self.cache["wording", id] = self._reworded(id, card)
+        card: RiftCard = self.cards[self.s.things[id].card]  # type: ignore[union-attr]
+        if not self.giving():
+            return self.table(id, lambda: card.own)
+        if id not in self.shifting():
+            self.index[id] = card.own
+            return card.own
+        found: Wording | None = self.cache.get(("wording", id))
+        if found is None:
+            self.cache["wording", id] = card.own  # for what asks for it meanwhile
+            found = self.cache["wording", id] = self._reworded(id, card)
         return found
 
     def _reworded(self, id: Id, card: RiftCard) -> Wording:
@@ -299,15 +300,14 @@ class Board(Field[RiftState]):
     def listeners(self) -> dict[str, list[Listener]]:
         """What is in force and waits, by the event that it waits for; what is given or taken is looked at anew."""
         shifting = self.shifting()
-        if not shifting:
-            return super().listeners()
-        field = self.field()
-        said = [self.wording(id) for id in field if id in shifting]
-        return self.while_same("listeners", ((field,), said), self._gather_listeners)
+        return self._listening(shifting) if shifting else self._listening_as_printed()
 
-    def _gather_listeners(self) -> dict[str, list[Listener]]:
+    @present
+    def _listening_as_printed(self) -> dict[str, list[Listener]]:
+        return self._listening(())
+
+    def _listening(self, shifting: Container[Id]) -> dict[str, list[Listener]]:
         table: dict[str, list[Listener]] = {}
-        shifting = self.shifting()
         for id, (_, seat, _, card) in self.field().items():
             for name, ability, where in (self.wording(id) if id in shifting else card.own).waits:
                 table.setdefault(name, []).append(Listener(id, ability, card.id, where, seat))
@@ -315,12 +315,11 @@ class Board(Field[RiftState]):
 
     @indexed
     def bearing(self) -> Any:
-        """What has something at work or something that waits, and what lasts; what is given may be at work on
-        anything."""
+        """What has something at work, and what lasts; what is given may be at work on anything."""
         things, given = self.s.things, any([each.word == "grant" for each in self.s.lasting])
         rows = [
             (id, things[id].since, seat, card.id)  # type: ignore[union-attr]
-            for id, (_, seat, _, card) in self.field().items() if given or card.parts or card.own.waits
+            for id, (_, seat, _, card) in self.field().items() if given or card.parts
         ]  # fmt: skip
         return self.s.key, rows, tuple(self.s.lasting)
 

@@ -86,7 +86,6 @@ class Turn(Procedure, tag="turn", kw_only=True):
         del s.recent[:last]
         side = g.seat(self.seat)
         side.used, side.turns = 0, side.turns + 1
-        g.reshaped()
         g.mark_recent("turn", self.seat + 1)
         text = say("rb-log-turn", n=s.turn, who=SeatName(self.seat))
         g.happen(Event("turn", self.seat, amount=s.turn), text, "RB-301")

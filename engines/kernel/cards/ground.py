@@ -264,8 +264,11 @@ class Ground(Match[S]):
     def forbidden(self, act: str, id: int, what: int | None = None, *, named: str = "") -> bool:
         """Whether an act of something, or of a player, is forbidden: any at all, or one with or to a certain card, or
         what is called so."""
-        table = self.index.get("forbid")  # what is asked most is looked up without a step between
-        for each in self.saying("forbid", act) if table is None else table.get(act, ()):
+        try:  # what is asked most is looked up without a step between
+            saying = self.index["forbid"][act]
+        except KeyError:
+            saying = self.saying("forbid", act)
+        for each in saying:
             part = each.part
             if part.named and slug(part.named) != named or not each.holds() or not each.means(id):
                 continue

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import functools
 from abc import abstractmethod
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
@@ -219,16 +220,10 @@ class Match(Objects[S]):
             self.drop(found)
         return [
             Heard(
-                seat=each.seat,
-                this=each.this,
-                card=each.card,
-                where=each.where,
-                event=each.event,
-                names=each.names,
+                seat=each.seat, this=each.this, card=each.card, where=each.where, event=each.event, names=each.names,
                 at=each.at,
-            )
-            for each in found
-        ]
+            ) for each in found
+        ]  # fmt: skip
 
     def end(self, moment: str, seat: int | None = None) -> None:
         """A moment (of a player) has come: what lasts until then ends."""
@@ -320,18 +315,19 @@ class Match(Objects[S]):
         kept, whatever else comes, goes or stands elsewhere."""
         return None
 
-    def table(self, name: str, gather: Callable[[], T]) -> T:
+    def table(self, name: Any, gather: Callable[[], T]) -> T:
         """A table of what is at work or waits, which hangs on nothing else that changes."""
-        found: Any = self.index.get(name)
-        if found is None:
+        try:
+            return self.index[name]
+        except KeyError:
             tables: Any = self.index.get("tables")
-            if tables is None:
-                bearing = self.bearing()
-                tables = dict[str, Any]() if bearing is None else self.while_same("tables", bearing, dict[str, Any])
-                self.index["tables"] = tables
-            if name not in tables:
-                tables[name] = gather()
-            found = self.index[name] = tables[name]
+        if tables is None:
+            bearing = self.bearing()
+            tables = dict[Any, Any]() if bearing is None else self.while_same("tables", bearing, dict[Any, Any])
+            self.index.update(tables, tables=tables)
+        if name not in tables:
+            tables[name] = gather()
+        found = self.index[name] = tables[name]
         return found
 
     def printed_parts(self, word: str) -> list[Active]:
@@ -351,12 +347,7 @@ class Match(Objects[S]):
 
     def lastings(self, word: str) -> list[Active]:
         """What lasts of a word, the oldest first."""
-        if not self.s.lasting:
-            return _NOTHING
-        table = self.index.get("lasting")
-        if table is None:
-            table = self.table("lasting", self._gather_lastings)
-        return table.get(word, _NOTHING)
+        return self.table("lasting", self._gather_lastings).get(word, _NOTHING) if self.s.lasting else _NOTHING
 
     def _gather_lastings(self) -> dict[str, list[Active]]:
         table: dict[str, list[Active]] = {}
@@ -379,35 +370,37 @@ class Match(Objects[S]):
 
     def every(self, word: str) -> Sequence[Active]:
         """All of a word, whether or not it is at work now."""
-        # what is asked most is looked up without a step between
-        table: dict[str, Sequence[Active]] | None = self.index.get("every")
-        if table is None:
+        try:
+            return self.index["every"][word]
+        except KeyError:
             table = self.table("every", dict[str, Sequence[Active]])
-        found = table.get(word)
-        if found is None:
-            found = table[word] = (*self.printed_parts(word), *self.lastings(word))
-        return found
+        if word not in table:
+            table[word] = (*self.printed_parts(word), *self.lastings(word))
+        return table[word]
 
     def about(self, word: str, id: int) -> list[Active]:
         """All of a word that could mean a thing before anything comes, goes or is attached elsewhere."""
-        table: dict[tuple[str, int], list[Active]] | None = self.index.get("about")
-        if table is None:
-            table = self.table("about", dict[tuple[str, int], list[Active]])
-        found = table.get((word, id))
-        if found is None:
-            every = self.every(word)
-            found = table[word, id] = [each for each in every if self._could_mean(each, id)] if every else _NOTHING
-        return found
+        try:
+            return self.index["about"][word, id]
+        except KeyError:
+            table, every = self.table("about", dict[tuple[str, int], list[Active]]), self.every(word)
+        if (word, id) not in table:
+            table[word, id] = [each for each in every if self._could_mean(each, id)] if every else _NOTHING
+        return table[word, id]
 
     def saying(self, word: str, act: str) -> list[Active]:
         """All of `allow`, `forbid` or `must` that could be about an act, whomever it means."""
-        table: dict[str, list[Active]] | None = self.index.get(word)
-        if table is None:
-            table = self.index[word] = {}
-            for each in self.every(word):
-                for name in dict.fromkeys(each.part.act):
-                    table.setdefault(name, []).append(each)
-        return table.get(act, _NOTHING)
+        try:  # what is asked most is looked up without a step between
+            return self.index[word][act]
+        except KeyError:
+            return self.table(word, lambda: self._by_act(word))[act]
+
+    def _by_act(self, word: str) -> dict[str, list[Active]]:
+        table = defaultdict[str, list[Active]](list)
+        for each in self.every(word):
+            for name in dict.fromkeys(each.part.act):
+                table[name].append(each)
+        return table
 
     def said_of(self, word: str, act: str, id: int) -> list[Active]:
         """All of `allow`, `forbid` or `must` about an act that is at work now and means a thing."""
@@ -464,9 +457,7 @@ class Match(Objects[S]):
     def _changing(self, name: str, id: Id, order: Sequence[str]) -> list[tuple[str, Any, Active]]:
         """What could change a figure of a thing before anything comes, goes or is attached elsewhere: layer by layer,
         with by how much."""
-        table: dict[tuple[str, Id], list[tuple[str, Any, Active]]] | None = self.index.get("changing")
-        if table is None:
-            table = self.table("changing", dict[tuple[str, Id], list[tuple[str, Any, Active]]])
+        table = self.table("changing", dict[tuple[str, Id], list[tuple[str, Any, Active]]])
         every = table.get((name, 0))
         if every is None:
             every = table[name, 0] = [
