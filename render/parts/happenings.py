@@ -33,7 +33,8 @@ class Tale:
     `text` is the message of a phrase, of whatever is `told`. `weights` say how much each is worth as a headline, what
     is not listed the least. What is `counted` is added up where it happened to the same one more than once; what stands
     `apart` is not put together. So many places are `listed` in a phrase at most; those behind a mark's first are what
-    it is `aimed` at, or more of the same.
+    it is `aimed` at, or more of the same. `of_one` says that all that is told is of one act, so that what is counted is
+    added up whatever lies between.
     """
 
     text: str
@@ -43,6 +44,7 @@ class Tale:
     apart: Collection[str]
     listed: int
     aimed: bool = True
+    of_one: bool = False
 
     def groups(self, recent: Sequence[MarkView]) -> list[Group]:
         """What happened, like things put together."""
@@ -55,16 +57,17 @@ class Tale:
         return [Group(marks[0].name, marks[0].amount, marks) for marks in rows]
 
     def _added_up(self, recent: Sequence[MarkView]) -> list[MarkView]:
-        """What is told, the amounts added up of what is counted and happened to the same in a row."""
+        """What is told, the amounts added up of what is counted and happened to the same: in a row, or in one act."""
         found: list[MarkView] = []
         for mark in recent:
             if mark.name not in self.told or not (mark.places or self.aimed):
                 continue
-            last = found[-1] if found else None
-            if last and mark.name in self.counted and (last.name, last.places) == (mark.name, mark.places):
-                found[-1] = replace(last, amount=last.amount + mark.amount)
-            else:
-                found.append(mark)
+            before = found if self.of_one else found[-1:]
+            same = [each for each in before if (each.name, each.places) == (mark.name, mark.places)]
+            if same and mark.name in self.counted:
+                found.remove(same[0])
+                mark = replace(mark, amount=same[0].amount + mark.amount)
+            found.append(mark)
         return found
 
     def weightiest(self, recent: Sequence[MarkView]) -> Group | None:

@@ -23,7 +23,7 @@ from .bars import BAR, bar
 from .chain import chain, height
 from .mat import body
 from .news import news
-from .said import happenings, latest, letter
+from .said import beside, latest, letter
 from .stand import Known, belongings, fighter
 
 WIDTH, HEIGHT = 1080, 1350
@@ -81,7 +81,7 @@ def board(view: RrdView, words: Words, marks: Mapping[str, str], known: Known) -
     sides, strip = plan(view)
     for side in view.seats:
         _side(sheet, view, side, sides[side.seat], words, known, marks)
-    lately = "" if view.exchanges else " · ".join(happenings(view, words))
+    lately = "" if view.exchanges else " · ".join(beside(view, words))
     picked = tuple(sorted((place, label) for place, label in marks.items() if place.startswith("#")))
     key = ("rrd chain", encode(view.exchanges), strip[2:], picked, lately, words.key)
     sheet.part("chain", strip, key, lambda: chain(view.exchanges, strip, words, marks, lately))

@@ -35,10 +35,11 @@ TALE = Tale(
         "used": 4,
         "passed": 4,
     },
-    counted=("hp_lost", "hp_gained", "drew", "discarded", "soul_lost", "poison_added", "bleed_added"),
+    counted=("hp_lost", "hp_gained", "drew", "discarded", "poison_added", "bleed_added"),
     apart=("laid", "used"),
     listed=3,
     aimed=False,
+    of_one=True,
 )
 
 
@@ -121,6 +122,12 @@ def latest(view: RrdView) -> list[MarkView]:
 def happenings(view: RrdView, words: Words) -> list[str]:
     """What happened last, in short phrases, the newest last."""
     return [phrase(group, view, words) for group in TALE.groups(latest(view))]
+
+
+def beside(view: RrdView, words: Words) -> list[str]:
+    """The same without what the headline says."""
+    said = None if view.over else TALE.weightiest(latest(view))
+    return [phrase(group, view, words) for group in TALE.groups(latest(view)) if group != said]
 
 
 def phrase(group: Group, view: RrdView, words: Words) -> str:

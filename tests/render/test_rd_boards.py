@@ -270,8 +270,21 @@ def test_of_a_long_chain_the_first_and_the_latest_are_shown(count: int) -> None:
     checks.sound(sheet(small(exchanges=[exchange])))
 
 
-def test_without_an_exchange_the_strip_tells_what_happened() -> None:
-    assert written(VIEWS["calm"])["/chain/lately"] == "Jean-Baptiste de la Motte-Picquet passes"
+def test_without_an_exchange_the_strip_tells_what_happened_beside_the_headline() -> None:
+    calm = written(VIEWS["calm"])
+    assert calm["/header/news"] == "Jean-Baptiste de la Motte-Picquet passes"
+    assert calm["/chain/lately"] == "No exchange is under way."
+    lost = (
+        MarkView("laid", ["ah1"]),
+        MarkView("hp_lost", ["a"], 3),
+        MarkView("revealed", ["a"]),
+        MarkView("drew", ["b"], 1),
+    )
+    said = written(small(recent=[*lost, MarkView("hp_lost", ["a"], 1)]))
+    assert said["/header/news"] == "Élodie loses 4 HP", "all of one act is added up"
+    assert said["/chain/lately"] == "ah1 is laid · Jean-Baptiste de la Motte-Picquet draws 1 card"
+    over = written(small(recent=list(lost), over=True, winner=1))
+    assert "Élodie loses 3 HP" in over["/chain/lately"], "the headline says who won"
     assert written(small())["/chain/lately"] == "No exchange is under way."
 
 
