@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib import import_module
+from pathlib import Path as File
 from typing import Any
 
 from engines.kernel.ask import Refused
@@ -25,22 +27,19 @@ Path = tuple[Any, ...]
 class CardGates:
     """The scenarios of a game's cards, and changed cards that they have to notice.
 
-    `says` names the parts of a card that say what it does, by its kind; what is printed beside them is left out.
-    `others` gives what a text, or a key, may be changed into; a number becomes one more and one less.
+    The game's `changes` name the parts of a card that say what it does, by its kind (`SAYS`; what is printed beside them
+    is left out), and what a text, or a key, may be changed into (`TURNED`); of figures and picks (3, `3+`, `1-3`) an end
+    becomes one more and one less.
     """
 
-    def __init__(self, game: str, says: Mapping[str, Sequence[str]], others: Callable[[str], Sequence[str]]):
+    def __init__(self, game: str):
+        changes: Any = import_module(f"tests.engines.{game}.changes")
         self.rules = games()[game]
         self.game = game
         self.pool = cards(game)
         self.ids = sorted(self.pool)
-        self.says = says
-        self.others = others
-
-    @property
-    def sample(self) -> list[str]:
-        """Every third card, of all kinds."""
-        return self.ids[::3]
+        self.says: Mapping[str, Sequence[str]] = changes.SAYS
+        self.turned: Mapping[str, Sequence[str]] = changes.TURNED
 
     @functools.cached_property
     def scenarios(self) -> dict[str, list[dict[str, Any]]]:
@@ -85,7 +84,7 @@ class CardGates:
 
     def _others(self, value: Any) -> Sequence[Any]:
         if isinstance(value, str):
-            return self.others(value)
+            return self.turned.get(value) or _figures(value)
         return (value + 1, value - 1) if isinstance(value, int) and not isinstance(value, bool) else ()
 
     def notices(self, id: str, pool: Cards) -> bool:
@@ -109,6 +108,24 @@ class CardGates:
         print(f"{made} changes, unnoticed:", *survivors, sep="\n  ")
         assert made
         assert len(survivors) <= (1 - WANTED) * made, survivors
+
+
+def _figures(text: str) -> list[str]:
+    """The figures and picks whose ends are next to those of `3+`, `3-` or `1-3`."""
+    ends = re.fullmatch(r"(\d+)([+-])(\d*)", text)
+    if ends is None:
+        return []
+    low, sign, high = ends.groups()
+    return [f"{int(low) + by}{sign}{high}" for by in (1, -1)] + (
+        [f"{low}-{int(high) + by}" for by in (1, -1)] if high else []
+    )
+
+
+def said_in(files: Iterable[File]) -> set[str]:
+    """Every key and text of files of cards, outside of names and flavour."""
+    lines = [line for file in files for line in file.read_text().splitlines()]
+    said = [line for line in lines if not re.match(r"\s*(#|name:|flavour:|in:|fr:)", line)]
+    return set(re.findall(r"[a-z][a-z0-9_-]*", "\n".join(said)))
 
 
 def _name(path: Path, value: Any, other: Any) -> str:

@@ -1,49 +1,18 @@
-"""The starter cards: there is enough of everything, every card has scenarios of its own, and these notice when a card
-says something else."""
+"""The starter cards: there is enough of everything; every kind of what they may say is on one."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Iterator
 
-import pytest
-
-from engines.kernel.scenario import run_scenario
 from engines.owr.rules import RULES
-from engines.owr.words import METHODS, PRINTED, L
-from tests.content import DATA, cards, decks, voice
-from tests.engines.cardgates import FEWEST, CardGates
+from engines.owr.words import METHODS, L
+from tests.content import DATA, cards, decks
+from tests.engines.cardgates import said_in
 
-SAYS = dict.fromkeys((*PRINTED, "token"), ("abilities", "if", "targets", "do", "cost", "move", "weapon_slots")) | {
-    "creature": ("abilities", "move", "weapon_slots", "normal_summon")
-}
-SIDES = {"own": ["foe"], "you": ["foe"], "foe": ["own", "you"]}
-
-
-def others(text: str) -> list[str]:
-    """The other side, and the figures whose ends are next to those of `3+` or `3-`."""
-    if text in SIDES:
-        return SIDES[text]
-    ends = re.fullmatch(r"(\d+)([+-])", text)
-    return [] if ends is None else [f"{int(ends[1]) + by}{ends[2]}" for by in (1, -1)]
-
+from .changes import SAYS
 
 POOL, DECKS = cards("owr"), decks("owr")
-GATES = CardGates("owr", SAYS, others)
-
-
-def words_of(file: str) -> Iterator[str]:
-    """Every key and text of a file of cards, outside of names and flavour."""
-    lines = [line for line in file.splitlines() if not re.match(r"\s*(#|name:|flavour:|in:)", line)]
-    yield from re.findall(r"[a-z][a-z0-9_-]*", "\n".join(lines))
-
-
-SAID = {word for file in (DATA / "cards" / "owr").glob("*.yaml") for word in words_of(file.read_text())}
-
-
-# ------------------------------------------------------------------------------------------- there is enough of
-# everything
+SAID = said_in((DATA / "cards" / "owr").glob("*.yaml"))
 
 
 def test_there_are_cards_of_every_type_cost_and_sort() -> None:
@@ -69,7 +38,7 @@ def test_every_card_but_the_tokens_stands_in_one_of_five_decks() -> None:
     lists = DECKS
     assert len(lists) >= 5
     for deck in lists.values():
-        assert GATES.rules.check_deck(deck, POOL) == []
+        assert RULES.check_deck(deck, POOL) == []
         assert not any(n > 3 for n in Counter(deck.all()).values()), "no list needs more than a tournament allows"
     used = {id for deck in lists.values() for id in deck.all()}
     assert set(POOL) - used == {id for id, card in POOL.items() if card.kind == "token"}
@@ -95,35 +64,3 @@ def test_every_operation_of_the_game_is_on_a_card() -> None:
     own = {word for word, op in L.ops.items() if op.__module__.startswith("engines.owr")}
     assert own - SAID == {"shuffle", "show", "stack_bottom"} & own
     assert {"modes", "later", "toss", "roll", "pay", "instead", "control", "multiply", "set"} <= SAID
-
-
-# --------------------------------------------------------------------------------------------------- scenarios,
-# mutation
-
-
-def test_scenarios_name_cards_of_the_pool() -> None:
-    assert set(GATES.scenarios) <= set(GATES.ids)
-
-
-@pytest.mark.parametrize("card", GATES.ids)
-def test_every_card_has_scenarios(card: str) -> None:
-    assert len(GATES.scenarios.get(card, ())) >= FEWEST
-
-
-@pytest.mark.parametrize("card", GATES.ids)
-def test_the_scenarios_of_a_card_come_out(card: str) -> None:
-    for each in GATES.scenarios[card]:
-        run_scenario(each, RULES, POOL, DECKS, voice())
-
-
-def test_titles_differ() -> None:
-    titles = [each["title"] for several in GATES.scenarios.values() for each in several]
-    assert len(titles) == len(set(titles))
-
-
-@pytest.mark.parametrize(
-    "ids", [pytest.param(GATES.sample, id="sample"), pytest.param(GATES.ids, id="all", marks=pytest.mark.soak)]
-)
-def test_scenarios_notice_changed_cards(ids: list[str]) -> None:
-    assert len(ids) >= 40
-    GATES.check_changes(ids)

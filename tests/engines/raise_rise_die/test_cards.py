@@ -1,59 +1,19 @@
-"""The starter cards: there is enough of everything, every card has scenarios of its own, and these notice when a card
-says something else."""
+"""The starter cards: there is enough of everything; every kind of what they may say is on one."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Iterator
 
-import pytest
-
-from engines.kernel.scenario import run_scenario
 from engines.raise_rise_die.acts import GOALS
 from engines.raise_rise_die.rules import RULES
 from engines.raise_rise_die.state import SLOTS
 from engines.raise_rise_die.words import COMBAT, L
-from tests.content import DATA, cards, decks, voice
-from tests.engines.cardgates import FEWEST, CardGates
-
-SAYS = {
-    **dict.fromkeys(
-        COMBAT,
-        ("value", "sv", "on_play", "on_resolve", "transcend", "infusion", "abilities", "counter_text", "optimal"),
-    ),
-    "weapon": ("abilities",),
-    "character": ("abilities",),
-}
-SIDES = {"own": ["foe"], "you": ["foe"], "foe": ["own", "you"]}
-
-
-def others(text: str) -> list[str]:
-    """The other side, the next slot, and the figures whose ends are next to those of `3+` or `3-`."""
-    if text in SIDES:
-        return SIDES[text]
-    if text in SLOTS:
-        return [SLOTS[SLOTS.index(text) - 1]]
-    ends = re.fullmatch(r"(\d+)([+-])", text)
-    return [] if ends is None else [f"{int(ends[1]) + by}{ends[2]}" for by in (1, -1)]
-
+from tests.content import DATA, cards, decks
+from tests.engines.cardgates import said_in
 
 POOL, DECKS = cards("raise_rise_die"), decks("raise_rise_die")
-GATES = CardGates("raise_rise_die", SAYS, others)
 ARCHETYPES = {"ember", "mire", "bastion", "gale", "ossuary"}
-
-
-def words_of(file: str) -> Iterator[str]:
-    """Every key and text of a file of cards, outside of names and flavour."""
-    lines = [line for line in file.splitlines() if not re.match(r"\s*(#|name:|flavour:|in:|fr:)", line)]
-    yield from re.findall(r"[a-z][a-z0-9_-]*", "\n".join(lines))
-
-
-SAID = {word for file in (DATA / "cards" / "raise_rise_die").glob("*.yaml") for word in words_of(file.read_text())}
-
-
-# ------------------------------------------------------------------------------------------- there is enough of
-# everything
+SAID = said_in((DATA / "cards" / "raise_rise_die").glob("*.yaml"))
 
 
 def test_there_are_cards_of_every_archetype_type_and_sort() -> None:
@@ -76,7 +36,7 @@ def test_there_are_cards_of_every_archetype_type_and_sort() -> None:
 def test_every_archetype_has_a_deck_that_may_be_played() -> None:
     assert {POOL[deck.cards["weapons"][0]].archetype for deck in DECKS.values()} == ARCHETYPES
     for deck in DECKS.values():
-        assert GATES.rules.check_deck(deck, POOL) == []
+        assert RULES.check_deck(deck, POOL) == []
     assert {POOL[id].kind for deck in DECKS.values() for id in deck.all()} == {"character", "weapon", *COMBAT}
 
 
@@ -102,35 +62,3 @@ def test_every_operation_of_the_game_is_on_a_card() -> None:
     assert {"modes", "later", "toss", "pay", "multiply", "set", "change", "forbid", "allow"} <= SAID
     assert {"hand", "deck", "discard", "void", "top_soul"} <= SAID, "every zone"
     assert set(GOALS) <= SAID, "every place where cards go"
-
-
-# --------------------------------------------------------------------------------------------------- scenarios,
-# mutation
-
-
-def test_scenarios_name_cards_of_the_pool() -> None:
-    assert set(GATES.scenarios) <= set(GATES.ids)
-
-
-@pytest.mark.parametrize("card", GATES.ids)
-def test_every_card_has_scenarios(card: str) -> None:
-    assert len(GATES.scenarios.get(card, ())) >= FEWEST
-
-
-@pytest.mark.parametrize("card", GATES.ids)
-def test_the_scenarios_of_a_card_come_out(card: str) -> None:
-    for each in GATES.scenarios[card]:
-        run_scenario(each, RULES, POOL, DECKS, voice())
-
-
-def test_titles_differ() -> None:
-    titles = [each["title"] for several in GATES.scenarios.values() for each in several]
-    assert len(titles) == len(set(titles))
-
-
-@pytest.mark.parametrize(
-    "ids", [pytest.param(GATES.sample, id="sample"), pytest.param(GATES.ids, id="all", marks=pytest.mark.soak)]
-)
-def test_scenarios_notice_changed_cards(ids: list[str]) -> None:
-    assert len(ids) >= 50
-    GATES.check_changes(ids)

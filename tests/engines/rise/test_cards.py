@@ -1,37 +1,15 @@
-"""The starter cards: there is enough of everything, every card has scenarios of its own, and these notice when a card
-says something else."""
+"""The starter cards: there is enough of everything; every kind of what they may say is on one."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 
-import pytest
-
+from engines.rise.rules import RULES
 from engines.rise.words import ELEMENTS, L
 from tests.content import cards, decks
-from tests.engines.cardgates import FEWEST, CardGates
 
-SAYS = dict.fromkeys(("summoner", "creature", "door", "incantation", "imminent", "level_up"), (
-    "keywords", "abilities", "imminent", "constant", "invoke", "attach", "targets", "do", "gain",
-))  # fmt: skip
-SIDES = {"own": ["foe"], "you": ["foe"], "foe": ["own", "you"]}
+from .changes import SAYS
 
-
-def others(text: str) -> list[str]:
-    """The other side, and the figures and picks whose ends are next to those of `3+`, `3-` or `1-3`."""
-    if text in SIDES:
-        return SIDES[text]
-    ends = re.fullmatch(r"(\d+)([+-])(\d*)", text)
-    if ends is None:
-        return []
-    low, sign, high = ends.groups()
-    return [f"{int(low) + by}{sign}{high}" for by in (1, -1)] + (
-        [f"{low}-{int(high) + by}" for by in (1, -1)] if high else []
-    )
-
-
-GATES = CardGates("rise", SAYS, others)
 POOL = cards("rise")
 DISEASES = {name for name, keyword in L.keywords.items() if 1211 <= int(keyword.clause.removeprefix("RS-")) <= 1238}
 """The Abilities that tell what a Disease does. [RS-1211 to RS-1239]"""
@@ -46,10 +24,6 @@ AT_FIRST = {"game_begins"}
 LIBRARY = {id: card for id, card in POOL.items() if card.kind != "summoner" and not getattr(card, "token", False)}
 
 
-# ------------------------------------------------------------------------------------------- there is enough of
-# everything
-
-
 def test_there_are_cards_of_every_type_and_rank() -> None:
     kinds = Counter(card.kind for card in POOL.values())
     assert kinds["summoner"] >= 10
@@ -62,7 +36,7 @@ def test_every_kind_of_card_stands_in_a_deck() -> None:
     lists = decks("rise")
     assert len(lists) >= 6
     for deck in lists.values():
-        assert GATES.rules.check_deck(deck, POOL) == []
+        assert RULES.check_deck(deck, POOL) == []
     used = {id for deck in lists.values() for id in deck.all()}
     assert {POOL[id].kind for id in used} == set(SAYS)
     assert len({summoner for deck in lists.values() for summoner in deck.cards["summoners"]}) >= 10
@@ -106,29 +80,3 @@ def test_everything_that_may_set_off_a_trigger_does_on_a_card() -> None:
         for event in each.would.event
     }
     assert replaced == {name for name, event in L.events.items() if event.would} - ELSEWHERE
-
-
-# --------------------------------------------------------------------------------------------------- scenarios,
-# mutation
-
-
-def test_scenarios_name_cards_of_the_pool() -> None:
-    assert set(GATES.scenarios) <= set(GATES.ids)
-
-
-@pytest.mark.parametrize("card", GATES.ids)
-def test_every_card_has_scenarios(card: str) -> None:
-    assert len(GATES.scenarios.get(card, ())) >= FEWEST
-
-
-def test_titles_differ() -> None:
-    titles = [each["title"] for several in GATES.scenarios.values() for each in several]
-    assert len(titles) == len(set(titles))
-
-
-@pytest.mark.parametrize(
-    "ids", [pytest.param(GATES.sample, id="sample"), pytest.param(GATES.ids, id="all", marks=pytest.mark.soak)]
-)
-def test_scenarios_notice_changed_cards(ids: list[str]) -> None:
-    assert len(ids) >= 40
-    GATES.check_changes(ids)
