@@ -12,7 +12,7 @@ from msgspec import structs
 
 from engines.kernel.event import Line
 from engines.kernel.rules import Rules
-from engines.kernel.text import Listing, SeatName, Text, say
+from engines.kernel.text import CardName, Listing, SeatName, Text, say
 from referee import Library
 from referee.model import OVER, PLAYING, MatchInfo, Player, Position
 
@@ -90,16 +90,21 @@ def news(position: Position, reader: Reader) -> str | None:
 
 def _as_one(lines: Sequence[Line], reader: Reader) -> list[Line]:
     """Lines, those in one that say of several, one after the other, just the same: where a text can be said of many (it
-    has a `many`), and nothing but its first word differs."""
+    has a `many`), and nothing but its first word differs. Who does the same twice is told twice."""
     told: list[Line] = []
     for (clauses, text), alike in groupby(lines, lambda line: (line.clauses, _but_first(line.text))):
         row = list(alike)
-        if len(row) > 1 and text.words and reader.texts.has(text.id + MANY):
-            first = next(iter(text.words))
-            who = Listing(tuple(each.text.words[first] for each in row))
+        first = next(iter(text.words), "")
+        who = Listing(tuple(each.text.words[first] for each in row if first))
+        if len(who.items) > 1 and _apart(who) and reader.texts.has(text.id + MANY):
             row = [Line(structs.replace(text, id=text.id + MANY, words={**text.words, first: who}), clauses)]
         told += row
     return told
+
+
+def _apart(who: Listing) -> bool:
+    """Whether no player is named twice; of cards that are alike it is said how many there are."""
+    return all(isinstance(each, CardName) or who.items.count(each) == 1 for each in who.items)
 
 
 def _but_first(text: Text) -> Text:

@@ -86,8 +86,8 @@ def leave(
         clause = {"destroyed": DESTROYED.get(kind, "OW-825"), "tributed": "OW-517", "left": "OW-314"}[name]
         g.mark_recent(name, id, opened=_opens(g, id, to))
         bound = _bound(g, id, to)
-        whole = say("ow-log-leaves", what=CardName(g.thing(id).card), at=g.place(id), how=name, cause=kind or "none",
-                    to=bound)  # fmt: skip
+        what = say("ow-at", name=CardName(g.thing(id).card), at=g.place(id))
+        whole = say("ow-log-leaves", what=what, how=name, cause=kind or "none", to=bound)
         text = whole if _opens(g, id, to) else say("ow-log-leaves-hidden", what=g.name(id), to=bound)
         told = Event(name, g.seat_of(id), id, other, kind=kind)
         if name == "left":

@@ -288,7 +288,7 @@ class Consolidation(Procedure, tag="consolidation"):
         for seat in g.by_turns():
             for id in answers.get(seat, ((),))[0]:
                 g.settle_in(id, seat, "infusions")
-                text = g.text("log-infused", who=SeatName(seat), card=CardName(g.card(id).card))
+                text = g.text("log-infused", card=CardName(g.card(id).card), who=SeatName(seat))
                 g.depict(Event("infused", seat, id), text, "RD-1102")
         g.make_room()
 

@@ -111,7 +111,7 @@ class Use(Procedure, tag="use", kw_only=True):
         assert ability is not None
         self.this = g.handle(self.id)
         g.mark_recent("used", self.id)
-        text = g.text("log-uses", who=SeatName(self.seat), card=CardName(card.card), kind=g.kind_of(self.id))
+        text = g.text("log-uses", card=CardName(card.card), who=SeatName(self.seat))
         g.happen(Event("use", self.seat, self.id), text, "RD-1207")
         if ability.limit is not None:
             g.spend(ability.limit, self.this, ability.where, self.seat)

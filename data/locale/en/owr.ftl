@@ -229,9 +229,14 @@ ow-log-mulligan = { $who } { $anew ->
         [yes] draws a new hand
        *[no] keeps the hand
     }.
+    .many = { $who } { $anew ->
+            [yes] draw new hands
+           *[no] keep their hands
+        }.
 ow-log-turn = Turn { $n }: { $who }.
 ow-log-healed = All creatures are healed.
 ow-log-heals = { $n } damage is taken off { $what }.
+    .many = { $n } damage is taken off each of { $what }.
 ow-log-concedes = { $who } concedes.
 ow-log-passed = { $who } { $n ->
         [one] passes
@@ -281,8 +286,10 @@ ow-log-placed = { $what } is { $kind ->
        *[weapon] attached
     }.
 ow-log-used = { $what } goes to the grave.
+    .many = { $what } go to the grave.
 ow-log-weapon-lost = { $what } comes off and goes to the grave.
-ow-log-leaves = { $what } ({ $at }) { $how ->
+    .many = { $what } come off and go to the grave.
+ow-log-leaves = { $what } { $how ->
         [destroyed] is destroyed{ $cause ->
             [battle] {" "}in battle
             [effect] {" "}by an effect
@@ -301,6 +308,24 @@ ow-log-leaves = { $what } ({ $at }) { $how ->
         [out] is removed from the game
        *[deck] goes to the deck
     }
+    .many = { $what } { $how ->
+            [destroyed] are destroyed{ $cause ->
+                [battle] {" "}in battle
+                [effect] {" "}by an effect
+               *[none] {""}
+            }
+            [tributed] are tributed
+           *[left] leave the field
+        } and { $to ->
+            [stack] become souls
+            [stack_bottom] go under their stacks
+            [grave] go to the grave
+            [hand] return to hand
+            [banish] are banished
+            [extra] return to the Extra Deck
+            [out] are removed from the game
+           *[deck] go to the deck
+        }.
 ow-log-leaves-hidden = { $what } { $to ->
         [hand] returns to hand
         [extra] returns to the Extra Deck
@@ -327,12 +352,14 @@ ow-log-sent = { $who }: { $what } { ow-log-sent.way }{ $open ->
     }
 ow-log-sent-hidden = { $who }: a card { ow-log-sent.way }.
 ow-log-token-removed = { $what } makes room and is removed from the game.
+    .many = { $what } make room and are removed from the game.
 ow-log-revealed = { $what } ({ $at }) is turned face-up{ $by ->
         [attack] {" "}by an attack
         [effect] {" "}by an effect
        *[player] {""}
     }.
 ow-log-turned-down = { $what } is turned face-down.
+    .many = { $what } are turned face-down.
 ow-log-moved = { $what } moves to lane { $lane }.
 ow-log-swapped = { $a } and { $b } change lanes.
 ow-log-control = { $who } takes { $what } to lane { $lane }.
@@ -340,6 +367,7 @@ ow-log-attacks = { $who }: { $what } attacks lane { $lane }.
 ow-log-attack-ends = The attack ends without a result.
 ow-log-battle = { $a } strikes with { $atk } against { $against }, { $d } with { $back } against { $left }.
 ow-log-damaged = { $what } takes { $n } damage ({ $on } in all).
+    .many = { $what } take { $n } damage each ({ $on } in all).
 ow-log-lf-lost = { $who } loses { $n } LF{ $how ->
         [direct] {" "}to a direct attack
         [recoil] {" "}to recoil
@@ -356,12 +384,18 @@ ow-log-toss = { $who } tosses a coin for { $what }: { $result ->
     }.
 ow-log-roll = { $who } rolls a die for { $what }: { $n }.
 ow-log-shuffles = { $who } shuffles the deck.
+    .many = { $who } shuffle their decks.
 ow-log-draws = { $who } draws { $n ->
         [one] a card
        *[other] { $n } cards
     }.
+    .many = { $who } draw { $n ->
+            [one] a card
+           *[other] { $n } cards
+        } each.
 ow-log-draws-these = { $who } draws { $cards }.
 ow-log-no-card = { $who } has no card left to draw.
+    .many = { $who } have no card left to draw.
 ow-log-discards = { $who } discards { $cards }{ $random ->
         [yes] {" "}at random
        *[no] {""}

@@ -140,6 +140,7 @@ rrd-log-bout = Bout { $n }: Preparation.
 rrd-log-clash = Clash: { $who } has the first turn.
 rrd-log-consolidation = Consolidation.
 rrd-log-shuffles = { $who } shuffles their deck.
+    .many = { $who } shuffle their decks.
 rrd-log-draws = { $who } draws { $open ->
         [yes] the Top Soul { $soul }{ $n ->
             [0] {""}
@@ -151,8 +152,20 @@ rrd-log-draws = { $who } draws { $open ->
            *[other] { $n } cards
         }
     }.
+    .many = { $who } each draw { $open ->
+            [yes] the Top Soul { $soul }{ $n ->
+                [0] {""}
+                [one] {" "}and 1 card
+               *[other] {" "}and { $n } cards
+            }
+           *[no] { $n ->
+                [one] 1 card
+               *[other] { $n } cards
+            }
+        }.
 rrd-log-draws-these = { $who } draws { $cards }.
 rrd-log-no-card = { $who } has no card left to draw.
+    .many = { $who } have no card left to draw.
 rrd-log-latent = { $who } uses { $n } latent potential ({ $left } left){ $void ->
         [0] {""}
        *[other] {""}, of which { $void } for the Void: { $cards }
@@ -163,6 +176,10 @@ rrd-log-passes = { $who } { $forced ->
         [yes] is Stunned and has to pass
        *[no] passes
     }.
+    .many = { $who } { $forced ->
+            [yes] are Stunned and have to pass
+           *[no] pass
+        }.
 rrd-log-sacrifices = { $who } sacrifices { $cards }: Reserve +{ $n } ({ $left }).
 rrd-log-transcends = { $who } transcends { $card } for { $n } HP.
 rrd-log-lays = { $who } { $role ->
@@ -172,11 +189,16 @@ rrd-log-lays = { $who } { $role ->
        *[alone] uses
     } { $card } on { $where } (cost { $cost }).
 rrd-log-uses = { $who } uses { $card }.
+    .many = { $who } uses { $card }.
 rrd-log-countered = { $card } is entirely countered.
+    .many = { $card } are entirely countered.
 rrd-log-voided = { $card } was transcended and goes to the Void.
+    .many = { $card } were transcended and go to the Void.
 rrd-log-placed = { $card } goes to { $who }’s object slot { $n }.
 rrd-log-replaced = { $card } is replaced and goes to the discard.
+    .many = { $card } are replaced and go to the discard.
 rrd-log-infused = { $who } infuses { $card }.
+    .many = { $who } infuses { $card }.
 rrd-log-gathers = { $n ->
         [one] { $who } gathers 1 card
        *[other] { $who } gathers { $n } cards
@@ -184,6 +206,13 @@ rrd-log-gathers = { $n ->
         [one] 1 card goes
        *[other] { $under } cards go
     } under the deck.
+    .many = { $n ->
+            [one] { $who } gather 1 card
+           *[other] { $who } gather { $n } cards
+        } each; { $under ->
+            [one] 1 card each goes
+           *[other] { $under } cards each go
+        } under their decks.
 rrd-log-readied = All used cards are turned upright.
 rrd-log-emptied = Both Reserves are emptied.
 rrd-log-struck = { $who } { $how ->
@@ -197,7 +226,9 @@ rrd-log-soul-lost = { $who }’s Top Soul { $card } (SV { $sv }) is { $how ->
 rrd-log-hp-lost = { $who } loses { $n } HP ({ $left } left).
 rrd-log-hp-gained = { $who } regains { $n } HP ({ $left }).
 rrd-log-markers = { $who } gets { $n } { rrd-marker } ({ $left }).
+    .many = { $who } get { $n } { rrd-marker } each ({ $left }).
 rrd-log-unmarked = { $who } loses { $n } { rrd-marker } ({ $left } left).
+    .many = { $who } lose { $n } { rrd-marker } each ({ $left } left).
 rrd-log-discards = { $who } discards { $cards }.
 rrd-log-searches = { $who } searches the deck and takes { $shown ->
         [yes] { $card }
@@ -216,10 +247,15 @@ rrd-log-moves = { $hidden ->
        *[deck_bottom] under the deck
     }.
 rrd-log-destroyed = { $card } is destroyed.
+    .many = { $card } are destroyed.
 rrd-log-turned = { $card } is turned { $used ->
         [yes] sideways
        *[no] upright
     }.
+    .many = { $card } are turned { $used ->
+            [yes] sideways
+           *[no] upright
+        }.
 rrd-log-taken = { $who } takes control of { $card }.
 rrd-log-looks = { $who } looks at { $n ->
         [one] 1 card
@@ -233,7 +269,9 @@ rrd-log-looks-at = { $who } looks into { $owner }’s { $zone ->
        *[deck] deck
     }: { $cards }.
 rrd-log-stunned = { $who } is Stunned.
+    .many = { $who } are Stunned.
 rrd-log-unstunned = { $who } is no longer Stunned.
+    .many = { $who } are no longer Stunned.
 rrd-log-figure = { $who }’s { $what ->
         [latent] latent potential
        *[reserve] Reserve

@@ -229,9 +229,14 @@ ow-log-mulligan = { $who } { $anew ->
         [yes] pioche une nouvelle main
        *[no] garde sa main
     }.
+    .many = { $who } { $anew ->
+            [yes] piochent une nouvelle main
+           *[no] gardent leur main
+        }.
 ow-log-turn = Tour { $n } : { $who }.
 ow-log-healed = Toutes les créatures sont soignées.
 ow-log-heals = { $n } dégâts sont retirés à { $what }.
+    .many = { $n } dégâts sont retirés à chacune : { $what }.
 ow-log-concedes = { $who } abandonne.
 ow-log-passed = { $who } { $n ->
         [one] passe
@@ -281,8 +286,10 @@ ow-log-placed = { $what } est { $kind ->
        *[weapon] attachée
     }.
 ow-log-used = { $what } va au cimetière.
+    .many = { $what } vont au cimetière.
 ow-log-weapon-lost = { $what } se détache et va au cimetière.
-ow-log-leaves = { $what } ({ $at }) { $how ->
+    .many = { $what } se détachent et vont au cimetière.
+ow-log-leaves = { $what } { $how ->
         [destroyed] est détruite{ $cause ->
             [battle] {" "}au combat
             [effect] {" "}par un effet
@@ -301,6 +308,24 @@ ow-log-leaves = { $what } ({ $at }) { $how ->
         [out] est retirée de la partie
        *[deck] va dans le deck
     }
+    .many = { $what } { $how ->
+            [destroyed] sont détruites{ $cause ->
+                [battle] {" "}au combat
+                [effect] {" "}par un effet
+               *[none] {""}
+            }
+            [tributed] sont offertes en tribut
+           *[left] quittent le terrain
+        } et { $to ->
+            [stack] deviennent des âmes
+            [stack_bottom] vont sous leur pile
+            [grave] vont au cimetière
+            [hand] reviennent en main
+            [banish] sont bannies
+            [extra] reviennent dans le Deck Extra
+            [out] sont retirées de la partie
+           *[deck] vont dans le deck
+        }.
 ow-log-leaves-hidden = { $what } { $to ->
         [hand] revient en main
         [extra] revient dans le Deck Extra
@@ -327,12 +352,14 @@ ow-log-sent = { $who } : { $what } { ow-log-sent.way }{ $open ->
     }
 ow-log-sent-hidden = { $who } : une carte { ow-log-sent.way }.
 ow-log-token-removed = { $what } fait place et quitte la partie.
+    .many = { $what } font place et quittent la partie.
 ow-log-revealed = { $what } ({ $at }) est retournée face visible{ $by ->
         [attack] {" "}par une attaque
         [effect] {" "}par un effet
        *[player] {""}
     }.
 ow-log-turned-down = { $what } est retournée face cachée.
+    .many = { $what } sont retournées face cachée.
 ow-log-moved = { $what } va dans la voie { $lane }.
 ow-log-swapped = { $a } et { $b } échangent leurs voies.
 ow-log-control = { $who } prend { $what } dans la voie { $lane }.
@@ -340,6 +367,7 @@ ow-log-attacks = { $who } : { $what } attaque la voie { $lane }.
 ow-log-attack-ends = L’attaque prend fin sans résultat.
 ow-log-battle = { $a } frappe à { $atk } contre { $against }, { $d } à { $back } contre { $left }.
 ow-log-damaged = { $what } subit { $n } dégâts ({ $on } en tout).
+    .many = { $what } subissent chacune { $n } dégâts ({ $on } en tout).
 ow-log-lf-lost = { $who } perd { $n } FV{ $how ->
         [direct] {" "}par une attaque directe
         [recoil] {" "}par contrecoup
@@ -356,12 +384,18 @@ ow-log-toss = { $who } lance une pièce pour { $what } : { $result ->
     }.
 ow-log-roll = { $who } lance un dé pour { $what } : { $n }.
 ow-log-shuffles = { $who } mélange son deck.
+    .many = { $who } mélangent leur deck.
 ow-log-draws = { $who } pioche { $n ->
         [one] une carte
        *[other] { $n } cartes
     }.
+    .many = { $who } piochent chacun { $n ->
+            [one] une carte
+           *[other] { $n } cartes
+        }.
 ow-log-draws-these = { $who } pioche { $cards }.
 ow-log-no-card = { $who } n’a plus de carte à piocher.
+    .many = { $who } n’ont plus de carte à piocher.
 ow-log-discards = { $who } défausse { $cards }{ $random ->
         [yes] {" "}au hasard
        *[no] {""}

@@ -140,6 +140,7 @@ rrd-log-bout = Passe d’armes { $n } : Préparation.
 rrd-log-clash = Affrontement : { $who } a le premier tour.
 rrd-log-consolidation = Consolidation.
 rrd-log-shuffles = { $who } mélange son deck.
+    .many = { $who } mélangent leur deck.
 rrd-log-draws = { $who } pioche { $open ->
         [yes] la Top soul { $soul }{ $n ->
             [0] {""}
@@ -151,8 +152,20 @@ rrd-log-draws = { $who } pioche { $open ->
            *[other] { $n } cartes
         }
     }.
+    .many = { $who } piochent chacun { $open ->
+            [yes] la Top soul { $soul }{ $n ->
+                [0] {""}
+                [one] {" "}et 1 carte
+               *[other] {" "}et { $n } cartes
+            }
+           *[no] { $n ->
+                [one] 1 carte
+               *[other] { $n } cartes
+            }
+        }.
 rrd-log-draws-these = { $who } pioche { $cards }.
 rrd-log-no-card = { $who } n’a plus de carte à piocher.
+    .many = { $who } n’ont plus de carte à piocher.
 rrd-log-latent = { $who } dépense { $n } de potentiel latent (reste { $left }){ $void ->
         [0] {""}
        *[other] {""}, dont { $void } pour le Néant : { $cards }
@@ -163,6 +176,10 @@ rrd-log-passes = { $who } { $forced ->
         [yes] est dans l’état Sonné et doit passer
        *[no] passe
     }.
+    .many = { $who } { $forced ->
+            [yes] sont dans l’état Sonné et doivent passer
+           *[no] passent
+        }.
 rrd-log-sacrifices = { $who } sacrifie { $cards } : Réserve +{ $n } ({ $left }).
 rrd-log-transcends = { $who } transcende { $card } pour { $n } PV.
 rrd-log-lays = { $who } { $role ->
@@ -172,11 +189,16 @@ rrd-log-lays = { $who } { $role ->
        *[alone] joue
     } { $card } sur l’emplacement { $where } (coût { $cost }).
 rrd-log-uses = { $who } utilise { $card }.
+    .many = { $who } utilise { $card }.
 rrd-log-countered = { $card } : entièrement contrée.
+    .many = { $card } : entièrement contrées.
 rrd-log-voided = { $card } a été transcendée et va dans le Néant.
+    .many = { $card } ont été transcendées et vont dans le Néant.
 rrd-log-placed = { $card } va sur l’emplacement d’objet { $n } { DE($who) }.
 rrd-log-replaced = { $card } laisse sa place et va dans la défausse.
+    .many = { $card } laissent leur place et vont dans la défausse.
 rrd-log-infused = { $who } infuse { $card }.
+    .many = { $who } infuse { $card }.
 rrd-log-gathers = { $n ->
         [one] { $who } rassemble { $n } carte
        *[other] { $who } rassemble { $n } cartes
@@ -184,6 +206,13 @@ rrd-log-gathers = { $n ->
         [one] { $under } carte passe
        *[other] { $under } cartes passent
     } sous le deck.
+    .many = { $n ->
+            [one] { $who } rassemblent chacun { $n } carte
+           *[other] { $who } rassemblent chacun { $n } cartes
+        } ; { $under ->
+            [one] { $under } carte de chacun passe
+           *[other] { $under } cartes de chacun passent
+        } sous son deck.
 rrd-log-readied = Toutes les cartes utilisées sont remises à la verticale.
 rrd-log-emptied = Les deux Réserves sont vidées.
 rrd-log-struck = { $who } subit { $how ->
@@ -203,10 +232,18 @@ rrd-log-markers = { $who } prend { $n } { $n ->
         [one] marqueur
        *[other] marqueurs
     } { rrd-marker } ({ $left } en tout).
+    .many = { $who } prennent chacun { $n } { $n ->
+            [one] marqueur
+           *[other] marqueurs
+        } { rrd-marker } ({ $left } en tout).
 rrd-log-unmarked = { $who } retire { $n } { $n ->
         [one] marqueur
        *[other] marqueurs
     } { rrd-marker } (reste { $left }).
+    .many = { $who } retirent chacun { $n } { $n ->
+            [one] marqueur
+           *[other] marqueurs
+        } { rrd-marker } (reste { $left }).
 rrd-log-discards = { $who } défausse { $cards }.
 rrd-log-searches = { $who } recherche dans son deck et prend { $shown ->
         [yes] { $card }
@@ -225,10 +262,15 @@ rrd-log-moves = { $hidden ->
        *[deck_bottom] sous le deck
     }.
 rrd-log-destroyed = { $card } : détruite.
+    .many = { $card } : détruites.
 rrd-log-turned = { $card } passe à { $used ->
         [yes] l’horizontale
        *[no] la verticale
     }.
+    .many = { $card } passent à { $used ->
+            [yes] l’horizontale
+           *[no] la verticale
+        }.
 rrd-log-taken = { $who } prend le contrôle de { $card }.
 rrd-log-looks = { $who } regarde { $n ->
         [one] { $n } carte
@@ -242,7 +284,9 @@ rrd-log-looks-at = { $who } regarde { $zone ->
        *[deck] le deck
     } { DE($owner) } : { $cards }.
 rrd-log-stunned = { $who } prend l’état Sonné.
+    .many = { $who } prennent l’état Sonné.
 rrd-log-unstunned = { $who } perd l’état Sonné.
+    .many = { $who } perdent l’état Sonné.
 rrd-log-figure = { $what ->
         [latent] Le potentiel latent
        *[reserve] La Réserve
