@@ -70,7 +70,8 @@ async def test_moves_of_all_ones_matches_here_are_offered_and_taken_by_their_num
 async def test_a_turn_is_ended_by_the_words_of_its_button(duel: Table):
     match = await begin(duel)
     member = await until(duel, match, "main", "end", "skip")
-    assert "Taken: `end` · End turn" in duel.said(await duel.do(member, "end turn"))
+    assert "To confirm it by typing: /do `end`" in duel.said(await duel.do(member, "end turn")), "as the button asks"
+    assert "Taken: `end` · End turn" in duel.said(await duel.do(member, "end"))
 
 
 async def test_both_sides_are_played_by_one_person(duel: Table):
