@@ -42,7 +42,9 @@ def offered(
     looks: `things` are the level of that."""
     found: list[Option] = []
     for name, verb in verbs.items():
-        below = found_below(verb.able(g, seat), things, g, seat, name, verb)
-        if below is not None:
+        able = verb.able(g, seat)
+        for first in able:  # the first tells that there is one
+            below = Later(things, g, seat, name, verb, chain((first,), able))
             found.append(Option(name, g.text("verb", verb=name), name, below))
+            break
     return found

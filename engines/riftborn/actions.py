@@ -10,6 +10,7 @@ from typing import Any
 
 from engines.kernel.ask import Choice, Later, Offers, Option, one_of, ordering
 from engines.kernel.cards.flow import row
+from engines.kernel.cards.ground import player_ref
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -45,7 +46,7 @@ def not_playable(g: Board, seat: int, id: Id) -> str | None:
         return "RB-314" if wanted <= side.level else clause
     if card.kind == "creature" and not geometry.has_room(side.ranks):
         return "RB-326"
-    return "RB-1117" if g.bars("play", seat, id) else None
+    return "RB-1117" if g.forbidden("play", player_ref(seat), id) else None
 
 
 def aimless(g: Board, seat: int, id: Id) -> bool:
@@ -59,7 +60,8 @@ def aimless(g: Board, seat: int, id: Id) -> bool:
 
 def not_mover(g: Board, seat: int, id: Id) -> str | None:
     """The clause that keeps a creature from moving. [RB-501 RB-823 RB-831 RB-951]"""
-    thing, words = g.creature(id), g.wording(id).words
+    thing: Any = g.s.things[id]
+    words = g.wording(id).words
     if "DORMANT" in words:
         return "RB-831"
     if "ROOTED" in words:
@@ -71,10 +73,12 @@ def not_mover(g: Board, seat: int, id: Id) -> str | None:
     return None if g.steps(id) or any(goals(g, id)) else "RB-508"
 
 
-def not_actor(g: Board, id: Id) -> str | None:
-    """The clause that keeps a creature from using its Action at all, and nothing else: it retaliates. [RB-361
-    RB-501 RB-832 RB-866 RB-867 RB-901 RB-902]"""
-    thing, words = g.creature(id), g.wording(id).words
+def not_actor(g: Board, id: Id, *, attacks: bool = False) -> str | None:
+    """The clause that keeps a creature from using its Action at all, and nothing else: it retaliates; or from an
+    attack with it, and no other Action. [RB-361 RB-501 RB-816 RB-817 RB-832 RB-866 RB-867 RB-901 RB-902 RB-906
+    RB-907]"""
+    thing: Any = g.s.things[id]
+    words = g.wording(id).words
     if "DORMANT" in words:
         return "RB-832"
     if thing.arrived == g.s.turn and "HASTE" not in words:
@@ -83,25 +87,20 @@ def not_actor(g: Board, id: Id) -> str | None:
         return "RB-501"
     if thing.pacified & NOW:
         return "RB-901"
-    return "RB-1117" if g.forbidden("act", id) else None
-
-
-def not_attacker(g: Board, id: Id) -> str | None:
-    """The clause that keeps a creature from attacking, and from no other Action. [RB-816 RB-817 RB-906
-    RB-907]"""
-    clause = not_actor(g, id)
-    if clause is not None:
-        return clause
-    if "PACIFIST" in g.wording(id).words:
+    if g.forbidden("act", id):
+        return "RB-1117"
+    if not attacks:
+        return None
+    if "PACIFIST" in words:
         return "RB-906"
-    if g.creature(id).charmed & NOW:
+    if thing.charmed & NOW:
         return "RB-816"
     return "RB-1117" if g.forbidden("attack", id) else None
 
 
 def not_attacking(g: Board, seat: int, id: Id) -> str | None:
-    """The same; "" for who reaches nobody."""
-    clause = not_attacker(g, id)
+    """The clause that keeps a creature from attacking; "" for who reaches nobody."""
+    clause = not_actor(g, id, attacks=True)
     return clause if clause is not None or any(attacks.targets(g, id)) else ""
 
 

@@ -14,6 +14,7 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, say
 
+from . import geometry
 from .board import Board
 from .checking import Aftermath, Following, check
 from .damage import half, hurt, strike, turn_up
@@ -26,7 +27,8 @@ WINGS = 2
 
 def is_protected(g: Board, id: Id) -> bool:
     """Whether only adjacent creatures can attack something. [RB-981 RB-982]"""
-    return g.creature(id).down or g.has(id, "STEALTH") and g.option("stealth_protection") == "always"
+    thing: Any = g.s.things[id]
+    return thing.down or "STEALTH" in g.wording(id).words and g.option("stealth_protection") == "always"
 
 
 def has_wings(g: Board, id: Id) -> bool:
@@ -48,11 +50,12 @@ def ranges(g: Board, a: Id) -> tuple[int, int]:
 def ways(g: Board, a: Id) -> Iterator[tuple[Id, str]]:
     """All enemy creatures that a creature could attack, with how. [RB-617 RB-618 RB-621 RB-856 RB-981]"""
     far, wings = ranges(g, a)
-    for id, tiles, is_open in g.enemies(a, max(far, wings)):
+    shape, ids, numbers = g.standing()
+    for n, tiles, is_open in geometry.enemies(shape, numbers[a], max(far, wings)):
         if tiles == 1:
-            yield id, ADJACENT
-        elif (is_open or tiles <= far or tiles <= wings) and not is_protected(g, id):
-            yield id, RANGED if tiles <= far else OPEN if is_open else FLIGHT
+            yield ids[n], ADJACENT
+        elif (is_open or tiles <= far or tiles <= wings) and not is_protected(g, ids[n]):
+            yield ids[n], RANGED if tiles <= far else OPEN if is_open else FLIGHT
 
 
 def not_target(g: Board, a: Id, target: Id) -> str | None:
@@ -63,7 +66,9 @@ def not_target(g: Board, a: Id, target: Id) -> str | None:
         return "RB-1117" if g.forbidden("be_attacked", target) else None
     if is_protected(g, target):
         return "RB-981"
-    near = any(id == target and tiles <= WINGS for id, tiles, _ in g.enemies(a, WINGS))
+    shape, _, numbers = g.standing()
+    rows = geometry.enemies(shape, numbers[a], WINGS)
+    near = any(number == numbers[target] and tiles <= WINGS for number, tiles, _ in rows)
     return "RB-858" if near and has_wings(g, a) else "RB-639"
 
 
@@ -85,13 +90,14 @@ def rows_to_player(g: Board, a: Id) -> int:
 
 def not_by_weapon(g: Board, weapon: Id, target: Id) -> str | None:
     """The clause that keeps a Weapon from reaching a creature. [RB-644 RB-645 RB-648 RB-982]"""
-    if g.seat_of(target) == g.seat_of(weapon):
+    seat = g.thing(weapon).owner
+    if g.seat_of(target) == seat:
         return "RB-622"
     if is_protected(g, target):
         return "RB-982"
     if g.forbidden("be_attacked", target):
         return "RB-1117"
-    rows = g.rank_of(target) + len(g.s.seats[g.seat_of(weapon)].ranks)
+    rows = g.rank_of(target) + len(g.s.seats[seat].ranks)
     return None if not g.related("in_front", target) or rows <= g.x_of(weapon, "RANGE") else "RB-644"
 
 

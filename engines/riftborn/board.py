@@ -4,6 +4,7 @@ creatures can do, figures), and what every change goes through. Where creatures 
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections import defaultdict
 from collections.abc import Container, Iterable, Sequence
 from itertools import chain
 from typing import Any, ClassVar, NamedTuple
@@ -99,7 +100,8 @@ class Board(Field[RiftState]):
                      for id, at in zip(row, geometry.columns(letter, rank), strict=False)}  # fmt: skip
             for (zone, mark), ids in zip(BESIDE.items(), beside, strict=True):
                 found |= {id: (zone, f"{letter}{mark}{n}") for n, id in enumerate(ids, 1)}
-            return {id: (zone, seat, at, self.card_of(id)) for id, (zone, at) in found.items()}
+            cards, things = self.cards, self.s.things
+            return {id: (zone, seat, at, cards[things[id].card]) for id, (zone, at) in found.items()}
 
         return self.while_same(("field", seat), (self.s.key, self.s.first, side.ranks, *beside), rows)
 
@@ -182,12 +184,6 @@ class Board(Field[RiftState]):
         """All other creatures at most so many tiles away. [RB-420 RB-803]"""
         shape, ids, numbers = self.standing()
         return [ids[each] for each in geometry.within(shape, numbers[other], n)] if other in numbers else ()
-
-    def enemies(self, id: Id, reach: int) -> Sequence[tuple[Id, int, bool]]:
-        """The enemies of a creature that are at most so many tiles away, or to whom the way is open; with how many they
-        are away, and whether it is. [RB-420 RB-618]"""
-        shape, ids, numbers = self.standing()
-        return [(ids[n], tiles, is_open) for n, tiles, is_open in geometry.enemies(shape, numbers[id], reach)]
 
     def steps(self, id: Id) -> Sequence[Slot]:
         """The gaps that a creature may step to. [RB-507 to RB-509]"""
@@ -307,10 +303,10 @@ class Board(Field[RiftState]):
         return self._listening(())
 
     def _listening(self, shifting: Container[Id]) -> dict[str, list[Listener]]:
-        table: dict[str, list[Listener]] = {}
+        table = defaultdict[str, list[Listener]](list)
         for id, (_, seat, _, card) in self.field().items():
             for name, ability, where in (self.wording(id) if id in shifting else card.own).waits:
-                table.setdefault(name, []).append(Listener(id, ability, card.id, where, seat))
+                table[name].append(Listener(id, ability, card.id, where, seat))
         return table
 
     @indexed
@@ -382,15 +378,14 @@ class Board(Field[RiftState]):
     def dead(self) -> list[Id]:
         """All creatures that are. Where nothing lowers a maximum Health, nobody is whose Damage and Decay tokens do not
         come to the Health printed and the Health tokens."""
-        if self.shrinking():
-            return [id for id in self.all_creatures() if self.is_dead(id)]
         things: Any = self.s.things
-        cards = self.cards
-        worn = [
-            id for id in self.all_creatures()
-            if (n := (each := things[id]).damage + each.decay) and n >= cards[each.card].health + each.health
-        ]  # fmt: skip
-        return [id for id in worn if self.is_dead(id)] if worn else worn
+        cards, worn = self.cards, self.all_creatures()
+        if not self.shrinking():
+            worn = [
+                id for id in worn
+                if (n := (each := things[id]).damage + each.decay) and n >= cards[each.card].health + each.health
+            ]  # fmt: skip
+        return [id for id in worn if self.is_dead(id)] if worn else []
 
     @derived
     def allowance(self, seat: int) -> int:
@@ -455,8 +450,8 @@ class Board(Field[RiftState]):
         """Something as logs and buttons call it; what lies face-down by its place alone. [RB-976]"""
         if id < FIRST_ID:
             return SeatName(id - 1)
-        id = self.id_of(id)
-        here, thing = self.field().get(id), self.thing(id)
+        id &= MASK
+        here, thing = self.field().get(id), self.s.things[id]
         if here is None:
             return CardName(thing.card)
         if here[0] == "formation" and thing.down:

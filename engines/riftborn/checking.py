@@ -41,16 +41,13 @@ def check(g: Board) -> None:
             continue
         s.hit = {}
         _clear_away(g)
-        if settle_control(g):
+        if g.displaced() and settle_control(g):
             return
 
 
 def holds(g: Board) -> bool:
     """Whether deaths wait, for damage that is still being dealt or answered. [RB-609 RB-611]"""
-    for each in g.s.agenda:
-        if getattr(each, "holds", False):
-            return True
-    return False
+    return any([getattr(each, "holds", False) for each in g.s.agenda])
 
 
 def perish(g: Board, ids: Sequence[Id]) -> None:

@@ -29,9 +29,10 @@ from .tricks import ChooseTricks
 def free_slots(g: Board, seat: int, near: Id = 0) -> Sequence[Slot]:
     """The gaps where a creature may be put; `near` somebody those in which it ends up adjacent to that. [RB-405 RB-408
     RB-1002]"""
-    ranks = g.s.seats[seat].ranks
-    found = geometry.slots(ranks)
-    return [slot for slot in found if _beside(g, seat, geometry.joined(ranks, -1, slot), near)] if near else found
+    if not near:
+        return geometry.slots(g.s.seats[seat].ranks)
+    shape, _, numbers = g.standing()
+    return geometry.slots_beside(shape, g.side_of(seat), numbers[near])
 
 
 def _beside(g: Board, seat: int, ranks: geometry.Formation, near: Id) -> bool:

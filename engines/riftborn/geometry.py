@@ -176,6 +176,14 @@ def newcomer(shape: Shape, side: int, slot: Slot) -> tuple[Spot, Sequence[tuple[
 
 
 @functools.lru_cache(KEPT)
+def slots_beside(shape: Shape, side: int, number: int) -> Sequence[Slot]:
+    """The gaps of a side in which a creature comes to stand next to one. [RB-1002]"""
+    found = [(slot, newcomer(shape, side, slot)) for slot in _slots(shape[side])]
+    now = numbered(shape)[number]
+    return [slot for slot, (there, moved) in found if adjacent(there, Spot(now.row, dict(moved).get(number, now.x)))]
+
+
+@functools.lru_cache(KEPT)
 def step(shape: Shape, number: int, other: int | None, slot: Slot) -> tuple[Sequence[int], Sequence[int]]:
     """What comes of a step into a gap, or into the place of an `other` one: the enemies that it leads away from, left
     to right, and who stands elsewhere then. [RB-504 RB-507 RB-512]"""

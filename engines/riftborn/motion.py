@@ -25,9 +25,10 @@ Goal = tuple[int, int, int]
 
 def goals(g: Board, id: Id) -> Iterator[tuple[str, Goal]]:
     """The legal steps of a creature with their keys: swaps, then steps. [RB-504 to RB-511 RB-835]"""
-    seat = g.creature(id).controller
+    things: Any = g.s.things
+    seat = things[id].controller
     for other in g.related("adjacent", id):
-        if g.creature(other).controller == seat and not_yielding(g, other) is None:
+        if things[other].controller == seat and not_yielding(g, other) is None:
             yield g.place(other), (other, 0, 0)
     for slot in g.steps(id):
         yield g.slot_key(seat, slot), (0, slot.rank, slot.at)

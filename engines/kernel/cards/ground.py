@@ -368,7 +368,8 @@ class Ground(Match[S]):
         objects that those are now."""
         if text is not None or clauses:
             self.happen(event, text, *clauses, known_to=known_to, whole=whole)
-        self.count(event)
+        if event.name in self.histories:
+            self.count(event)
         self.notice(event, self.take)
         if self.s.lasting:
             self.s.heard += answering(self, event)

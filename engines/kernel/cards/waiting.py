@@ -6,7 +6,7 @@ about as they are now. When and in which order what was noticed acts, is each ga
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .ability import Ability
 
 
-class Listener(NamedTuple):
+class Listener(Struct, frozen=True):
     """An ability in play that waits for an event: on which thing, of which printed card, under which name it is
     saved."""
 
