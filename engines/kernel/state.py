@@ -68,6 +68,8 @@ class Procedure(
     course: ClassVar[dict[str, tuple[Any, str]]] = {}
     """Of each step its method, and the step that follows it."""
     known: ClassVar[list[type[Procedure]]] = []
+    holds: ClassVar[bool] = False
+    """Whether what the rules look at again and again has to wait until it is over, in a game that has such."""
 
     step: str = ""
     """The step to carry out next, by name ("" is the first)."""

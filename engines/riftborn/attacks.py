@@ -27,8 +27,7 @@ WINGS = 2
 
 def is_protected(g: Board, id: Id) -> bool:
     """Whether only adjacent creatures can attack something. [RB-981 RB-982]"""
-    thing: Any = g.s.things[id]
-    return thing.down or "STEALTH" in g.wording(id).words and g.option("stealth_protection") == "always"
+    return g.thing(id).down or "STEALTH" in g.wording(id).words and g.option("stealth_protection") == "always"
 
 
 def has_wings(g: Board, id: Id) -> bool:
@@ -66,10 +65,7 @@ def not_target(g: Board, a: Id, target: Id) -> str | None:
         return "RB-1117" if g.forbidden("be_attacked", target) else None
     if is_protected(g, target):
         return "RB-981"
-    shape, _, numbers = g.standing()
-    rows = geometry.enemies(shape, numbers[a], WINGS)
-    near = any(number == numbers[target] and tiles <= WINGS for number, tiles, _ in rows)
-    return "RB-858" if near and has_wings(g, a) else "RB-639"
+    return "RB-858" if target in g.within(a, WINGS) and has_wings(g, a) else "RB-639"
 
 
 def player_mode(g: Board, a: Id) -> str:
@@ -90,14 +86,13 @@ def rows_to_player(g: Board, a: Id) -> int:
 
 def not_by_weapon(g: Board, weapon: Id, target: Id) -> str | None:
     """The clause that keeps a Weapon from reaching a creature. [RB-644 RB-645 RB-648 RB-982]"""
-    seat = g.thing(weapon).owner
-    if g.seat_of(target) == seat:
+    if g.seat_of(target) == g.thing(weapon).owner:
         return "RB-622"
     if is_protected(g, target):
         return "RB-982"
     if g.forbidden("be_attacked", target):
         return "RB-1117"
-    rows = g.rank_of(target) + len(g.s.seats[seat].ranks)
+    rows = g.rank_of(target) + len(g.s.seats[g.seat_of(weapon)].ranks)
     return None if not g.related("in_front", target) or rows <= g.x_of(weapon, "RANGE") else "RB-644"
 
 
@@ -187,7 +182,7 @@ class Attack(Procedure, tag="attack", kw_only=True):
     attacks: ClassVar[bool] = True
 
     @property
-    def holds(self) -> bool:
+    def holds(self) -> bool:  # type: ignore[override]
         """Whether deaths wait: from the damage to the end of the retaliation. [RB-609 RB-611]"""
         return self.dealt and not self.answered
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections import defaultdict
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any, ClassVar, NamedTuple
 
@@ -37,6 +37,8 @@ FIELD = ("formation", *BESIDE)
 
 Fielded = tuple[str, int, str, RiftCard]
 """Where something on the field is: its zone and whose, its place in notation; and its card."""
+Half = tuple[dict[Id, Fielded], dict[str, list[Listener]]]
+"""A player's half of the field: everything on it; and what of it waits for which event, as printed."""
 
 
 class Standing(NamedTuple):
@@ -88,22 +90,32 @@ class Board(Field[RiftState]):
     def field(self) -> dict[Id, Fielded]:
         """Everything on the field, the active player's first: creatures, Weapons, Armours, waiting Spells. [RB-425
         RB-1111]"""
-        return self._fielded(self.s.active) | self._fielded(1 - self.s.active)
+        (mine, _), (theirs, _) = self.halves()
+        return mine | theirs
 
-    def _fielded(self, seat: int) -> dict[Id, Fielded]:
+    @present
+    def halves(self) -> tuple[Half, Half]:
+        """The active player's half of the field, and the other one."""
+        return self._half(self.s.active), self._half(1 - self.s.active)
+
+    def _half(self, seat: int) -> Half:
         side = self.s.seats[seat]
         beside = side.weapons, side.armours, side.waiting
 
-        def rows() -> dict[Id, Fielded]:
+        def half() -> Half:
             letter = self.letter(seat)
             found = {id: ("formation", at) for rank, row in enumerate(side.ranks, 1)
                      for id, at in zip(row, geometry.columns(letter, rank), strict=False)}  # fmt: skip
             for (zone, mark), ids in zip(BESIDE.items(), beside, strict=True):
                 found |= {id: (zone, f"{letter}{mark}{n}") for n, id in enumerate(ids, 1)}
-            cards, things = self.cards, self.s.things
-            return {id: (zone, seat, at, cards[things[id].card]) for id, (zone, at) in found.items()}
+            rows = {id: (zone, seat, at, self.card_of(id)) for id, (zone, at) in found.items()}
+            waits = defaultdict[str, list[Listener]](list)
+            for id, (_, _, _, card) in rows.items():
+                for name, ability, where in card.own.waits:
+                    waits[name].append(Listener(id, ability, card.id, where, seat))
+            return rows, waits
 
-        return self.while_same(("field", seat), (self.s.key, self.s.first, side.ranks, *beside), rows)
+        return self.while_same(("half", seat), (self.s.key, self.s.first, side.ranks, *beside), half)
 
     @present
     def places(self) -> dict[int, str]:
@@ -211,11 +223,6 @@ class Board(Field[RiftState]):
         words = self.giving()
         return frozenset([id for id in self.field() if any([self.about(word, id) for word in words])] if words else ())
 
-    def shrinking(self) -> bool:
-        """Whether anything could lower a maximum Health that no token lowers."""
-        words = ("change", "set", "multiply")
-        return self.table("shrinking", lambda: any([_shrinks(each) for word in words for each in self.every(word)]))
-
     def wording(self, id: int) -> Wording:
         """What something says now, with the keywords that it has: printed, given, and not lost. [RB-1116 RB-1117]"""
         try:  # what is asked most is looked up without a step between
@@ -293,30 +300,22 @@ class Board(Field[RiftState]):
             return not any(name == "SWARM" for name, _, _ in self.card_of(id).traits)
         return each.part.label.partition(".")[0] in self.wording(id).labels
 
-    def listeners(self) -> dict[str, list[Listener]]:
-        """What is in force and waits, by the event that it waits for; what is given or taken is looked at anew."""
+    def waiting(self, name: str) -> Sequence[Listener]:
+        """What is in force and waits for an event; what is given or taken is looked at anew."""
         shifting = self.shifting()
-        return self._listening(shifting) if shifting else self._listening_as_printed()
-
-    @present
-    def _listening_as_printed(self) -> dict[str, list[Listener]]:
-        return self._listening(())
-
-    def _listening(self, shifting: Container[Id]) -> dict[str, list[Listener]]:
-        table = defaultdict[str, list[Listener]](list)
-        for id, (_, seat, _, card) in self.field().items():
-            for name, ability, where in (self.wording(id) if id in shifting else card.own).waits:
-                table[name].append(Listener(id, ability, card.id, where, seat))
-        return table
+        if not shifting:
+            return [each for _, waits in self.halves() for each in waits.get(name, ())]
+        return [
+            Listener(id, ability, card.id, where, seat)
+            for id, (_, seat, _, card) in self.field().items()
+            for each, ability, where in (self.wording(id) if id in shifting else card.own).waits if each == name
+        ]  # fmt: skip
 
     @indexed
     def bearing(self) -> Any:
         """What has something at work, and what lasts; what is given may be at work on anything."""
-        things, given = self.s.things, any([each.word == "grant" for each in self.s.lasting])
-        rows = [
-            (id, things[id].since, seat, card.id)  # type: ignore[union-attr]
-            for id, (_, seat, _, card) in self.field().items() if given or card.parts
-        ]  # fmt: skip
+        given = any([each.word == "grant" for each in self.s.lasting])
+        rows = [(self.handle(id), seat) for id, (_, seat, _, card) in self.field().items() if given or card.parts]
         return self.s.key, rows, tuple(self.s.lasting)
 
     def code(self, card: str, where: str) -> Any:
@@ -379,8 +378,8 @@ class Board(Field[RiftState]):
         """All creatures that are. Where nothing lowers a maximum Health, nobody is whose Damage and Decay tokens do not
         come to the Health printed and the Health tokens."""
         things: Any = self.s.things
-        cards, worn = self.cards, self.all_creatures()
-        if not self.shrinking():
+        cards, worn, layers = self.cards, self.all_creatures(), L.attributes["health"].order
+        if not self.table("shrinking", lambda: any([_shrinks(each) for word in layers for each in self.every(word)])):
             worn = [
                 id for id in worn
                 if (n := (each := things[id]).damage + each.decay) and n >= cards[each.card].health + each.health
@@ -451,7 +450,7 @@ class Board(Field[RiftState]):
         if id < FIRST_ID:
             return SeatName(id - 1)
         id &= MASK
-        here, thing = self.field().get(id), self.s.things[id]
+        here, thing = self.field().get(id), self.thing(id)
         if here is None:
             return CardName(thing.card)
         if here[0] == "formation" and thing.down:

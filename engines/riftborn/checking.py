@@ -35,8 +35,7 @@ def check(g: Board) -> None:
             return
         if holds(g):
             continue
-        dead = g.dead()
-        if dead:
+        if dead := g.dead():
             perish(g, dead)
             continue
         s.hit = {}
@@ -47,7 +46,10 @@ def check(g: Board) -> None:
 
 def holds(g: Board) -> bool:
     """Whether deaths wait, for damage that is still being dealt or answered. [RB-609 RB-611]"""
-    return any([getattr(each, "holds", False) for each in g.s.agenda])
+    for each in g.s.agenda:
+        if each.holds:
+            return True
+    return False
 
 
 def perish(g: Board, ids: Sequence[Id]) -> None:

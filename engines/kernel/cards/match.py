@@ -489,9 +489,13 @@ class Match(Objects[S]):
                         table.setdefault(name, []).append(listener)
         return table
 
+    def waiting(self, name: str) -> Sequence[Listener]:
+        """Those that wait for an event."""
+        return self.listeners().get(name, _NOTHING)
+
     def notice(self, event: Event, take: Callable[[Listener, Scope], None]) -> None:
         """Something came about: `take` is given each ability that answers it."""
-        waiting = self.listeners().get(event.name)
+        waiting = self.waiting(event.name)
         if waiting:
             known = self.as_objects(event)
             for each in waiting:
