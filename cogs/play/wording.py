@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import islice
+from dataclasses import dataclass
 
 from cogs.discord.language import Reader
 from engines.kernel.ask import NOTHING, Ask, Choice, Numbers, Option, Refused, some, unfinished
@@ -17,6 +17,8 @@ ENOUGH = 3
 """So many letters of an option's words are enough to mean it, if no word of its key is among them."""
 UNSAID = 10
 """How loosely a verb is named that is left out."""
+REFUSING = {"decline", "no", "none", "pass", "stop"}
+"""The keys of options by which nothing is done."""
 MOST = 2000
 """So many beginnings are looked at."""
 
@@ -30,7 +32,9 @@ def meant_by(ask: Ask, typed: str, reader: Reader) -> str | None:
     """
     if (ended := _ending(ask, words_of(typed), reader)) is not None:
         return ended
-    read = list(islice(_readings(Start("", (), ask.choice), words_of(typed), reader), MOST))
+    read: list[tuple[int, Start]] = []
+    for said in _orders(ask, words_of(typed), reader):
+        read = read or list(Reading(reader).all(Start("", (), ask.choice), said))
     closest = min((loose for loose, _ in read), default=0)
     found = {start.key: start.level for loose, start in read if loose == closest}
     if len(found) > 1:
@@ -42,15 +46,35 @@ def meant_by(ask: Ask, typed: str, reader: Reader) -> str | None:
     return None
 
 
+def _orders(ask: Ask, said: list[str], reader: Reader) -> Iterator[list[str]]:
+    """The words as they were said; then with the verb before who does it ("a1 attacks b"), and with what it is done
+    with before whom it is done to ("attack b with a1")."""
+    yield said
+    options = ask.choice.options if ask.choice.single and not isinstance(ask.choice.options, Numbers) else ()
+    verbs = {word for each in options if ask.choice.leads(each) for word in words_of(each.key)}
+    for at, word in enumerate(said):
+        if at and (verb := next((each for each in (word, word.removesuffix("s")) if each in verbs), None)):
+            yield [verb, *said[:at], *said[at + 1 :]]
+    for at, word in enumerate(said):
+        if 1 < at < len(said) - 1 and word in words_of(reader(say("do-with"))):
+            yield [said[0], *said[at + 1 :], *said[1:at]]
+
+
 def _ending(ask: Ask, said: list[str], reader: Reader) -> str | None:
     """The answer that ends a turn, or what else is done one after the other, if that is what is said, whatever it is
-    called here ("end turn", "done", "pass"); in a window to pass."""
+    called here ("end turn", "done", "pass"); in a window to pass; where several may be picked, none; where nothing
+    may be done, that."""
     if said not in [words_of(each) for each in reader(say("do-endings")).split(",")]:
         return None
     level = ask.choice
+    if not level.single and level.fault(()) is None:
+        return NOTHING
     ends = [] if isinstance(level.options, Numbers) else [each.key for each in level.options if each.ends]
     whole = [key for key in ends if (option := level.option(key)) is not None and not level.leads(option)]
-    return whole[-1] if whole else ask.default if ask.window else None
+    if whole or ask.window:
+        return whole[-1] if whole else ask.default
+    refusing = [each.key for each in level.options if each.key in REFUSING] if level.single else []
+    return refusing[0] if len(refusing) == 1 else None
 
 
 def with_keys(typed: str, cards: Iterable[str], name: Callable[[str], str]) -> str:
@@ -61,25 +85,67 @@ def with_keys(typed: str, cards: Iterable[str], name: Callable[[str], str]) -> s
     return said
 
 
-def _readings(start: Start, left: Sequence[str], reader: Reader, loose: int = 0) -> Iterator[tuple[int, Start]]:
-    """What the words that are left may mean after a beginning of an answer, each with how loosely it is named."""
-    level = start.level
-    if level is None or not left and not _goes_on(start, loose):
-        if not left and start.key:
-            yield loose, start
-        return
-    if not level.single:
-        yield from _several(start, (), left, reader, loose)
-        return
-    if _goes_on(start, loose):
-        yield from _readings(start.taking(level.options[0], reader), left, reader, loose)
-    for option, count, apart in sorted(_named(level, level.options, left, reader), key=lambda named: named[2]):
-        yield from _readings(start.taking(option, reader), left[count:], reader, loose + apart)
-    if not start.key:  # a verb may be left out
-        for option in filter(level.leads, level.options):
-            yield from _readings(start.taking(option, reader), left, reader, loose + UNSAID)
-    if start.key and left and left[0] in words_of(reader(say("do-joints"))):
-        yield from _readings(start, left[1:], reader, loose)
+@dataclass
+class Reading:
+    """What words may mean, the closest first: what is looser than what was found is not looked at any further, nor is
+    more than so many beginnings."""
+
+    reader: Reader
+    closest: int | None = None
+    looked_at: int = 0
+
+    def all(self, start: Start, left: Sequence[str], loose: int = 0) -> Iterator[tuple[int, Start]]:
+        """What the words that are left may mean after a beginning of an answer, each with how loosely it is named."""
+        level, reader = start.level, self.reader
+        if self._enough(loose):
+            return
+        if level is None or not left and level.single and not _goes_on(start, loose):
+            if not left and start.key:
+                yield self._found(loose, start)
+            return
+        if not level.single:
+            yield from self._several(start, (), left, loose)
+            return
+        if _goes_on(start, loose):
+            yield from self.all(start.taking(level.options[0], reader), left, loose)
+        for option, count, apart in sorted(_named(level, level.options, left, reader), key=lambda named: named[2]):
+            yield from self.all(start.taking(option, reader), left[count:], loose + apart)
+        if start.key and left and left[0] in _joints(reader):
+            yield from self.all(start, left[1:], loose)
+        if not start.key and left and left[0] in words_of(reader(say("do-verbs"))):  # it may be any that is general
+            yield from self.all(start, left[1:], loose + 1)
+        if not start.key:  # a verb may be left out
+            for option in filter(level.leads, level.options):
+                yield from self.all(start.taking(option, reader), left, loose + UNSAID)
+
+    def _several(
+        self, start: Start, picked: tuple[Option, ...], left: Sequence[str], loose: int
+    ) -> Iterator[tuple[int, Start]]:
+        """The same on a level of several of which some are picked already."""
+        level, reader = start.level, self.reader
+        assert level is not None
+        if self._enough(loose):
+            return
+        if not picked and left[:1] == [NOTHING]:
+            left = left[1:]
+        if level.fault(picked) is None:
+            yield from self.all(start.several(picked, reader), left, loose)
+        elif not left and (picked or start.key):
+            yield self._found(loose, start.several(picked, reader) if picked else start)
+        if left and (picked or start.key) and left[0] in _joints(reader):
+            yield from self._several(start, picked, left[1:], loose)
+        if left and len(picked) < level.most:
+            rest = [option for option in level.options if option not in picked]
+            for option, count, apart in sorted(_named(level, rest, left, reader), key=lambda named: named[2]):
+                yield from self._several(start, (*picked, option), left[count:], loose + apart)
+
+    def _found(self, loose: int, start: Start) -> tuple[int, Start]:
+        self.closest = loose if self.closest is None else min(self.closest, loose)
+        return loose, start
+
+    def _enough(self, loose: int) -> bool:
+        self.looked_at += 1
+        return self.looked_at > MOST or self.closest is not None and loose > self.closest
 
 
 def _goes_on(start: Start, loose: int) -> bool:
@@ -89,40 +155,50 @@ def _goes_on(start: Start, loose: int) -> bool:
     return level is not None and level.unasked and bool(start.key) and (not loose or " " in start.key)
 
 
-def _several(
-    start: Start, picked: tuple[Option, ...], left: Sequence[str], reader: Reader, loose: int
-) -> Iterator[tuple[int, Start]]:
-    """As `_readings`, on a level of several of which some are picked already."""
-    level = start.level
-    assert level is not None
-    if not picked and left[0] == NOTHING:
-        left = left[1:]
-    if level.fault(picked) is None:
-        yield from _readings(start.several(picked, reader), left, reader, loose)
-    elif not left and picked:
-        yield loose, start.several(picked, reader)
-    if left and len(picked) < level.most:
-        rest = [option for option in level.options if option not in picked]
-        for option, count, apart in _named(level, rest, left, reader):
-            yield from _several(start, (*picked, option), left[count:], reader, loose + apart)
+def _joints(reader: Reader) -> list[str]:
+    """Words between the parts of a move."""
+    return words_of(reader(say("do-joints")))
 
 
 def _named(
     level: Choice, options: Sequence[Option], left: Sequence[str], reader: Reader
 ) -> Iterator[tuple[Option, int, int]]:
     """The options that the next words may name: with how many of them do, and how loosely: 0 by all of its own words,
-    2 by some that stand together, 3 by any in their order: one option by more of its words is meant rather than two."""
+    1 by the first of them, 2 by some that stand together, 3 by any in their order: one option by more of its words is
+    meant rather than two. A further copy of a card is named only as that: which of them is picked makes no
+    difference."""
     if isinstance(options, Numbers):
         option = level.option(left[0])
         options = [option] if option is not None else []
+    firsts: dict[str, list[str]] = {}
     for option in options:
         key, said = words_of(option.key), words_of(reader(option.text))
-        for count in range(_most(left, said, key), 0, -1):
+        whole = said if set(key) & set(said) else [*key, *said]
+        base, _, number = option.key.partition("#")
+        first = firsts.setdefault(base, said)
+        for count in range(_most(left, whole, key), 0, -1):
             part = left[:count]
+            if base and number and not _names_copy(part, said, number, first):
+                continue
             if part in (key, said):
                 yield option, count, 0
             elif set(part) & set(key) or len("".join(part)) >= ENOUGH:
-                yield option, count, 2 if f" {' '.join(part)} " in f" {' '.join(said)} " else 3
+                yield option, count, min(_apart(part, said), _apart(part, whole))
+
+
+def _names_copy(part: Sequence[str], said: Sequence[str], number: str, first: Sequence[str]) -> bool:
+    """Whether some words name a further copy of something, beside what is the first of its copies here: by its name
+    and number, if it is told apart by that alone."""
+    if part[0] != said[0]:
+        return False
+    return said is first or said[: len(first)] != first or part[-1] == number
+
+
+def _apart(part: Sequence[str], said: Sequence[str]) -> int:
+    """How loosely an option is named by some of its words."""
+    if part == said[: len(part)]:
+        return 1
+    return 2 if f" {' '.join(part)} " in f" {' '.join(said)} " else 3
 
 
 def _most(left: Sequence[str], said: Sequence[str], key: Sequence[str]) -> int:

@@ -484,7 +484,8 @@ def unknown(token: str, level: Choice) -> Refused:
 
 
 def _tokens(level: Choice) -> Listing:
-    return some([option.key for option in islice(level.options, NAMED + 1)])
+    nothing = [NOTHING] if not level.single and level.fault(()) is None else []
+    return some([*nothing, *(option.key for option in islice(level.options, NAMED + 1))])
 
 
 def some(keys: Sequence[str]) -> Listing:

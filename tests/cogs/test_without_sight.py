@@ -10,8 +10,10 @@ import pytest
 
 from cogs.discord.language import Reader
 from cogs.play.completion import suggestions
-from engines.kernel.ask import Ask
+from cogs.play.wording import meant_by
+from engines.kernel.ask import NOTHING, Ask, options_of
 from engines.kernel.chance import Stream
+from engines.kernel.players import HOUSE
 from engines.kernel.registry import games
 from engines.kernel.text import SEATS
 from engines.owr.view import OwrView
@@ -31,6 +33,8 @@ CODES = {
     "rizontical": re.compile(r"(?<![\w.-])(?:[AB]@?[1-4])(?![\w…])"),
 }
 """What things are called in answers and in their words. (Cells, slots and gaps are known by their names.)"""
+COPY = re.compile(r"(?<=\w)#\d+")
+"""Which of the copies of a card is meant."""
 
 
 def typed(ask: Ask, reader: Reader, chance: Stream) -> str:
@@ -222,3 +226,23 @@ def test_a_whole_match_can_be_played_by_text_alone(library: Library, game: str) 
             key = typed(ask, readers[chance.randrange(2)], chance)
         match.answer(match.number_of(seat), seat, key)
     assert len(kinds) > 6, kinds
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_every_answer_of_a_whole_match_can_be_typed_in_the_words_of_its_options(game: str, library: Library) -> None:
+    seed = "words"
+    rules, reader = library.games[game], Reader(library.texts, "en", NAMES)
+    lists = list(library.decks[game].values())[: rules.seats[1]][:2]
+    match = rules.begin(library.cards[game], lists, {}, seed.encode().ljust(32))
+    while match.outcome is None:
+        seat = sorted(match.asks)[0]
+        ask = match.asks[seat]
+        view = rules.view(match.seen_by(seat), seat)
+        path = ask.read(HOUSE["greedy"](rules, view, ask, Stream(f"{seed} {match.number_of(seat)}")))
+        key = ask.write(path)
+        words = [", ".join(reader(each.text) for each in options_of((step,))) or NOTHING for step in path]
+        said = " ".join(words)
+        meant = key if said.lower() == key else meant_by(ask, said, reader)
+        assert meant is not None, said
+        assert COPY.sub("", meant) == COPY.sub("", key), said
+        match.answer(match.number_of(seat), seat, key)

@@ -295,8 +295,10 @@ deck-file-large = { $file } is too large for a deck; { $most } kB are allowed.
 
 answer-failed = Something went wrong on my side; it is in my log. What was taken stays taken: have a look at the board, then try again.
 click-unknown = This button is from an older Arbiter and can’t be used any more.
-do-joints = and at for from in of on the to with
-do-endings = end turn, end the turn, end my turn, finish, finish turn, finished, done, pass, pass turn, pass the turn, no, nothing, stop, next
+do-joints = and at for from in of on sacrifice sacrificing the to with
+do-endings = end turn, end the turn, end my turn, finish, finish turn, finished, done, pass, pass turn, pass the turn, no, nothing, stop, next, skip, no response, no reaction, don’t respond, no counter, don’t counter, i pass
+do-with = with using by
+do-verbs = choose do go make pick place play put respond take use with
 do-several = “{ $typed }” may mean several answers: { $keys }
 do-sure = To confirm it by typing: /do { $key }
 do-near =

@@ -52,8 +52,8 @@ rrd-object-slot = Object slot { $n }{ $full ->
     }
 rrd-leave = Leave it in its slot
 rrd-latent-stop = Stop
-rrd-latent-deck = From the deck
-rrd-latent-void = From the Void
+rrd-latent-deck = Draw from the deck
+rrd-latent-void = Draw from the Void
 rrd-search-yes = Search
 rrd-search-no = Do not search
 rrd-search-none = Take nothing

@@ -296,8 +296,10 @@ deck-file-large = { $file } est trop grand pour un deck ; { $most } ko sont perm
 
 answer-failed = Quelque chose a mal tourné de mon côté ; c’est dans mon journal. Ce qui est noté reste noté : regardez le plateau, puis réessayez.
 click-unknown = Ce bouton vient d’un Arbiter plus ancien et ne sert plus.
-do-joints = à au aux avec dans d de des du en et l la le les par pour sur
-do-endings = fin, fin du tour, fin de tour, finir, finir le tour, finir mon tour, fini, terminer, terminer le tour, terminé, termine, passer, passer le tour, je passe, passe, non, rien, stop, end, end turn, done, pass, suivant
+do-joints = à au aux avec dans d de des du en et l la le les par pour sacrifier sacrifiant sur
+do-endings = fin, fin du tour, fin de tour, finir, finir le tour, finir mon tour, fini, terminer, terminer le tour, terminé, termine, passer, passer le tour, je passe, passe, non, rien, stop, end, end turn, done, pass, suivant, pas de réponse, pas de réaction, ne pas répondre, ne pas contrer
+do-with = avec par
+do-verbs = aller choisir choisis faire fais joue jouer mets mettre pose poser prendre prends répondre réponds utilise utiliser avec
 do-several = « { $typed } » peut désigner plusieurs réponses : { $keys }
 do-sure = Pour le confirmer en tapant : /jouer { $key }
 do-near =

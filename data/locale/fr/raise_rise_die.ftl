@@ -52,8 +52,8 @@ rrd-object-slot = Emplacement d’objet { $n }{ $full ->
     }
 rrd-leave = La laisser sur son emplacement
 rrd-latent-stop = Arrêter
-rrd-latent-deck = De la pioche
-rrd-latent-void = Du Néant
+rrd-latent-deck = Piocher dans le deck
+rrd-latent-void = Piocher dans le Néant
 rrd-search-yes = Rechercher
 rrd-search-no = Ne pas rechercher
 rrd-search-none = Ne rien prendre

@@ -11,7 +11,17 @@ from engines.kernel.ask import Ask, Choice, Refused, Unfinished, number, one_of
 from engines.kernel.text import Texts, say
 from tests.cogs.asks import SAID, actions, option, several
 
-READER = Reader(Texts({"en": [SAID, "do-joints = the with\ndo-endings = end turn, done, pass it on"]}), "en")
+READER = Reader(
+    Texts(
+        {
+            "en": [
+                SAID,
+                "do-joints = the with and\ndo-verbs = play put\ndo-with = with\ndo-endings = end turn, done, pass it on",
+            ]
+        }
+    ),
+    "en",
+)
 
 
 def blocks() -> Ask:
@@ -50,6 +60,17 @@ def turn() -> Ask:
     return Ask(0, "main", one_of(say("what"), verbs), "play d5")
 
 
+def blows() -> Ask:
+    whom = one_of(say("whom"), [option("rat", label="Militia (rat)"), option("ox", label="Militiaman (ox)")])
+    who = one_of(say("who"), [option("ford", whom, label="Ford Warden"), option("lame", whom, label="Lame Dog")])
+    return Ask(0, "main", one_of(say("what"), [option("hit", who), option("end")]), "end")
+
+
+def draws() -> Ask:
+    options = [option("stop", label="Enough"), option("deck", label="One from the top")]
+    return Ask(0, "latent", one_of(say("which"), options), "stop")
+
+
 def window() -> Ask:
     options = [option("wait", label="Wait"), option("act", label="Answer")]
     return Ask(0, "respond", one_of(say("which"), options), "wait", window="hit")
@@ -72,6 +93,22 @@ def plays() -> Ask:
     ]
     verbs = [option("invoke", one_of(say("which"), cards), label="Invoke a card"), option("end", label="End turn")]
     return Ask(0, "main", one_of(say("what"), verbs), "end")
+
+
+def piles() -> Ask:
+    options = [option("bone", label="Bone"), option("bone#2", label="Bone"), option("dog", label="Lame Dog")]
+    return Ask(0, "pick", one_of(say("which"), options), "bone")
+
+
+def payments(least: int = 0) -> Ask:
+    cards = (
+        option("rat", label="Rat (1)"),
+        option("rat#2", label="Rat (1), copy 2"),
+        option("dog", label="Lame Dog (2)"),
+    )
+    paid = Choice(say("what"), cards, least, 3)
+    verbs = [option("play", one_of(say("which"), [option("bone", paid, label="Bone"), option("hat", label="Hat")]))]
+    return Ask(0, "main", one_of(say("what"), [*verbs, option("end")]), "end")
 
 
 @pytest.mark.parametrize(
@@ -104,6 +141,22 @@ def plays() -> Ask:
         (actions(), "push d5", "push d5 north 1"),
         (several(0, 2), "card 1, card 3", "card-1,card-3"),
         (several(0, 2), "none", "none"),
+        (several(0, 2), "done", "none"),
+        (several(0, 2), "card 1 and card 3", "card-1,card-3"),
+        (plays(), "put bone", "invoke bone"),
+        (plays(), "end turn now", None),
+        (blows(), "ford hits militiaman", "hit ford ox"),
+        (blows(), "hit militiaman with the ford warden", "hit ford ox"),
+        (blows(), "militiaman hits ford", None),
+        (draws(), "done", "stop"),
+        (draws(), "deck from top", "deck"),
+        (piles(), "Bone", "bone"),
+        (piles(), "bone 2", "bone#2"),
+        (payments(), "play bone", "play bone none"),
+        (payments(), "play bone with rat", "play bone rat"),
+        (payments(), "play bone rat copy 2", "play bone rat#2"),
+        (payments(), "play bone rat and rat", "play bone rat,rat#2"),
+        (payments(), "play bone rat dog", "play bone rat,dog"),
         (Ask(0, "bid", number(say("what"), 1, 900, text=lambda n: say("word", it=str(n))), "1"), "12", "12"),
     ],
 )
@@ -117,6 +170,12 @@ def test_a_beginning_says_how_it_goes_on():
     with pytest.raises(Unfinished) as refusal:
         meant_by(plays(), "invoke lame dog", READER)
     assert refusal.value.text.words["key"] == "invoke lame-dog"
+
+
+def test_what_has_to_be_picked_is_asked_for():
+    with pytest.raises(Unfinished) as refusal:
+        meant_by(payments(1), "play bone", READER)
+    assert refusal.value.text.words["key"] == "play bone"
 
 
 def test_words_that_may_mean_several_things_mean_none_of_them():
