@@ -58,7 +58,7 @@ def _header(sheet: Sheet, view: OwrView, side: SideView, words: Words) -> None:
 def _head(face: CardFace, size: Measures) -> int:
     """The height above the text."""
     fight = (2 * FIGURE if size.width < 300 else FIGURE) + 4 if figures(face) else 0
-    return size.art + size.name * 2 + 56 + fight + (SOUL + 6 if soul(face) else 0)
+    return size.head + 26 + fight + (SOUL + 6 if soul(face) else 0)
 
 
 def _height(each: Held, face: CardFace, size: Measures, words: Words) -> int:
@@ -69,7 +69,7 @@ def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, words: Words
     tones = toned(card, colours(face))
     picture = frame(sheet, face, tones, size, kind_line(face, words), words)
     _corners(sheet, picture, face)
-    y = size.art + size.name * 2 + 52
+    y = size.head + 22
     wide = size.width - 20 if size.width < 300 else (size.width - 24) // 2
     for index, (name, kind, value) in enumerate(figures(face)):
         left = 10 if wide > size.width // 2 else 10 + index * (wide + 4)

@@ -50,12 +50,21 @@ class Measures(NamedTuple):
     art: int
     name: int
     text: int
+    band: int = 30
+    """The height of the band that says what a card is: for two lines where cards are narrow."""
+
+    @property
+    def head(self) -> int:
+        """Art, name and band one below the other, without the air between them."""
+        return self.art + self.name * 2 + self.band
 
 
 def measures(columns: int) -> Measures:
     """How large the cards are with so many in a row."""
     width = (WIDTH - 2 * MARGIN - GAP * (columns - 1)) // columns
-    return {3: Measures(width, 140, 36, 27), 4: Measures(width, 110, 31, 23)}.get(columns, Measures(width, 92, 28, 22))
+    return {3: Measures(width, 140, 36, 27), 4: Measures(width, 110, 31, 23)}.get(
+        columns, Measures(width, 92, 28, 22, 46)
+    )
 
 
 def held(hand: Iterable[str], playable: Iterable[str], usable: Mapping[str, str], *, numbered: bool) -> list[Held]:
@@ -168,10 +177,10 @@ def frame(
     place_art(sheet, picture, face, tones)
     name = Rect(12, size.art + 10, size.width - 24, size.name * 2 + air - 2)
     sheet.text("name", name, words.text(face.name), size.name, least=15, weight=750, lines=2)
-    band = Rect(8, name.y + size.name * 2 + air, size.width - 16, 30)
+    band = Rect(8, name.y + size.name * 2 + air, size.width - 16, size.band)
     sheet.fill(band, mix(tones[0], WELL, 0.55), corner=6)
     if kind:
-        sheet.text("kind", band.inset(8, 1), kind, 18, least=9, weight=650, lines=2)
+        sheet.text("kind", band.inset(6, 1), kind, 18, least=9, weight=650, lines=2)
     return picture
 
 

@@ -53,7 +53,7 @@ def _figures_of(now: HeldView | None) -> tuple[int | None, ...]:
 
 def _head(size: Measures) -> int:
     """The height above the text."""
-    return size.art + size.name * 2 + 52 + FIGURE
+    return size.head + 22 + FIGURE
 
 
 def _tall(each: Layer, size: Measures) -> int:
@@ -68,8 +68,7 @@ def _card(sheet: Sheet, card: Held, face: CardFace, now: HeldView | None, size: 
     tone = mix(tone_of(face), PANEL, 0.6) if card.why else tone_of(face)
     picture = frame(sheet, face, (tone,), size, kind_line(face, words), words)
     _corners(sheet, picture, face, now, words)
-    y = size.art + size.name * 2 + 16
-    _figures(sheet, Rect(8, y + 34, size.width - 16, FIGURE - 4), face, now)
+    _figures(sheet, Rect(8, size.head + 20, size.width - 16, FIGURE - 4), face, now)
     y = _head(size)
     for index, each in enumerate(layers(face, words)):
         tall = _tall(each, size)

@@ -48,7 +48,7 @@ def _header(sheet: Sheet, view: RiftView, side: SideView, words: Words) -> None:
 def _head(face: CardFace, size: Measures) -> int:
     """The height above the text."""
     fight = FIGURE + 4 if figures(face) else 0
-    return size.art + size.name * 2 + 52 + fight
+    return size.head + 22 + fight
 
 
 def _height(each: Held, face: CardFace, size: Measures, words: Words) -> int:
@@ -59,7 +59,7 @@ def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, words: Words
     tones = toned(card, colours(face))
     picture = frame(sheet, face, tones, size, kind_line(face, words), words)
     _corners(sheet, picture, face, words)
-    y = size.art + size.name * 2 + 50
+    y = size.head + 20
     wide = (size.width - 24) // 2
     for index, (name, kind, value) in enumerate(figures(face)):
         at = Rect(10 + index * (wide + 4), y, wide, FIGURE - 4)

@@ -60,7 +60,7 @@ def _figures(face: CardFace) -> int:
 
 def _head(face: CardFace, size: Measures) -> int:
     """The height above the text."""
-    return size.art + size.name * 2 + 60 + _figures(face)
+    return size.head + 30 + _figures(face)
 
 
 def _height(each: Held, face: CardFace, size: Measures, words: Words) -> int:
@@ -81,7 +81,7 @@ def _card(sheet: Sheet, card: Held, face: CardFace, size: Measures, words: Words
     sheet.fill(Rect(size.width - 48, 8, 38, 38), INK, corner=10)
     sheet.icon("kind-icon", Rect(size.width - 42, 14, 26, 26), look.KINDS[sort][1], TEXT)
     if _figures(face):
-        _fight(sheet, Rect(10, size.art + size.name * 2 + 54, size.width - 20, 60), face)
+        _fight(sheet, Rect(10, size.head + 24, size.width - 20, 60), face)
     body(sheet, _head(face, size), _text(face, words), card, size)
     finish(sheet, card, size, tones[0], words)
 

@@ -58,7 +58,7 @@ def hand(
 
 def _head(size: Measures) -> int:
     """The height above the text."""
-    return size.art + size.name * 2 + 60
+    return size.head + 30
 
 
 def _height(each: Held, face: CardFace, size: Measures, words: Words) -> int:
@@ -71,7 +71,12 @@ def _card(side: SideView, sheet: Sheet, card: Held, face: CardFace, size: Measur
     legendary = face.rank == "legendary"
     frame(sheet, face, tones, size, "", words, air=10)
     _band(
-        sheet, Rect(8, size.art + size.name * 2 + 20, size.width - 16, 30), face, words, tones[0], legendary=legendary
+        sheet,
+        Rect(8, size.art + size.name * 2 + 20, size.width - 16, size.band),
+        face,
+        words,
+        tones[0],
+        legendary=legendary,
     )
     badge = Rect(0, 0, 54, 54)
     sheet.fill(badge, INK, corner=14)
