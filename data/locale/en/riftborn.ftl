@@ -120,7 +120,7 @@ rb-ask-sacrifice = { $n ->
         [one] Give up which creature?
        *[other] Give up which { $n } creatures?
     }
-rb-ask-mulligan = Exchange which cards?
+rb-ask-mulligan = Which cards do you exchange for as many new ones?
 rb-ask-first = Do you go first or second?
 
 ## Log

@@ -120,7 +120,7 @@ rb-ask-sacrifice = { $n ->
         [one] Sacrifier quelle créature ?
        *[other] Sacrifier quelles { $n } créatures ?
     }
-rb-ask-mulligan = Échanger quelles cartes ?
+rb-ask-mulligan = Quelles cartes échangez-vous contre autant de nouvelles ?
 rb-ask-first = Jouez-vous en premier ou en second ?
 
 ## Journal
