@@ -21,7 +21,7 @@ from . import attacks, geometry
 from .aiming import Names, able, carry_out, targets_level
 from .attacks import ADJACENT, Attack, attack_options
 from .board import Board
-from .cards import Ability
+from .cards import Ability, RiftCard
 from .checking import Aftermath
 from .damage import turn_up
 from .entering import free_slots, slot_options
@@ -39,7 +39,7 @@ Values = Iterator[Any]
 
 def not_playable(g: Board, seat: int, id: Id) -> str | None:
     """The clause that keeps a card in hand from being played. [RB-311 RB-312 RB-314 RB-326]"""
-    card = g.card_of(id)
+    card: RiftCard = g.cards[g.s.things[id].card]  # type: ignore[union-attr]
     side, most = g.s.seats[seat], g.allowance(seat)
     wanted, clause = (card.level, "RB-311") if card.level > most else (side.used + card.level, "RB-312")
     if wanted > most:  # by the house's option what was reached in this turn does not count yet

@@ -172,8 +172,7 @@ class Board(Field[RiftState]):
         """What kind of thing something is: a token is a creature."""
         if id < FIRST_ID:
             return "player" if id else "match"
-        kind = self.cards[self.s.things[id & MASK].card].kind  # type: ignore[union-attr]
-        return "creature" if kind == "token" else kind
+        return self.cards[self.s.things[id & MASK].card].sort  # type: ignore[union-attr]
 
     def seat_of(self, id: int) -> int:
         """The player behind anything: a creature's controller, else its owner."""
@@ -244,7 +243,7 @@ class Board(Field[RiftState]):
     def _reworded(self, id: Id, card: RiftCard) -> Wording:
         given, lost = self.parts_on("grant", id), self.parts_on("revoke", id)
         row = list(card.traits)
-        for each in sorted([*given, *lost], key=_age):
+        for each in sorted([*given, *lost], key=lambda each: each.lasting.stamp if each.lasting is not None else 0):
             if each.part.word == "grant":
                 row += [(name, x, None) for name, x in each.part.keywords]
             else:
@@ -421,7 +420,7 @@ class Board(Field[RiftState]):
 
     @present
     def _of_kinds(self, kinds: tuple[str, ...], players: bool, whose: int | None) -> Sequence[int]:
-        field = [(id, seat) for id, (_, seat, _, _) in self.field().items() if not kinds or self.kind_of(id) in kinds]
+        field = [(id, seat) for id, (_, seat, _, card) in self.field().items() if not kinds or card.sort in kinds]
         rows = (*field, *((player_ref(seat), seat) for seat in self.by_turns() if players))
         return [id for id, seat in rows if whose in (None, seat)]
 
@@ -530,10 +529,6 @@ def _shrinks(each: Active) -> bool:
     if each.part.word != "change" or each.lasting is not None:
         return True
     return number.constant < 0 if number.constant is not None else number.word != "name"
-
-
-def _age(each: Active) -> int:
-    return each.lasting.stamp if each.lasting is not None else 0
 
 
 def numbered(where: str) -> dict[str, int | str | tuple[int, ...]]:

@@ -133,6 +133,11 @@ class RiftCard(Printed):
                 raise r.at("keywords", n).bad(f"{name} is an ability of the card's own: {{keyword: {name}, ...}}")
 
     @functools.cached_property
+    def sort(self) -> str:
+        """What kind of thing it is: a token is a creature."""
+        return "creature" if self.kind == "token" else self.kind
+
+    @functools.cached_property
     def traits(self) -> tuple[Trait, ...]:
         """Its keywords in the order printed, each with its number and what of it the card describes itself. [RB-1101
         RB-1116]"""

@@ -30,7 +30,8 @@ def lift(g: Board, id: Id) -> None:
         host = next(each for each in g.creatures(seat) if g.creature(each).under == id)
         cast(Creature, g.edit(host)).under = 0
     elif zone:
-        setattr(g.seat(seat), zone, tuple([each for each in getattr(side, zone) if each != id]))
+        row: tuple[Id, ...] = getattr(side, zone)
+        setattr(g.seat(seat), zone, (*row[: (at := row.index(id))], *row[at + 1 :]))
         if zone in BESIDE:
             g.reshaped()
 

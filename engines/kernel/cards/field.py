@@ -65,8 +65,7 @@ class Field(DeckGround[S]):
         things: Any = self.s.things
         newest = {each.subject: each.lasting for each in self.lastings("control")}
         if not newest:
-            there = [things[id] for id in self.all_creatures()]
-            return [(on.id, on.home, None) for on in there if on.home != on.controller]
+            return [(id, on.home, None) for id in self.all_creatures() if (on := things[id]).home != on.controller]
         due = [(id, things[id], newest.get(id)) for id in self.all_creatures()]
         rows = [(id, on.home if by is None else by.numbers["seat"], by) for id, on, by in due]
         return [row for row in rows if row[1] != things[row[0]].controller]
