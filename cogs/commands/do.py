@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -22,7 +23,7 @@ from cogs.play.panel import Panel
 from cogs.play.place import Place, walk_on
 from cogs.play.private import private_content
 from cogs.play.wording import meant_by, with_keys
-from engines.kernel.ask import Ask, Option, Path, Refused
+from engines.kernel.ask import Ask, Option, Refused
 from engines.kernel.text import say
 from referee.model import PLAYING, Position
 
@@ -66,7 +67,7 @@ class Do(commands.Cog):
             meant = _in_notation(position, move, reader)
             if meant == move:
                 raise refusal
-            sure = _to_confirm(position, ask.read(meant), reader)
+            sure = _to_confirm(position, meant, reader)
             if sure is None:
                 return await answered(call, match, None, meant, None)
         except Refused as why:
@@ -103,14 +104,18 @@ class Do(commands.Cog):
         return await match_choices(interaction, current)
 
 
-def _to_confirm(position: Position, path: Path, reader: Reader) -> Place | None:
+def _to_confirm(position: Position, key: str, reader: Reader) -> Place | None:
     """Where the panel asks once more about an answer, if a click on what it begins with would lead there."""
-    ask, first = position.ask, path[0]
-    if ask is None or not isinstance(first, Option) or not first.ends:
+    ask = position.ask
+    if ask is None:
         return None
-    clicked = Place((ask.choice.options.index(first),))
-    panel = Panel(position, walk_on(ask, clicked), reader)
-    return panel.progress.place if panel.wants_confirming(clicked) and not panel.led else None
+    with suppress(Refused):  # as any answer is refused that is not legal, once it is given
+        first = ask.read(key)[0]
+        if isinstance(first, Option) and first.ends:
+            clicked = Place((ask.choice.options.index(first),))
+            panel = Panel(position, walk_on(ask, clicked), reader)
+            return panel.progress.place if panel.wants_confirming(clicked) and not panel.led else None
+    return None
 
 
 def _in_notation(position: Position, move: str, reader: Reader) -> str:

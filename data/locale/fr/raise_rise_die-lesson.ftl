@@ -19,7 +19,7 @@ lesson-raise_rise_die-infuse-otherwise = La châsse est libre, et l’occasion n
 lesson-raise_rise_die-gather = La châsse est occupée pour de bon : à partir de maintenant, la première carte que vous transcenderez à chaque passe d’armes vous rendra 2 PV.
     Rassemblez vos autres cartes **dans l’ordre de votre choix** : la première partie à la défausse sera repiochée la première. Cet ordre reste secret.
 lesson-raise_rise_die-gather-otherwise = Rassemblez vos trois cartes, **dans l’ordre de votre choix**.
-lesson-raise_rise_die-latent = Nouvelle passe d’armes. Vous avez pioché vos 3 cartes (**potentiel actif**). Le **potentiel latent** est un stock de pioches en plus, pour toute la partie : il vous en reste 2. Prenez une carte : **De la pioche**.
+lesson-raise_rise_die-latent = Nouvelle passe d’armes. Vous avez pioché vos 3 cartes (**potentiel actif**). Le **potentiel latent** est un stock de pioches en plus, pour toute la partie : il vous en reste 2. Prenez une carte : **Piocher dans le deck**.
 lesson-raise_rise_die-latent-otherwise = Une carte de plus, et du **deck** : le Néant n’offre que ce que vous avez sacrifié en dernier.
 lesson-raise_rise_die-enough = **Volée de bûcher** : voilà ce qu’il fallait. Gardez l’autre pioche pour plus tard : **Arrêter**.
 lesson-raise_rise_die-enough-otherwise = Vous avez ce qu’il faut : **Arrêter**, et gardez votre dernier potentiel latent.
