@@ -421,6 +421,11 @@ class Ask(Struct, frozen=True):
         """Every listed answer, in order. Where several may be picked, every combination (or order) of them."""
         yield from _walk(self.choice)
 
+    def meant(self) -> Iterator[Path]:
+        """The listed answers that somebody might mean, in order: nothing that is aside, and of what is alike the
+        first."""
+        yield from _walk(self.choice, meant=True)
+
     def keys(self) -> Iterator[str]:
         """Every listed answer in notation."""
         for path in self.paths():
@@ -516,14 +521,19 @@ def several(level: Choice, token: str) -> tuple[Option, ...]:
     return level.sorted(picked)
 
 
-def _walk(level: Choice) -> Iterator[Path]:
-    for step in level.picks():
+def _walk(level: Choice, *, meant: bool = False) -> Iterator[Path]:
+    for step in _meant(level) if meant and level.single else level.picks():
         below = level.below(step)
         if below is None:
             yield (step,)
         else:
-            for rest in _walk(below):
+            for rest in _walk(below, meant=meant):
                 yield (step, *rest)
+
+
+def _meant(level: Choice) -> Iterator[Option]:
+    options = (option for option in level.options if not option.aside)
+    return islice(options, 1) if level.alike else options
 
 
 def cautious(choice: Choice) -> str:

@@ -29,7 +29,7 @@ def greedy_player(rules: Rules, view: Any, ask: Ask, chance: Chooser) -> str:
         return ask.default
     if ask.kind in rules.piecemeal:
         return ask.write(_piece_by_piece(rules, view, ask, chance))
-    paths = list(islice(ask.paths(), LOOKED_AT + 1))
+    paths = list(islice(ask.meant(), LOOKED_AT + 1)) or list(islice(ask.paths(), LOOKED_AT + 1))
     if len(paths) > LOOKED_AT:
         paths = [ask.read(ask.default), *(ask.sample(chance) for _ in range(LOOKED_AT))]
     return ask.write(_best(rules, view, ask, paths, chance))

@@ -1,123 +1,119 @@
-"""How good an answer looks at a glance: what the greedy house player goes by. It reads a view and nothing else."""
+"""How good an answer looks at a glance: what the greedy house player goes by. It reads a view and nothing else.
+
+A turn is spent in this order: what is worth its AP, a push that hurts, a Move to where more can be hit, and then what
+ends the turn: the best hit, or Skipping for AP. Everything is weighed in points of HP (`weighing`).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engines.kernel.ask import Ask, Option, Path
 
-from .board import BY_NAME, DISTANCE
-from .view import FighterView, RizonticalView
+from .deeds import UseView
+from .view import RizonticalView
+from .weighing import Eye
+
+READY, PUSHING, MOVING = 10.0, 9.0, 8.0
+"""From which score on one does what does not end the turn, in this order, if it is worth doing at all."""
+NO = -1.0
+"""What is not worth doing."""
+STAYS = ("permanent", "aura")
+"""The categories of Powers that stay on their slot."""
+FULL = 6
+"""So many cards in hand are as many as can be played soon."""
 
 
 def appraise(view: RizonticalView, ask: Ask, path: Path) -> float:
     """A score for an answer; higher looks better."""
     keys = [step.key if isinstance(step, Option) else ",".join(option.key for option in step) for step in path]
-    table = _Table(view, ask.seat)
+    eye = _eye(view, ask.seat)
     if ask.kind in ("main", "bonus"):
-        return table.action(keys)
+        return _action(eye, keys)
     if ask.kind == "respond":
-        return 0.0 if keys[0] == "pass" else 1.0 + 0.2 * table.touched(keys[1:])
+        return 0.0 if keys[0] == "pass" else 1.0 + 0.2 * eye.touched(keys[1:])
     if ask.kind in ("hit_cell", "spell_star_cell"):
-        return table.worth_hitting(keys[0])
-    if ask.kind in ("deploy_cell", "place_cell", "effect_path"):
-        return table.well_placed(keys[0].split("-")[-1])
+        return eye.hit(keys[0])
+    if ask.kind in ("deploy_cell", "place_cell"):
+        return eye.near(keys[0])
+    if ask.kind == "effect_path":
+        return eye.goes(keys[0])
+    if ask.kind == "effect_direction":
+        return eye.thrown(ask.choice.prompt.words.get("who"), keys[0])
     if ask.kind in ("defeat_draw", "defeat_deploy", "optional"):
         return 1.0 if keys[0] == "yes" else 0.0
     if ask.kind == "mulligan":
         return 1.0 if keys[0] == "none" else 0.0
-    if ask.kind in ("element", "type"):
+    if ask.kind in ("element", "type", "facing"):
         return 1.0 if keys[0] == ask.default else 0.0
-    if ask.kind in ("pick", "power_slot"):
-        return table.touched(keys)
-    return 0.0
+    if ask.kind == "hand_discard":
+        return -sum(eye.kept(key) for key in keys[0].split(","))
+    return eye.touched(keys)
 
 
-class _Table:
-    def __init__(self, view: RizonticalView, seat: int):
-        self.view = view
-        self.seat = seat
-        self.mine = {f.cell: f for f in view.sides[seat].fighters if f.cell is not None}
-        self.theirs = {f.cell: f for f in view.sides[1 - seat].fighters if f.cell is not None}
-        self.summons = {t.cell: t for t in view.tokens if t.kind == "summon"}
-        self.ally = next((f for f in self.mine.values() if f.now), None)
+_SEEN: list[Eye] = []
+"""The eye on the view looked at last, which is asked about many answers in a row."""
 
-    def action(self, keys: list[str]) -> float:
-        """A score for a turn action."""
-        verb = keys[0]
-        if verb == "hit":
-            return self.worth_hitting(keys[1]) * 4
-        if verb == "skill":
-            return 3.0 + self.touched(keys[2:]) + (self.worth_hitting(keys[2]) * 4 if len(keys) > 2 else 0)
-        if verb == "power":
-            return 4.0 + self.touched(keys[3:])
-        if verb == "deploy":
-            return 20.0
-        if verb in ("conjure", "use"):
-            return 3.5 + self.touched(keys[1:])
-        if verb == "set":
-            return 2.5
-        if verb == "push":
-            return self.push(keys)
-        if verb == "move":
-            return self.move(keys[1].split("-")[-1])
-        if verb == "discard":
-            return -1.0
-        return {"skip": 1.0, "end": 0.5, "decline": 0.5}.get(verb, 0.0)
 
-    def expected(self, attacker: FighterView, target: FighterView) -> int:
-        """The DMG that a hit would deal, by what is open to all."""
-        base = max(0, attacker.atk - target.defense)
-        kinds = {*attacker.elements, *attacker.types}
-        if kinds & set(target.weak_to):
-            base += target.weakness
-        if kinds & set(target.resists):
-            base -= target.resistance
-        for fighter, way, sign in ((attacker, "Dealt", 1), (target, "Taken", -1)):
-            for each in fighter.conditions:
-                if each.name.startswith(("Hit ", "All ")) and each.name.endswith(way):
-                    base += sign * each.value if each.kind == "buff" else -sign * each.value
-        return max(0, base)
+def _eye(view: RizonticalView, seat: int) -> Eye:
+    if not _SEEN or _SEEN[0].view is not view or _SEEN[0].seat != seat:
+        _SEEN[:] = [Eye(view, seat)]
+    return _SEEN[0]
 
-    def worth_hitting(self, cell: str) -> float:
-        """How much a hit on a cell promises; hitting friends or nothing promises nothing good."""
-        target = self.theirs.get(cell)
-        if target is None:
-            if cell in self.summons and self.summons[cell].owner != self.seat:
-                return 1.0
-            return -2.0 if cell in self.mine else -1.0
-        if self.ally is None or any(each.name in ("Shield", "Invincible") for each in target.conditions):
-            return 0.5
-        dmg = self.expected(self.ally, target)
-        return 0.3 + dmg + (6 if dmg >= target.hp + target.protection else 0)
 
-    def touched(self, keys: list[str]) -> float:
-        """Whether targets are the enemy's rather than one's own; options are not read for what they do."""
-        score = 0.0
-        for key in keys:
-            for part in key.split(","):
-                if part in self.theirs:
-                    score += 1.5 - 0.1 * self.theirs[part].hp
-                elif part in self.mine:
-                    score += 0.4
-        return score
+def _action(eye: Eye, keys: list[str]) -> float:
+    """A score for a turn action."""
+    verb = keys[0]
+    if verb == "deploy":
+        return 30.0
+    if verb == "power":
+        return _worthwhile(READY, _power(eye, eye.use(keys[1]), keys[3:]))
+    if verb == "skill":
+        return _skill(eye, eye.use(keys[1]), keys[2:])
+    if verb == "conjure":
+        return _worthwhile(READY, eye.net(eye.use("conjure"), keys[1:]))
+    if verb == "use":
+        return READY + eye.touched(keys[2:])
+    if verb == "set":
+        return _worthwhile(READY, _set(eye, eye.use(keys[1])))
+    if verb == "discard":
+        return _worthwhile(READY, _discard(eye, keys[1]))
+    if verb == "push":
+        return _worthwhile(PUSHING, eye.pushes(keys[1], keys[-2], int(keys[-1])))
+    if verb == "move":
+        return _worthwhile(MOVING, eye.steps(keys[1].split("-")[-1]))
+    if verb == "hit":
+        return eye.hit(keys[1]) / 10 or NO
+    return {"skip": eye.skipped / 10, "end": 0.0, "decline": 0.001}.get(verb, NO)
 
-    def push(self, keys: list[str]) -> float:
-        """Into a wall it hurts; friends are left alone."""
-        if keys[1] not in self.theirs:
-            return -1.0
-        return 2.0 + 0.5 * int(keys[-1])
 
-    def well_placed(self, cell: str) -> float:
-        """Near the enemy, but not for its own sake."""
-        if cell not in BY_NAME or not self.theirs:
-            return 0.0
-        return 2.0 - 0.2 * min(DISTANCE[BY_NAME[cell]][BY_NAME[each]] for each in self.theirs)
+def _worthwhile(rank: float, gain: float) -> float:
+    return rank + min(0.9, gain / 10) if gain > 0 else NO
 
-    def move(self, cell: str) -> float:
-        """Towards an enemy that can be hit from there; not away from one that can be hit now."""
-        if self.ally is None or self.ally.cell is None or not self.theirs:
-            return 0.0
-        here = min(DISTANCE[BY_NAME[self.ally.cell]][BY_NAME[each]] for each in self.theirs)
-        there = min(DISTANCE[BY_NAME[cell]][BY_NAME[each]] for each in self.theirs)
-        if here <= self.ally.ra:
-            return 0.0
-        return 2.2 + 0.4 * (here - there) + (1.5 if there <= self.ally.ra else 0)
+
+def _power(eye: Eye, use: UseView, named: Sequence[str]) -> float:
+    """What stays keeps a slot, of which one has to be free to play anything at all."""
+    if use.sort in STAYS:
+        return eye.net(use, named, times=1.8) if eye.free > 1 else NO
+    return eye.net(use, named)
+
+
+def _skill(eye: Eye, use: UseView, named: Sequence[str]) -> float:
+    """A SPELL is the hit of the turn."""
+    if not use.aim:
+        return _worthwhile(READY, eye.net(use, named))
+    return max(NO, (eye.strikes(use, named) + eye.net(use, named[1:] if use.aimed else named, named[:1])) / 10)
+
+
+def _set(eye: Eye, use: UseView) -> float:
+    """A Trigger waits, and takes a slot and 1 AP more; two that wait are enough."""
+    if eye.free < 2 or eye.waiting > 1:
+        return NO
+    return 0.8 * eye.trigger(use) - eye.paid(use.ap + 1)
+
+
+def _discard(eye: Eye, key: str) -> float:
+    """What there is no time to play is worth 1 AP, the least dear first; so is what keeps the last slot."""
+    if key.startswith("@"):
+        return 0.1 if not eye.free or eye.spent(key) else NO
+    return 0.2 - 0.02 * eye.kept(key) if eye.side.hand_count > FULL else NO

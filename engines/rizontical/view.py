@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct
 
+from engines.kernel.derived import defined
 from engines.kernel.state import END
 from engines.kernel.text import SEATS, Local, Text
 from engines.kernel.zones import by_name
@@ -15,8 +16,9 @@ from engines.kernel.zones import by_name
 from . import zones
 from .board import NAMES
 from .conditions import grouped
+from .deeds import UseView, ability_use, power_use
 from .state import Power, Token
-from .trackers import left_of, lent, mark_word, skills, time_of
+from .trackers import PLACES, left_of, lent, mark_word, skills, time_of
 from .turns import Setup
 from .uses import Announced
 
@@ -145,6 +147,9 @@ class SideView(Struct, omit_defaults=True, gc=False):
     """What is left of the Use and Time of the Enchantment and the Conjuration, where they have some."""
     numen_marks: list[Local] = []
     """The marks that cards have given the Numen. [RZ-1622]"""
+    uses: dict[str, UseView] = {}
+    """What the player has to use, by what it does, for the owner: Powers by the card, the Skills of the current turn
+    ally by their places, the Conjuration as "conjure"."""
 
 
 class PendingView(Struct, omit_defaults=True, gc=False):
@@ -237,6 +242,24 @@ def view(g: Duel, viewer: int | None) -> RizonticalView:
     )
 
 
+def _uses(g: Duel, seat: int) -> dict[str, UseView]:
+    side = g.s.seats[seat]
+    read = [id for id in side.powers if id and zones.POWERS.reads(g, seat, id, seat)]
+    found = {card: _use(g, card, -1) for card in sorted({g.s.things[id].card for id in (*side.hand, *read)})}
+    if ally := g.ally_now(seat):
+        for place, (number, skill) in enumerate(skills(g, ally), 1):
+            found[str(place)] = _use(g, skill.lender or g.s.things[ally].card, number & (1 << PLACES) - 1)
+    if side.numen:
+        found["conjure"] = _use(g, g.s.things[side.numen].card, 1)
+    return found
+
+
+@defined
+def _use(g: Duel, card: str, number: int) -> UseView:
+    """A Power, or an ability of another card by its number."""
+    return power_use(g.cards[card]) if number < 0 else ability_use(g.cards[card].abilities[number])
+
+
 def used(g: Duel) -> list[str]:
     """What the active player has used up this turn."""
     hit = ["hit"] if g.s.hits and g.s.active is not None and not g.s.bonus else []
@@ -271,6 +294,7 @@ def _side(g: Duel, seat: int, viewer: int | None) -> SideView:
         powers=[_power(g, id, shown=zones.POWERS.reads(g, seat, id, viewer)) for id in side.powers if id],
         numen_left=_numen_left(g, seat) if side.numen_shown or own else [],
         numen_marks=_marks(g, side.numen) if side.numen_shown else [],
+        uses=_uses(g, seat) if own else {},
     )
 
 
