@@ -53,6 +53,10 @@ def test_the_house_gives_the_good_to_its_own_and_the_bad_to_others() -> None:
     assert chosen(before(ap=1, hand=["slow-leak"])) == "power slow-leak @1 > d5"
 
 
+def test_the_house_picks_the_mode_that_gains_most() -> None:
+    assert chosen(before(ap=2, numen="quillon")) == "conjure 4"
+
+
 def test_the_house_weakens_no_enemy_that_hurts_nobody() -> None:
     strong = {"card": "zill", "cell": "h8"}
     for conditions, weakens in (({}, True), ({"debuff Hit DMG Dealt": 4}, False)):
@@ -108,6 +112,12 @@ def test_what_a_use_does_is_read_from_its_parts() -> None:
         "",
         [DeedView("push", "away", 2, "1")],
     )
+    assert [(each.word, each.to, each.mode) for each in own["conjure"].deeds] == [
+        ("gain", "own", 1),
+        ("gain", "own", 2),
+        ("status", "own", 3),
+        ("debuff", "foe", 4),
+    ]
 
 
 def test_what_hardly_anybody_means_is_no_answer_of_the_house() -> None:

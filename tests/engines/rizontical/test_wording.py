@@ -124,9 +124,9 @@ EXACT = [
      "Posez 1 Tile « Tile de poussée » sur une case vide autour d’un allié."),
     ("quillon", 1,
      "Choose 1: (1) one of your Powers that has Time gains 1 Time; (2) one of your face-up Powers on the field gains 1 Use; "
-     "(3) an ally gains First.",
+     "(3) an ally gains First; (4) an enemy gains the Debuff Hit DMG Dealt 1.",
      "Choisissez 1 option : (1) un de vos Powers qui a du Time gagne 1 Time ; (2) un de vos Powers face visible sur le terrain gagne "
-     "1 Use ; (3) un allié reçoit First."),
+     "1 Use ; (3) un allié reçoit First ; (4) un ennemi reçoit le Debuff Hit DMG Dealt 1."),
     ("vashtirel", 0, "Enemies that have Burned take 1 more Hit DMG.", "Les ennemis qui ont Burned prennent 1 Hit DMG de plus."),
     ("flashpoint", None, "Deal 2 Fire DMG to an entity within 3 of an ally.",
      "Infligez 2 DMG de Feu à une entité à 3 cases ou moins d’un allié."),
@@ -189,7 +189,7 @@ def test_what_a_card_says(id: str, place: int | None, english: str, french: str)
 def test_a_fighters_face() -> None:
     face = describe(cards()["ashwick-twins"])
     assert (face.kind, face.elements, face.types) == ("fighter", ("fire", "thunder"), ("magical",))
-    assert face.stats == {"hp": 3, "mana": 1, "atk": 3, "def": 0, "mp": 3, "speed": 9, "ra": 3, "psh": 0}
+    assert face.stats == {"hp": 3, "mana": 1, "atk": 2, "def": 0, "mp": 3, "speed": 9, "ra": 3, "psh": 0}
     assert (face.weakness, face.resistance) == ((2, ("earth",)), (1, ("thunder",)))
     assert both(face.skills[0].label) == ("MANA", "MANA")  # type: ignore[arg-type]
     assert both(face.skills[0].cost) == ("1 AP, 1 Mana", "1 AP, 1 Mana")  # type: ignore[arg-type]
@@ -745,7 +745,7 @@ def test_targets_asked_for() -> None:
 def test_a_question_in_the_middle_of_an_effect_names_the_card_and_what_for() -> None:
     game = duel(
         {
-            "A": {"ap": 2, "hand": ["ash-collector", "plain-power"]},
+            "A": {"ap": 3, "hand": ["ash-collector", "plain-power"]},
             "B": {"fighters": {"1": "plain-fighter h8", "2": "plain-fighter a8"}},
         }
     )
