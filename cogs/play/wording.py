@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from cogs.discord.language import Reader
 from engines.kernel.ask import NOTHING, Ask, Choice, Numbers, Option, Refused, some, unfinished
@@ -94,6 +95,16 @@ class Reading:
     closest: int | None = None
     looked_at: int = 0
 
+    @cached_property
+    def joints(self) -> list[str]:
+        """Words between the parts of a move."""
+        return words_of(self.reader(say("do-joints")))
+
+    @cached_property
+    def verbs(self) -> list[str]:
+        """Verbs that may mean any other."""
+        return words_of(self.reader(say("do-verbs")))
+
     def all(self, start: Start, left: Sequence[str], loose: int = 0) -> Iterator[tuple[int, Start]]:
         """What the words that are left may mean after a beginning of an answer, each with how loosely it is named."""
         level, reader = start.level, self.reader
@@ -110,9 +121,9 @@ class Reading:
             yield from self.all(start.taking(level.options[0], reader), left, loose)
         for option, count, apart in sorted(_named(level, level.options, left, reader), key=lambda named: named[2]):
             yield from self.all(start.taking(option, reader), left[count:], loose + apart)
-        if start.key and left and left[0] in _joints(reader):
+        if start.key and left and left[0] in self.joints:
             yield from self.all(start, left[1:], loose)
-        if not start.key and left and left[0] in words_of(reader(say("do-verbs"))):  # it may be any that is general
+        if not start.key and left and left[0] in self.verbs:  # it may be any that is general
             yield from self.all(start, left[1:], loose + 1)
         if not start.key:  # a verb may be left out
             for option in filter(level.leads, level.options):
@@ -132,7 +143,7 @@ class Reading:
             yield from self.all(start.several(picked, reader), left, loose)
         elif not left and (picked or start.key):
             yield self._found(loose, start.several(picked, reader) if picked else start)
-        if left and (picked or start.key) and left[0] in _joints(reader):
+        if left and (picked or start.key) and left[0] in self.joints:
             yield from self._several(start, picked, left[1:], loose)
         if left and len(picked) < level.most:
             rest = [option for option in level.options if option not in picked]
@@ -153,11 +164,6 @@ def _goes_on(start: Start, loose: int) -> bool:
     may be those of another one."""
     level = start.level
     return level is not None and level.unasked and bool(start.key) and (not loose or " " in start.key)
-
-
-def _joints(reader: Reader) -> list[str]:
-    """Words between the parts of a move."""
-    return words_of(reader(say("do-joints")))
 
 
 def _named(

@@ -27,23 +27,24 @@ def greedy_player(rules: Rules, view: Any, ask: Ask, chance: Chooser) -> str:
     a series it stays with its deck."""
     if ask.kind == EXCHANGE:
         return ask.default
+    eye = rules.eye(view, ask)
     if ask.kind in rules.piecemeal:
-        return ask.write(_piece_by_piece(rules, view, ask, chance))
+        return ask.write(_piece_by_piece(rules, eye, ask, chance))
     paths = list(islice(ask.meant(), LOOKED_AT + 1)) or list(islice(ask.paths(), LOOKED_AT + 1))
     if len(paths) > LOOKED_AT:
         paths = [ask.read(ask.default), *(ask.sample(chance) for _ in range(LOOKED_AT))]
-    return ask.write(_best(rules, view, ask, paths, chance))
+    return ask.write(_best(rules, eye, ask, paths, chance))
 
 
-def _piece_by_piece(rules: Rules, view: Any, ask: Ask, chance: Chooser) -> Path:
+def _piece_by_piece(rules: Rules, eye: Any, ask: Ask, chance: Chooser) -> Path:
     """The row that comes of always taking the piece that looks best."""
     row: Path = ()
     level: Choice | None = ask.choice
     while level is not None:
         if level.single:
-            row = _best(rules, view, ask, [(*row, option) for option in _looked_at(level, chance)], chance)
+            row = _best(rules, eye, ask, [(*row, option) for option in _looked_at(level, chance)], chance)
         else:
-            row = _one_by_one(rules, view, ask, row, level, chance)
+            row = _one_by_one(rules, eye, ask, row, level, chance)
         level = level.below(row[-1])
     return row
 
@@ -55,7 +56,7 @@ def _looked_at(level: Choice, chance: Chooser) -> list[Option]:
     return [level.options[chance.randrange(len(level.options))] for _ in range(LOOKED_AT)]
 
 
-def _one_by_one(rules: Rules, view: Any, ask: Ask, row: Path, level: Choice, chance: Chooser) -> Path:
+def _one_by_one(rules: Rules, eye: Any, ask: Ask, row: Path, level: Choice, chance: Chooser) -> Path:
     """The row with what comes of always picking the option of a level of several that looks best, until no other one
     looks better than stopping."""
     picked: tuple[Option, ...] = ()
@@ -64,18 +65,18 @@ def _one_by_one(rules: Rules, view: Any, ask: Ask, row: Path, level: Choice, cha
         if len(picked) < level.most:
             more = [(*picked, option) for option in level.options if option not in picked]
             ways += [level.sorted(each) for each in more if level.open(each)]
-        best = _best(rules, view, ask, [(*row, way) for way in ways], chance)
+        best = _best(rules, eye, ask, [(*row, way) for way in ways], chance)
         if best[-1] == picked:
             return best
         assert isinstance(best[-1], tuple)
         picked = best[-1]
 
 
-def _best(rules: Rules, view: Any, ask: Ask, paths: list[Path], chance: Chooser) -> Path:
+def _best(rules: Rules, eye: Any, ask: Ask, paths: list[Path], chance: Chooser) -> Path:
     best: list[Path] = []
     top = 0.0
     for path in paths:
-        score = rules.appraise(view, ask, path)
+        score = rules.appraise(eye, ask, path)
         if not best or score > top:
             best, top = [path], score
         elif score == top:

@@ -51,9 +51,10 @@ class Fault(Struct, frozen=True):
 class Rooms(NamedTuple):
     """The modules of a game that answer what is asked of it, each by functions named like the methods of `Rules` that
     call them: `view.view`; `face.describe`; `positions.place`, `read` and `write`; `hints.detail`, with the kinds of
-    questions that say themselves what they are about (`UNTOLD`); `refusals.explain` and `usable`; `greedy.appraise`;
-    `telling` says what `kernel.cards.ground` tells, and its `part_text` what a part of a card does. A game without one
-    of the first three writes those methods itself; one without another does without."""
+    questions that say themselves what they are about (`UNTOLD`); `refusals.explain` and `usable`; `greedy.appraise`,
+    and `eye` where more is worked out than the view; `telling` says what `kernel.cards.ground` tells, and its
+    `part_text` what a part of a card does. A game without one of the first three writes those methods itself; one
+    without another does without."""
 
     view: Any = None
     face: Any = None
@@ -251,9 +252,14 @@ class Rules(ABC):
             faults.append(f"agenda of {len(game.s.agenda)}")
         return faults
 
-    def appraise(self, view: Any, ask: Ask, path: Path) -> float:
+    def eye(self, view: Any, ask: Ask) -> Any:
+        """What `appraise` is given: the view of the seat that is asked, or what is worked out of it for all answers."""
+        eye = getattr(self.rooms.greedy, "eye", None)
+        return view if eye is None else eye(view, ask.seat)
+
+    def appraise(self, eye: Any, ask: Ask, path: Path) -> float:
         """How good an answer looks to the seat that is asked: what the greedy house player goes by."""
-        return self.rooms.greedy.appraise(view, ask, path) if self.rooms.greedy else 0.0
+        return self.rooms.greedy.appraise(eye, ask, path) if self.rooms.greedy else 0.0
 
     def explain(self, game: Any, ask: Ask, key: str, refusal: Refused) -> Refused:
         """A better refusal of an answer that is not among the legal ones: why, and which clause it breaks."""

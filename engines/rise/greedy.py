@@ -21,10 +21,9 @@ HOBBLED = {"no-untilt", "must-attack", "sleep", "no-attack"}
 """Badges of what has been dealt with already."""
 
 
-def appraise(view: RiseView, ask: Ask, path: Path) -> float:
+def appraise(eye: _Eye, ask: Ask, path: Path) -> float:
     """A score for an answer, or for the beginning of a row of attackers or blockers; higher looks better."""
     keys = [step.key if isinstance(step, Option) else ",".join(option.key for option in step) for step in path]
-    eye = _eye(view, ask.seat)
     if ask.kind in ("main", "respond"):
         return eye.play(keys, ask.window)
     if ask.kind == "attack_list":
@@ -52,14 +51,9 @@ def appraise(view: RiseView, ask: Ask, path: Path) -> float:
     return 1.0 if " ".join(keys) == ask.default else 0.0
 
 
-_SEEN: list[_Eye] = []
-"""The eye on the view looked at last, which is asked about many answers in a row."""
-
-
-def _eye(view: RiseView, seat: int) -> _Eye:
-    if not _SEEN or _SEEN[0].view is not view or _SEEN[0].seat != seat:
-        _SEEN[:] = [_Eye(view, seat)]
-    return _SEEN[0]
+def eye(view: RiseView, seat: int) -> _Eye:
+    """A seat's eye on a view."""
+    return _Eye(view, seat)
 
 
 class _Eye:

@@ -24,10 +24,9 @@ FULL = 6
 """So many cards in hand are as many as can be played soon."""
 
 
-def appraise(view: RizonticalView, ask: Ask, path: Path) -> float:
+def appraise(eye: Eye, ask: Ask, path: Path) -> float:
     """A score for an answer; higher looks better."""
     keys = [step.key if isinstance(step, Option) else ",".join(option.key for option in step) for step in path]
-    eye = _eye(view, ask.seat)
     if ask.kind in ("main", "bonus"):
         return _action(eye, keys)
     if ask.kind == "respond":
@@ -51,14 +50,9 @@ def appraise(view: RizonticalView, ask: Ask, path: Path) -> float:
     return eye.touched(keys)
 
 
-_SEEN: list[Eye] = []
-"""The eye on the view looked at last, which is asked about many answers in a row."""
-
-
-def _eye(view: RizonticalView, seat: int) -> Eye:
-    if not _SEEN or _SEEN[0].view is not view or _SEEN[0].seat != seat:
-        _SEEN[:] = [Eye(view, seat)]
-    return _SEEN[0]
+def eye(view: RizonticalView, seat: int) -> Eye:
+    """A seat's eye on a view."""
+    return Eye(view, seat)
 
 
 def _action(eye: Eye, keys: list[str]) -> float:
