@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
 from engines.kernel.cards.field import Field
-from engines.kernel.cards.ground import Decks, player_ref
+from engines.kernel.cards.ground import Decks, Happened, player_ref
 from engines.kernel.cards.objects import MASK
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
@@ -26,7 +26,6 @@ from .state import (
     Card,
     CardName,
     Creature,
-    Happened,
     LanesState,
     cell_ref,
     lane_of_cell,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.kernel.cards.ground import Mark
+from engines.kernel.cards.ground import Happened
 from engines.kernel.cards.objects import CardState
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Side, Thing
@@ -112,12 +112,6 @@ class Seat(Side):
 def empty_side(lanes: int) -> Seat:
     """A side without cards. [OW-103 OW-301]"""
     return Seat(lanes=(0,) * lanes, stacks=((),) * lanes)
-
-
-class Happened(Mark, array_like=True, frozen=True, forbid_unknown_fields=True):
-    """A mark with the cards that lay at its places as it came about, "" where not everybody could read one."""
-
-    cards: tuple[str, ...] = ()
 
 
 class LanesState(CardState):

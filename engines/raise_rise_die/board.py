@@ -9,6 +9,7 @@ from msgspec import structs
 
 from engines.kernel.ask import Ask, Path
 from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.ground import Happened
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.waiting import Heard, Listener
 from engines.kernel.event import Event
@@ -16,7 +17,7 @@ from engines.kernel.state import Id, Outcome
 from engines.kernel.text import Text
 
 from .reading import Reading
-from .state import Card, Play
+from .state import FIRST_ID, Card, Play
 
 
 class Board(Reading):
@@ -46,7 +47,8 @@ class Board(Reading):
     def mark_recent(self, name: str, *ids: int, amount: int = 0) -> None:
         """Keep a happening for pictures, unless it is a secret as yet."""
         if self.lane is None:
-            super().mark_recent(name, *ids, amount=amount)
+            cards = ["" if id < FIRST_ID else self.card(self.id_of(id)).card for id in ids]
+            self.keep_recent(Happened(name, self.places_of(ids), amount, tuple(cards)))
 
     # ---------------------------------------------------------------- what comes about
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engines.kernel.cards.ground import Mark
+from engines.kernel.cards.ground import Happened
 from engines.kernel.cards.objects import CardState
 from engines.kernel.state import Id, Side, Thing
 from engines.kernel.text import cards_of
@@ -123,7 +123,7 @@ class BoutState(CardState):
     """How often each position has come up at the end of a bout. [RD-109]"""
     uses: dict[str, int] = {}
     """How often in this bout something optional was done. [RD-1806]"""
-    recent: list[Mark] = []
+    recent: list[Happened] = []
 
 
 class Link(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engines.kernel.views import MarkView
 from engines.raise_rise_die.view import RrdView
 from render.parts.emblems import emblem
 from render.parts.happenings import ended
@@ -12,7 +13,7 @@ from render.parts.theme import TEXT
 from render.parts.words import Words
 
 from . import look
-from .said import TALE, latest, owners, phrase, standing
+from .said import TALE, cards, latest, owners, phrase, standing
 from .stand import Known
 
 
@@ -27,15 +28,15 @@ def happened(view: RrdView, words: Words, known: Known) -> News:
     if best is None:
         return News("")
     icon, tone = look.happening(best.name) or ("", TEXT)
-    places = [place for mark in best.marks for place in mark.places]
-    return News(phrase(best, view, words), icon, tone, tuple(people(view, places, known))[:2])
+    return News(phrase(best, view, words), icon, tone, tuple(people(view, best.marks, known))[:2])
 
 
-def people(view: RrdView, places: list[str], known: Known) -> Iterator[Who]:
+def people(view: RrdView, marks: list[MarkView], known: Known) -> Iterator[Who]:
     """Which cards on the table a line is about."""
     stand, whose = standing(view), owners(view)
-    for place in dict.fromkeys(places):
-        if place in stand and not place.endswith("-top"):
+    lay = {place: card for mark in marks for place, card in (dict.fromkeys(mark.places, "") | cards(mark)).items()}
+    for place, card in lay.items():
+        if place in stand and card in ("", stand[place]) and not place.endswith("-top"):
             shown = known(stand[place])
             colours = (look.kind_of(shown.kind if shown else "")[0],)
             yield Who(emblem(stand[place], shown.art if shown else ""), colours, whose[place])

@@ -96,7 +96,12 @@ def slot_name(slot: str, words: Words) -> str:
     return words("rdp-slot", slot=slot)
 
 
-def at(place: str, view: RrdView, words: Words, names: Mapping[str, str]) -> str:
+def cards(mark: MarkView) -> dict[str, str]:
+    """The cards that lay at the places of what happened, as it did."""
+    return {place: card for place, card in zip(mark.places, mark.cards, strict=False) if card}
+
+
+def at(place: str, mark: MarkView, view: RrdView, words: Words, names: Mapping[str, str]) -> str:
     """A place as it is said: a player by name, a slot by name and player, a card with its place; what has left the
     table by its name alone."""
     for side in view.seats:
@@ -108,9 +113,8 @@ def at(place: str, view: RrdView, words: Words, names: Mapping[str, str]) -> str
         mat, slot = found[place]
         return words("rdp-slot-of", slot=slot, who=words.seat(mat))
     name = names.get(place, "")
-    if name:
-        return f"{words.card(name)} ({place})"
-    return place if len(place) <= 3 else words.card(place)
+    card = cards(mark).get(place, name or place)
+    return f"{words.card(card)} ({place})" if card == name else words.card(card)
 
 
 def latest(view: RrdView) -> list[MarkView]:
@@ -133,7 +137,7 @@ def beside(view: RrdView, words: Words) -> list[str]:
 def phrase(group: Group, view: RrdView, words: Words) -> str:
     """Like happenings in a phrase."""
     names = standing(view)
-    return TALE.phrase(group, lambda place, _: at(place, view, words, names), words)
+    return TALE.phrase(group, lambda place, mark: at(place, mark, view, words, names), words)
 
 
 # ------------------------------------------------------------------------------------------------------- the exchange

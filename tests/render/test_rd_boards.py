@@ -275,14 +275,14 @@ def test_without_an_exchange_the_strip_tells_what_happened_beside_the_headline()
     assert calm["/header/news"] == "Jean-Baptiste de la Motte-Picquet passes"
     assert calm["/chain/lately"] == "No exchange is under way."
     lost = (
-        MarkView("laid", ["ah1"]),
+        MarkView("laid", ["ah1"], cards=["shield-rap"]),
         MarkView("hp_lost", ["a"], 3),
         MarkView("revealed", ["a"]),
         MarkView("drew", ["b"], 1),
     )
     said = written(small(recent=[*lost, MarkView("hp_lost", ["a"], 1)]))
     assert said["/header/news"] == "Élodie loses 4 HP", "all of one act is added up"
-    assert said["/chain/lately"] == "ah1 is laid · Jean-Baptiste de la Motte-Picquet draws 1 card"
+    assert said["/chain/lately"] == "Shield Rap is laid · Jean-Baptiste de la Motte-Picquet draws 1 card"
     over = written(small(recent=list(lost), over=True, winner=1))
     assert "Élodie loses 3 HP" in over["/chain/lately"], "the headline says who won"
     assert written(small())["/chain/lately"] == "No exchange is under way."
@@ -308,6 +308,13 @@ def test_the_headline_is_the_weightiest_thing_that_happened() -> None:
     older = [*lost, MarkView("passed", ["b"])]
     assert written(busy(recent=older))["/header/news"] == "Jean-Baptiste de la Motte-Picquet passes"
     assert written(VIEWS["over"])["/header/result"] == "Élodie wins"
+
+
+@pytest.mark.parametrize("place", ["ah5", "ah1"])
+def test_the_headline_names_who_has_left_since_and_not_who_lies_there_now(place: str) -> None:
+    view = busy(recent=[MarkView("laid", [place], cards=["shield-rap"])])
+    assert written(view)["/header/news"] == "Shield Rap is laid"
+    assert "/header/who0" not in written(view), "whose it was can't be seen any more"
     assert written(VIEWS["drawn"])["/header/result"] == "A draw"
 
 

@@ -37,6 +37,12 @@ class Mark(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
     amount: int = 0
 
 
+class Happened(Mark, array_like=True, frozen=True, forbid_unknown_fields=True):
+    """A mark with the cards that lay at its places as it came about, "" where not everybody could read one."""
+
+    cards: tuple[str, ...] = ()
+
+
 class Decks(NamedTuple):
     """The zones of hands and decks in a game (see `decks`), and the clauses by which they are drawn, milled and so on;
     `mixed_after` is for the shuffle after a search."""
