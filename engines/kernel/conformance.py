@@ -21,6 +21,7 @@ from msgspec import Struct
 from .ask import Ask, Refused
 from .cards import Cards, DeckList
 from .chance import Stream, match_key
+from .event import Event
 from .game import ENDLESS, Game
 from .players import HOUSE
 from .record import Answer, Record, verify, write_record
@@ -371,22 +372,30 @@ def _check_going_on(rules: Rules, look: Look, twin: Game[Any], seat: int, viewer
     """When a seat answers by the default, a viewer reads the same and sees the same players asked the same, until a
     line shows a card that is another one in the twin, or one that has sprung, or is about a thing that has come to
     light; chance, which is another one too, is left out."""
-    told: list[list[Any]] = []
-    shown: list[Any] = []
-    game, hidden = look.gone_on(seat), _unread(rules, look.game, viewer)
-    for each in (game, _by_default(twin, seat)):
-        read = [(entry.event, line.text) for entry in each.story if (line := entry.line(viewer)) is not None]
-        asked = sorted((who, ask.kind, ask.window) for who, ask in each.asks.items())
-        told.append([*(text for _, text in read), asked])
-        seen = hidden - _unread(rules, each, viewer)
-        shown += [text for event, text in read if event.subject in seen or event.name in rules.springs]
-    if not game.s.draws == twin.s.draws == look.game.s.draws:
+    ends = look.gone_on(seat), _by_default(twin, seat)
+    if not ends[0].s.draws == ends[1].s.draws == look.game.s.draws:
         return
+    told = [[*(text for _, text in _read(each, viewer)), _asked(each)] for each in ends]
     first = next(((a, b) for a, b in zip(*told, strict=False) if a != b), None)
-    if first is not None and not _show_cards(*first) and not any(each in shown for each in first):
+    if first is None or _show_cards(*first):
+        return
+    shown: list[Any] = []
+    hidden = _unread(rules, look.game, viewer)
+    for each in ends:
+        seen = hidden - _unread(rules, each, viewer)
+        shown += [text for event, text in _read(each, viewer) if event.subject in seen or event.name in rules.springs]
+    if not any(each in shown for each in first):
         raise Nonconformity(
             f"{where}: when {seat} answers by the default, what {viewer} sees depends on hidden cards: {first}"
         )
+
+
+def _read(game: Game[Any], viewer: int | None) -> list[tuple[Event, Text]]:
+    return [(entry.event, line.text) for entry in game.story if (line := entry.line(viewer)) is not None]
+
+
+def _asked(game: Game[Any]) -> list[tuple[int, str, bool]]:
+    return sorted((who, ask.kind, ask.window) for who, ask in game.asks.items())
 
 
 def _unread(rules: Rules, game: Game[Any], viewer: int | None) -> set[int]:

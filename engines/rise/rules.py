@@ -167,11 +167,10 @@ class Rise(Rules):
                     faults.append(f"card {id} does not know its controller")
                 if thing.host and not game.is_in_play(thing.host):
                     faults.append(f"card {id} is attached to {thing.host}, which is gone")
-                if game.kind_of(id) in ("creature", "door") and game.defense(id) <= 0 and not s.dirty:
+                if not s.dirty and game.kind_of(id) in ("creature", "door") and game.defense(id) <= 0:
                     faults.append(f"card {id} has Defense {game.defense(id)}")
-            for id in (*side.library, *side.hand, *side.cemetery, *side.excluded, *side.removed):
-                if not isinstance(s.things[id], Card):
-                    faults.append(f"thing {id} is in a pile and in play")
+            piles = (*side.library, *side.hand, *side.cemetery, *side.excluded, *side.removed)
+            faults += [f"thing {id} is in a pile and in play" for id in piles if type(s.things[id]) is not Card]
             for id in side.summoners:
                 summoner = game.summoner(id)
                 printed = game.cards[summoner.card]
