@@ -120,9 +120,10 @@ def hidden(zones: Sequence[Zone], game: Any, viewer: int | None) -> Iterator[lis
 
 def astray(zones: Sequence[Zone], game: Any, nowhere: Callable[[Any], bool]) -> list[str]:
     """What is wrong with where things are: each is in one zone, or may be `nowhere`."""
-    homes = Counter([id for zone in zones for holder in zone.holders(game) for id in zone.things(game, holder)])
-    return [
-        f"thing {thing.id} ({thing.card}) is in {homes[thing.id]} zones"
-        for thing in game.s.things
-        if thing is not None and homes[thing.id] != 1 and not (homes[thing.id] == 0 and nowhere(thing))
-    ]
+    ids = [id for zone in zones for holder in zone.holders(game) for id in zone.things(game, holder)]
+    homes = set(ids)
+    lost = [each for each in game.s.things if each is not None and each.id not in homes and not nowhere(each)]
+    found = [(each, 0) for each in lost]
+    if len(homes) < len(ids):
+        found += [(game.s.things[id], count) for id, count in Counter(ids).items() if count > 1]
+    return [f"thing {thing.id} ({thing.card}) is in {count} zones" for thing, count in found]
