@@ -171,7 +171,8 @@ class Heartbeat(Queries):
     """When the bot was last alive."""
 
     async def latest(self) -> datetime | None:
-        """When any process of the bot was last alive. Nobody else is told until the transaction ends."""
+        """When any process of the bot was last alive. Nobody else is told until the transaction ends, which is one that
+        may write."""
         return await self._connection.scalar(select(heartbeat.c.at).with_for_update())
 
     async def beat(self, at: datetime) -> None:

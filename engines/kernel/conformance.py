@@ -375,7 +375,7 @@ def _check_going_on(rules: Rules, look: Look, twin: Game[Any], seat: int, viewer
     ends = look.gone_on(seat), _by_default(twin, seat)
     if not ends[0].s.draws == ends[1].s.draws == look.game.s.draws:
         return
-    told = [[*(text for _, text in _read(each, viewer)), _asked(each)] for each in ends]
+    told: list[list[Any]] = [[*(text for _, text in _read(each, viewer)), _asked(each)] for each in ends]
     first = next(((a, b) for a, b in zip(*told, strict=False) if a != b), None)
     if first is None or _show_cards(*first):
         return
@@ -394,7 +394,7 @@ def _read(game: Game[Any], viewer: int | None) -> list[tuple[Event, Text]]:
     return [(entry.event, line.text) for entry in game.story if (line := entry.line(viewer)) is not None]
 
 
-def _asked(game: Game[Any]) -> list[tuple[int, str, bool]]:
+def _asked(game: Game[Any]) -> list[tuple[int, str, str]]:
     return sorted((who, ask.kind, ask.window) for who, ask in game.asks.items())
 
 

@@ -369,7 +369,7 @@ async def test_a_restart_is_no_downtime(house: House) -> None:
 
 async def test_a_heart_beats(house: House) -> None:
     async def latest() -> datetime | None:
-        async with house.store.read() as tx:
+        async with house.store.write() as tx:
             return await tx.heartbeat.latest()
 
     await house.referee.start(heartbeat=timedelta(milliseconds=1))
