@@ -171,7 +171,7 @@ class Hit(Procedure, tag="hit", kw_only=True):
         if not self.blows:
             return "done"
         for each in self.blows:
-            reveal(g, victim(each))
+            reveal(g, victim(each), lost=True)
         self.souls, self.stamp = tuple(g.top_soul(victim(each)) for each in self.blows), g.s.stamp
         come_about(g, [_lost(g, blow, soul) for blow, soul in self._struck()])
         return None
@@ -197,7 +197,7 @@ class Hit(Procedure, tag="hit", kw_only=True):
             return END
         self.blows = tuple(structs.replace(blow, amount=blow.amount - g.sv(soul)) for blow, soul in rows)
         for each in self.blows:
-            reveal(g, victim(each))
+            reveal(g, victim(each), lost=each.amount > 0)
         return "discard"
 
     def done(self, g: Board) -> None:
@@ -227,8 +227,9 @@ def _lost(g: Board, blow: Event, soul: Id) -> Event:
     return event
 
 
-def reveal(g: Board, seat: int) -> None:
-    """The first card of a deck is turned face up, if none is. [RD-505 RD-613 RD-614 RD-1006]"""
+def reveal(g: Board, seat: int, *, lost: bool = False) -> None:
+    """The first card of a deck is turned face up, if none is; of one that is `lost` at once only that is told. [RD-505
+    RD-613 RD-614 RD-1006]"""
     side = g.side(seat)
     if side.turned or not side.deck:
         return
@@ -237,4 +238,4 @@ def reveal(g: Board, seat: int) -> None:
     top = side.deck[0]
     g.mark_recent("revealed", seat + 1)
     text = g.text("log-top-soul", who=SeatName(seat), card=CardName(g.card(top).card), sv=g.sv(top))
-    g.happen(Event("revealed", seat, top), text, "RD-401")
+    g.happen(Event("revealed", seat, top), None if lost else text, "RD-401")

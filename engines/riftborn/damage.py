@@ -82,7 +82,7 @@ def hurt(g: Board, seat: int, n: int, kind: str, source: Id) -> int:
         return n
     g.seat(seat).life -= rest
     g.mark_recent("hurt", player_ref(seat), amount=rest)
-    text = say("rb-log-hurt", who=SeatName(seat), n=rest, kind=kind, left=g.s.seats[seat].life)
+    text = say("rb-log-hurt", who=SeatName(seat), n=rest, kind=kind, left=max(0, g.s.seats[seat].life))
     g.occur(event, text, "RB-636")
     return n
 

@@ -107,14 +107,14 @@ class Turn(Procedure, tag="turn", kw_only=True):
     def ready(self, g: Board) -> None:
         """Creatures get back their Move and their Action; CHARM and PACIFY put on before now hold from now on. [RB-305
         RB-818]"""
-        for id in g.creatures(self.seat):
-            if g.creature(id).tired:
-                thing: Any = g.edit(id)
-                thing.moved, thing.gone, thing.acted = False, 0, False
-                thing.charmed, thing.pacified = NOW * bool(thing.charmed), NOW * bool(thing.pacified)
+        tired = [id for id in g.creatures(self.seat) if g.creature(id).tired]
+        for id in tired:
+            thing: Any = g.edit(id)
+            thing.moved, thing.gone, thing.acted = False, 0, False
+            thing.charmed, thing.pacified = NOW * bool(thing.charmed), NOW * bool(thing.pacified)
         side = g.seat(self.seat)
         side.began = side.level
-        g.happen(Event("ready", self.seat), say("rb-log-ready", who=SeatName(self.seat)), "RB-305")
+        g.happen(Event("ready", self.seat), say("rb-log-ready", who=SeatName(self.seat)) if tired else None, "RB-305")
 
     def starts(self, g: Board) -> None:
         """Then effects that happen at the start of the turn. [RB-302]"""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from engines.raise_rise_die.view import HeldView, RrdView, SideView
 from render.parts.faces import CardFace
+from render.parts.fonts import face as typeface
 from render.parts.held import MARGIN, WIDTH, Held, Measures, finish, foot_height, frame, spread, whose
 from render.parts.layout import Rect, Sheet
 from render.parts.text import height_of
@@ -102,10 +103,11 @@ def _corners(sheet: Sheet, rect: Rect, face: CardFace, now: HeldView | None, wor
         at = Rect(3, 20, wide - 6, 42)
         sheet.text("sv", at, str(sv), look.KEY, weight=850, colour=INK, align="center", key=True)
         if now and now.cost != now.sv:
-            pill = Rect(wide + 4, 4, rect.right - wide - 50, 34)
-            sheet.fill(pill, INK, corner=10)
             ink = BOON if now.cost < now.sv else WARD
             said = words("rdp-costs-now", n=now.cost)
+            room = rect.right - wide - 50
+            pill = Rect(wide + 4, 4, min(room, round(typeface(750, 21).width(said)) + 14), 34)
+            sheet.fill(pill, INK, corner=10)
             sheet.text("cost", pill.inset(6, 2), said, 21, least=9, weight=750, colour=ink)
     signs = [(name, icon) for name, icon in (("instant", look.INSTANT), ("object", look.OBJECT)) if _is(name, face)]
     for index, (name, icon) in enumerate(signs):

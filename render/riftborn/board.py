@@ -34,7 +34,7 @@ HEADER = Rect(MARGIN, 8, WIDTH - 2 * MARGIN, 92)
 TABLE = Rect(MARGIN, HEADER.bottom + GAP, WIDTH - 2 * MARGIN, HEIGHT - HEADER.bottom - 2 * GAP)
 TURN = 300
 """How wide the turn and its steps are in the header."""
-TALLEST, BROADEST = 252, 236
+TALLEST, BROADEST = 300, 236
 BETWEEN, MIDDLE = 16, 34
 """The space between two ranks, and between the two front ranks."""
 APART = 8

@@ -127,9 +127,9 @@ def _open(sheet: Sheet, within: Rect, each: CreatureView, icon: str, words: Word
     said = words.card(each.card)
     size = 26
     two = within.h >= 190 and face(750, size).width(said) > within.w
-    name = 56 if two else 28 if low else 32
+    name = 60 if two else 28 if low else 32
     long = within.h >= 210 and face(600, KEYWORDS).width(told) > within.w
-    keywords = 40 if long else 22 if told else 0
+    keywords = 42 if long else 24 if told else 0
     top = Rect(within.x, within.y, within.w, foot - within.y - name - keywords - 2)
     colours = look.colours_of("token" if each.token else "creature", each.family)
     if each.down:

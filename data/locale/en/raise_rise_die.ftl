@@ -113,7 +113,7 @@ rrd-ask-void = Which card of your Void?
 rrd-ask-worth = Which cards do you { $how ->
         [sacrifice] sacrifice
        *[forget] discard
-    }, in which order? They must be worth { $n } SV, none of them superfluous.
+    }, in which order? They must be worth at least { $n } SV, with none to spare.
 rrd-ask-discard = { $n ->
         [one] Which card do you discard?
        *[other] Which { $n } cards do you discard, in which order?

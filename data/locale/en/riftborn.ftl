@@ -13,7 +13,10 @@ rb-held = { $name }{ $n ->
     }
 rb-face-down = the face-down creature { $at }
 rb-slot = { $where ->
-        [new] a new rank behind
+        [new] { $rank ->
+            [1] the front rank
+           *[other] a new rank behind
+        }
         [between] rank { $rank }, between { $left } and { $right }
         [left] rank { $rank }, left of { $right }
        *[right] rank { $rank }, right of { $left }

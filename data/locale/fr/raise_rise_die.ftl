@@ -113,7 +113,7 @@ rrd-ask-void = Quelle carte de votre Néant ?
 rrd-ask-worth = Quelles cartes { $how ->
         [sacrifice] sacrifiez-vous
        *[forget] défaussez-vous
-    }, dans quel ordre ? Elles doivent valoir { $n } VA, sans aucune carte superflue.
+    }, dans quel ordre ? Elles doivent valoir au moins { $n } VA, sans carte en trop.
 rrd-ask-discard = { $n ->
         [one] Quelle carte défaussez-vous ?
        *[other] Quelles { $n } cartes défaussez-vous, dans quel ordre ?

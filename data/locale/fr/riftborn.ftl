@@ -13,7 +13,10 @@ rb-held = { $name }{ $n ->
     }
 rb-face-down = la créature face cachée { $at }
 rb-slot = { $where ->
-        [new] un nouveau rang derrière
+        [new] { $rank ->
+            [1] le premier rang
+           *[other] un nouveau rang derrière
+        }
         [between] rang { $rank }, entre { $left } et { $right }
         [left] rang { $rank }, à gauche { DE($right) }
        *[right] rang { $rank }, à droite { DE($left) }
