@@ -75,7 +75,7 @@ class Painter(ABC, Generic[V]):
 
     @abstractmethod
     def lay_hand(
-        self, view: V, words: Words, cards: Faces | None, usable: Mapping[str, str], *, numbered: bool
+        self, view: V, words: Words, cards: Faces | None, usable: Mapping[str, str] | None, *, numbered: bool
     ) -> tuple[Sheet, str]:
         """The hand of the view's viewer, and its description. See `hand`."""
 
@@ -169,14 +169,14 @@ class Painter(ABC, Generic[V]):
     ) -> Picture:
         """The hand of the view's viewer.
 
-        `usable` says of cards, by id, why they can't be used now (a sentence and its clause), or "" that they can;
-        `numbered` numbers them, for a mulligan.
+        `usable` says of cards, by id, why they can't be used now (a sentence and its clause), or "" that they can
+        (None: nothing is said of any); `numbered` numbers them, for a mulligan.
 
         Raises:
             ValueError: the view is a spectator's, who has no hand.
         """
         words = Words(texts, locale, names, self.game, avatars)
-        sheet, description = self.lay_hand(self.seen(view), words, cards, usable or {}, numbered=numbered)
+        sheet, description = self.lay_hand(self.seen(view), words, cards, usable, numbered=numbered)
         return finished(sheet, f"{self.game}-hand", description)
 
     def hand_in_words(self, view: V, texts: Texts, locale: str | None = None, *, cards: Faces | None = None) -> str:

@@ -81,11 +81,11 @@ class TablePainter(Painter[V]):
         return self.rooms.board(view, words, picked, known(cards))
 
     def lay_hand(
-        self, view: V, words: Words, cards: Faces | None, usable: Mapping[str, str], *, numbered: bool
+        self, view: V, words: Words, cards: Faces | None, usable: Mapping[str, str] | None, *, numbered: bool
     ) -> tuple[Sheet, str]:
         shown: Any = view
         side, face = own_side(shown.seats, shown.viewer), partial(self._face, cards)
-        hand = held(side.hand or (), shown.playable, usable, numbered=numbered)
+        hand = held(side.hand or (), shown.playable if usable is not None else (), usable or {}, numbered=numbered)
         sheet = self.rooms.hand(view, side, hand, words, face)
         return sheet, self.rooms.said.describe_hand(view, side, hand, words, face, ALT)
 

@@ -59,11 +59,11 @@ async def scene(replay: Replay, at: int, reader: Reader) -> Shown | None:
     return await _drawn(replay.info, reader, painter(replay.info.game).board, replay.scenes[at].view)
 
 
-async def hand(position: Position, reader: Reader) -> Shown | None:
-    """The hand of the position's own seat; with what can be used now, and why the rest can't, where that is known. None
-    if it can't be drawn."""
+async def hand(position: Position, reader: Reader, *, marked: bool = True) -> Shown | None:
+    """The hand of the position's own seat; `marked` with what can be used now, and why the rest can't, where that is
+    known. None if it can't be drawn."""
     info, named = position.info, reader.about(position.info)
-    usable = {card: _why(refusal, named) for card, refusal in position.usable.items()}
+    usable = {card: _why(refusal, named) for card, refusal in position.usable.items()} if marked else None
     return await _drawn(info, reader, painter(info.game).hand, position.view, seat=position.seat, usable=usable)
 
 

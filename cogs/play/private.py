@@ -7,7 +7,7 @@ from cogs.discord.match_lines import SHORT, board_link, how_it_stands, news, sto
 from cogs.discord.message import Content
 from cogs.outbox import pictures
 from cogs.outbox.board_message import match_buttons, seen, unseen
-from engines.kernel.ask import Ask, Stale
+from engines.kernel.ask import Ask, Stale, options_of
 from engines.kernel.text import say
 from referee import Library
 from referee.errors import NotSeated
@@ -41,11 +41,13 @@ async def private_content(
 
 async def panel_content(panel: Panel, library: Library, *above: str | None) -> Content:
     """A panel with the board that its legal targets are marked on, below some paragraphs; and with the hand where it is
-    about cards: the answer is a secret one, or among those in hand."""
+    about cards: the answer is a secret one, or among those in hand. Once one of them is picked it does not matter any
+    more which others could have been."""
     shown = [await pictures.board(panel.position, panel.reader, panel.marks)]
-    level = panel.progress.level
-    if panel.ask.secret or level is not None and any(each.key in panel.position.usable for each in level.options):
-        shown.append(await pictures.hand(panel.position, panel.reader))
+    level, usable = panel.progress.level, panel.position.usable
+    if panel.ask.secret or level is not None and any(each.key in usable for each in level.options):
+        marked = not any(each.key in usable for each in options_of(panel.progress.taken))
+        shown.append(await pictures.hand(panel.position, panel.reader, marked=marked))
     missing = [unseen(picture, panel.reader) for picture in shown if picture is None][:1]
     drawn = [picture for picture in shown if picture is not None]
     name = title(panel.position.info, library, panel.reader.marked())

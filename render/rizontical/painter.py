@@ -37,10 +37,12 @@ class RizonticalPainter(Painter[RizonticalView]):
         return board(view, words, marks, lambda id: cards(id) if cards else None)
 
     def lay_hand(
-        self, view: RizonticalView, words: Words, cards: Faces | None, usable: Mapping[str, str], *, numbered: bool
-    ) -> tuple[Sheet, str]:
+        self, view: RizonticalView, words: Words, cards: Faces | None, usable: Mapping[str, str] | None,
+        *, numbered: bool,
+    ) -> tuple[Sheet, str]:  # fmt: skip
         """The hand and the own face-down Powers."""
         side, face = own_side(view.sides, view.viewer), partial(_power, cards)
+        usable = usable or {}
         shown = held_by(side, usable, numbered=numbered)
         return hand(side, words, face, usable, numbered=numbered), said.describe_hand(side, shown, words, face, ALT)
 

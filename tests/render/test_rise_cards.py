@@ -104,7 +104,7 @@ def test_what_the_view_calls_playable_is_usable() -> None:
     view = middle()
     view.viewer, view.playable = 0, ["hives"]
     view.seats[0].hand = ["hives", "ditch-walker"]
-    said = ARTIST.hand(view, all_texts(), "en", names=NAMES, cards=printed().__getitem__).alt
+    said = ARTIST.hand(view, all_texts(), "en", names=NAMES, cards=printed().__getitem__, usable={}).alt
     stats = printed()["ditch-walker"].stats
     figures = f"{stats['attack']}/{stats['defense']}"
     assert f"Hives (Disease, 1 Capacity Point): playable; Ditch Walker (Creature {figures}, 1 Capacity Point)" in said

@@ -13,6 +13,8 @@ import pytest
 from cogs.discord.language import Reader
 from cogs.discord.limits import OPTION, OPTIONS
 from cogs.play.completion import suggestions
+from cogs.play.place import Place
+from cogs.play.private import private_content
 from engines.kernel.chance import Stream
 from engines.kernel.players import HOUSE
 from tests.cogs import gleaners_painter
@@ -210,3 +212,31 @@ async def test_a_lane_is_gone_through_in_the_panel_and_the_channel_keeps_still(b
     await barn.restart()
     await barn.do(barn.ada, "no", match=match)
     assert (await barn.referee.matches.info(match)).deciding == (1,)
+
+
+async def test_what_can_be_used_is_marked_in_the_hand_until_a_card_of_it_is_picked(duel: Table) -> None:
+    library, english = duel.world.library, Reader(duel.world.library.texts, "en")
+    match = await begin(duel, "raise_rise_die", list(library.decks["raise_rise_die"])[:2])
+    while True:
+        turn = await next_turn(duel, match, "marks")
+        assert turn is not None
+        position = await duel.referee.matches.position(match, turn.member.id, hand=True)
+        ask = position.ask
+        assert ask is not None
+        if ask.kind == "main" and any(each.key == "lay" for each in ask.choice.options):
+            break
+        await duel.do(turn.member, ask.default, match=match)
+    lay = next(index for index, each in enumerate(ask.choice.options) if each.key == "lay")
+    level, steps = ask.choice.below(ask.choice.options[lay]), [lay]
+    while level is not None and level.single:
+        index = max(range(len(level.options)), key=lambda n, level=level: "SV 0" not in english(level.options[n].text))
+        level = level.below(level.options[index])
+        steps.append(index)
+    assert level is not None
+    assert level.prompt.id == "rrd-ask-sacrifice"
+    hands: list[str] = []
+    for place in (Place((lay,)), Place(tuple(steps))):
+        content = await private_content(position, library, english, place=place)
+        hands += [each.alt for each in content.pictures if "hand" in each.name]
+    assert "playable" in hands[0]
+    assert "playable" not in hands[1]
