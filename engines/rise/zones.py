@@ -15,19 +15,24 @@ from .state import Play
 def _known(g: Any, id: Id) -> Sequence[int | None]:
     """Who else knows a card in a hand: the player it was stolen from, all to whom it is revealed, or all while an
     Action of it waits on the chain. [RS-313 RS-702]"""
-    if any([isinstance(each, Play) and each.thing == id and each.waits for each in g.s.agenda]):
+    if g.s.lasting and any([each.subject == id and g.there(each.lasting.subject) for each in g.lastings("reveal")]):
         return _everybody(g)
-    if any([each.subject == id and g.there(each.lasting.subject) for each in g.lastings("reveal")]):
-        return _everybody(g)
-    return _shown(g, id) or g.s.things[id].known_to
+    for each in g.s.agenda:
+        if isinstance(each, Play):
+            if each.thing == id and each.waits:
+                return _everybody(g)
+        elif isinstance(each, Effect) and _shows(g, each, id):
+            return _everybody(g)
+    return g.s.things[id].known_to
 
 
 def _shown(g: Any, id: Id) -> Sequence[int | None]:
     """Everybody, of what an effect under way has revealed."""
-    for each in g.s.agenda:
-        if isinstance(each, Effect) and SHOWN in each.names and id in g.still(each.names[SHOWN]):
-            return _everybody(g)
-    return ()
+    return _everybody(g) if any([isinstance(each, Effect) and _shows(g, each, id) for each in g.s.agenda]) else ()
+
+
+def _shows(g: Any, effect: Effect, id: Id) -> bool:
+    return SHOWN in effect.names and id in g.still(effect.names[SHOWN])
 
 
 def _everybody(g: Any) -> Sequence[int | None]:
