@@ -29,7 +29,8 @@ async def house_moves(held: HeldMatch, seat: int) -> None:
         return
     seed = held.resources.derive(f"house|{held.match.id}|{held.match.opened_at.isoformat()}|{held.match.seq}|{seat}")
     try:
-        key = house_answer(kind, held.rules, held.rules.view(game.seen_by(seat), seat), ask, seed)
+        view = held.rules.view(game.seen_by(seat), seat)
+        key = house_answer(kind, held.rules, game.cards, view, ask, seed)
         game.check(game.number_of(seat), seat, key)
     except Exception:
         log.exception("match %s: house player %s found no answer", held.match.id, kind)

@@ -87,7 +87,8 @@ async def _play(world: World, match: int, seed: str) -> None:
         position = await world.referee.matches.position(match, player.person)
         assert position.ask is not None, "a seat that is to decide is asked"
         chance = Stream(f"{seed}|{info.seq}|{player.seat}")
-        key = HOUSE["greedy"](world.library.games[info.game], position.view, position.ask, chance)
+        rules = world.library.games[info.game]
+        key = HOUSE["greedy"](rules, info.pool.cards, position.view, position.ask, chance)
         await members[player.person].slash(world.channel, "do", move=key, match=match)
         after = await world.referee.matches.info(match)
         if after.seq == info.seq:

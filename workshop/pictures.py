@@ -83,7 +83,7 @@ def played(library: Library, shot: Shot) -> Iterator[Any]:
     chance = Stream(shot.seed)
     while game.outcome is None:
         seat = min(game.asks)
-        key = HOUSE["greedy"](rules, rules.view(game.seen_by(seat), seat), game.asks[seat], chance)
+        key = HOUSE["greedy"](rules, game.cards, rules.view(game.seen_by(seat), seat), game.asks[seat], chance)
         game.answer(game.number_of(seat), seat, key)
         yield game
 

@@ -178,7 +178,8 @@ class _Audience:
         ask = position.ask
         assert ask is not None, "who is to decide is asked"
         rules = self.world.library.games[info.game]
-        key = HOUSE["greedy"](rules, position.view, ask, Stream(f"{self.seed}|{info.seq}|{player.seat}"))
+        chance = Stream(f"{self.seed}|{info.seq}|{player.seat}")
+        key = HOUSE["greedy"](rules, info.pool.cards, position.view, ask, chance)
         clicks, confirming = clicks_of(ask, key)
         alternative = ask.only() is None
         self.tally.answers.by_hand += 1

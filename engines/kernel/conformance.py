@@ -79,7 +79,7 @@ def play(
         ask = game.asks[seat]
         player = HOUSE[players[seat] if players else "random"]
         view = rules.view(game.seen_by(seat), seat) if players else None
-        key = player(rules, view, ask, chance) if players else ask.write(ask.sample(chance))
+        key = player(rules, cards, view, ask, chance) if players else ask.write(ask.sample(chance))
         number = game.number_of(seat)
         answers.append(Answer(number, seat, key))
         game.answer(number, seat, key)

@@ -1,4 +1,4 @@
-"""House players: they see a view and the legal options, as a person does, and nothing else."""
+"""House players: they see a view, the legal options and the cards as printed, as a person does, and nothing else."""
 
 from __future__ import annotations
 
@@ -7,27 +7,28 @@ from itertools import islice
 from typing import Any
 
 from .ask import Ask, Choice, Chooser, Option, Path
+from .cards import Cards
 from .rules import Rules
 from .series import EXCHANGE
 
 LOOKED_AT = 300
 """How many answers the greedy player compares; of more, it compares a sample."""
 
-HousePlayer = Callable[[Rules, Any, Ask, Chooser], str]
-"""Given the game, the seat's view, its question and a source of chance, an answer in notation."""
+HousePlayer = Callable[[Rules, Cards, Any, Ask, Chooser], str]
+"""Given the game, the cards as printed, the seat's view, its question and a source of chance, an answer in notation."""
 
 
-def random_player(rules: Rules, view: Any, ask: Ask, chance: Chooser) -> str:
+def random_player(rules: Rules, cards: Cards, view: Any, ask: Ask, chance: Chooser) -> str:
     """Any legal answer."""
     return ask.write(ask.sample(chance))
 
 
-def greedy_player(rules: Rules, view: Any, ask: Ask, chance: Chooser) -> str:
+def greedy_player(rules: Rules, cards: Cards, view: Any, ask: Ask, chance: Chooser) -> str:
     """The answer that looks best at a glance (`Rules.appraise`); of several that look alike, any. Between the games of
     a series it stays with its deck."""
     if ask.kind == EXCHANGE:
         return ask.default
-    eye = rules.eye(view, ask)
+    eye = rules.eye(cards, view, ask)
     if ask.kind in rules.piecemeal:
         return ask.write(_piece_by_piece(rules, eye, ask, chance))
     paths = list(islice(ask.meant(), LOOKED_AT + 1)) or list(islice(ask.paths(), LOOKED_AT + 1))

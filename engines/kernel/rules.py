@@ -252,10 +252,11 @@ class Rules(ABC):
             faults.append(f"agenda of {len(game.s.agenda)}")
         return faults
 
-    def eye(self, view: Any, ask: Ask) -> Any:
-        """What `appraise` is given: the view of the seat that is asked, or what is worked out of it for all answers."""
+    def eye(self, cards: Cards, view: Any, ask: Ask) -> Any:
+        """What `appraise` is given: the view of the seat that is asked, or what is worked out of it, and of the cards
+        as printed, for all answers."""
         eye = getattr(self.rooms.greedy, "eye", None)
-        return view if eye is None else eye(view, ask.seat)
+        return view if eye is None else eye(cards, view, ask.seat)
 
     def appraise(self, eye: Any, ask: Ask, path: Path) -> float:
         """How good an answer looks to the seat that is asked: what the greedy house player goes by."""

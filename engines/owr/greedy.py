@@ -1,47 +1,95 @@
-"""What the greedy house player goes by: how good an answer looks at a glance, from what its seat may see."""
+"""What the greedy house player goes by: how good an answer looks at a glance, from what its seat may see and what is
+printed on cards."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
 
 from engines.kernel.ask import Ask, Option, Path, options_of
+from engines.kernel.cards import Cards
 
-from .view import CreatureView, HeldView, LaneView, OwrView, SideView
+from .view import CreatureView, LaneView, OwrView, SideView
 
-Judge = Callable[[OwrView, list[str]], float]
+
+class Held(NamedTuple):
+    """A card at a glance."""
+
+    kind: str
+    cost: int = 0
+    atk: int | None = None
+    def_: int | None = None
+    helps: bool = False
+    """Whether what it does to its targets is for one's own."""
+    reveals: bool = False
+    """Whether it does something as it is turned up. [OW-935]"""
+    flash: bool = False
+    """Whether it can respond from a hand. [OW-616]"""
+
+
+def _held(card: Any) -> Held:
+    atk, def_ = card.figures if card.kind in ("creature", "weapon") else (None, None)
+    return Held(card.kind, card.price, atk, def_, _helps(card), "Reveal" in card.methods, card.flash)
+
+
+def _helps(card: Any) -> bool:
+    ops = [op for each in card.abilities for op in each.program] + list(card.do)
+    weakened = [n for op in ops if op.word == "change" for n in op.numbers.values() if (n.constant or 0) < 0]
+    return not weakened and not any(op.word in ("damage", "destroy", "send", "lose") for op in ops)
+
+
+class Eye(NamedTuple):
+    """A seat's eye on a view."""
+
+    cards: Cards
+    view: OwrView
+
+    def held(self, key: str) -> Held:
+        """A card by its key."""
+        card = self.cards.get(key.partition("#")[0])
+        return UNREAD if card is None else self.cards.once(partial(_held, card), "held", card.id)
+
+
+def eye(cards: Cards, view: OwrView, _seat: int) -> Eye:
+    """A seat's eye on a view."""
+    return Eye(cards, view)
+
+
+Judge = Callable[[Eye, list[str]], float]
 HIDDEN = (200, 200)
 """What a face-down creature is taken for."""
 SOUL = 0.5
 """What a soul is worth that strengthens nobody."""
-NO_LANE, UNREAD = LaneView("", 0), HeldView("")
+NO_LANE, UNREAD = LaneView("", 0), Held("")
 """Stand for a lane and a card of one's own that there is not."""
 
 
-def appraise(view: OwrView, ask: Ask, path: Path) -> float:
+def appraise(eye: Eye, ask: Ask, path: Path) -> float:
     """How good an answer looks to the seat that is asked."""
     keys = [option.key for option in options_of(path)]
     if ask.kind in ("main", "respond") and keys[0] in JUDGES:
-        return JUDGES[keys[0]](view, keys[1:])
+        return JUDGES[keys[0]](eye, keys[1:])
     if ask.kind in ("target", "pick"):
-        return sum(_aimed(view, ask, option) for option in options_of(path))
+        return sum(_aimed(eye, ask, option) for option in options_of(path))
     if ask.kind == "optional":
         return 1.0 if keys[0] == "yes" else 0.0
     if ask.kind in ("special", "token"):
-        return _place(view, keys)
+        return _place(eye, keys)
     return 0.0
 
 
-def _own(view: OwrView) -> SideView:
-    return view.seats[view.viewer or 0]
+def _own(eye: Eye) -> SideView:
+    return eye.view.seats[eye.view.viewer or 0]
 
 
 def _lane(side: SideView, number: str) -> LaneView:
     return next((lane for lane in side.lanes if str(lane.number) == number), NO_LANE)
 
 
-def _facing(view: OwrView, number: str) -> tuple[LaneView, LaneView]:
+def _facing(eye: Eye, number: str) -> tuple[LaneView, LaneView]:
     """One's own lane of a number, and the other side's."""
-    return _lane(_own(view), number), _lane(view.seats[1 - (view.viewer or 0)], number)
+    return _lane(_own(eye), number), _lane(eye.view.seats[1 - (eye.view.viewer or 0)], number)
 
 
 def _figures(creature: CreatureView | None) -> tuple[int, int]:
@@ -56,35 +104,35 @@ def _value(creature: CreatureView | None) -> float:
     return (atk + left) / 100 if creature is not None else 0.0
 
 
-def _lane_worth(view: OwrView, number: str) -> float:
+def _lane_worth(eye: Eye, number: str) -> float:
     """How good it is to have a creature in a lane: where its stack is rich, and where somebody has to be stopped."""
-    own, foe = _facing(view, number)
+    own, foe = _facing(eye, number)
     return (own.atk + own.def_) / 100 + _figures(foe.creature)[0] / 200 + (0.5 if foe.creature is None else 0.0)
 
 
-def _place(view: OwrView, keys: list[str]) -> float:
+def _place(eye: Eye, keys: list[str]) -> float:
     """Where what an effect brings comes: where it is worth most, and not in the place of somebody better."""
-    lane = _lane(_own(view), keys[0])
+    lane = _lane(_own(eye), keys[0])
     if lane is NO_LANE:
         return 0.0
     lost = _value(lane.creature) if lane.creature is not None and not lane.creature.token else 0.0
-    return 1.0 + _lane_worth(view, keys[0]) - lost - (3.0 if keys[-1] == "down" else 0.0)
+    return 1.0 + _lane_worth(eye, keys[0]) - lost - (3.0 if keys[-1] == "down" else 0.0)
 
 
-def _summon(view: OwrView, keys: list[str]) -> float:
+def _summon(eye: Eye, keys: list[str]) -> float:
     """What comes, less what is given for it; who does something when turned up is laid face-down."""
-    held = _held(view, keys[0])
+    held = eye.held(keys[0])
     gain = ((held.atk or 0) + (held.def_ or 0)) / 100
-    lost = sum(_value(_lane(_own(view), key).creature) for key in keys[1:-2])
+    lost = sum(_value(_lane(_own(eye), key).creature) for key in keys[1:-2])
     hidden = 0.5 if held.reveals else -1.0
-    stands = _stand(view, keys[-2], held)
+    stands = _stand(eye, keys[-2], held)
     return 2.0 + gain - lost * 0.8 + stands * 0.4 + (hidden if keys[-1] == "down" else 0.0)
 
 
-def _stand(view: OwrView, number: str, held: HeldView) -> float:
+def _stand(eye: Eye, number: str, held: Held) -> float:
     """What a creature does in a lane, with its stack behind it: it strikes where nobody stands, or stops and perhaps
     destroys who does; and it may be destroyed there."""
-    own, foe = _facing(view, number)
+    own, foe = _facing(eye, number)
     atk, left = (held.atk or 0) + own.atk, (held.def_ or 0) + own.def_
     stays = (own.atk + own.def_) / 100
     if foe.creature is None:
@@ -94,89 +142,85 @@ def _stand(view: OwrView, number: str, held: HeldView) -> float:
     return stays + back / 100 + (_value(foe.creature) if atk >= against else 0.0) - falls
 
 
-def _held(view: OwrView, key: str) -> HeldView:
-    return view.held.get(key.partition("#")[0], UNREAD)
-
-
-def _price(view: OwrView, held: HeldView, keys: list[str], using: str = "") -> float:
+def _price(eye: Eye, held: Held, keys: list[str], using: str = "") -> float:
     """What souls are worth that are spent: those that are named, or as many as are printed; more where too few are left
     for what lies set, besides the card that is used."""
     named = [at for key in keys for at in key.split("+") if "." in at]
     printed = held.cost if held.kind != "creature" else 0
-    spent, left = len(named) or printed, _own(view).souls
-    down = [each for lane in _own(view).lanes for each in lane.stack if each.down and each.at[1:] != using]
-    cards = [held for each in down if (held := view.held[each.card]).flash or held.kind == "jinx"]
+    spent, left = len(named) or printed, _own(eye).souls
+    down = [each for lane in _own(eye).lanes for each in lane.stack if each.down and each.at[1:] != using]
+    cards = [held for each in down if (held := eye.held(each.card)).flash or held.kind == "jinx"]
     kept = [each for each in cards if left - spent < each.cost <= left] if spent else []
-    worth = sum(_soul_worth(view, at) for at in named) if named else SOUL * printed
+    worth = sum(_soul_worth(eye, at) for at in named) if named else SOUL * printed
     return worth + max((1.0 + _worth(each) for each in kept), default=0.0)
 
 
-def _soul_worth(view: OwrView, at: str) -> float:
+def _soul_worth(eye: Eye, at: str) -> float:
     """What a soul is worth, by its place: more where somebody stands before it."""
-    lane = _lane(_own(view), at[0])
+    lane = _lane(_own(eye), at[0])
     soul = next((each for each in lane.stack if each.at[1:] == at), None)
     if soul is None:
         return SOUL
     return SOUL + (soul.atk + soul.def_) / 100 * (0.4 if lane.creature is not None else 0.1)
 
 
-def _worth(held: HeldView) -> float:
+def _worth(held: Held) -> float:
     """What a card does for one: more, the more it costs."""
     return 1.0 + 1.2 * held.cost
 
 
-def _cast(view: OwrView, keys: list[str]) -> float:
+def _cast(eye: Eye, keys: list[str]) -> float:
     """A Flash Rune out of the hand is kept for an answer."""
-    return _carry_out(view, _held(view, keys[0]), keys[2:])
+    return _carry_out(eye, eye.held(keys[0]), keys[2:])
 
 
-def _activate(view: OwrView, keys: list[str]) -> float:
-    stack = _lane(_own(view), keys[0][0]).stack
+def _activate(eye: Eye, keys: list[str]) -> float:
+    stack = _lane(_own(eye), keys[0][0]).stack
     card = next((each.card for each in stack if each.at[1:] == keys[0]), "")
-    return _carry_out(view, _held(view, card), keys[1:], using=keys[0])
+    return _carry_out(eye, eye.held(card), keys[1:], using=keys[0])
 
 
-def _carry_out(view: OwrView, held: HeldView, paid: list[str], using: str = "") -> float:
+def _carry_out(eye: Eye, held: Held, paid: list[str], using: str = "") -> float:
     """A Flash Rune answers what is announced, and only that."""
-    kept = held.flash and not _answers(view)
-    return -1.0 if kept else 1.0 + _worth(held) - _price(view, held, paid, using)
+    kept = held.flash and not _answers(eye)
+    return -1.0 if kept else 1.0 + _worth(held) - _price(eye, held, paid, using)
 
 
-def _answers(view: OwrView) -> bool:
+def _answers(eye: Eye) -> bool:
     """Whether something is announced that is worth an answer: an attack, or what the other side does."""
-    pending = view.pending[-1] if view.pending else None
-    return pending is not None and (pending.sort == "attack" or pending.seat != view.viewer)
+    pending = eye.view.pending[-1] if eye.view.pending else None
+    return pending is not None and (pending.sort == "attack" or pending.seat != eye.view.viewer)
 
 
-def _play(view: OwrView, keys: list[str]) -> float:
+def _play(eye: Eye, keys: list[str]) -> float:
     """Artifacts, Arenas, Weapons; a Weapon for who has none."""
-    held = _held(view, keys[0])
-    score = 1.5 + _worth(held) - _price(view, held, keys[1:])
+    held = eye.held(keys[0])
+    score = 1.5 + _worth(held) - _price(eye, held, keys[1:])
     if held.kind == "weapon":
-        creature = _lane(_own(view), keys[1]).creature
+        creature = _lane(_own(eye), keys[1]).creature
         score += _value(creature) * 0.1 - (3.0 if creature is not None and creature.weapons else 0.0)
     elif held.kind == "artifact":
-        score += _lane_worth(view, keys[1]) * 0.1 - _covers(view, keys[1])
-    elif any(arena.owner == view.viewer for arena in view.arena):
+        score += _lane_worth(eye, keys[1]) * 0.1 - _covers(eye, keys[1])
+    elif any(arena.owner == eye.view.viewer for arena in eye.view.arena):
         score -= 3.0
     return score
 
 
-def _covers(view: OwrView, number: str) -> float:
+def _covers(eye: Eye, number: str) -> float:
     """What it costs to cover what works on top of a stack."""
-    top = _lane(_own(view), number).stack[-1:]
+    top = _lane(_own(eye), number).stack[-1:]
     return 3.0 if any(each.kind == "artifact" and each.lit for each in top) else 0.0
 
 
-def _use(view: OwrView, keys: list[str]) -> float:
-    held = _held(view, keys[0])
+def _use(eye: Eye, keys: list[str]) -> float:
+    held = eye.held(keys[0])
     gain = ((held.atk or 0) + (held.def_ or 0)) / 300
-    return 1.5 + gain - _price(view, UNREAD, keys[2:])
+    return 1.5 + gain - _price(eye, UNREAD, keys[2:])
 
 
-def _attack(view: OwrView, keys: list[str]) -> float:
+def _attack(eye: Eye, keys: list[str]) -> float:
     """A battle by what falls on either side, and what recoil costs."""
-    own, foe = _facing(view, keys[0])
+    own, foe = _facing(eye, keys[0])
     atk, left = _figures(own.creature)
     if foe.creature is None:
         return atk / 50 if atk else -1.0
@@ -190,21 +234,21 @@ JUDGES: dict[str, Judge] = {
     "cast": _cast,
     "activate": _activate,
     "play": _play,
-    "set": lambda view, keys: 1.0 - _covers(view, keys[1]),
-    "stack": lambda view, keys: 1.5 + _lane_worth(view, keys[1]) * 0.1 - _covers(view, keys[1]),
-    "reveal": lambda _view, _keys: 1.2,
+    "set": lambda eye, keys: 1.0 - _covers(eye, keys[1]),
+    "stack": lambda eye, keys: 1.5 + _lane_worth(eye, keys[1]) * 0.1 - _covers(eye, keys[1]),
+    "reveal": lambda _eye, _keys: 1.2,
     "use": _use,
-    "move": lambda view, keys: (_lane_worth(view, keys[1]) - _lane_worth(view, keys[0])) * 0.5 - 0.2,
+    "move": lambda eye, keys: (_lane_worth(eye, keys[1]) - _lane_worth(eye, keys[0])) * 0.5 - 0.2,
     "attack": _attack,
-    "end": lambda view, _keys: -1.0 if any(lane.creature for lane in _own(view).lanes) else 0.5,
+    "end": lambda eye, _keys: -1.0 if any(lane.creature for lane in _own(eye).lanes) else 0.5,
 }
 
 
-def _aimed(view: OwrView, ask: Ask, option: Option) -> float:
+def _aimed(eye: Eye, ask: Ask, option: Option) -> float:
     """How good a target is: the other side's for what harms, one's own for what helps."""
     place = option.key
-    helps = _held(view, view.pending[-1].card).helps if view.pending else False
-    mine = place[:1] == "ab"[view.viewer or 0]
-    lanes = [_lane(side, place[1:2]) for side in view.seats if place[:1] == "ab"[side.seat]]
+    helps = eye.held(eye.view.pending[-1].card).helps if eye.view.pending else False
+    mine = place[:1] == "ab"[eye.view.viewer or 0]
+    lanes = [_lane(side, place[1:2]) for side in eye.view.seats if place[:1] == "ab"[side.seat]]
     worth = 1.0 + sum(_value(lane.creature) for lane in lanes)
     return worth if mine == helps else -worth

@@ -126,7 +126,8 @@ class Owr(Rules):
 
     def has_hand(self, view: Any) -> bool:
         """Whether the viewer has anything of their own to show."""
-        return view.viewer is not None and bool(view.held)
+        own = None if view.viewer is None else view.seats[view.viewer]
+        return own is not None and bool(own.hand or any(each.down for lane in own.lanes for each in lane.stack))
 
     def faults(self, game: Lanes) -> list[str]:
         """What is wrong with a state; empty in a sound one."""

@@ -140,21 +140,6 @@ class PendingView(Struct, omit_defaults=True):
     cancelled: bool = False
 
 
-class HeldView(Struct, omit_defaults=True):
-    """A card of the viewer's own, at a glance."""
-
-    kind: str
-    cost: int = 0
-    atk: int | None = None
-    def_: int | None = None
-    helps: bool = False
-    """Whether what it does is for one's own, as far as one can tell at a glance."""
-    reveals: bool = False
-    """Whether it does something as it is turned up. [OW-935]"""
-    flash: bool = False
-    """Whether it can respond from a hand. [OW-616]"""
-
-
 class OwrView(TableView, kw_only=True):
     """A match as one viewer may see it. `phase` is "setup", "draw", "main_1", "battle", "main_2" or "end"."""
 
@@ -168,8 +153,6 @@ class OwrView(TableView, kw_only=True):
     pending: list[PendingView] = msgspec.field(default_factory=list[PendingView])
     playable: list[str] = msgspec.field(default_factory=list[str])
     """The cards in the viewer's hand that can be used now, by id."""
-    held: dict[str, HeldView] = msgspec.field(default_factory=dict[str, HeldView])
-    """The cards that the viewer alone reads, in hand or set, by id."""
     game: int = 1
 
 
@@ -192,7 +175,6 @@ def view(g: Any, viewer: int | None) -> OwrView:
         arena=[ArenaView(g.thing(id).card, g.place(id), g.owner_of(id)) for id in s.arena],
         pending=[_pending(g, number, item) for number, item in enumerate(g.pending(), 1)],
         playable=_playable(g, own) if own is not None else [],
-        held=_held(g, viewer) if viewer is not None else {},
         game=g.nth,
     )
 
@@ -301,23 +283,3 @@ def _playable(g: Board, ask: Any) -> list[str]:
     below = [option.next() for option in ask.choice.options]
     keys = {option.key.partition("#")[0] for level in below if level is not None for option in level.options}
     return sorted(keys.intersection(g.hand_cards(ask.seat)))
-
-
-def _held(g: Board, viewer: int) -> dict[str, HeldView]:
-    cards = {g.thing(id).card for id in (*g.s.seats[viewer].hand, *g.set_cards(viewer))}
-    cards |= {each.card for each in g.pending() if each.seat == viewer and each.card}
-    found: dict[str, HeldView] = {}
-    for card in sorted(cards):
-        printed = g.cards[card]
-        atk, def_ = printed.figures if printed.kind in ("creature", "weapon") else (None, None)
-        found[card] = HeldView(
-            printed.kind, printed.price, atk, def_, helps(printed), "Reveal" in printed.methods, printed.flash
-        )
-    return found
-
-
-def helps(card: Any) -> bool:
-    """Whether what a card does to its targets is for one's own, as far as one can tell at a glance."""
-    ops = [op for each in card.abilities for op in each.program] + list(card.do)
-    weakened = [n for op in ops if op.word == "change" for n in op.numbers.values() if (n.constant or 0) < 0]
-    return not weakened and not any(op.word in ("damage", "destroy", "send", "lose") for op in ops)

@@ -1,15 +1,35 @@
-"""What the greedy house player goes by: how good an answer looks at a glance, from what its seat may see."""
+"""What the greedy house player goes by: how good an answer looks at a glance, from what its seat may see and what is
+printed on cards."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
 
 from engines.kernel.ask import Ask, Option, Path, options_of
+from engines.kernel.cards import Cards
 from engines.kernel.text import Text, Word
 
 from .view import CreatureView, RiftView, SideView
 
-Judge = Callable[[RiftView, list[str], tuple[Option, ...]], float]
+
+class Eye(NamedTuple):
+    """A seat's eye on a view."""
+
+    cards: Cards
+    view: RiftView
+
+    def held(self, key: str) -> Any:
+        """A card in hand, by its key."""
+        return self.cards[key.partition("#")[0]]
+
+
+def eye(cards: Cards, view: RiftView, _seat: int) -> Eye:
+    """A seat's eye on a view."""
+    return Eye(cards, view)
+
+
+Judge = Callable[[Eye, list[str], tuple[Option, ...]], float]
 HELPS = {
     "op-heal", "counter-rage", "counter-health", "counter-shield", "op-refresh", "op-grant", "op-ready", "op-repair",
 }  # fmt: skip
@@ -27,35 +47,35 @@ DANGER = 18
 """With so little life a player looks after it first."""
 
 
-def appraise(view: RiftView, ask: Ask, path: Path) -> float:
+def appraise(eye: Eye, ask: Ask, path: Path) -> float:
     """How good an answer looks to the seat that is asked."""
     options = options_of(path)
     keys = [option.key for option in options]
     if ask.kind == "main" and keys[0] in JUDGES:
-        return JUDGES[keys[0]](view, keys[1:], options[1:])
+        return JUDGES[keys[0]](eye, keys[1:], options[1:])
     if ask.kind in ("pick", "target", "passes", "second_target"):
-        return sum(_wished(view, key, _helps(view, ask)) for key in keys)
+        return sum(_wished(eye, key, _helps(eye, ask)) for key in keys)
     if ask.kind == "place":
-        return _gap(view, keys[0])
+        return _gap(eye, keys[0])
     if ask.kind == "tricks":
         return float(len(keys))
     if ask.kind == "optional":
         return 1.0 if keys[0] == "yes" else 0.0
     if ask.kind == "mulligan":
-        return sum(1.0 if (held := view.held.get(key.partition("#")[0])) and held.level > 3 else -1.0 for key in keys)
+        return sum(1.0 if eye.held(key).level > 3 else -1.0 for key in keys)
     return 0.0
 
 
-def _own(view: RiftView) -> SideView:
-    return view.seats[view.viewer or 0]
+def _own(eye: Eye) -> SideView:
+    return eye.view.seats[eye.view.viewer or 0]
 
 
-def _foe(view: RiftView) -> SideView:
-    return view.seats[1 - (view.viewer or 0)]
+def _foe(eye: Eye) -> SideView:
+    return eye.view.seats[1 - (eye.view.viewer or 0)]
 
 
-def _at(view: RiftView, place: str) -> CreatureView | None:
-    return next((each for side in view.seats for row in side.ranks for each in row if each.at == place), None)
+def _at(eye: Eye, place: str) -> CreatureView | None:
+    return next((each for side in eye.view.seats for row in side.ranks for each in row if each.at == place), None)
 
 
 def _attack(each: CreatureView) -> int:
@@ -70,14 +90,14 @@ def _worth(each: CreatureView) -> float:
     return 1.0 + _attack(each) + 0.5 * _left(each) + 0.5 * len(each.keywords)
 
 
-def _helps(view: RiftView, ask: Ask) -> bool:
+def _helps(eye: Eye, ask: Ask) -> bool:
     """Whether what is asked about does somebody good, by what its question says; one's own alone are offered to be
     helped, unless they are given up."""
     said = set(_said(ask.choice.prompt))
     if said & HARMS:
         return False
-    seen = [_at(view, option.key) for option in ask.choice.options]
-    own = [each is not None and each.controller == view.viewer for each in seen]
+    seen = [_at(eye, option.key) for option in ask.choice.options]
+    own = [each is not None and each.controller == eye.view.viewer for each in seen]
     return bool(said & HELPS) or all(own)
 
 
@@ -89,18 +109,18 @@ def _said(word: Word) -> Iterator[str]:
             yield from _said(each)
 
 
-def _wished(view: RiftView, key: str, helped: bool = False) -> float:
+def _wished(eye: Eye, key: str, helped: bool = False) -> float:
     """Whom an effect hits: others rather than one's own, the better ones first; the other way round if it helps."""
     sign = -1.0 if helped else 1.0
     if key in ("a", "b"):
-        return sign * (2.0 if key != "ab"[view.viewer or 0] else -2.0)
-    each = _at(view, key)
+        return sign * (2.0 if key != "ab"[eye.view.viewer or 0] else -2.0)
+    each = _at(eye, key)
     if each is None:
         return 0.1
-    return sign * (_worth(each) if each.controller != view.viewer else -_worth(each))
+    return sign * (_worth(each) if each.controller != eye.view.viewer else -_worth(each))
 
 
-def _gap(view: RiftView, key: str) -> float:
+def _gap(eye: Eye, key: str) -> float:
     """Where a creature is put: in front as long as there is room, then behind."""
     if key == "stop":
         return 0.0
@@ -108,33 +128,33 @@ def _gap(view: RiftView, key: str) -> float:
     return 2.0 - 0.4 * rank + (0.1 if key.endswith(":1") else 0.0)
 
 
-def _given_up(view: RiftView, besides: str = "") -> float:
+def _given_up(eye: Eye, besides: str = "") -> float:
     """What one's own creature is worth that is given up most easily; one that returns to life costs less."""
-    row = [each for rank in _own(view).ranks for each in rank if each.at != besides]
+    row = [each for rank in _own(eye).ranks for each in rank if each.at != besides]
     return min((_worth(each) * (0.4 if each.undeath else 1.0) for each in row), default=0.0)
 
 
-def _play(view: RiftView, keys: list[str], _options: tuple[Option, ...]) -> float:
-    held = view.held.get(keys[0])
-    if held is None or keys[-1] == "anyway":
+def _play(eye: Eye, keys: list[str], _options: tuple[Option, ...]) -> float:
+    held = eye.held(keys[0])
+    if keys[-1] == "anyway":
         return -1.0
-    if held.gives_up:
-        return BARGAIN - _given_up(view)
-    if held.kind == "spell" and not any(side.ranks for side in view.seats):
+    if any(op.word == "sacrifice" for op in held.do):
+        return BARGAIN - _given_up(eye)
+    if held.kind == "spell" and not any(side.ranks for side in eye.view.seats):
         return 0.5
     base, each = PLAYED[held.kind]
-    return base + each * held.level + (_gap(view, keys[1]) if held.kind == "creature" and len(keys) > 1 else 0.0)
+    return base + each * held.level + (_gap(eye, keys[1]) if held.kind == "creature" and len(keys) > 1 else 0.0)
 
 
-def _strike(view: RiftView, keys: list[str], _options: tuple[Option, ...] = ()) -> float:
+def _strike(eye: Eye, keys: list[str], _options: tuple[Option, ...] = ()) -> float:
     """An attack by what falls on either side; the player's life counts the more, the less there is of it."""
-    mine = _at(view, keys[0])
+    mine = _at(eye, keys[0])
     if mine is None:
         return -1.0
     n = _attack(mine) + mine.ready
-    target = _at(view, keys[1])
+    target = _at(eye, keys[1])
     if target is None:
-        foe = _foe(view)
+        foe = _foe(eye)
         return n * (1.6 if foe.life > DANGER else 2.4) + (100 if n >= foe.life else 0) if n else -1.0
     back = _attack(target) // 2
     how = mine.reach.get(target.at, "adjacent")
@@ -144,54 +164,54 @@ def _strike(view: RiftView, keys: list[str], _options: tuple[Option, ...] = ()) 
     return gain - (back + (_worth(mine) if back >= _left(mine) else 0)) if n else -1.0
 
 
-def _weapon(view: RiftView, keys: list[str], _options: tuple[Option, ...]) -> float:
-    weapon = next((each for each in _own(view).weapons if each.at == keys[0]), None)
-    target = _at(view, keys[1])
+def _weapon(eye: Eye, keys: list[str], _options: tuple[Option, ...]) -> float:
+    weapon = next((each for each in _own(eye).weapons if each.at == keys[0]), None)
+    target = _at(eye, keys[1])
     if weapon is None or target is None:
         return -1.0
     n = weapon.attack or 0
     return min(n, _left(target)) * 0.8 + (_worth(target) if n >= _left(target) else 0) - 1.0
 
 
-def _act(view: RiftView, keys: list[str], options: tuple[Option, ...]) -> float:
+def _act(eye: Eye, keys: list[str], options: tuple[Option, ...]) -> float:
     """An Action beside the attack: what harms goes to others, what heals to who needs it, and what gives up a creature
     has to be worth it."""
-    mine = _at(view, keys[0])
+    mine = _at(eye, keys[0])
     if mine is None:
         return -1.0
-    best = max((_strike(view, [keys[0], at]) for at in mine.reach), default=0.0)
+    best = max((_strike(eye, [keys[0], at]) for at in mine.reach), default=0.0)
     if keys[1].startswith("heal"):
-        return _healed(view, keys[2]) if keys[-1] != "anyway" else -1.0
+        return _healed(eye, keys[2]) if keys[-1] != "anyway" else -1.0
     if keys[1] in ("morale", "transform"):
         return 0.3 if keys[1] == "morale" and not mine.reach else 4.0 if keys[1] == "transform" else -1.0
     if keys[1].startswith("ready"):
         return 1.0 if not mine.reach and mine.ready < 8 else -1.0
     said = set(_said(options[1].text))
     helped = not said & HARMS and bool(said & HELPS)
-    wished = sum(_wished(view, key, helped) for key in keys[2:]) if len(keys) > 2 else BARGAIN
+    wished = sum(_wished(eye, key, helped) for key in keys[2:]) if len(keys) > 2 else BARGAIN
     if "op-sacrifice" in said:
-        wished -= _given_up(view, besides=keys[0])
-    if "op-refresh" in said and not any(_has_struck(view, key) for key in keys[2:]):
+        wished -= _given_up(eye, besides=keys[0])
+    if "op-refresh" in said and not any(_has_struck(eye, key) for key in keys[2:]):
         return -1.0
     return wished * 0.7 - best * 0.5
 
 
-def _has_struck(view: RiftView, key: str) -> bool:
+def _has_struck(eye: Eye, key: str) -> bool:
     """Whether a creature has used its Action and could use another one."""
-    each = _at(view, key)
+    each = _at(eye, key)
     return each is not None and "acted" in each.marks and bool(each.reach)
 
 
-def _healed(view: RiftView, key: str) -> float:
+def _healed(eye: Eye, key: str) -> float:
     if key in ("a", "b"):
-        return (50 - _own(view).life) * 0.1 if key == "ab"[view.viewer or 0] else -5.0
-    each = _at(view, key)
-    return float(each.damage) if each is not None and each.controller == view.viewer else -5.0
+        return (50 - _own(eye).life) * 0.1 if key == "ab"[eye.view.viewer or 0] else -5.0
+    each = _at(eye, key)
+    return float(each.damage) if each is not None and each.controller == eye.view.viewer else -5.0
 
 
-def _move(view: RiftView, keys: list[str], _options: tuple[Option, ...]) -> float:
+def _move(eye: Eye, keys: list[str], _options: tuple[Option, ...]) -> float:
     """Who can't reach anybody goes forward; nobody who is needed where they stand moves."""
-    mine = _at(view, keys[0])
+    mine = _at(eye, keys[0])
     if mine is None or mine.reach or ":" not in keys[1] or keys[1].endswith("new"):
         return -1.0
     return 0.4 if int(keys[1][1]) < int(mine.at[1]) and not mine.adjacent else -0.5
@@ -203,5 +223,5 @@ JUDGES: dict[str, Judge] = {
     "weapon": _weapon,
     "act": _act,
     "move": _move,
-    "armour": lambda _view, _keys, _options: -1.0,
+    "armour": lambda _eye, _keys, _options: -1.0,
 }

@@ -127,7 +127,7 @@ class Riftborn(Rules):
 
     def has_hand(self, view: Any) -> bool:
         """Whether the viewer has anything of their own to show."""
-        return view.viewer is not None and bool(view.held)
+        return view.viewer is not None and bool(view.seats[view.viewer].hand)
 
     def faults(self, game: Rift) -> list[str]:
         """What is wrong with a state; empty in a sound one."""

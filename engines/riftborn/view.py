@@ -8,12 +8,10 @@ tiles right of the middle line something stands; rows are counted from S's front
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from engines.kernel.ask import Ask
 from engines.kernel.state import Id
@@ -24,7 +22,6 @@ from engines.kernel.views import TableView, seen_by_all
 from . import attacks, geometry
 from .actions import not_playable
 from .board import Board
-from .cards import RiftCard
 from .entering import free_slots
 from .geometry import Slot
 from .geometry import called as called
@@ -164,23 +161,6 @@ class AttackView(Struct, omit_defaults=True, gc=False):
     step: str = ""
 
 
-class HeldView(Struct, omit_defaults=True, gc=False):
-    """A card that the viewer holds, at a glance."""
-
-    kind: str
-    level: int
-    xp: int
-    attack: int | None = None
-    health: int | None = None
-    keywords: list[Word] = []
-    helps: bool = False
-    """Whether what it does is for one's own, as far as one can tell at a glance."""
-    gives_up: bool = False
-    """Whether one of one's own creatures is sacrificed for it."""
-    refused: str = ""
-    """The clause that keeps it from being played now, "" if it can be. [RB-311 RB-312 RB-326]"""
-
-
 class RiftView(TableView, omit_defaults=True, kw_only=True, gc=False):
     """A match as one viewer may see it. `phase` is "setup", "start", "main" or "end"; `seats` are in seat order,
     `south` is the seat drawn below. [RB-233 RB-234]"""
@@ -197,8 +177,6 @@ class RiftView(TableView, omit_defaults=True, kw_only=True, gc=False):
     """The cards being played now, that lie nowhere else. [RB-227]"""
     playable: list[str] = []
     """The cards in the viewer's hand that can be played now, by id."""
-    held: dict[str, HeldView] = {}
-    """The cards in the viewer's hand, by id."""
 
 
 # ---------------------------------------------------------------------------------------------------------- making it
@@ -208,7 +186,6 @@ def view(g: Any, viewer: int | None) -> RiftView:
     """What a seat, or a spectator (None), may know of a match. [RB-221 to RB-240]"""
     s = g.s
     own = g.asks.get(viewer) if viewer is not None else None
-    held = _held(g, viewer) if viewer is not None else {}
     return RiftView(
         **seen_by_all(g, viewer, partial(_places, g, g.places())),
         seats=[_side(g, seat, viewer) for seat in range(len(s.seats))],
@@ -219,8 +196,7 @@ def view(g: Any, viewer: int | None) -> RiftView:
         gaps=_gaps(g, own) if own is not None else [],
         attack=_attack(g),
         resolving=[g.thing(id).card for id in g.resolving()],
-        playable=_playable(own, held) if own is not None else [],
-        held=held,
+        playable=_playable(g, own) if own is not None else [],
     )
 
 
@@ -320,33 +296,7 @@ def _attack(g: Board) -> AttackView | None:
     )
 
 
-def _playable(own: Ask, held: Mapping[str, HeldView]) -> list[str]:
-    return sorted(card for card, each in held.items() if not each.refused) if own.kind == "main" else []
-
-
-def _held(g: Board, viewer: int) -> dict[str, HeldView]:
-    found: dict[str, HeldView] = {}
-    for card, id in g.hand_cards(viewer).items():
-        seen: HeldView = g.cards.once(partial(_at_a_glance, g.card_of(id)), "held", card)
-        refused = not_playable(g, viewer, id)
-        found[card] = replace(seen, refused=refused) if refused else seen
-    return found
-
-
-def _at_a_glance(card: RiftCard) -> HeldView:
-    return HeldView(
-        kind=card.kind, level=card.level, xp=card.xp,
-        attack=card.attack if card.kind in ("creature", "weapon") else None,
-        health=card.health if card.kind != "spell" else None,
-        keywords=[keyword_name(name, x) for name, x, _ in card.traits], helps=helps(card),
-        gives_up=any(op.word == "sacrifice" for op in card.do),
-    )  # fmt: skip
-
-
-def helps(card: Any) -> bool:
-    """Whether what a card does is for one's own, as far as one can tell at a glance."""
-    return not any(_harms(op) for op in card.do)
-
-
-def _harms(op: Any) -> bool:
-    return op.word in ("damage", "destroy", "charm", "pacify") or getattr(op, "counter", "") in ("weakness", "decay")
+def _playable(g: Board, own: Ask) -> list[str]:
+    """The cards in hand that can be played now."""
+    cards = g.hand_cards(own.seat) if own.kind == "main" else {}
+    return sorted(card for card, id in cards.items() if not_playable(g, own.seat, id) is None)

@@ -1,15 +1,18 @@
-"""How good an answer looks at a glance: what the greedy house player goes by. It reads a view and nothing else."""
+"""How good an answer looks at a glance: what the greedy house player goes by. It reads a view, and
+the cards as printed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from math import inf
 
 from engines.kernel.ask import Ask, Option, Path
+from engines.kernel.cards import Cards
 from engines.kernel.text import SEATS
 
-from .view import CardView, HeldView, RiseView, SummonerView
+from .glance import Held, held
+from .view import CardView, RiseView, SummonerView
 
 PASSING = 1.0
 """What passing is worth: less than any play that does something now."""
@@ -51,13 +54,14 @@ def appraise(eye: _Eye, ask: Ask, path: Path) -> float:
     return 1.0 if " ".join(keys) == ask.default else 0.0
 
 
-def eye(view: RiseView, seat: int) -> _Eye:
+def eye(cards: Cards, view: RiseView, seat: int) -> _Eye:
     """A seat's eye on a view."""
-    return _Eye(view, seat)
+    return _Eye(cards, view, seat)
 
 
 class _Eye:
-    def __init__(self, view: RiseView, seat: int):
+    def __init__(self, pool: Cards, view: RiseView, seat: int):
+        self.pool = pool
         self.view = view
         self.seat = seat
         self.side = view.seats[seat]
@@ -83,13 +87,14 @@ class _Eye:
     # worth
 
     @staticmethod
-    def size(card: CardView | HeldView) -> float:
+    def size(card: CardView | Held) -> float:
         """How much a Creature or Door is worth; other cards a little."""
         return (card.attack or 0) + 0.5 * (card.defense or 0) + 0.5 + 0.3 * len(card.abilities) + (card.kind == "door")
 
-    def held(self, key: str) -> HeldView:
+    def held(self, key: str) -> Held:
         """A card in hand by its key."""
-        return self.view.held[key.split("#")[0]]
+        card = self.pool[key.split("#")[0]]
+        return self.pool.once(partial(held, card), "held", card.id)
 
     def kept(self, keys: Sequence[str]) -> float:
         """How much it would be missed: what can be played soon, the bigger the better."""
@@ -97,7 +102,7 @@ class _Eye:
             1.0 + self.size(self.held(key))
             for each in keys
             for key in each.split(",")
-            if key.split("#")[0] in self.view.held
+            if key.split("#")[0] in self.pool
         )
 
     @property
@@ -178,7 +183,7 @@ class _Eye:
         return False
 
     @staticmethod
-    def _momentary(held: HeldView) -> bool:
+    def _momentary(held: Held) -> bool:
         """Whether a card does something for a moment, so that it had better come in time."""
         return held.kind == "imminent" and held.attack is None
 

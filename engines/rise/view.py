@@ -7,9 +7,6 @@ Places are named as in notation: `b3` is the third card on seat B's battlefield,
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from msgspec import Struct
 
 from engines.kernel.cards.ground import player_ref
@@ -20,9 +17,10 @@ from engines.kernel.views import TableView, seen_by_all
 
 from .actions import Source, actions_of, ways_now
 from .board import Board
-from .cards import Ability, LevelUpCard, LibraryCard, Specs, SummonerCard, ability_name
+from .cards import Ability, SummonerCard, ability_name
 from .chain import aims_of
 from .combat import attackers_of
+from .glance import helps
 from .legal import ATTACK_WINDOWS, not_invocable, not_level, used_up
 from .permissions import forced, sick, unblockable
 from .state import Attack, Play
@@ -128,18 +126,6 @@ class SummonerView(Struct, omit_defaults=True, gc=False):
     targeted: bool = False
 
 
-class HeldView(Struct, omit_defaults=True, gc=False):
-    """A card in the viewer's hand, at a glance: what is printed on it in figures, and whether it does its targets or
-    host good, as far as one can tell."""
-
-    kind: str
-    attack: int | None = None
-    defense: int | None = None
-    capacity: int = 1
-    abilities: list[str] = []
-    helps: bool = False
-
-
 class SideView(Struct, omit_defaults=True, gc=False):
     """A player's side. `hand` is None where it is hidden; `known` are the cards of a hidden hand that the viewer knows
     [RS-313]. `cemetery` and `excluded` are card ids, newest last. `out` says whether the player is eliminated, `place`
@@ -216,8 +202,6 @@ class RiseView(TableView, kw_only=True, gc=False):
     """The cards that left play this turn, by what they were called there."""
     playable: list[str] = []
     """The keys of cards in the viewer's hand that can be invoked now."""
-    held: dict[str, HeldView] = {}
-    """The cards in the viewer's hand, by card id."""
 
 
 # ------------------------------------------------------------------------------------------------------------- making
@@ -244,9 +228,6 @@ def view(g: Board, viewer: int | None) -> RiseView:
         chain=[_item(g, number, item) for number, item in enumerate(chain, 1)],
         gone={thing.code: thing.card for thing in s.gone.values() if thing.code},
         playable=_playable(g, viewer),
-        held={}
-        if viewer is None
-        else {card: _held(g, card) for card in sorted({g.thing(id).card for id in s.seats[viewer].hand})},
     )
 
 
@@ -321,8 +302,8 @@ def _summoner(g: Board, id: Id, targeted: set[int]) -> SummonerView:
 
 @defined
 def _skill(g: Board, skill: Ability, usable: bool) -> SkillView:
-    helps = _helps(skill.specs, skill.do)
-    return SkillView(ability_name(skill), skill.key, skill.level, skill.points, usable, helps)
+    good = helps(skill.specs, skill.do)
+    return SkillView(ability_name(skill), skill.key, skill.level, skill.points, usable, good)
 
 
 def _card(g: Board, id: Id, targeted: set[int]) -> CardView:
@@ -421,58 +402,7 @@ def _action(g: Board, source: Source) -> ActionView:
 @defined
 def _told(g: Board, action: Ability) -> tuple[Word, bool]:
     """What an Action is called, and whether it does good."""
-    return ability_name(action), _helps(action.specs, (*action.do, *action.success))
-
-
-def _helps(targets: Specs, ops: Sequence[Any]) -> bool:
-    """Whether operations do what they are aimed at good: by whose it has to be, else by the first of them that does it
-    good or ill."""
-    for _, spec in targets:
-        if spec.kind and spec.side != "any":
-            return spec.side == "own"
-    for op in ops:
-        if op.word in ILL or op.word == "prevent" and op.of is not None:
-            return False
-        if op.word in GOOD:
-            return getattr(op, "n", None) is None or (op.n.constant or 0) >= 0
-        if op.word == "put":
-            return op.what == "plus"
-        if op.word == "change":
-            return all((value.constant or 0) >= 0 for value in op.numbers.values())
-    return False
-
-
-GOOD = ("heal", "untilt", "grant", "create", "free", "open_lock", "prevent", "move", "capacity", "level")
-ILL = (
-    "damage",
-    "destroy",
-    "exclude",
-    "return",
-    "lose_life",
-    "discard",
-    "steal",
-    "forbid",
-    "revoke",
-    "tilt",
-    "control",
-    "must",
-)
-
-
-@defined
-def _held(g: Board, id: str) -> HeldView:
-    card = g.cards[id]
-    capacity, names = 0 if card.kind == "level_up" else card.capacity, sorted(card.keyword_names)
-    attack, defense = getattr(card, "attack", None), getattr(card, "defense", None)
-    return HeldView(card.kind, attack, defense, capacity, names, _card_helps(card))
-
-
-def _card_helps(card: LibraryCard | LevelUpCard) -> bool:
-    """Whether a card does what it is attached to or aimed at good."""
-    if card.attaches:
-        return "Disease" not in card.keyword_names and (card.hosts is None or card.hosts.side != "foe")
-    aims = (*card.specs, *(spec for action in card.printed_actions for spec in action.specs))
-    return _helps(aims, (*card.do, *(op for action in card.printed_actions for op in (*action.do, *action.success))))
+    return ability_name(action), helps(action.specs, (*action.do, *action.success))
 
 
 def _attack(g: Board, each: Attack) -> AttackView:

@@ -15,7 +15,7 @@ from .cards import Ability, PowerCard, Skill
 from .uses import aim_of, names_aim
 
 
-class DeedView(Struct, omit_defaults=True, gc=False):
+class Deed(Struct, omit_defaults=True, gc=False):
     """One thing that a use does: the word of its operation, what the operation is about (a condition, a stat), how
     much, and to whom."""
 
@@ -33,39 +33,39 @@ class DeedView(Struct, omit_defaults=True, gc=False):
     """Of which mode it is, from 1; 0 for none."""
 
 
-class UseView(Struct, omit_defaults=True, gc=False):
+class Use(Struct, omit_defaults=True, gc=False):
     """A Power, a Skill or a Conjuration by what it does: `ap` as printed, `sort` the category of a Power, the label of
     a Skill or "conjuration"; of a SPELL the shape of its `aim`, whether that is what is named first (`aimed`), and the
     ATK that it has instead of its Fighter's; `scarce` whether it takes a Marker, and so is done once."""
 
     ap: int
     sort: str
-    deeds: list[DeedView]
+    deeds: list[Deed]
     scarce: bool = False
     aim: str = ""
     aimed: bool = False
     atk: int | None = None
 
 
-def power_use(card: PowerCard) -> UseView:
+def power_use(card: PowerCard) -> Use:
     """A Power; what an Aura does to its host it does to what is named first."""
     deeds = [deed for each in card.abilities for deed in _deeds(each, 1 if card.category == "aura" else 0)]
-    return UseView(card.ap, card.category, deeds, bool(card.used.markers))
+    return Use(card.ap, card.category, deeds, bool(card.used.markers))
 
 
-def ability_use(ability: Ability) -> UseView:
+def ability_use(ability: Ability) -> Use:
     """A Skill or a Conjuration."""
     ap, deeds = 0 if ability.ap is None else _size(ability.ap), list(_deeds(ability, 0))
     if not isinstance(ability, Skill):
-        return UseView(ap, "conjuration", deeds)
-    use = UseView(ap, ability.label, deeds, bool(ability.markers))
+        return Use(ap, "conjuration", deeds)
+    use = Use(ap, ability.label, deeds, bool(ability.markers))
     if ability.spell:
         use.aim, use.aimed = aim_of(ability)[0], names_aim(ability)
         use.atk = None if ability.hit is None or ability.hit.atk is None else _size(ability.hit.atk)
     return use
 
 
-def _deeds(ability: Ability, before: int) -> Iterator[DeedView]:
+def _deeds(ability: Ability, before: int) -> Iterator[Deed]:
     """What an ability does, its costs included; so many things are named before its targets."""
     places = {name: str(before + n) for n, name in enumerate(ability.targets, 1)}
     if before:
@@ -77,12 +77,12 @@ def _deeds(ability: Ability, before: int) -> Iterator[DeedView]:
             yield from _deed(op, places, modes.get(id(op), 0))
 
 
-def _deed(op: Any, places: dict[str, str], mode: int) -> Iterator[DeedView]:
+def _deed(op: Any, places: dict[str, str], mode: int) -> Iterator[Deed]:
     what = next((each for each in (getattr(op, name, None) for name in WHOM) if each is not None), None)
     to, every = _whom(what, places)
     now = getattr(getattr(op, "until", None), "moment", "") in BRIEF
     for name, n in _figures(op):
-        yield DeedView(op.word, name, n, to, every, now, mode)
+        yield Deed(op.word, name, n, to, every, now, mode)
 
 
 WHOM = ("to", "who", "from_", "what")

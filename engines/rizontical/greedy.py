@@ -1,4 +1,5 @@
-"""How good an answer looks at a glance: what the greedy house player goes by. It reads a view and nothing else.
+"""How good an answer looks at a glance: what the greedy house player goes by. It reads a view, and the
+cards as printed.
 
 A turn is spent in this order: what is worth its AP, a push that hurts, a Move to where more can be hit, and then what
 ends the turn: the best hit, or Skipping for AP. Everything is weighed in points of HP (`weighing`).
@@ -9,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel.ask import Ask, Option, Path
+from engines.kernel.cards import Cards
 
-from .deeds import UseView
+from .deeds import Use
 from .view import RizonticalView
 from .weighing import Eye
 
@@ -50,9 +52,9 @@ def appraise(eye: Eye, ask: Ask, path: Path) -> float:
     return eye.touched(keys)
 
 
-def eye(view: RizonticalView, seat: int) -> Eye:
+def eye(cards: Cards, view: RizonticalView, seat: int) -> Eye:
     """A seat's eye on a view."""
-    return Eye(view, seat)
+    return Eye(cards, view, seat)
 
 
 def _action(eye: Eye, keys: list[str]) -> float:
@@ -85,21 +87,21 @@ def _worthwhile(rank: float, gain: float) -> float:
     return rank + min(0.9, gain / 10) if gain > 0 else NO
 
 
-def _power(eye: Eye, use: UseView, named: Sequence[str]) -> float:
+def _power(eye: Eye, use: Use, named: Sequence[str]) -> float:
     """What stays keeps a slot, of which one has to be free to play anything at all."""
     if use.sort in STAYS:
         return eye.net(use, named, times=1.8) if eye.free > 1 else NO
     return eye.net(use, named)
 
 
-def _skill(eye: Eye, use: UseView, named: Sequence[str]) -> float:
+def _skill(eye: Eye, use: Use, named: Sequence[str]) -> float:
     """A SPELL is the hit of the turn."""
     if not use.aim:
         return _worthwhile(READY, eye.net(use, named))
     return max(NO, (eye.strikes(use, named) + eye.net(use, named[1:] if use.aimed else named, named[:1])) / 10)
 
 
-def _set(eye: Eye, use: UseView) -> float:
+def _set(eye: Eye, use: Use) -> float:
     """A Trigger waits, and takes a slot and 1 AP more; two that wait are enough."""
     if eye.free < 2 or eye.waiting > 1:
         return NO

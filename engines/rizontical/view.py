@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct
 
-from engines.kernel.derived import defined
 from engines.kernel.state import END
 from engines.kernel.text import SEATS, Local, Text
 from engines.kernel.zones import by_name
@@ -16,9 +15,8 @@ from engines.kernel.zones import by_name
 from . import zones
 from .board import NAMES
 from .conditions import grouped
-from .deeds import UseView, ability_use, power_use
 from .state import Power, Token
-from .trackers import PLACES, left_of, lent, mark_word, skills, time_of
+from .trackers import left_of, mark_word, skills, time_of
 from .turns import Setup
 from .uses import Announced
 
@@ -40,12 +38,14 @@ class ConditionView(Struct, omit_defaults=True, gc=False):
 
 
 class SkillView(Struct, omit_defaults=True, gc=False):
-    """A Skill: its label, what is left of its Use or Time (None: it has none), and whether it is off or negated."""
+    """A Skill: its label, what is left of its Use or Time (None: it has none), and whether it is off or negated; `of`
+    the card whose Skill it is, if that is another one. [RZ-1627]"""
 
     label: str
     use: int | None = None
     time: int | None = None
     off: bool = False
+    of: str = ""
 
 
 class FighterView(Struct, omit_defaults=True, gc=False):
@@ -73,8 +73,6 @@ class FighterView(Struct, omit_defaults=True, gc=False):
     conditions: list[ConditionView] = []
     marks: list[Local] = []
     """The marks that cards have given it. [RZ-1622]"""
-    learned: list[str] = []
-    """The cards whose Skills it has besides its own. [RZ-1627]"""
     skills: list[SkillView] = []
     owner: int | None = None
     """The owner's seat where another player controls the Fighter, else None."""
@@ -147,9 +145,6 @@ class SideView(Struct, omit_defaults=True, gc=False):
     """What is left of the Use and Time of the Enchantment and the Conjuration, where they have some."""
     numen_marks: list[Local] = []
     """The marks that cards have given the Numen. [RZ-1622]"""
-    uses: dict[str, UseView] = {}
-    """What the player has to use, by what it does, for the owner: Powers by the card, the Skills of the current turn
-    ally by their places, the Conjuration as "conjure"."""
 
 
 class PendingView(Struct, omit_defaults=True, gc=False):
@@ -242,24 +237,6 @@ def view(g: Duel, viewer: int | None) -> RizonticalView:
     )
 
 
-def _uses(g: Duel, seat: int) -> dict[str, UseView]:
-    side = g.s.seats[seat]
-    read = [id for id in side.powers if id and zones.POWERS.reads(g, seat, id, seat)]
-    found = {card: _use(g, card, -1) for card in sorted({g.s.things[id].card for id in (*side.hand, *read)})}
-    if ally := g.ally_now(seat):
-        for place, (number, skill) in enumerate(skills(g, ally), 1):
-            found[str(place)] = _use(g, skill.lender or g.s.things[ally].card, number & (1 << PLACES) - 1)
-    if side.numen:
-        found["conjure"] = _use(g, g.s.things[side.numen].card, 1)
-    return found
-
-
-@defined
-def _use(g: Duel, card: str, number: int) -> UseView:
-    """A Power, or an ability of another card by its number."""
-    return power_use(g.cards[card]) if number < 0 else ability_use(g.cards[card].abilities[number])
-
-
 def used(g: Duel) -> list[str]:
     """What the active player has used up this turn."""
     hit = ["hit"] if g.s.hits and g.s.active is not None and not g.s.bonus else []
@@ -294,7 +271,6 @@ def _side(g: Duel, seat: int, viewer: int | None) -> SideView:
         powers=[_power(g, id, shown=zones.POWERS.reads(g, seat, id, viewer)) for id in side.powers if id],
         numen_left=_numen_left(g, seat) if side.numen_shown or own else [],
         numen_marks=_marks(g, side.numen) if side.numen_shown else [],
-        uses=_uses(g, seat) if own else {},
     )
 
 
@@ -355,9 +331,10 @@ def _fighter(g: Duel, id: int) -> FighterView:
         protection=fighter.protection,
         conditions=[_condition(name, value) for name, value in fighter.conditions.items()],
         marks=_marks(g, id),
-        learned=list(dict.fromkeys(skill.lender for _, skill in lent(g, id))),
         skills=[
-            SkillView(skill.label, left_of(g, id, number), time_of(g, id, number), not g.working(id, number))
+            SkillView(
+                skill.label, left_of(g, id, number), time_of(g, id, number), not g.working(id, number), skill.lender
+            )
             for number, skill in skills(g, id)
         ],
         owner=fighter.owner if fighter.owner != fighter.controller else None,

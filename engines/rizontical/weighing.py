@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
+from engines.kernel.cards import Cards
 from engines.kernel.text import SEATS, Text
 
 from .board import BEARINGS, BETWEEN, BY_NAME, DISTANCE, NAMES, SHORT_NAMES, step
-from .deeds import DeedView, UseView
+from .cards import PowerCard
+from .deeds import Deed, Use, ability_use, power_use
 from .state import CONDITION_LIMIT, SLOTS, TRACKER_LIMIT
 from .view import FighterView, RizonticalView
 
 FELLED = 5.0
 """What it is worth to defeat a Fighter, beside its HP: a Soul."""
-NO_USE = UseView(0, "", [])
+NO_USE = Use(0, "", [])
 STATUS = {"Burned": 2.0, "Poison": 2.5, "Last": 0.5, "First": -0.4, "Shield": -1.8, "Invincible": -3.0}
 """What Statuses cost who has them."""
 STATS = {"atk": 1.2, "def": 1.2, "mp": 0.4, "ra": 0.5, "psh": 0.3}
@@ -29,7 +31,8 @@ FORBIDDEN = {"hit": 2.5, "deploy": 0.8}
 class Eye:
     """A seat's eye on a view."""
 
-    def __init__(self, view: RizonticalView, seat: int):
+    def __init__(self, cards: Cards, view: RizonticalView, seat: int):
+        self.cards = cards
         self.view = view
         self.seat = seat
         self.side, self.other = view.sides[seat], view.sides[1 - seat]
@@ -43,9 +46,26 @@ class Eye:
 
     # ------------------------------------------------------------------------------------------------------------- AP
 
-    def use(self, key: str) -> UseView:
-        """What the seat has to use, by its key."""
-        return self.side.uses.get(key.partition("#")[0], NO_USE)
+    def use(self, key: str) -> Use:
+        """What the seat has to use: a Power by its card, a Skill of the current turn ally by its place, "conjure"."""
+        if key == "conjure":
+            return self._ability(self.side.numen, 1)
+        if key.isdecimal() and self.ally is not None:
+            return self._skill(self.ally, int(key) - 1)
+        card = self.cards.get(key.partition("#")[0])
+        return self.cards.once(partial(power_use, card), "use", card.id) if isinstance(card, PowerCard) else NO_USE
+
+    def _skill(self, ally: FighterView, place: int) -> Use:
+        """A Fighter's own Skills come first, in the order of its card; of those of others, the first with the label."""
+        skill = ally.skills[place]
+        if not skill.of:
+            return self._ability(ally.card, place)
+        return self._ability(skill.of, [each.label for each in self.cards[skill.of].abilities].index(skill.label))
+
+    def _ability(self, card: str | None, number: int) -> Use:
+        if card is None:
+            return NO_USE
+        return self.cards.once(partial(ability_use, self.cards[card].abilities[number]), "use", card, number)
 
     def paid(self, ap: int) -> float:
         """What AP are worth: the less, the more there are; more where too few are left for a Trigger that waits."""
@@ -105,7 +125,7 @@ class Eye:
             return 0.3
         return self.hurt(target, self.expected(self.ally, target, atk))
 
-    def strikes(self, use: UseView, named: Sequence[str]) -> float:
+    def strikes(self, use: Use, named: Sequence[str]) -> float:
         """What the hit of a SPELL promises."""
         if use.aimed or use.aim == "on":
             return self.hit(named[0], use.atk) if named else 0.0
@@ -207,11 +227,11 @@ class Eye:
 
     # ------------------------------------------------------------------------------------------------------------ uses
 
-    def net(self, use: UseView, named: Sequence[str], struck: Sequence[str] = (), times: float = 1.0) -> float:
+    def net(self, use: Use, named: Sequence[str], struck: Sequence[str] = (), times: float = 1.0) -> float:
         """What a use gains, less its AP; what can be done but once had better be worth it."""
         return times * self.gain(use, named, struck) - self.paid(use.ap) - (0.5 if use.scarce else 0.0)
 
-    def gain(self, use: UseView, named: Sequence[str], struck: Sequence[str] = ()) -> float:
+    def gain(self, use: Use, named: Sequence[str], struck: Sequence[str] = ()) -> float:
         """What a use does for the seat."""
         deeds = [deed for deed in use.deeds if deed.word not in ("if", "let", "lasting")]
         if not deeds:
@@ -221,11 +241,11 @@ class Eye:
             deeds = [deed for deed in deeds if not deed.mode or str(deed.mode) in picked]
         return sum(self.deed(deed, named, struck) for deed in deeds)
 
-    def trigger(self, use: UseView) -> float:
+    def trigger(self, use: Use) -> float:
         """What a Trigger promises that waits for its situation."""
         return sum(2.2 if deed.word == "negate" else max(0.5, 0.9 * deed.n) for deed in use.deeds)
 
-    def deed(self, deed: DeedView, named: Sequence[str], struck: Sequence[str]) -> float:
+    def deed(self, deed: Deed, named: Sequence[str], struck: Sequence[str]) -> float:
         """What one thing that a use does is worth."""
         at = self.meant(deed, named, struck)
         cells = [cell for cell in at if cell in self.all]
@@ -235,7 +255,7 @@ class Eye:
             return (sum(found) if deed.every or deed.to == "struck" else max(found, default=0.0)) if found else 0.0
         return DONE.get(deed.word, _little)(self, deed, at)
 
-    def meant(self, deed: DeedView, named: Sequence[str], struck: Sequence[str]) -> list[str]:
+    def meant(self, deed: Deed, named: Sequence[str], struck: Sequence[str]) -> list[str]:
         """The keys of those to whom something is done."""
         if deed.to.isdigit():
             place = int(deed.to) - 1
@@ -257,7 +277,7 @@ class Eye:
         return score
 
 
-Done = Callable[[Eye, DeedView, FighterView, bool], float]
+Done = Callable[[Eye, Deed, FighterView, bool], float]
 
 
 def _condition(fighter: FighterView, kind: str, name: str) -> int | None:
@@ -265,31 +285,31 @@ def _condition(fighter: FighterView, kind: str, name: str) -> int | None:
     return next((each.value for each in fighter.conditions if (each.kind, each.name) == (kind, name)), None)
 
 
-def _damage(eye: Eye, deed: DeedView, f: FighterView, mine: bool) -> float:
+def _damage(eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
     return -eye.hurt(f, deed.n) if mine else eye.hurt(f, deed.n)
 
 
-def _lose(eye: Eye, deed: DeedView, f: FighterView, mine: bool) -> float:
+def _lose(eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
     return _damage(eye, deed, f, mine) if deed.name == "hp" else (-0.6 if mine else 0.6) * deed.n
 
 
-def _heal(_eye: Eye, deed: DeedView, f: FighterView, mine: bool) -> float:
+def _heal(_eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
     healed = min(deed.n, f.max_hp - f.hp)
     return healed if mine else -healed
 
 
-def _gain(_eye: Eye, deed: DeedView, f: FighterView, mine: bool) -> float:
+def _gain(_eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
     if deed.name in ("time", "uses"):
         return 0.3
     room = TRACKER_LIMIT - f.protection if deed.name == "protection" else deed.n
     return 0.7 * min(deed.n, room) * (1 if mine else -1)
 
 
-def _transfer(_eye: Eye, deed: DeedView, f: FighterView, mine: bool) -> float:
+def _transfer(_eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
     return 0.5 * min(deed.n, f.max_hp - f.hp) if mine else -1.0
 
 
-def _buff(eye: Eye, deed: DeedView, f: FighterView, mine: bool) -> float:
+def _buff(eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
     """A Buff is good for who has it, a Debuff bad; those of hits come to bear again and again, but who hurts nobody has
     nothing more to lose."""
     kind = "debuff" if deed.word == "debuff" else "buff"
@@ -303,13 +323,13 @@ def _buff(eye: Eye, deed: DeedView, f: FighterView, mine: bool) -> float:
     return worth if mine == (kind == "buff") else -worth
 
 
-def _status(_eye: Eye, deed: DeedView, f: FighterView, mine: bool) -> float:
+def _status(_eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
     if _condition(f, "status", deed.name) is not None or len(f.conditions) >= CONDITION_LIMIT:
         return 0.0
     return -STATUS[deed.name] if mine else STATUS[deed.name]
 
 
-def _cleanse(_eye: Eye, deed: DeedView, f: FighterView, mine: bool) -> float:
+def _cleanse(_eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
     """What is taken: the good from others, the bad from one's own."""
     fits = [each for each in f.conditions if deed.name in ("any", each.kind, each.name, f"{each.kind} {each.name}")]
     good = [each for each in fits if each.kind == "buff" or STATUS.get(each.name, 0.0) < 0]
@@ -319,7 +339,7 @@ def _cleanse(_eye: Eye, deed: DeedView, f: FighterView, mine: bool) -> float:
     return min(deed.n, len(good)) * 1.0 if good or deed.name == "any" else -1.0 * min(deed.n, bad)
 
 
-def _change(eye: Eye, deed: DeedView, f: FighterView, mine: bool) -> float:
+def _change(eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
     """What is over with the turn counts for the hit of the turn alone."""
     if deed.word == "set":
         return (-1 if mine else 1) * STATS.get(deed.name, 0.0) * 2
@@ -328,7 +348,7 @@ def _change(eye: Eye, deed: DeedView, f: FighterView, mine: bool) -> float:
     return deed.n * STATS.get(deed.name, 0.3) * (1 if mine else -1)
 
 
-def _dmg(eye: Eye, deed: DeedView, f: FighterView, mine: bool) -> float:
+def _dmg(eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
     """DMG that is more or less than it would be; so many times that of the hit of the turn."""
     if deed.word == "dmg" and deed.name == "dealt hit" and deed.n > 1:
         return eye.best if f is eye.ally else 0.0
@@ -336,18 +356,18 @@ def _dmg(eye: Eye, deed: DeedView, f: FighterView, mine: bool) -> float:
     return worth if mine else -worth
 
 
-def _forbid(_eye: Eye, deed: DeedView, _f: FighterView, mine: bool) -> float:
+def _forbid(_eye: Eye, deed: Deed, _f: FighterView, mine: bool) -> float:
     cost = FORBIDDEN.get(deed.name, 0.6)
     return -cost if mine else cost
 
 
-def _allow(eye: Eye, deed: DeedView, f: FighterView, mine: bool) -> float:
+def _allow(eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
     if deed.name == "extra_hit":
         return eye.best if f is eye.ally else 0.0
     return 0.8 if mine else -0.8
 
 
-def _push(eye: Eye, deed: DeedView, f: FighterView, mine: bool) -> float:
+def _push(eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
     """The DMG of the way that it can take."""
     if mine or f.cell is None or deed.word != "push":
         return -0.5
@@ -357,11 +377,11 @@ def _push(eye: Eye, deed: DeedView, f: FighterView, mine: bool) -> float:
     return max(eye.slammed(f.cell, way, deed.n)[0] for way in ways) + 0.1 if ways else 0.1
 
 
-def _defeat(_eye: Eye, _deed: DeedView, f: FighterView, mine: bool) -> float:
+def _defeat(_eye: Eye, _deed: Deed, f: FighterView, mine: bool) -> float:
     return (-1 if mine else 1) * (FELLED + f.hp)
 
 
-def _return(_eye: Eye, _deed: DeedView, f: FighterView, mine: bool) -> float:
+def _return(_eye: Eye, _deed: Deed, f: FighterView, mine: bool) -> float:
     """Who goes back comes fresh again."""
     return (0.6 * (f.max_hp - f.hp) - 0.5) if mine else 2.0
 
@@ -390,30 +410,30 @@ DONE_TO: dict[str, Done] = {
 """What is done to a Fighter, weighed for the seat."""
 
 
-def _little(_eye: Eye, _deed: DeedView, _at: list[str]) -> float:
+def _little(_eye: Eye, _deed: Deed, _at: list[str]) -> float:
     return 0.3
 
 
-def _cards(eye: Eye, deed: DeedView, _at: list[str]) -> float:
+def _cards(eye: Eye, deed: Deed, _at: list[str]) -> float:
     """Cards drawn, as long as the hand is not full."""
     return 0.7 * deed.n if eye.side.hand_count < TRACKER_LIMIT else 0.2 * deed.n
 
 
-def _players(eye: Eye, deed: DeedView, _at: list[str]) -> float:
+def _players(eye: Eye, deed: Deed, _at: list[str]) -> float:
     """AP, Souls, Time and Use: of whom they are is said by what is done."""
     each = {"souls": 6.0, "ap": eye.paid(1)}.get(deed.name, 0.5)
     lost = deed.word == "lose" and deed.to == "you"
     return -each * deed.n if lost else each * deed.n
 
 
-def _power_gone(eye: Eye, deed: DeedView, at: list[str]) -> float:
+def _power_gone(eye: Eye, deed: Deed, at: list[str]) -> float:
     """A Power of the other side, rather than one's own."""
     if deed.to == "own" or any(key.startswith("ab"[eye.seat]) for key in at):
         return -0.6
     return 1.6
 
 
-DONE: dict[str, Callable[[Eye, DeedView, list[str]], float]] = {
+DONE: dict[str, Callable[[Eye, Deed, list[str]], float]] = {
     "draw": _cards,
     "discard": lambda _eye, deed, _at: 0.8 if deed.to == "foe" else -0.5 * deed.n,
     "gain": _players,

@@ -148,8 +148,8 @@ def _fighter(side: SideView, fighter: FighterView, words: Words, active: bool) -
     for condition in fighter.conditions:
         yield condition_name(condition, words)
     yield from _marked(fighter.marks, words)
-    if fighter.learned:
-        yield words("alt-learned", what=", ".join(words.card(card) for card in fighter.learned))
+    if learned := dict.fromkeys(each.of for each in fighter.skills if each.of):
+        yield words("alt-learned", what=", ".join(words.card(card) for card in learned))
 
 
 def _marked(marks: Sequence[Local], words: Words) -> Iterator[str]:

@@ -55,7 +55,8 @@ async def next_turn(table: Table, match: int, salt: str) -> Turn | None:
     position = await table.referee.matches.position(match, member.id)
     assert position.ask is not None
     rules = table.world.library.games[info.game]
-    return Turn(member, position, HOUSE["greedy"](rules, position.view, position.ask, Stream(f"{salt}{info.seq}")))
+    chance = Stream(f"{salt}{info.seq}")
+    return Turn(member, position, HOUSE["greedy"](rules, info.pool.cards, position.view, position.ask, chance))
 
 
 async def choice(table: Table, match: int, salt: str) -> tuple[Any, str] | None:

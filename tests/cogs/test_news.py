@@ -41,7 +41,7 @@ async def test_passes_alone_are_no_message(duel: Table):
         if position.ask is None:
             break
         posts = len(duel.messages())
-        key = HOUSE["greedy"](rules, position.view, position.ask, Stream(f"news {turn}"))
+        key = HOUSE["greedy"](rules, position.info.pool.cards, position.view, position.ask, Stream(f"news {turn}"))
         await duel.do(duel.ada, key, match=info.id)
         await duel.env.advance_time(20)
         empty += [duel.said(each) for each in duel.messages()[posts:] if not news(duel, each)]
@@ -120,7 +120,7 @@ async def test_a_call_goes_when_it_was_heard_though_the_bot_was_started_anew_mea
         assert player is not None and player.person is not None
         position = await duel.referee.matches.position(match, player.person)
         assert position.ask is not None
-        key = HOUSE["greedy"](rules, position.view, position.ask, Stream(f"call {turn}"))
+        key = HOUSE["greedy"](rules, position.info.pool.cards, position.view, position.ask, Stream(f"call {turn}"))
         await duel.do(next(each for each in people if each.id == player.person), key, match=match)
         await duel.env.advance_time(600)
 

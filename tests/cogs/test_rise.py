@@ -59,11 +59,11 @@ class Player:
 
     def _responding(self, turn: Turn) -> Turn:
         """A response, where there is one: a house player may find none worth its while."""
-        ask, rules = turn.position.ask, self.table.world.library.games[GAME]
+        ask, rules, cards = turn.position.ask, self.table.world.library.games[GAME], turn.position.info.pool.cards
         assert ask is not None
         if not ask.window or len(ask.choice.options) == 1:
             return turn
-        keys = (HOUSE["random"](rules, turn.position.view, ask, Stream(f"{turn.key} {n}")) for n in range(100))
+        keys = (HOUSE["random"](rules, cards, turn.position.view, ask, Stream(f"{turn.key} {n}")) for n in range(100))
         return replace(turn, key=next(key for key in keys if key != "pass"))
 
     def _meet(self, turn: Turn) -> str:

@@ -84,7 +84,9 @@ async def test_both_sides_are_played_by_one_person(duel: Table):
         position = await duel.referee.matches.position(match, duel.ada.id)
         assert position.ask is not None
         rules = duel.world.library.games[GAME]
-        key = HOUSE["greedy"](rules, position.view, position.ask, Stream(str(position.info.seq)))
+        key = HOUSE["greedy"](
+            rules, position.info.pool.cards, position.view, position.ask, Stream(str(position.info.seq))
+        )
         answer = await duel.do(duel.ada, key, match=match)
         assert "Taken" in duel.said(answer)
 

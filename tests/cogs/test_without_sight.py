@@ -238,7 +238,7 @@ def test_every_answer_of_a_whole_match_can_be_typed_in_the_words_of_its_options(
         seat = sorted(match.asks)[0]
         ask = match.asks[seat]
         view = rules.view(match.seen_by(seat), seat)
-        path = ask.read(HOUSE["greedy"](rules, view, ask, Stream(f"{seed} {match.number_of(seat)}")))
+        path = ask.read(HOUSE["greedy"](rules, match.cards, view, ask, Stream(f"{seed} {match.number_of(seat)}")))
         key = ask.write(path)
         words = [", ".join(reader(each.text) for each in options_of((step,))) or NOTHING for step in path]
         said = " ".join(words)

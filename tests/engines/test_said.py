@@ -51,7 +51,7 @@ def test_a_match_can_be_said(game: str) -> None:
                 said.add(repr(text))
                 assert all(texts.say(text, locale, NAMES) for locale in ("en", "fr"))
         view = rules.view(running.seen_by(seat), seat)
-        running.answer(running.number_of(seat), seat, HOUSE["greedy"](rules, view, ask, chance))
+        running.answer(running.number_of(seat), seat, HOUSE["greedy"](rules, running.cards, view, ask, chance))
     assert len(said) > 30
 
 

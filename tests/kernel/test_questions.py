@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.kernel.ask import Ask, Choice, Offers, Option, Refused, cautious, number, one_of
+from engines.kernel.cards import Cards
 from engines.kernel.chance import Stream
 from engines.kernel.players import HOUSE
 from engines.kernel.rules import Rules
@@ -157,6 +158,9 @@ def test_a_number_is_not_listed_until_it_is_looked_at() -> None:
     assert ask(number(say("yes"), 3, 3)).only() == ask(number(say("yes"), 3, 3)).read("3")
 
 
+NONE = Cards("misers", {}, {})
+
+
 class Misers(Rules):
     """Only what the house player needs."""
 
@@ -180,7 +184,7 @@ def test_the_greedy_player_finds_its_way(piecemeal: bool) -> None:
 
     rules = Misers(taste)
     question = ask(tributes()) if piecemeal else Ask(0, "other", tributes(), "")
-    key = HOUSE["greedy"](rules, None, question, Stream("g"))
+    key = HOUSE["greedy"](rules, NONE, None, question, Stream("g"))
     assert question.read(key)
     assert key.startswith("summon") and key.endswith(" 9") or not piecemeal
 
@@ -188,14 +192,14 @@ def test_the_greedy_player_finds_its_way(piecemeal: bool) -> None:
 def test_the_greedy_player_stops_when_more_looks_worse() -> None:
     rules = Misers(lambda steps: -abs(sum(WORTHS[n] for n in steps[-1]) - 4))
     question = ask(paying(*WORTHS, least=3))
-    key = HOUSE["greedy"](rules, None, question, Stream("g"))
+    key = HOUSE["greedy"](rules, NONE, None, question, Stream("g"))
     assert sum(option.worth for step in question.read(key) for option in step) == 4  # type: ignore[union-attr]
 
 
 def test_the_greedy_player_looks_at_some_of_very_many_numbers() -> None:
     rules = Misers(lambda steps: float(steps[-1]))
     question = Ask(0, "toy", number(say("yes"), 0, 10**9), "0")
-    assert int(HOUSE["greedy"](rules, None, question, Stream("g"))) > 10**8
+    assert int(HOUSE["greedy"](rules, NONE, None, question, Stream("g"))) > 10**8
 
 
 def test_offers_are_made_when_they_are_looked_at_and_once() -> None:

@@ -101,7 +101,7 @@ def play_on(game: Game[Any]) -> list[tuple[int, str]]:
     while game.outcome is None and len(given) < LONGEST:
         seat = min(game.asks)
         view = rules.view(game.seen_by(seat), seat)
-        key = HOUSE[PLAYERS[seat % 2]](rules, view, game.asks[seat], chance)
+        key = HOUSE[PLAYERS[seat % 2]](rules, game.cards, view, game.asks[seat], chance)
         game.answer(game.number_of(seat), seat, key)
         given.append((seat, key))
     return given

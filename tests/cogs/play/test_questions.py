@@ -82,7 +82,7 @@ async def test_a_match_by_clicks_and_types(barn: Table) -> None:
     while (turn := await next_turn(barn, match, "salt")) is not None:
         ask = turn.position.ask
         assert ask is not None
-        key = HOUSE["random"](gleaners.RULES, turn.position.view, ask, Stream(f"{count}"))
+        key = HOUSE["random"](gleaners.RULES, turn.position.info.pool.cards, turn.position.view, ask, Stream(f"{count}"))
         kinds.add(key.split()[0])
         if count % 2:
             await barn.do(turn.member, key, match=match)

@@ -22,7 +22,7 @@ def table(**position: Any) -> Any:
 
 def chosen(game: Any, seat: int = 0) -> str:
     """What the house player answers to the question that a seat is asked."""
-    return HOUSE["greedy"](RULES, RULES.view(game, seat), game.asks[seat], Stream("owr"))
+    return HOUSE["greedy"](RULES, game.cards, RULES.view(game, seat), game.asks[seat], Stream("owr"))
 
 
 @pytest.mark.parametrize("souls", [1, 2])

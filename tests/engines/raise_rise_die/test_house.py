@@ -23,7 +23,7 @@ def table(**position: Any) -> Any:
 
 def chosen(game: Any, seat: int) -> str:
     """What the house player answers to the question that a seat is asked."""
-    return HOUSE["greedy"](RULES, RULES.view(game, seat), game.asks[seat], Stream("rrd"))
+    return HOUSE["greedy"](RULES, game.cards, RULES.view(game, seat), game.asks[seat], Stream("rrd"))
 
 
 def until(game: Any, kind: str) -> int:
@@ -52,7 +52,7 @@ def test_the_house_lays_a_card_where_it_need_not_be_transcended() -> None:
     """Off its slot it has to be, and that costs as many HP as are left."""
     game = table(A={"hand": ["everburn"], "reserve": 9, "hp": 4})
     view, ask = RULES.view(game, 0), game.asks[until(game, "main")]
-    answers = {HOUSE["greedy"](RULES, view, ask, Stream(f"rrd {n}")) for n in range(12)}
+    answers = {HOUSE["greedy"](RULES, game.cards, view, ask, Stream(f"rrd {n}")) for n in range(12)}
     assert answers == {"lay everburn bb plain"}
 
 

@@ -25,7 +25,7 @@ def turn(game: Any) -> list[str]:
     said: list[str] = []
     while not said or said[-1] != "end":
         seat = min(game.asks)
-        said.append(HOUSE["greedy"](RULES, RULES.view(game, seat), game.asks[seat], Stream("riftborn")))
+        said.append(HOUSE["greedy"](RULES, game.cards, RULES.view(game, seat), game.asks[seat], Stream("riftborn")))
         game.answer(game.number_of(seat), seat, said[-1])
     return said
 

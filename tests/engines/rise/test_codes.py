@@ -97,6 +97,6 @@ def test_in_whole_matches_no_code_ever_means_two_objects() -> None:
                 thing = g.permanent(id)
                 assert owners.setdefault(g.place(id), (id, thing.since)) == (id, thing.since)
             seat = min(game.asks)
-            key = HOUSE["greedy"](RULES, RULES.view(game, seat), game.asks[seat], chance)
+            key = HOUSE["greedy"](RULES, game.cards, RULES.view(game, seat), game.asks[seat], chance)
             game.answer(game.number, seat, key)
         assert len(owners) > 6

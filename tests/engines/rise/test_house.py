@@ -21,7 +21,7 @@ def test_the_house_never_concedes_over_an_opening_hand() -> None:
                 game.answer(game.number, seat, "mulligan")
         for seat in range(4):
             view = RULES.view(game, seat)
-            assert HOUSE["greedy"](RULES, view, game.asks[seat], Stream(f"{number} {seat}")) == "keep"
+            assert HOUSE["greedy"](RULES, game.cards, view, game.asks[seat], Stream(f"{number} {seat}")) == "keep"
 
 
 def rats(*, infected: bool) -> Table:
@@ -43,7 +43,7 @@ def test_the_house_attacks_with_what_cannot_be_blocked(infected: bool) -> None:
     game = rats(infected=infected)
     view = RULES.view(game, 0)
     assert [("unblockable" in card.badges) for card in view.seats[0].field] == [infected] * 2
-    assert (HOUSE["greedy"](RULES, view, game.asks[0], Stream("rats")) == "attack") is infected
+    assert (HOUSE["greedy"](RULES, game.cards, view, game.asks[0], Stream("rats")) == "attack") is infected
 
 
 def test_the_house_takes_coins_once_its_library_runs_out() -> None:
@@ -57,5 +57,5 @@ def test_the_house_takes_coins_once_its_library_runs_out() -> None:
             seat = min(game.asks)
             game.answer(game.number, seat, game.asks[seat].default)
         seat = min(game.asks)
-        key = HOUSE["greedy"](RULES, RULES.view(game, seat), game.asks[seat], Stream("coins"))
+        key = HOUSE["greedy"](RULES, game.cards, RULES.view(game, seat), game.asks[seat], Stream("coins"))
         assert key.startswith(package), key

@@ -8,7 +8,7 @@ import pytest
 
 from engines.kernel.chance import Stream
 from engines.kernel.players import HOUSE
-from engines.rizontical.deeds import DeedView, UseView
+from engines.rizontical.deeds import Deed, Use
 from engines.rizontical.duel import Duel
 from engines.rizontical.rules import RULES
 from tests.engines.rizontical.duels import duel
@@ -17,7 +17,7 @@ from tests.engines.rizontical.duels import duel
 def chosen(game: Duel) -> str:
     """What the house player answers to the question that is asked."""
     seat, ask = min(game.asks.items())
-    return HOUSE["greedy"](RULES, RULES.view(game, seat), ask, Stream("house"))
+    return HOUSE["greedy"](RULES, game.cards, RULES.view(game, seat), ask, Stream("house"))
 
 
 def before(*, ally: str = "plain-fighter d4", enemy: Any = "plain-fighter d5", b: Any = None, **side: Any) -> Duel:
@@ -96,10 +96,9 @@ def test_the_house_skips_for_ap_where_a_hit_hurts_nobody() -> None:
 
 def test_what_a_use_does_is_read_from_its_parts() -> None:
     game = before(ally="merrow-lash d4", numen="quillon", hand=["warding-coat", "measured-burn"])
-    own, foes = (RULES.view(game, viewer).sides[0].uses for viewer in (0, 1))
-    assert foes == {}
-    assert list(own) == ["measured-burn", "warding-coat", "1", "2", "conjure"]
-    assert own["warding-coat"] == UseView(2, "aura", [DeedView("change", "def", 2, "1")])
+    eye = RULES.eye(game.cards, RULES.view(game, 0), game.asks[0])
+    own = {key: eye.use(key) for key in ("measured-burn", "warding-coat", "1", "2", "conjure")}
+    assert own["warding-coat"] == Use(2, "aura", [Deed("change", "def", 2, "1")])
     burn = own["measured-burn"]
     assert [(each.word, each.name, each.to, each.now) for each in burn.deeds] == [
         ("let", "k", "", False),
@@ -110,7 +109,7 @@ def test_what_a_use_does_is_read_from_its_parts() -> None:
         "on",
         False,
         "",
-        [DeedView("push", "away", 2, "1")],
+        [Deed("push", "away", 2, "1")],
     )
     assert [(each.word, each.to, each.mode) for each in own["conjure"].deeds] == [
         ("gain", "own", 1),
