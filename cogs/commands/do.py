@@ -122,9 +122,9 @@ def _in_notation(position: Position, move: str, reader: Reader) -> str:
     """A refused move as it was meant: the one answer that its words mean, or the same with cards of the hand by their
     ids."""
     assert position.ask is not None
+    game = position.info.game
     others = [replace(reader, locale=locale) for locale in reader.texts.locales if locale != reader.locale]
     for each in (reader, *others):
-        if (meant := meant_by(position.ask, move, each)) is not None:
+        if (meant := meant_by(position.ask, move, each, game)) is not None:
             return meant
-    game = position.info.game
     return with_keys(move, position.usable, lambda card: reader.texts.card(game, card, reader.locale))

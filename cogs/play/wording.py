@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import dropwhile
 
 from cogs.discord.language import Reader
 from engines.kernel.ask import NOTHING, Ask, Choice, Numbers, Option, Refused, some, unfinished
@@ -18,14 +19,15 @@ ENOUGH = 3
 """So many letters of an option's words are enough to mean it, if no word of its key is among them."""
 UNSAID = 10
 """How loosely a verb is named that is left out."""
-REFUSING = {"decline", "no", "none", "pass", "stop"}
-"""The keys of options by which nothing is done."""
+REFUSING = {"decline", "done", "no", "none", "pass", "stop"}
+"""The keys of options by which nothing is done, or nothing more."""
 MOST = 2000
 """So many beginnings are looked at."""
 
 
-def meant_by(ask: Ask, typed: str, reader: Reader) -> str | None:
-    """The answer, in notation, that a typed move means by its words; None if it means none.
+def meant_by(ask: Ask, typed: str, reader: Reader, game: str = "") -> str | None:
+    """The answer, in notation, that a typed move means by its words, or by others that its game's players use for
+    them; None if it means none.
 
     Raises:
         Unfinished: it means the beginning of several.
@@ -35,9 +37,10 @@ def meant_by(ask: Ask, typed: str, reader: Reader) -> str | None:
         return ended
     read: list[tuple[int, Start]] = []
     for said in _orders(ask, words_of(typed), reader):
-        read = read or list(Reading(reader).all(Start("", (), ask.choice), said))
+        read = read or list(Reading(reader, game).all(Start("", (), ask.choice), said))
     closest = min((loose for loose, _ in read), default=0)
-    found = {start.key: start.level for loose, start in read if loose == closest}
+    closely = {start.key: start.level for loose, start in read if loose == closest}
+    found = {key: level for key, level in closely.items() if not any(each.startswith(f"{key} ") for each in closely)}
     if len(found) > 1:
         raise Refused(say("do-several", typed=typed, keys=some([*found])))
     for key, level in found.items():
@@ -48,8 +51,9 @@ def meant_by(ask: Ask, typed: str, reader: Reader) -> str | None:
 
 
 def _orders(ask: Ask, said: list[str], reader: Reader) -> Iterator[list[str]]:
-    """The words as they were said; then with the verb before who does it ("a1 attacks b"), and with what it is done
-    with before whom it is done to ("attack b with a1")."""
+    """The words as they were said; then with the verb before who does it ("a1 attacks b"), with what it is done with
+    before whom it is done to ("attack b with a1") or before all else ("block with a1"), without what only joins them
+    ("the rat"), and without those of the question that they begin with ("cell d5")."""
     yield said
     options = ask.choice.options if ask.choice.single and not isinstance(ask.choice.options, Numbers) else ()
     verbs = {word for each in options if ask.choice.leads(each) for word in words_of(each.key)}
@@ -59,23 +63,34 @@ def _orders(ask: Ask, said: list[str], reader: Reader) -> Iterator[list[str]]:
     for at, word in enumerate(said):
         if 1 < at < len(said) - 1 and word in words_of(reader(say("do-with"))):
             yield [said[0], *said[at + 1 :], *said[1:at]]
+    joints, asked = words_of(reader(say("do-joints"))), words_of(reader(ask.choice.prompt))
+    for at, word in enumerate(said):
+        if 0 < at < len(said) - 1 and word in words_of(reader(say("do-with"))):
+            yield [*dropwhile(joints.__contains__, said[at + 1 :]), *said[:at]]
+    told = [word for word in said if word not in joints]
+    yield from filter(None, (told, [*dropwhile(asked.__contains__, told)]))
 
 
 def _ending(ask: Ask, said: list[str], reader: Reader) -> str | None:
     """The answer that ends a turn, or what else is done one after the other, if that is what is said, whatever it is
     called here ("end turn", "done", "pass"); in a window to pass; where several may be picked, none; where nothing
     may be done, that."""
-    if said not in [words_of(each) for each in reader(say("do-endings")).split(",")]:
-        return None
-    level = ask.choice
-    if not level.single and level.fault(()) is None:
+    level, ends = ask.choice, said in phrases("do-endings", reader)
+    if not level.single and level.fault(()) is None and (ends or said in phrases("do-keeping", reader)):
         return NOTHING
-    ends = [] if isinstance(level.options, Numbers) else [each.key for each in level.options if each.ends]
-    whole = [key for key in ends if (option := level.option(key)) is not None and not level.leads(option)]
+    if not ends:
+        return None
+    ending = [] if isinstance(level.options, Numbers) else [each.key for each in level.options if each.ends]
+    whole = [key for key in ending if (option := level.option(key)) is not None and not level.leads(option)]
     if whole or ask.window:
         return whole[-1] if whole else ask.default
     refusing = [each.key for each in level.options if each.key in REFUSING] if level.single else []
     return refusing[0] if len(refusing) == 1 else None
+
+
+def phrases(text: str, reader: Reader) -> list[list[str]]:
+    """What is said in the same place, one after the other, in words."""
+    return [words_of(each) for each in reader(say(text)).split(",")]
 
 
 def with_keys(typed: str, cards: Iterable[str], name: Callable[[str], str]) -> str:
@@ -92,6 +107,7 @@ class Reading:
     more than so many beginnings."""
 
     reader: Reader
+    game: str
     closest: int | None = None
     looked_at: int = 0
 
@@ -105,21 +121,35 @@ class Reading:
         """Verbs that may mean any other."""
         return words_of(self.reader(say("do-verbs")))
 
+    @cached_property
+    def same(self) -> dict[str, str]:
+        """Words that mean the same as another one: in general, and on top of it to players of the game."""
+        general, own = (self._groups(text) for text in ("do-same", f"same-{self.game}"))
+        return own | {word: own.get(first, first) for word, first in general.items() if word not in own}
+
+    def _groups(self, text: str) -> dict[str, str]:
+        groups = phrases(text, self.reader) if self.reader.texts.has(text) else []
+        return {word: group[0] for group in groups for word in group}
+
+    def plain(self, words: Sequence[str]) -> list[str]:
+        """Words with one in the place of all that mean the same."""
+        return [self.same.get(word, word) for word in words]
+
     def all(self, start: Start, left: Sequence[str], loose: int = 0) -> Iterator[tuple[int, Start]]:
         """What the words that are left may mean after a beginning of an answer, each with how loosely it is named."""
         level, reader = start.level, self.reader
         if self._enough(loose):
             return
-        if level is None or not left and level.single and not _goes_on(start, loose):
+        if level is None or not left and level.single and not _goes_on(start, loose, left):
             if not left and start.key:
                 yield self._found(loose, start)
             return
         if not level.single:
             yield from self._several(start, (), left, loose)
             return
-        if _goes_on(start, loose):
+        if _goes_on(start, loose, left):
             yield from self.all(start.taking(level.options[0], reader), left, loose)
-        for option, count, apart in sorted(_named(level, level.options, left, reader), key=lambda named: named[2]):
+        for option, count, apart in self._named(level, level.options, left):
             yield from self.all(start.taking(option, reader), left[count:], loose + apart)
         if start.key and left and left[0] in self.joints:
             yield from self.all(start, left[1:], loose)
@@ -139,6 +169,10 @@ class Reading:
             return
         if not picked and left[:1] == [NOTHING]:
             left = left[1:]
+        if not picked and not isinstance(level.options, Numbers) and level.fault(every := tuple(level.options)) is None:
+            for said in phrases("do-all", reader):
+                if list(left[: len(said)]) == said:
+                    yield from self.all(start.several(every, reader), left[len(said) :], loose)
         if level.fault(picked) is None:
             yield from self.all(start.several(picked, reader), left, loose)
         elif not left and (picked or start.key):
@@ -147,8 +181,40 @@ class Reading:
             yield from self._several(start, picked, left[1:], loose)
         if left and len(picked) < level.most:
             rest = [option for option in level.options if option not in picked]
-            for option, count, apart in sorted(_named(level, rest, left, reader), key=lambda named: named[2]):
+            for option, count, apart in self._named(level, rest, left):
                 yield from self._several(start, (*picked, option), left[count:], loose + apart)
+
+    def _named(self, level: Choice, options: Sequence[Option], left: Sequence[str]) -> list[tuple[Option, int, int]]:
+        """The options that the next words may name, the closest first: with how many of them do, and how loosely: 0 by
+        all of its own words, 1 by the first of them, 2 by some that stand together, 3 by any in their order, and 1 more
+        by others that mean the same: one option by more of its words is meant rather than two. A further copy of a card
+        is named only as that: which of them is picked makes no difference. One by which nothing is done is named by its
+        first word: "block" is not "no block"."""
+        if isinstance(options, Numbers):
+            option = level.option(left[0])
+            options = [option] if option is not None else []
+        firsts, named = dict[str, list[str]](), list[tuple[Option, int, int]]()
+        for option in options:
+            spelt, said = words_of(option.key), words_of(self.reader(option.text))
+            base, _, number = option.key.partition("#")
+            first = firsts.setdefault(base, said)
+            if option.key in REFUSING and left and not {*self.plain(left[:1])} & {*self.plain([spelt[0], said[0]])}:
+                continue
+            for count, apart in self._parts(spelt, said, left):
+                if not (base and number) or _names_copy(left[:count], said, number, first):
+                    named.append((option, count, apart))
+        return sorted(named, key=lambda each: each[2])
+
+    def _parts(self, spelt: list[str], said: list[str], left: Sequence[str]) -> Iterator[tuple[int, int]]:
+        """With how many of the next words an option of a key and a text may be named, and how loosely."""
+        whole = said if set(spelt) & set(said) else [*spelt, *said]
+        next_, key, text, both = (self.plain(each) for each in (left, spelt, said, whole))
+        for count in range(_most(next_, both, key), 0, -1):
+            part, other = next_[:count], _most(left[:count], whole, spelt) < count
+            if part in (key, text):
+                yield count, int(other)
+            elif set(part) & set(key) or len("".join(part)) >= ENOUGH:
+                yield count, other + min(_apart(part, text), _apart(part, both))
 
     def _found(self, loose: int, start: Start) -> tuple[int, Start]:
         self.closest = loose if self.closest is None else min(self.closest, loose)
@@ -159,37 +225,13 @@ class Reading:
         return self.looked_at > MOST or self.closest is not None and loose > self.closest
 
 
-def _goes_on(start: Start, loose: int) -> bool:
+def _goes_on(start: Start, loose: int, left: Sequence[str]) -> bool:
     """Whether a beginning goes on by what is the only way: not from a verb that was named by some of its words, which
-    may be those of another one."""
+    may be those of another one, unless more is said or nothing more done."""
     level = start.level
-    return level is not None and level.unasked and bool(start.key) and (not loose or " " in start.key)
-
-
-def _named(
-    level: Choice, options: Sequence[Option], left: Sequence[str], reader: Reader
-) -> Iterator[tuple[Option, int, int]]:
-    """The options that the next words may name: with how many of them do, and how loosely: 0 by all of its own words,
-    1 by the first of them, 2 by some that stand together, 3 by any in their order: one option by more of its words is
-    meant rather than two. A further copy of a card is named only as that: which of them is picked makes no
-    difference."""
-    if isinstance(options, Numbers):
-        option = level.option(left[0])
-        options = [option] if option is not None else []
-    firsts: dict[str, list[str]] = {}
-    for option in options:
-        key, said = words_of(option.key), words_of(reader(option.text))
-        whole = said if set(key) & set(said) else [*key, *said]
-        base, _, number = option.key.partition("#")
-        first = firsts.setdefault(base, said)
-        for count in range(_most(left, whole, key), 0, -1):
-            part = left[:count]
-            if base and number and not _names_copy(part, said, number, first):
-                continue
-            if part in (key, said):
-                yield option, count, 0
-            elif set(part) & set(key) or len("".join(part)) >= ENOUGH:
-                yield option, count, min(_apart(part, said), _apart(part, whole))
+    if level is None or not level.unasked or not start.key:
+        return False
+    return not loose or " " in start.key or bool(left) or level.options[0].key in REFUSING
 
 
 def _names_copy(part: Sequence[str], said: Sequence[str], number: str, first: Sequence[str]) -> bool:

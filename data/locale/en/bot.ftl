@@ -295,10 +295,13 @@ deck-file-large = { $file } is too large for a deck; { $most } kB are allowed.
 
 answer-failed = Something went wrong on my side; it is in my log. What was taken stays taken: have a look at the board, then try again.
 click-unknown = This button is from an older Arbiter and can’t be used any more.
-do-joints = and at for from in of on sacrifice sacrificing the to with
-do-endings = end turn, end the turn, end my turn, finish, finish turn, finished, done, pass, pass turn, pass the turn, no, nothing, stop, next, skip, no response, no reaction, don’t respond, no counter, don’t counter, i pass
+do-joints = and at by cell for from in my of on paid paying sacrifice sacrificing square the then to using with
+do-endings = end turn, end the turn, end my turn, finish, finish turn, finished, done, none, pass, pass turn, pass the turn, no, nothing, stop, next, skip, no response, no reaction, don’t respond, no counter, don’t counter, i pass, don’t block, dont block
+do-keeping = keep, keep all, keep everything, keep hand, keep it, keep my hand, keep the hand, keep them
+do-all = all, all of them, any order, as is, everything, in order, in this order, keep order, keep the order, same order
 do-with = with using by
-do-verbs = choose do go make pick place play put respond take use with
+do-same = yes y yeah yep ok okay sure, no n nope, 1 one, 2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, attack attacks attacking, block blocks blocking, hit hits hitting, move moves moving, play plays playing
+do-verbs = activate cast choose do go make pick place play put respond select take target use with
 do-several = “{ $typed }” may mean several answers: { $keys }
 do-sure = To confirm it by typing: /do { $key }
 do-near =

@@ -1,5 +1,7 @@
 # Rise: what is asked, done, logged and refused.
 
+same-rise = invoke cast play summon, attack fight hit strike
+
 ## Names
 
 rs-at = { $name } ({ $at })

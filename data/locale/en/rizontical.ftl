@@ -1,5 +1,7 @@
 # Rizontical: what is asked, done, logged and refused.
 
+same-rizontical = attack hit strike fight, power cast play, move go run step walk, push shove, discard drop throw, deploy invoke place summon, northeast ne, northwest nw, southeast se, southwest sw
+
 ## Names
 
 rz-fighter = { $name } ({ $at })

@@ -1,6 +1,7 @@
 # OWR : ce qui est demandé, fait, noté et refusé.
 
 goal-owr = Placez des créatures dans les voies, renforcez-les par les âmes derrière elles, et amenez la Force vitale de l’adversaire à 0.
+same-owr = voie colonne couloir emplacement ligne pile, combat bataille combattre, directement adversaire direct joueur, attaquer frapper taper
 
 ## Noms
 

@@ -1,6 +1,7 @@
 # Riftborn Tactics (Blitz) : ce qu’on demande, ce qui arrive, ce qui est noté et refusé.
 
 goal-riftborn = Menez vos rangs de créatures, gagnez des Niveaux, et amenez la vie de votre adversaire à 0.
+same-riftborn = attaquer combattre frapper taper, jouer invoquer lancer, deplacer aller avancer bouger
 
 ## Noms
 

@@ -1,5 +1,7 @@
 # Rise : ce qui est demandé, fait, consigné et refusé. Les mots du jeu sont ceux de rise-cards.ftl. Un nom de carte n’a pas de genre
 # connu : les phrases s’en passent (« s’incline », non « est incliné »).
+same-rise = invoquer convoquer jouer joue lancer, attaquer combattre frapper taper
+
 
 ## Noms
 

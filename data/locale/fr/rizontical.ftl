@@ -1,5 +1,7 @@
 # Rizontical : ce que le jeu demande, fait, note et refuse. Un nom de carte n’a pas de genre connu : les phrases s’en passent.
 #
+same-rizontical = frapper attaquer cogner taper, power jouer joue lancer pouvoir, deplacer aller avancer bouger marcher, pousser pousse, defausser jeter, deployer invoquer placer, skill competence
+
 # Les mots du jeu restent ceux du livret : Numen, Fighter, Power, Skill, Summon, Tile, Soul, AP, DMG (le DMG, un DMG), HP, Mana, ATK, DEF, MP, RA,
 # PSH, Speed, Protection, Use, Time, Buff, Debuff, Status, Marker, Enchantment, Conjuration, Aura, Trigger, PASSIVE, SPELL, ULTIMATE, UNIQUE,
 # Common, Legendary, Deploy Zone, void, timeline. Sont français : Weakness Faiblesse, Resistance Résistance, slot emplacement, round manche, turn tour, hand
