@@ -213,6 +213,22 @@ def test_a_panel_is_in_view_whole_with_its_picture_on_a_small_screen(page: Page,
     assert page.text_of("channel-topic").startswith("New here?")
 
 
+WIDTHS = """
+const channel = document.getElementById("channel-message-list");
+return [channel.scrollWidth, channel.clientWidth];
+"""
+
+
+def test_nothing_is_wider_than_a_phone(page: Page, untouched: Process):
+    phone = {"width": 400, "height": 860, "deviceScaleFactor": 1, "mobile": False}
+    page.open(untouched.url)
+    page.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", phone)
+    page.wait(lambda: page.browser.execute_script(WIDTHS)[1] <= phone["width"], "the narrow page")
+    assert "Sealed chance" in page.text()
+    has, shows = page.browser.execute_script(WIDTHS)
+    assert has <= shows
+
+
 def test_a_click_while_another_one_is_under_way_waits_for_its_turn(page: Page, untouched: Process):
     page.open(untouched.url)
     page.wait(page.pictures, "the board")
