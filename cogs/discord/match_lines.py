@@ -85,7 +85,7 @@ def _told(groups: Iterable[Sequence[Line]], reader: Reader, room: int) -> list[s
 def news(position: Position, reader: Reader) -> str | None:
     """What happened since; but not how the match ended, which is told before it."""
     outcome = position.info.outcome
-    return story([line for line in position.lines if outcome is None or line.text != outcome.reason], reader)
+    return story([line for line in position.lines if outcome is None or line.text != outcome.reason.sentence], reader)
 
 
 def _as_one(lines: Sequence[Line], reader: Reader) -> list[Line]:

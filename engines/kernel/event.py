@@ -55,6 +55,6 @@ class Entry(Struct, frozen=True, omit_defaults=True, gc=False):
         return Entry(self.event, None, self.clauses, (seat,), line.text if line is not None else None)
 
     def line(self, viewer: int | None) -> Line | None:
-        """What a viewer (None is a spectator) reads of it."""
+        """What a viewer (None is a spectator) reads of it: a sentence, whatever its first word is."""
         text = self.whole if viewer is not None and viewer in self.known_to and self.whole is not None else self.text
-        return None if text is None else Line(text, self.clauses)
+        return None if text is None else Line(text.sentence, self.clauses)

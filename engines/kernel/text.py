@@ -26,14 +26,20 @@ SEATS = "ABCD"
 class Text(Struct, frozen=True, tag="text", omit_defaults=True, gc=False):
     """A sentence by the name it has in the locale files, with the words it is filled with.
 
-    `capital` says that it begins with a capital letter, whatever its first word turns out to be. `game` is the game in
-    whose words it is said, with all that is in it: a file of messages may be that of one game (see `Texts`).
+    `capital` says that it begins with a capital letter, whatever its first word turns out to be, unless that is the
+    name of a player. `game` is the game in whose words it is said, with all that is in it: a file of messages may be
+    that of one game (see `Texts`).
     """
 
     id: str
     words: dict[str, Word] = field(default_factory=dict)  # type: ignore[assignment]
     capital: bool = False
     game: str = ""
+
+    @property
+    def sentence(self) -> Text:
+        """The same, beginning with a capital letter."""
+        return Text(self.id, self.words, True, self.game)
 
 
 class CardName(Struct, frozen=True, tag="card", omit_defaults=True, gc=False):
@@ -561,4 +567,5 @@ class Texts:
         for mark, word in long.items():
             said = said.replace(mark, word)
         said = typeset(said, locale)
-        return said[:1].upper() + said[1:] if text.capital else said
+        named = text.capital and players is not None and said.startswith(tuple(players.values()))
+        return said[:1].upper() + said[1:] if text.capital and not named else said

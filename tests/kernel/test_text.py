@@ -8,6 +8,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
+from engines.kernel.event import Entry, Event
 from engines.kernel.text import (
     CardName,
     Listing,
@@ -30,6 +31,14 @@ def test_a_word_of_any_length_is_put_into_its_sentence(length: int) -> None:
     texts = Texts({"en": ["field = Of { $seat }: { $first }, { $last }."]})
     first, last = "a" * length, "b" * length
     assert texts.say(say("field", seat="A", first=first, last=last), "en") == f"Of A: {first}, {last}."
+
+
+def test_a_line_of_the_log_begins_with_a_capital_but_a_player_is_called_as_they_are() -> None:
+    texts = Texts({"en": ["hidden = a face-down card", "goes = { $what } goes back."]})
+    for what, said in ((say("hidden"), "A face-down card goes back."), (SeatName(0), "bob_7 goes back.")):
+        line = Entry(Event("goes"), say("goes", what=what)).line(None)
+        assert line is not None
+        assert texts.say(line.text, "en", {0: "bob_7"}) == said
 
 
 def test_cards_of_one_id_in_two_games_have_names_of_their_own() -> None:

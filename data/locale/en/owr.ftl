@@ -1,6 +1,6 @@
 # OWR: what is asked, done, logged and refused.
 
-goal-owr = Put creatures into lanes, strengthen them by the souls behind them, and bring your opponent’s Life Force to 0.
+goal-owr = Goal: put creatures into lanes, strengthen them by the souls behind them, and bring your opponent’s Life Force to 0.
 same-owr = lane column pile row slot stack, battle combat fight, directly direct face opponent player, attack hit strike
 
 ## Names

@@ -1,6 +1,6 @@
 # Raise, Rise & Die: what is asked, done, logged and refused.
 
-goal-raise_rise_die = Strike at your opponent’s Top Souls with the cards that you lay, and bring their hit points to 0.
+goal-raise_rise_die = Goal: strike at your opponent’s Top Souls with the cards that you lay, and bring their hit points to 0.
 same-raise_rise_die = lay play put, counter block
 
 ## Names

@@ -1,6 +1,6 @@
 # Riftborn Tactics (Blitz): what is asked, done, logged and refused.
 
-goal-riftborn = Lead your ranks of creatures, grow in Level, and bring your opponent’s life to 0.
+goal-riftborn = Goal: lead your ranks of creatures, grow in Level, and bring your opponent’s life to 0.
 same-riftborn = attack fight hit strike, play cast summon, move go run walk
 
 ## Names

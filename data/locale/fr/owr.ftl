@@ -1,6 +1,6 @@
 # OWR : ce qui est demandé, fait, noté et refusé.
 
-goal-owr = Placez des créatures dans les voies, renforcez-les par les âmes derrière elles, et amenez la Force vitale de l’adversaire à 0.
+goal-owr = But : placer des créatures dans les voies, les renforcer par les âmes derrière elles, et amener la Force vitale de l’adversaire à 0.
 same-owr = voie colonne couloir emplacement ligne pile, combat bataille combattre, directement adversaire direct joueur, attaquer frapper taper
 
 ## Noms

@@ -1,6 +1,6 @@
 # Raise, Rise & Die : ce qui est demandé, fait, noté et refusé.
 
-goal-raise_rise_die = Frappez les Top souls adverses avec les cartes que vous posez, et amenez les points de vie de votre adversaire à 0.
+goal-raise_rise_die = But : frapper les Top souls adverses avec les cartes que vous posez, et amener les points de vie de votre adversaire à 0.
 same-raise_rise_die = poser jouer joue mettre, contrer bloquer
 
 ## Noms

@@ -1,6 +1,6 @@
 # Riftborn Tactics (Blitz) : ce qu’on demande, ce qui arrive, ce qui est noté et refusé.
 
-goal-riftborn = Menez vos rangs de créatures, gagnez des Niveaux, et amenez la vie de votre adversaire à 0.
+goal-riftborn = But : mener vos rangs de créatures, gagner des Niveaux, et amener la vie de votre adversaire à 0.
 same-riftborn = attaquer combattre frapper taper, jouer invoquer lancer, deplacer aller avancer bouger
 
 ## Noms
