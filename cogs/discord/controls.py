@@ -144,13 +144,16 @@ def select(
     return Control(menu)
 
 
-def option(label: str, value: str, *, description: str | None = None, default: bool = False) -> discord.SelectOption:
-    """An option of a select, cut to what Discord takes."""
+def option(
+    label: str, value: str, *, description: str | None = None, default: bool = False, sign: str | None = None
+) -> discord.SelectOption:
+    """An option of a select, cut to what Discord takes, with an emoji as its sign."""
     return discord.SelectOption(
         label=fit(label, OPTION),
         value=value,
         description=fit(description, OPTION) if description else None,
         default=default,
+        emoji=sign,
     )
 
 

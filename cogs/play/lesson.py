@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cogs.discord.controls import button
 from cogs.discord.language import Reader
 from cogs.discord.message import Row
-from engines.kernel.ask import Ask, Path, options_of
+from engines.kernel.ask import Ask, Option, Path, options_of
 from engines.kernel.text import Text, say
 from referee.model import Position
+
+LEADS_ON = "🎓"
+"""The sign of what leads on, where it is no button that could be green."""
 
 
 def lecture(position: Position) -> Text | None:
@@ -20,12 +25,14 @@ def lecture(position: Position) -> Text | None:
     return say("lesson-step", place=said.place + 1, length=said.length, text=said.text)
 
 
-def hoped(position: Position, ask: Ask, taken: Path) -> set[str]:
-    """The keys of what the lesson hopes for next, after what has been picked already."""
+def hoped(position: Position, ask: Ask, taken: Path, picked: Sequence[Option] = ()) -> set[str]:
+    """The keys of what the lesson hopes for next, after what has been taken and picked already."""
     paths = [ask.read(each) for each in position.lecture.hopes] if position.lecture is not None else []
-    here = [each.key for each in options_of(taken)]
-    ways = [path for path in paths if [each.key for each in options_of(path[: len(taken)])] == here]
-    return {each.key for way in ways for each in options_of(way[len(taken) : len(taken) + 1])}
+    before = [each.key for each in options_of(taken)]
+    ways = [path for path in paths if [each.key for each in options_of(path[: len(taken)])] == before]
+    here = {each.key for each in picked}
+    further = [{each.key for each in options_of(way[len(taken) : len(taken) + 1])} for way in ways]
+    return {key for keys in further if here <= keys for key in keys - here}
 
 
 def way_off(position: Position, reader: Reader) -> Row:

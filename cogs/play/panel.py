@@ -21,7 +21,7 @@ from engines.kernel.ask import Ask, Choice, Numbers, Option, Path, Stale, option
 from engines.kernel.text import Listing, Text, say
 from referee.model import Position
 
-from .lesson import hoped, lecture, way_off
+from .lesson import LEADS_ON, hoped, lecture, way_off
 from .place import Place, Progress, begin, walk, walk_on, write, write_below
 
 BUTTONS = 20
@@ -231,7 +231,7 @@ class Panel:
     @cached_property
     def _hoped(self) -> set[str]:
         """The keys of the options that a lesson leads to."""
-        return hoped(self.position, self.ask, self.progress.taken)
+        return hoped(self.position, self.ask, self.progress.taken, self.progress.picked)
 
     @property
     def _page(self) -> list[int]:
@@ -302,6 +302,7 @@ class Panel:
                     _value(level, each),
                     description=self._detail(each),
                     default=many and each in self.progress.picked,
+                    sign=LEADS_ON if each.key in self._hoped else None,
                 )
                 for each in part
             ]

@@ -51,13 +51,24 @@ async def test_a_whole_lesson_by_buttons(duel: Table, game: str) -> None:
         assert f"- {ending}" not in message, "how it ended is told once"
 
 
-async def test_what_leads_on_in_a_lesson_is_green(duel: Table) -> None:
-    _, panel = await learn(duel, "rizontical")
+@pytest.mark.parametrize("game", list(games()))
+async def test_what_leads_on_in_a_lesson_is_green_or_marked_in_a_list(duel: Table, game: str) -> None:
+    _, panel = await learn(duel, game)
     for _click in range(60):
         if "you have won!" in duel.said(panel):
             break
-        green = [each["label"] for each in controls(panel.response) if each.get("style") == GREEN]
-        panel = await duel.ada.click(panel.response, label=green[0])
+        there = controls(panel.response)
+        green = [each["label"] for each in there if each.get("style") == GREEN]
+        marked = [
+            (each["custom_id"], option["value"])
+            for each in there
+            for option in each.get("options", [])
+            if option.get("emoji") and not option.get("default")
+        ]
+        if marked:
+            panel = await duel.ada.select(panel.response, [marked[0][1]], custom_id=marked[0][0])
+        else:
+            panel = await duel.ada.click(panel.response, label=green[0])
     assert "you have won!" in duel.said(panel)
 
 
