@@ -21,7 +21,7 @@ from engines.kernel.state import END, STEP_LIMIT, Procedure, Verdict
 from engines.kernel.text import CardName, say
 
 from .fields import Flag, Line, Things, each_of
-from .reading import READERS, Name, Part, Reader, is_mapping, parts
+from .reading import READERS, Name, Part, Reader, is_mapping, is_plain, parts
 from .scope import Ref, Scope
 from .select import Pick, Selector, asks
 
@@ -547,7 +547,7 @@ def inside(part: Any) -> Iterator[tuple[str | int, Any]]:
     """The parts that a part is made of, by where each stands in the document; plain values are none."""
     if isinstance(part, Part):
         for name, each in vars(part).items():
-            if type(each) in PLAIN:
+            if is_plain(each):
                 continue
             if name == "condition":
                 yield "while", each
@@ -557,13 +557,12 @@ def inside(part: Any) -> Iterator[tuple[str | int, Any]]:
                 yield name.rstrip("_"), each
     elif isinstance(part, tuple | list):
         for n, each in enumerate(cast(Sequence[Any], part)):
-            if type(each) not in PLAIN:
+            if not is_plain(each):
                 yield n, {each.word: each} if isinstance(each, Op) else each
     elif isinstance(part, dict):
         yield from cast(dict[str, Any], part).items()
 
 
-PLAIN = frozenset({str, int, bool, type(None)})
 
 
 def secret(part: Any, language: Language) -> bool:

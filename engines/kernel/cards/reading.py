@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeGuard, TypeVar, cast, overload
 
 from engines.kernel.documents import near
@@ -368,11 +369,20 @@ def parts(part: Any) -> Iterable[Any]:
     """A part with all parts inside it, from the outside in."""
     if isinstance(part, Part):
         yield part
-        for each in vars(part).values():
-            yield from parts(each)
-    elif isinstance(part, tuple | list):
-        for each in cast(tuple[Any, ...], part):
-            yield from parts(each)
+        within: Iterable[Any] = vars(part).values()
     elif isinstance(part, dict):
-        for each in cast(dict[Any, Any], part).values():
+        within = cast(dict[Any, Any], part).values()
+    else:
+        within = cast(Iterable[Any], part if isinstance(part, tuple | list) else ())
+    for each in within:
+        if not is_plain(each):
             yield from parts(each)
+
+
+PLAIN = frozenset({str, int, bool, type(None), frozenset, FunctionType})
+EMPTY: tuple[Any, ...] = ((), [], {})
+
+
+def is_plain(each: Any) -> bool:
+    """Whether there is no part in something."""
+    return type(each) in PLAIN or each in EMPTY

@@ -7,7 +7,7 @@ words is not enough.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from copy import copy
 from typing import Any, cast
@@ -27,7 +27,7 @@ from ..going import Going
 from ..lasting import Act, Allow, AtWork, Be, Figures, Forbid, Must, Span
 from ..packs import Amounts, Counters
 from ..pay import Pay
-from ..reading import Field, Part, parts
+from ..reading import Field, Part, is_plain, parts
 from ..scope import Ref, RefField
 from ..select import Selector
 from ..values import Asked
@@ -74,7 +74,7 @@ class Telling(Asking):
     def sequence(self, ops: Sequence[Op]) -> list[Clause]:
         """What operations do, clause by clause."""
         self.numbered |= {name: n for n, name in enumerate(_parted(ops), len(self.numbered) + 1)}
-        named = list(_named_in(ops))
+        named = [name for each in parts(ops) if isinstance(each, Let) for name in each.numbers]
         self.changing |= {name for name in named if named.count(name) > 1}
         said = [self.clause(run[0]) if len(run) == 1 else self._at_once(run) for run in self._runs(ops)]
         return [clause for clause in said if clause is not None]
@@ -539,7 +539,8 @@ def _parted(ops: Sequence[Op]) -> list[str]:
                 walk(each)
         elif isinstance(part, Part):
             for each in (getattr(part, "if_", None), *(getattr(part, field.name) for field in part.fields.values())):
-                walk(each)
+                if not is_plain(each):
+                    walk(each)
             latest = getattr(part, "as_", "") or latest
 
     walk(ops)
@@ -572,15 +573,3 @@ def _plain_words(det: str) -> dict[str, Word]:
 def _of_players(part: Any) -> bool:
     """Whether something at work is about players."""
     return getattr(getattr(part, part.target), "sort", "") == "players"
-
-
-def _named_in(part: Any) -> Iterator[str]:
-    """The numbers that get a value in operations, as often as they do."""
-    if isinstance(part, Let):
-        yield from part.numbers
-    elif isinstance(part, tuple | list):
-        for each in cast(Sequence[Any], part):
-            yield from _named_in(each)
-    elif isinstance(part, Part):
-        for field in part.fields.values():
-            yield from _named_in(getattr(part, field.name))
