@@ -1,6 +1,6 @@
 # The lesson of OWR (data/lessons/owr.yaml): what is said at each step, and to who answers otherwise.
 
-lesson-owr-summon = Welcome! You sit below, with five **lanes** in a row; each faces the house’s lane of the same number. Creatures show ATK (red) and DEF (blue). The house has 900 LF left.
+lesson-owr-summon = Welcome! You sit below, with five **lanes** in a row; each faces the house’s lane of the same number. Creatures show ATK (red) and DEF (blue). The house has 900 **Life Force** (LF) left.
     Once a turn you may summon a creature from your hand. **Tornado Boar** costs 1 **tribute**: a creature of yours leaves for it. **Normal Summon**, **Tornado Boar**, tribute **Portal Seller** (lane 3), into **lane 3**, **face-up**. (What leads on is green.)
 lesson-owr-summon-otherwise = First the strongest you have: **Normal Summon**, **Tornado Boar**, tribute **Portal Seller** in lane 3, into **lane 3**, **face-up**.
 lesson-owr-battle = Portal Seller is not gone: it lies on the **stack** behind lane 3 as a **soul**, and gives its bonus, +0/+100, to whoever stands before it. Tornado Boar’s **Play** effect dealt 100 damage to the Soul Jay opposite.

@@ -296,7 +296,7 @@ deck-file-large = { $file } est trop grand pour un deck ; { $most } ko sont perm
 
 answer-failed = Quelque chose a mal tourné de mon côté ; c’est dans mon journal. Ce qui est noté reste noté : regardez le plateau, puis réessayez.
 click-unknown = Ce bouton vient d’un Arbiter plus ancien et ne sert plus.
-do-joints = à au aux avec case dans d de des du en et l la le les ma mes mon par payé pour puis sacrifier sacrifiant sur un une
+do-joints = à au aux avec case dans d de des du en et l la le les ma mes mon par payé pour puis sacrifier sacrifiant sur un une voie
 do-endings = fin, fin du tour, fin de tour, finir, finir le tour, finir mon tour, fini, terminer, terminer le tour, terminé, termine, passer, passer le tour, je passe, passe, non, rien, stop, end, end turn, done, pass, suivant, pas de réponse, pas de réaction, ne pas répondre, ne pas contrer, pas de blocage, ne pas bloquer, aucun
 do-keeping = garder, garde, garder tout, je garde, garder la main, garder ma main, tout garder
 do-all = tout, toutes, tous, tel quel, dans l’ordre, dans cet ordre, même ordre, peu importe

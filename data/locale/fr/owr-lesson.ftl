@@ -1,6 +1,6 @@
 # La leçon d’OWR (data/lessons/owr.yaml) : ce qui est dit à chaque étape, et à qui répond autrement.
 
-lesson-owr-summon = Bienvenue ! Vous êtes assis en bas, avec cinq **voies** en rangée ; chacune fait face à la voie de la maison du même numéro. Les créatures montrent ATK (rouge) et DEF (bleu). Il reste 900 FV à la maison.
+lesson-owr-summon = Bienvenue ! Vous êtes assis en bas, avec cinq **voies** en rangée ; chacune fait face à la voie de la maison du même numéro. Les créatures montrent ATK (rouge) et DEF (bleu). Il reste à la maison 900 de **Force vitale** (FV).
     Une fois par tour, vous pouvez invoquer une créature de votre main. **Sanglier tornade** coûte 1 **tribut** : une de vos créatures part pour lui. **Invocation Normale**, **Sanglier tornade**, tribut **Vendeur de portails** (voie 3), dans la **voie 3**, **face visible**. (Ce qui fait avancer est vert.)
 lesson-owr-summon-otherwise = D’abord le plus fort : **Invocation Normale**, **Sanglier tornade**, tribut **Vendeur de portails** de la voie 3, dans la **voie 3**, **face visible**.
 lesson-owr-battle = Le Vendeur de portails n’est pas parti : il est sur la **pile** derrière la voie 3 comme **âme**, et donne son bonus, +0/+100, à qui se tient devant. L’effet **Entrée** du Sanglier tornade a infligé 100 dégâts au Geai d’âme d’en face.
