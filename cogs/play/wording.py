@@ -21,8 +21,14 @@ UNSAID = 10
 """How loosely a verb is named that is left out."""
 REFUSING = {"decline", "done", "no", "none", "pass", "stop"}
 """The keys of options by which nothing is done, or nothing more."""
+LEADING = 8
+"""Before so many words at most stands who does what is named first."""
+STEM, ENDING = 4, 3
+"""Words are forms of one if so many letters are the same, and no more than so many differ at their end."""
 MOST = 2000
-"""So many beginnings are looked at."""
+"""So many beginnings are looked at;"""
+FEW = 200
+"""so many where anything may be left out."""
 
 
 def meant_by(ask: Ask, typed: str, reader: Reader, game: str = "") -> str | None:
@@ -36,8 +42,11 @@ def meant_by(ask: Ask, typed: str, reader: Reader, game: str = "") -> str | None
     if (ended := _ending(ask, words_of(typed), reader)) is not None:
         return ended
     read: list[tuple[int, Start]] = []
-    for said in _orders(ask, words_of(typed), reader):
-        read = read or list(Reading(reader, game).all(Start("", (), ask.choice), said))
+    said = words_of(typed)
+    ways = [words for each in (said, _spelt(ask, said, reader)) for words in _orders(ask, each, reader)]
+    for reading in (Reading(reader, game), Reading(reader, game, unsaid=True)):
+        for words in ways:
+            read = read or list(reading.all(Start("", (), ask.choice), words))
     closest = min((loose for loose, _ in read), default=0)
     closely = {start.key: start.level for loose, start in read if loose == closest}
     found = {key: level for key, level in closely.items() if not any(each.startswith(f"{key} ") for each in closely)}
@@ -52,23 +61,47 @@ def meant_by(ask: Ask, typed: str, reader: Reader, game: str = "") -> str | None
 
 def _orders(ask: Ask, said: list[str], reader: Reader) -> Iterator[list[str]]:
     """The words as they were said; then with the verb before who does it ("a1 attacks b"), with what it is done with
-    before whom it is done to ("attack b with a1") or before all else ("block with a1"), without what only joins them
-    ("the rat"), and without those of the question that they begin with ("cell d5")."""
+    before whom it is done to ("attack b with a1"), with who does it first ("swap a1 with b"), with what it is done
+    with before all else ("block with a1"), without what only joins them ("the rat"), and without those of the question
+    that they begin with ("cell d5")."""
     yield said
     options = ask.choice.options if ask.choice.single and not isinstance(ask.choice.options, Numbers) else ()
-    verbs = {word for each in options if ask.choice.leads(each) for word in words_of(each.key)}
+    leading = [each for each in options if ask.choice.leads(each)]
+    verbs = {word for each in leading for word in (*words_of(each.key), *words_of(reader(each.text)))}
     for at, word in enumerate(said):
         if at and (verb := next((each for each in (word, word.removesuffix("s")) if each in verbs), None)):
             yield [verb, *said[:at], *said[at + 1 :]]
     for at, word in enumerate(said):
         if 1 < at < len(said) - 1 and word in words_of(reader(say("do-with"))):
             yield [said[0], *said[at + 1 :], *said[1:at]]
+    for at in range(2, min(len(said), LEADING)):
+        yield [*said[1:at], said[0], *said[at:]]
     joints, asked = words_of(reader(say("do-joints"))), words_of(reader(ask.choice.prompt))
     for at, word in enumerate(said):
         if 0 < at < len(said) - 1 and word in words_of(reader(say("do-with"))):
             yield [*dropwhile(joints.__contains__, said[at + 1 :]), *said[:at]]
     told = [word for word in said if word not in joints]
-    yield from filter(None, (told, [*dropwhile(asked.__contains__, told)]))
+    yield from filter(None, (told, [*dropwhile(lambda word: any(_alike(word, each) for each in asked), told)]))
+
+
+def _spelt(ask: Ask, said: list[str], reader: Reader) -> list[str]:
+    """The words as the question has them: in another form of theirs."""
+    known: dict[str, None] = {}
+    levels = [ask.choice]
+    for level in levels:
+        if isinstance(level.options, Numbers) or len(known) > FEW:
+            continue
+        for option in level.options:
+            known |= dict.fromkeys((*words_of(option.key), *words_of(reader(option.text))))
+            below = level.below(option) if level.single else None
+            levels += [below] if below is not None else []
+    return [word if word in known else next((each for each in known if _alike(word, each)), word) for word in said]
+
+
+def _alike(word: str, other: str) -> bool:
+    """Whether two words are forms of one: the same, or so but for their endings."""
+    kept = max(STEM, max(len(word), len(other)) - ENDING)
+    return word == other or min(len(word), len(other)) >= kept and word[:kept] == other[:kept]
 
 
 def _ending(ask: Ask, said: list[str], reader: Reader) -> str | None:
@@ -108,6 +141,8 @@ class Reading:
 
     reader: Reader
     game: str
+    unsaid: bool = False
+    """Whether anything may be left out that what is said leads back to, and not a verb alone."""
     closest: int | None = None
     looked_at: int = 0
 
@@ -155,7 +190,7 @@ class Reading:
             yield from self.all(start, left[1:], loose)
         if not start.key and left and left[0] in self.verbs:  # it may be any that is general
             yield from self.all(start, left[1:], loose + 1)
-        if not start.key:  # a verb may be left out
+        if not start.key or self.unsaid and left:  # a verb may be left out
             for option in filter(level.leads, level.options):
                 yield from self.all(start.taking(option, reader), left, loose + UNSAID)
 
@@ -222,7 +257,7 @@ class Reading:
 
     def _enough(self, loose: int) -> bool:
         self.looked_at += 1
-        return self.looked_at > MOST or self.closest is not None and loose > self.closest
+        return self.looked_at > (FEW if self.unsaid else MOST) or self.closest is not None and loose > self.closest
 
 
 def _goes_on(start: Start, loose: int, left: Sequence[str]) -> bool:

@@ -109,7 +109,7 @@ rrd-ask-sacrifice = { $n ->
 rrd-ask-lethal = It costs you your last HP: you would lose. Do you mean it?
 rrd-ask-frenzy = Frenzy: do you play { $card } once more ({ $n } of { $of })?
 rrd-ask-place = In which object slot does { $card } go?
-rrd-ask-latent = Do you draw one more card? Your latent potential: { $n }.
+rrd-ask-latent = Do you draw one more card? Latent potential left for the whole match: { $n }.
 rrd-ask-void = Which card of your Void?
 rrd-ask-worth = Which cards do you { $how ->
         [sacrifice] sacrifice

@@ -109,7 +109,7 @@ rrd-ask-sacrifice = { $n ->
 rrd-ask-lethal = Elle vous coûte vos derniers PV : vous perdriez. Est-ce bien voulu ?
 rrd-ask-frenzy = Frénésie : rejouez-vous { $card } ({ $n } sur { $of }) ?
 rrd-ask-place = Sur quel emplacement d’objet va { $card } ?
-rrd-ask-latent = Piochez-vous une carte de plus ? Votre potentiel latent : { $n }.
+rrd-ask-latent = Piochez-vous une carte de plus ? Potentiel latent restant pour toute la partie : { $n }.
 rrd-ask-void = Quelle carte de votre Néant ?
 rrd-ask-worth = Quelles cartes { $how ->
         [sacrifice] sacrifiez-vous

@@ -251,3 +251,41 @@ def test_what_is_done_knowingly_only_has_to_be_said():
     with pytest.raises(Unfinished):
         meant_by(ask, "play", READER)
     assert meant_by(ask, "play anyway", READER) == "play anyway"
+
+
+def swaps() -> Ask:
+    def mates(who: str) -> Choice:
+        return one_of(say("where"), [option(each, label=f"swap with Rat ({each})") for each in ("a1", "a2") if each != who])
+
+    whom = one_of(say("whom"), [option("b", label="Ben"), option("a", label="Ada")])
+    deeds = one_of(say("what"), [option("heal", whom, label="HEAL(2)"), option("rest")])
+    movers = one_of(say("who"), [option(each, mates(each), label=f"Rat ({each})") for each in ("a1", "a2")])
+    doers = one_of(say("who"), [option("ox", deeds, label="Ox"), option("elk", one_of(say("what"), [option("rest")]))])
+    verbs = [option("move", movers), option("act", doers, label="Agir"), option("end")]
+    return Ask(0, "main", one_of(say("what"), verbs), "end")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("swap a1 with a2", "move a1 a2"),
+        ("swaps a2 and a1", "move a2 a1"),
+        ("a1 moves a2", "move a1 a2"),
+        ("heal ada", "act ox heal a"),
+        ("ox heals ben", "act ox heal b"),
+        ("heal carl", None),
+    ],
+)
+def test_what_is_done_may_be_named_first_in_another_form_and_without_who_does_it(typed: str, meant: str | None):
+    assert meant_by(swaps(), typed, READER) == meant
+
+
+def test_who_does_it_is_asked_back_where_several_could():
+    with pytest.raises(Refused, match="do-several"):
+        meant_by(swaps(), "rest", READER)
+
+
+def test_what_the_question_says_itself_may_be_said_before_what_is_meant():
+    lost = Ask(0, "discard", one_of(say("word", it="Which one do you discard?"), [option("rat"), option("ox")]), "rat")
+    assert meant_by(lost, "discarding the ox", READER) == "ox"
+    assert meant_by(lost, "keeping the ox", READER) is None
