@@ -45,12 +45,32 @@ class Do(commands.Cog):
         async with answering(interaction) as call:
             number, key = numbered(move)
             match = number if number is not None else match
-            call.about = match if match is not None else (await which_match(call, None)).id
+            call.about = match if match is not None else await self._meant(call, key)
             try:
                 content = await answered(call, call.about, None, key, None)
             except Refused as refusal:
                 content = await self._as_meant(call, call.about, key, refusal)
             await call.show(content)
+
+    async def _meant(self, call: Call, move: str) -> int:
+        """The match that a move is for: the one that waits for its player here; of several the one in which it means
+        something.
+
+        Raises:
+            Refused: there is none, or it can't be told which.
+        """
+        try:
+            return (await which_match(call, None)).id
+        except Refused:
+            positions = [await self._position(call, match) for match in await self._open(call.interaction)]
+            for reads in (_is_notation, _means_something):
+                fitting = [each for each in positions if reads(each, move, call.reader.about(each.info))]
+                if len(fitting) == 1:
+                    return fitting[0].info.id
+            raise
+
+    async def _position(self, call: Call, match: int) -> Position:
+        return await self.bot.referee.matches.position(match, call.person, hand=True)
 
     async def _as_meant(self, call: Call, match: int, move: str, refusal: Refused) -> Content:
         """A refused move as its words mean it, in any language; or the refusal, with what would do. It asks once more
@@ -59,7 +79,7 @@ class Do(commands.Cog):
         Raises:
             Refused: it means nothing that is legal.
         """
-        position = await self.bot.referee.matches.position(match, call.person, hand=True)
+        position = await self._position(call, match)
         ask, reader = position.ask, call.reader.about(position.info)
         if ask is None:
             raise refusal
@@ -82,7 +102,7 @@ class Do(commands.Cog):
         given, reader = interaction.namespace.match, self.bot.readers.of(interaction)
         person, found = interaction.user.id, list[tuple[int, Ask, Reader]]()
         try:
-            matches = [given] if given is not None else await self._open(interaction)
+            matches = [given] if given is not None else (await self._open(interaction))[:MATCHES]
             for match in matches:
                 position = await self.bot.referee.matches.position(match, person)
                 if position.ask is not None and position.seat is not None:
@@ -96,7 +116,7 @@ class Do(commands.Cog):
         mine = await self.bot.referee.matches.find(person=interaction.user.id, status=PLAYING)
         asked = [info for info in mine if any(seat in info.deciding for seat in info.seats_of(interaction.user.id))]
         here = [info for info in asked if info.channel == interaction.channel_id]
-        return [info.id for info in sorted(here or asked, key=lambda info: info.id)][:MATCHES]
+        return [info.id for info in sorted(here or asked, key=lambda info: info.id)]
 
     @do.autocomplete("match")
     async def matches(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
@@ -116,6 +136,18 @@ def _to_confirm(position: Position, key: str, reader: Reader) -> Place | None:
             panel = Panel(position, walk_on(ask, clicked), reader)
             return panel.progress.place if panel.wants_confirming(clicked) and not panel.led else None
     return None
+
+
+def _is_notation(position: Position, move: str, _reader: Reader) -> bool:
+    with suppress(Refused):
+        return position.ask is not None and bool(position.ask.read(move))
+    return False
+
+
+def _means_something(position: Position, move: str, reader: Reader) -> bool:
+    with suppress(Refused):
+        return position.ask is not None and _is_notation(position, _in_notation(position, move, reader), reader)
+    return False
 
 
 def _in_notation(position: Position, move: str, reader: Reader) -> str:

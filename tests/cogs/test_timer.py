@@ -70,3 +70,18 @@ async def test_several_matches_of_one_channel_keep_apart(table: Table):
     assert (await table.referee.matches.info(first)).deciding == (0,)
     assert (await table.referee.matches.info(second)).deciding == (1,)
     assert "Taken" in table.said(await table.do(table.ben, "take 1"))
+
+
+async def test_of_several_matches_a_move_is_meant_for_the_one_in_which_it_means_something(table: Table):
+    """In the first Ada is asked for her stake, in the others for a move."""
+    await table.open()
+    second = await table.staked(options="windows=no")
+    before = (await table.referee.matches.info(second)).seq
+    assert "Taken: `plan`" in table.said(await table.do(table.ada, "plan"))
+    assert "Taken: `take 1`" in table.said(await table.do(table.ada, "take 1"))
+    assert (await table.referee.matches.info(second)).seq == before + 2
+    assert "Taken: `2`" in table.said(await table.do(table.ada, "2"))
+    third, fourth = await table.staked(options="windows=no"), await table.staked(options="windows=no")
+    for move in ("plan", "dance"):
+        assert "several matches" in table.said(await table.do(table.ada, move))
+    assert [(await table.referee.matches.info(each)).deciding for each in (third, fourth)] == [(0,), (0,)]
