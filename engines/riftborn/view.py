@@ -109,9 +109,9 @@ class EquipmentView(Struct, omit_defaults=True, gc=False):
 
 
 class SideView(Struct, omit_defaults=True, gc=False):
-    """A player's side. `letter` is "s" (drawn below) or "n". Piles are card ids, newest last; `hand`, `tricks` and
-    `trick_set` are None where they are hidden. `allowance` is the Level allowance of a turn, `used` what of it is used;
-    `next_level` the total of Experience of the next Level, 0 at the highest. [RB-234]"""
+    """A player's side. `letter` is "s" (drawn below) or "n", "" in the setup. Piles are card ids, newest last; `hand`,
+    `tricks` and `trick_set` are None where they are hidden. `allowance` is the Level allowance of a turn, `used` what
+    of it is used; `next_level` the total of Experience of the next Level, 0 at the highest. [RB-234]"""
 
     seat: int
     letter: str
@@ -163,12 +163,12 @@ class AttackView(Struct, omit_defaults=True, gc=False):
 
 class RiftView(TableView, omit_defaults=True, kw_only=True, gc=False):
     """A match as one viewer may see it. `phase` is "setup", "start", "main" or "end"; `seats` are in seat order,
-    `south` is the seat drawn below. [RB-233 RB-234]"""
+    `south` is the seat drawn below, None in the setup: nobody goes first yet. [RB-233 RB-234 RB-425]"""
 
     seats: list[SideView]
     turn: int
     active: int
-    south: int
+    south: int | None
     phase: str
     gaps: list[GapView] = []
     """Where a creature may be put, while the viewer is asked for that."""
@@ -191,7 +191,7 @@ def view(g: Any, viewer: int | None) -> RiftView:
         seats=[_side(g, seat, viewer) for seat in range(len(s.seats))],
         turn=s.turn,
         active=s.active,
-        south=s.first,
+        south=None if s.phase == "setup" else s.first,
         phase=s.phase,
         gaps=_gaps(g, own) if own is not None else [],
         attack=_attack(g),
@@ -211,7 +211,7 @@ def _side(g: Board, seat: int, viewer: int | None) -> SideView:
     read: dict[str, Any] = {zone.name: zone.faces(g, seat, viewer) for zone in zones}
     return SideView(
         seat=seat,
-        letter=g.letter(seat),
+        letter="" if g.s.phase == "setup" else g.letter(seat),
         **{name: getattr(side, name) for name in ("life", "xp", "level", "used", "turns")},
         allowance=g.allowance(seat),
         next_level=TABLE[side.level] if side.level < len(TABLE) else 0,

@@ -85,7 +85,7 @@ def _glance(face: CardFace, words: Words) -> str:
 
 
 def _sides(view: RiftView) -> list[SideView]:
-    """N, drawn above, and then S. [RB-425]"""
+    """N, drawn above, and then S; in the setup, who sits first. [RB-425]"""
     return sorted(view.seats, key=lambda side: side.letter)
 
 
@@ -108,7 +108,7 @@ def _situation(view: RiftView, words: Words) -> Iterator[str]:
 def _side(view: RiftView, side: SideView, words: Words, depth: int) -> Iterator[str]:
     yield words(
         "rbp-alt-side",
-        letter=side.letter.upper(),
+        letter=side.letter.upper() or "none",
         seat=SEATS[side.seat],
         who=words.seat(side.seat),
         life=side.life,

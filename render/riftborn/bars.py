@@ -53,10 +53,13 @@ def bar(side: SideView, rect: Rect, words: Words, recent: tuple[str, int], label
         if label:
             pick_label(sheet, Rect(right - 46, 12, 42, rect.h - 24), label)
             right -= 50
-    pill = Rect(72, (rect.h - 36) // 2, 36, 36)
-    sheet.fill(pill, SEATS[seat].colour, corner=8)
-    sheet.text("letter", pill, side.letter.upper(), 30, least=14, weight=850, colour=INK, align="center")
-    sheet.text("player", Rect(116, 0, right - 120, rect.h), words.seat(seat), 30, least=12, weight=800, lines=2)
+    left = 72
+    if side.letter:
+        pill = Rect(left, (rect.h - 36) // 2, 36, 36)
+        sheet.fill(pill, SEATS[seat].colour, corner=8)
+        sheet.text("letter", pill, side.letter.upper(), 30, least=14, weight=850, colour=INK, align="center")
+        left = pill.right + 8
+    sheet.text("player", Rect(left, 0, right - left - 4, rect.h), words.seat(seat), 30, least=12, weight=800, lines=2)
     return sheet
 
 

@@ -19,7 +19,7 @@ from render.parts.headline import News, place_news, slate
 from render.parts.layout import Rect, Sheet
 from render.parts.pieces import pick, pick_label
 from render.parts.strokes import stroke
-from render.parts.theme import GOLD, INK, MARK, NOW, SEATS, TEXT, WARD, Colour, mix, side_ground
+from render.parts.theme import GOLD, INK, MARK, MUTED, NOW, SEATS, TEXT, WARD, Colour, mix, side_ground
 from render.parts.words import Words
 
 from . import look
@@ -62,7 +62,10 @@ class Plan(NamedTuple):
 
 
 def plan(view: RiftView) -> Plan:
-    """Where everything lies. Who took the first turn is S and lies below, whoever looks. [RB-425]"""
+    """Where everything lies. Who took the first turn is S and lies below, whoever looks; until that is known both wait
+    in the middle, and nobody's side changes. [RB-425]"""
+    if view.south is None:
+        return _waiting(view)
     south, north = _sides(view)
     counts = {side.seat: max(1, len(side.ranks)) for side in (south, north)}
     for gap in view.gaps:
@@ -98,6 +101,14 @@ def plan(view: RiftView) -> Plan:
     return Plan(wholes, bars, strips, pitch, tall, rows)
 
 
+def _waiting(view: RiftView) -> Plan:
+    """Where the players' bars lie in the setup."""
+    tall = BAR + 2 * EDGE
+    top = TABLE.centre[1] - tall - GAP // 2
+    wholes = {side.seat: Rect(TABLE.x, top + n * (tall + GAP), TABLE.w, tall) for n, side in enumerate(view.seats)}
+    return Plan(wholes, {seat: whole.inset(EDGE) for seat, whole in wholes.items()}, {}, BROADEST, TALLEST, {})
+
+
 def _sides(view: RiftView) -> tuple[SideView, SideView]:
     """S, then N."""
     south = next(side for side in view.seats if side.seat == view.south)
@@ -127,9 +138,18 @@ def board(view: RiftView, words: Words, marks: Mapping[str, str], known: Known) 
     for gap in view.gaps:
         if gap.at in marks:
             _gap(sheet, view, laid, gap, marks[gap.at])
+    if view.south is None:
+        _say_sides(sheet, laid, words)
     if under is not None:
         _arrow(sheet, view, laid, under.by, under.target)
     return sheet
+
+
+def _say_sides(sheet: Sheet, laid: Plan, words: Words) -> None:
+    """Who will stand where, below the bars."""
+    foot = max(whole.bottom for whole in laid.wholes.values())
+    room = Rect(TABLE.x + 40, foot + 16, TABLE.w - 80, 80)
+    sheet.text("sides", room, words("rbp-sides"), 30, least=18, weight=600, colour=MUTED, align="center", lines=2)
 
 
 def _recent(view: RiftView) -> dict[str, tuple[str, int]]:
@@ -152,7 +172,8 @@ def _lay_side(
     recent: Mapping[str, tuple[str, int]],
     marks: Mapping[str, str],
 ) -> None:
-    letter, whole = side.letter, laid.wholes[side.seat]
+    player, whole = LETTERS[side.seat].lower(), laid.wholes[side.seat]
+    letter = side.letter or player
     frame = _frame(view, side)
     key = ("riftborn side", side.seat, whole[2:], frame)
     sheet.part(f"side-{letter}", whole, key, lambda: _ground(side, whole, frame))
@@ -169,7 +190,7 @@ def _lay_side(
         tricks=None,
     )
     numbers = (len(side.discard), len(side.removed))
-    player, strip = LETTERS[side.seat].lower(), laid.bars[side.seat]
+    strip = laid.bars[side.seat]
     own, label = recent.get(player, ("", 0)), marks.get(player)
     key = ("riftborn bar", encode((counted, numbers)), strip[2:], own, label, words.key)
     sheet.part(f"bar-{letter}", strip, key, lambda: bar(side, strip, words, own, label))

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from hypothesis import strategies as st
+from msgspec import structs
 
 from engines.kernel.text import CardName, Texts, say
 from engines.riftborn import geometry
@@ -128,6 +129,12 @@ def small(viewer: int | None = None, **changes: Any) -> RiftView:
     return RiftView(viewer=viewer, **{**values, **changes})
 
 
+def setup(viewer: int | None = None) -> RiftView:
+    """Before anybody goes first."""
+    seats = [structs.replace(side(seat, []), letter="") for seat in (0, 1)]
+    return RiftView(viewer=viewer, seats=seats, turn=0, active=0, south=None, phase="setup", waiting=[0, 1])
+
+
 def busy(viewer: int | None = None, **changes: Any) -> RiftView:
     """A match in full swing, with an attack under way."""
     known = viewer == 1
@@ -223,7 +230,7 @@ def boards(draw: st.DrawFn) -> RiftView:
     )
     return RiftView(
         viewer=viewer, seats=joined(sides), turn=draw(st.integers(0, 200)), active=draw(st.sampled_from([0, 1])), south=south,
-        phase=draw(st.sampled_from(["setup", "start", "main", "end"])), recent=recent, attack=draw(st.one_of(st.none(), attack)),
+        phase=draw(st.sampled_from(["start", "main", "end"])), recent=recent, attack=draw(st.one_of(st.none(), attack)),
         waiting=[] if over else draw(st.sampled_from([[0], [1], [0, 1]])),
         winner=draw(st.sampled_from([None, 0, 1])) if over else None, over=over,
     )  # fmt: skip

@@ -35,6 +35,7 @@ from .rift_views import (
     full,
     joined,
     placing,
+    setup,
     side,
     small,
     texts,
@@ -50,7 +51,7 @@ VIEWS = {
     "calm": busy(attack=None, recent=[MarkView("hurt", ["b"], 4), MarkView("hurt", ["b"], 3)], waiting=[1]),
     "over": busy(over=True, winner=0, waiting=[], attack=None),
     "drawn": busy(over=True, winner=None, waiting=[], attack=None),
-    "setup": small(turn=0, phase="setup", waiting=[0, 1]),
+    "setup": setup(),
 }
 TEXTS = ("/name", "/keywords", "-name", "/text", "/player", "/news", "/asked", "/xp", "-left", "/allowance")
 """Texts that may be cut where there is no room: the whole of them is in the description."""
@@ -135,6 +136,15 @@ def test_s_lies_below_whoever_looks() -> None:
         assert laid.rows[-1] > laid.rows[0] > laid.rows[1] > laid.rows[2]
     laid = plan(busy(south=1, seats=joined([side(0, [], south=1), side(1, [[creature("grave-ox")]], south=1)])))
     assert laid.bars[1].y > laid.bars[0].y
+
+
+def test_in_the_setup_nobody_has_a_side() -> None:
+    """Nobody is S before it is known who goes first, and the board doesn't turn round under its players. [RB-425]"""
+    said = written(setup())
+    assert not [path for path in said if path.endswith("/letter")]
+    assert {"/bar-a/player", "/bar-b/player", "/sides"} <= set(said)
+    told = painter("riftborn").text_board(setup(), texts(), "en", names=NAMES)
+    assert "Élodie (seat A): life 50" in told and "S (" not in told
 
 
 def test_a_creature_says_what_it_is_worth_now() -> None:

@@ -5,6 +5,7 @@
 rbp-turn = Turn { $n }
 rbp-setup = Setup
 rbp-setting-up = The match is being set up
+rbp-sides = Who goes first will stand below, as South (S); the other player above, as North (N).
 rbp-turn-of = { $who }’s turn
 rbp-asked = asked: { $who }
 rbp-turns = { $n ->
@@ -156,7 +157,10 @@ rbp-alt-turn = { $who }’s turn.
 rbp-alt-asked = To answer: { $who }.
 rbp-alt-won = { $who } has won.
 rbp-alt-drawn = The match is a draw.
-rbp-alt-side = { $letter } ({ $who }, seat { $seat }): life { $life }, Level { $level }, Experience { $xp }, Levels used { $used }/{ $of }, hand { $hand }, library { $library }, discard { $discard }{ $tricks ->
+rbp-alt-side = { $letter ->
+    [none] { $who } (seat { $seat })
+   *[other] { $letter } ({ $who }, seat { $seat })
+}: life { $life }, Level { $level }, Experience { $xp }, Levels used { $used }/{ $of }, hand { $hand }, library { $library }, discard { $discard }{ $tricks ->
     [0] {""}
    *[other] , TRICK cards in play { $tricks }
 }.

@@ -5,6 +5,7 @@
 rbp-turn = Tour { $n }
 rbp-setup = Mise en place
 rbp-setting-up = La partie se met en place
+rbp-sides = Qui commencera sera en bas, au Sud (S) ; l’autre en haut, au Nord (N).
 rbp-turn-of = Tour { DE($who) }
 rbp-asked = à répondre : { $who }
 rbp-turns = { $n ->
@@ -156,7 +157,10 @@ rbp-alt-turn = Tour { DE($who) }.
 rbp-alt-asked = À répondre : { $who }.
 rbp-alt-won = { $who } a gagné.
 rbp-alt-drawn = La partie est nulle.
-rbp-alt-side = { $letter } ({ $who }, place { $seat }) : points de vie { $life }, Niveau { $level }, Expérience { $xp }, Niveaux pris { $used }/{ $of }, main { $hand }, bibliothèque { $library }, défausse { $discard }{ $tricks ->
+rbp-alt-side = { $letter ->
+    [none] { $who } (place { $seat })
+   *[other] { $letter } ({ $who }, place { $seat })
+} : points de vie { $life }, Niveau { $level }, Expérience { $xp }, Niveaux pris { $used }/{ $of }, main { $hand }, bibliothèque { $library }, défausse { $discard }{ $tricks ->
     [0] {""}
    *[other] , cartes RUSE en jeu { $tricks }
 }.

@@ -563,8 +563,6 @@ def inside(part: Any) -> Iterator[tuple[str | int, Any]]:
         yield from cast(dict[str, Any], part).items()
 
 
-
-
 def secret(part: Any, language: Language) -> bool:
     """Whether a part follows from what not everybody knows."""
     if isinstance(part, Selector) and language.secret(part):

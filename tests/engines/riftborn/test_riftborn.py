@@ -44,6 +44,17 @@ def test_no_card_is_playable_while_cards_are_exchanged() -> None:
     assert RULES.view(game, ask.seat).playable
 
 
+def test_nobody_has_a_side_before_it_is_known_who_goes_first() -> None:
+    """[RB-425]"""
+    game = RULES.match(cards(), list(decks().values())[:2], {}, match_key(bytes(32), "sides", ["", ""]))
+    view = RULES.view(game, 0)
+    assert view.south is None and [side.letter for side in view.seats] == ["", ""]
+    while (ask := next(iter(game.asks.values()))).kind != "main":
+        game.answer(game.number, ask.seat, ask.default)
+    view = RULES.view(game, 0)
+    assert view.seats[view.south].letter == "s" and view.seats[1 - view.south].letter == "n"
+
+
 def test_what_is_played_is_marked_with_its_card_and_so_is_every_act_of_a_turn() -> None:
     game = RULES.match(cards(), list(decks().values())[:2], {}, match_key(bytes(32), "marks", ["", ""]))
     chance, played = Stream("marks"), 0
