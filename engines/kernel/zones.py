@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import filterfalse
 from typing import Any, NamedTuple
 
 from .state import Id
 
 Find = Callable[[Any, int], Iterable[Id]]
 """The things in a zone of a holder, by the game."""
+Knowing = Callable[[Id], Sequence[int | None]]
+"""The viewers that have come to know a thing."""
 
 ALL, OWNER, NOBODY = "all", "owner", "none"
 """Who may read the faces of what lies in a zone."""
@@ -28,8 +31,9 @@ class Zone(NamedTuple):
     nothing and is therefore by name ("none"). `find` gives what lies in it (by default the field of that name, of the
     seat or of the state).
     `pool` names the cards that what is hidden here could be: hidden zones of a holder with the same pool could have
-    each other's. `known` gives the viewers that have come to know a thing all the same; `covered` tells of a thing
-    whether it lies face down, so that only its holder reads it; `may_cover` of a card whether that may lie so.
+    each other's. `known` tells of the match as it is which viewers have come to know a thing all the same; `covered`
+    of a thing whether it lies face down, so that only its holder reads it; `may_cover` of a card whether that may lie
+    so.
     """
 
     name: str
@@ -38,7 +42,7 @@ class Zone(NamedTuple):
     of: str = "seat"
     find: Find | None = None
     pool: str = "cards"
-    known: Callable[[Any, Id], Sequence[int | None]] | None = None
+    known: Callable[[Any], Knowing] | None = None
     covered: Callable[[Any, Id], bool] | None = None
     may_cover: Callable[[Any], bool] | None = None
 
@@ -54,10 +58,19 @@ class Zone(NamedTuple):
 
     def reads(self, game: Any, holder: int, id: Id, viewer: int | None) -> bool:
         """Whether a viewer (None: a spectator) may read the face of a thing in it."""
-        sees = OWNER if self.covered is not None and self.covered(game, id) else self.sees
-        if sees == ALL or sees == OWNER and viewer == holder:
-            return True
-        return self.known is not None and viewer in self.known(game, id)
+        return self._reading(game, holder, viewer)(id)
+
+    def _reading(self, game: Any, holder: int, viewer: int | None) -> Callable[[Id], bool]:
+        known, covered, own = self.known, self.covered, viewer == holder
+        openly = self.sees == ALL or self.sees == OWNER and own
+        knowing = known(game) if known is not None else None
+
+        def reads(id: Id) -> bool:
+            if own if covered is not None and covered(game, id) else openly:
+                return True
+            return knowing is not None and viewer in knowing(id)
+
+        return reads
 
     def told(self, holder: int, viewer: int | None) -> bool | None:
         """Whether a viewer may read all that lies in it (True) or nothing (False); None: that differs from thing to
@@ -68,10 +81,11 @@ class Zone(NamedTuple):
 
     def faces(self, game: Any, holder: int, viewer: int | None) -> list[str]:
         """The cards in it that a viewer may read, by id, in its order if that may be known."""
-        things, told = game.s.things, self.told(holder, viewer)
+        told = self.told(holder, viewer)
         if told is False:
             return []
-        found = [things[id].card for id in self.things(game, holder) if told or self.reads(game, holder, id, viewer)]
+        ids, things = self.things(game, holder), game.s.things
+        found = [things[id].card for id in (ids if told else filter(self._reading(game, holder, viewer), ids))]
         return found if self.order == "kept" else by_name(game, found)
 
     def unread(self, game: Any, holder: int, viewer: int | None) -> list[Id]:
@@ -80,7 +94,7 @@ class Zone(NamedTuple):
         if told:
             return []
         ids = self.things(game, holder)
-        return [id for id in ids if told is False or not self.reads(game, holder, id, viewer)]
+        return list(ids) if told is False else [*filterfalse(self._reading(game, holder, viewer), ids)]
 
 
 def is_down(game: Any, id: Id) -> bool:
@@ -88,9 +102,9 @@ def is_down(game: Any, id: Id) -> bool:
     return game.s.things[id].down
 
 
-def its_owner(game: Any, id: Id) -> Sequence[int | None]:
+def its_owner(game: Any) -> Knowing:
     """The owner of a thing reads it on the other side, too: what `known` is of what may come there face-down."""
-    return (game.s.things[id].owner,)
+    return lambda id: (game.s.things[id].owner,)
 
 
 def by_name(game: Any, cards: Iterable[str]) -> list[str]:

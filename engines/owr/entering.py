@@ -112,7 +112,7 @@ class Special(Procedure, tag="special", kw_only=True):
             return END
         options = lane_options(g, self.side, self._free(g, id), then=face_level() if down else None)
         choice = one_of(say("ow-ask-special", what=CardName(g.thing(id).card)), options)
-        secret = not (g.lies_open(id) or shown(g, id))
+        secret = not (g.lies_open(id) or shown(g)(id))
         return Ask(self.seat, "special", choice, cautious(choice), ("OW-506", "OW-510"), secret=secret)
 
     def enter(self, g: Board, lane: int, down: bool | None = None) -> Verdict:

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, cast
 
 from engines.kernel.cards.flow import Effect
-from engines.kernel.cards.packs import SEEN
+from engines.kernel.cards.packs import looked_at
 from engines.kernel.state import Id
-from engines.kernel.zones import NOBODY, OWNER, Zone, is_down, its_owner
+from engines.kernel.zones import NOBODY, OWNER, Knowing, Zone, is_down, its_owner
 
 SHOWN = "*shown"
 """The register of an effect for what it has shown to all. [OW-986]"""
 
 
-def shown(g: Any, id: Id) -> Sequence[int | None]:
-    """Who knows a hidden card by an effect under way: all, if it was shown, or if it is its own; its player, who looked
-    at it."""
-    known: list[int | None] = []
-    for each in g.s.agenda:
-        if getattr(each, "waits", False) and each.source == id:
-            return (None, *range(len(g.s.seats)))
-        if isinstance(each, Effect):
-            if id in g.still((*cast(Any, each.names.get(SHOWN, ())), each.this)):
-                return (None, *range(len(g.s.seats)))
-            if id in g.still(each.names.get(SEEN, ())):
-                known.append(each.seat)
-    return known
+def shown(g: Any) -> Knowing:
+    """Who knows hidden cards by an effect under way: all, of what was shown, and of its own card; its player, of what
+    they looked at."""
+    effects = [each for each in g.s.agenda if isinstance(each, Effect)]
+    openly = {id for each in effects for id in g.still((*cast(Any, each.names.get(SHOWN, ())), each.this))}
+    openly |= {each.source for each in g.s.agenda if getattr(each, "waits", False)}
+    everybody, others = (None, *range(len(g.s.seats))), looked_at(g)
+    return lambda id: everybody if id in openly else others(id)
 
 
 def _lanes(g: Any, seat: int) -> Iterable[Id]:

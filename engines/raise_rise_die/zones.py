@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from engines.kernel.cards.packs import looked_at
 from engines.kernel.state import Id
-from engines.kernel.zones import NOBODY, OWNER, Zone
+from engines.kernel.zones import NOBODY, OWNER, Knowing, Zone
 
 
-def _top_soul(g: Any, id: Id) -> Sequence[int | None]:
+def _top_soul(g: Any) -> Knowing:
     """The Top Soul lies face up. [RD-401]"""
-    side = g.s.seats[g.s.things[id].owner]
-    if side.turned and side.deck[:1] == (id,):
-        return (None, *range(len(g.s.seats)))
-    return looked_at(g, id)
+    turned = [side.deck[0] for side in g.s.seats if side.turned and side.deck]
+    everybody, others = (None, *range(len(g.s.seats))), looked_at(g)
+    return lambda id: everybody if id in turned else others(id)
 
 
 def _one(name: str) -> Any:

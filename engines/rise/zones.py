@@ -7,32 +7,30 @@ from typing import Any
 
 from engines.kernel.cards.flow import Effect
 from engines.kernel.state import Id
-from engines.kernel.zones import NOBODY, OWNER, Zone
+from engines.kernel.zones import NOBODY, OWNER, Knowing, Zone
 
 from .state import Play
 
 
-def _known(g: Any, id: Id) -> Sequence[int | None]:
+def _known(g: Any) -> Knowing:
     """Who else knows a card in a hand: the player it was stolen from, all to whom it is revealed, or all while an
     Action of it waits on the chain. [RS-313 RS-702]"""
-    if g.s.lasting and any([each.subject == id and g.there(each.lasting.subject) for each in g.lastings("reveal")]):
-        return _everybody(g)
-    for each in g.s.agenda:
-        if isinstance(each, Play):
-            if each.thing == id and each.waits:
-                return _everybody(g)
-        elif isinstance(each, Effect) and _shows(g, each, id):
-            return _everybody(g)
-    return g.s.things[id].known_to
+    shown = _revealed(g)
+    shown |= {each.thing for each in g.s.agenda if isinstance(each, Play) and each.waits}
+    shown |= {each.subject for each in g.lastings("reveal") if g.there(each.lasting.subject)}
+    everybody, things = _everybody(g), g.s.things
+    return lambda id: everybody if id in shown else things[id].known_to
 
 
-def _shown(g: Any, id: Id) -> Sequence[int | None]:
+def _shown(g: Any) -> Knowing:
     """Everybody, of what an effect under way has revealed."""
-    return _everybody(g) if any([isinstance(each, Effect) and _shows(g, each, id) for each in g.s.agenda]) else ()
+    shown, everybody = _revealed(g), _everybody(g)
+    return lambda id: everybody if id in shown else ()
 
 
-def _shows(g: Any, effect: Effect, id: Id) -> bool:
-    return SHOWN in effect.names and id in g.still(effect.names[SHOWN])
+def _revealed(g: Any) -> set[Id]:
+    effects = [each for each in g.s.agenda if isinstance(each, Effect)]
+    return {id for each in effects for id in g.still(each.names.get(SHOWN, ()))}
 
 
 def _everybody(g: Any) -> Sequence[int | None]:

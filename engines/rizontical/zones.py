@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.kernel.cards.flow import Effect
 from engines.kernel.state import Id
-from engines.kernel.zones import NOBODY, OWNER, Zone
+from engines.kernel.zones import NOBODY, OWNER, Knowing, Zone
 
 from .state import Token
 
@@ -47,10 +47,11 @@ SHOWN = "*shown"
 """The name under which an effect keeps what it has revealed to everybody."""
 
 
-def _shown(g: Any, id: Id) -> tuple[int, ...]:
+def _shown(g: Any) -> Knowing:
     """The players, of what an effect under way has revealed. [RZ-1614]"""
-    shown = any(id in g.still(each.names.get(SHOWN, ())) for each in g.s.agenda if isinstance(each, Effect))
-    return (0, 1) if shown else ()
+    effects = [each for each in g.s.agenda if isinstance(each, Effect)]
+    shown = {id for each in effects for id in g.still(each.names.get(SHOWN, ()))}
+    return lambda id: (0, 1) if id in shown else ()
 
 
 NUMEN = Zone("numen", find=_numen, pool="numen", covered=_not_shown)

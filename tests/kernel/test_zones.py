@@ -74,8 +74,8 @@ class Pick(Procedure, tag="pick_a_shell"):
         return END
 
 
-def known(g: Any, id: int) -> tuple[int, ...]:
-    return g.s.things[id].known_to
+def known(g: Any) -> Any:
+    return lambda id: g.s.things[id].known_to
 
 
 def down(g: Any, id: int) -> bool:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from engines.kernel.zones import Knowing
+
 from .fields import Change, Flag, HowMany, Things, Value, Word
 from .flow import NOTED, Effect, Op
 from .reading import Name, Reader, an_object, ref_to
@@ -58,10 +60,11 @@ def seen(frame: Effect, ids: Ids) -> Ids:
     return ids
 
 
-def looked_at(g: Any, id: int) -> list[int | None]:
-    """Who knows a hidden card by an effect under way: its player, who has looked at it."""
+def looked_at(g: Any) -> Knowing:
+    """Who knows hidden cards by an effect under way: its player, who has looked at them."""
     effects: list[Any] = [each for each in g.s.agenda if isinstance(each, Effect)]
-    return [each.seat for each in effects if id in g.still(each.names.get(SEEN, ()))]
+    seen = [(each.seat, g.still(each.names[SEEN])) for each in effects if SEEN in each.names]
+    return lambda id: [seat for seat, ids in seen if id in ids]
 
 
 class Look(Op):
