@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engines.kernel.text import SEATS
+from engines.kernel.views import MarkView
 from engines.rise.view import CardView, RiseView, SummonerView
 from render.parts.emblems import emblem
 from render.parts.happenings import ended
@@ -34,8 +35,11 @@ WEIGHTS: Mapping[str, int] = {
 }
 """How much a happening is worth as a headline: that a card was discarded, or an Incantation is done with, next to
 nothing. What is not listed is told as it is told in the description."""
+ANNOUNCED = ("attack_announced", "attack_declared", "turn_passed")
+"""What players may respond to as it is said: the headline is about it as long as it is the latest."""
 SIGNS = {
     "fought": "mdi:sword-cross",
+    "attack_announced": "mdi:sword",
     "attack_declared": "mdi:sword",
     "blocked": "mdi:shield",
     "to_cemetery": "mdi:cards",
@@ -53,13 +57,12 @@ def news(view: RiseView, words: Words, known: Known) -> News:
 
 def happened(view: RiseView, words: Words, known: Known) -> News:
     """The weightiest and latest of what happened."""
-    best = max(enumerate(view.recent), key=lambda each: (WEIGHTS.get(each[1].name, 0), each[0]), default=None)
-    if best is None:
+    mark = _weightiest(view)
+    if mark is None:
         return News("")
-    mark = best[1]
     if mark.name not in WEIGHTS:
         told = happenings(view, words)
-        return News(told[-1] if told else "")
+        return News(told[-1] if told else "", SIGNS.get(mark.name, ""))
     places = dict(standing(view))
     alike = [each for each in view.recent if each.name == mark.name and each.places[1:] == mark.places[1:]]
     if mark.name in ("fought", "blocked"):
@@ -81,6 +84,13 @@ def happened(view: RiseView, words: Words, known: Known) -> News:
     icon, tone = found if found else (SIGNS.get(mark.name, "mdi:star-four-points"), TEXT)
     shown = [_who(places[place], known) for place in mark.places[:2] if place in places]
     return News(text, SIGNS.get(mark.name, icon), tone, tuple(shown))
+
+
+def _weightiest(view: RiseView) -> MarkView | None:
+    """What the headline is about."""
+    if view.recent and view.recent[-1].name in ANNOUNCED:
+        return view.recent[-1]
+    return max(reversed(view.recent), key=lambda each: WEIGHTS.get(each.name, 0), default=None)
 
 
 def standing(view: RiseView) -> Iterator[tuple[str, Standing]]:

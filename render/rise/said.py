@@ -44,12 +44,14 @@ TOLD = frozenset(
         "damaged",
         "life_lost",
         "stopped",
+        "attack_announced",
         "attack_declared",
         "blocked",
         "fought",
         "out",
         "shuffled",
         "short_draw",
+        "turn_passed",
     ]
 )
 """Happenings that have words of their own."""

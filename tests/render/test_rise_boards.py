@@ -277,6 +277,17 @@ def test_several_do_what_one_does() -> None:
     assert written(found)["/header/news"] == "Ditch Walker attacks Ben"
 
 
+def test_what_is_announced_is_the_headline_until_more_happens() -> None:
+    found = early()
+    found.recent = [MarkView("life_lost", ["bs1"], 3), MarkView("drawn", ["a"], 2), MarkView("attack_announced", ["a"])]
+    assert written(found)["/header/news"] == "Élodie announces an attack"
+    assert written(found, "fr")["/header/news"] == "Élodie annonce une attaque"
+    found.recent[-1] = MarkView("turn_passed", ["a"])
+    assert written(found)["/header/news"] == "Élodie passes the turn"
+    found.recent.append(MarkView("drawn", ["b"], 1))
+    assert written(found)["/header/news"].endswith("loses 3 Life")
+
+
 def test_the_chain_shows_the_newest_on_top() -> None:
     laid = sheet(chained())
     at = {path: rect.y for path, _, rect in checks.labels(laid) if path.endswith("-at")}

@@ -182,6 +182,10 @@ rsp-happened = { $name ->
        *[no] loses
     } { $n } Life
     [stopped] { $who } stopped
+    [attack_announced] { $who } { $several ->
+        [yes] announce
+       *[no] announces
+    } an attack
     [attack_declared] { $who } { $several ->
         [yes] attack
        *[no] attacks
@@ -202,6 +206,10 @@ rsp-happened = { $name ->
         [yes] draw short
        *[no] draws short
     }
+    [turn_passed] { $who } { $several ->
+        [yes] pass
+       *[no] passes
+    } the turn
    *[shuffled] { $who } { $several ->
         [yes] shuffle
        *[no] shuffles

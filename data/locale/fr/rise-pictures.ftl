@@ -239,6 +239,10 @@ rsp-happened = { $name ->
        *[no] perd
     } { $n } de Vie
     [stopped] { $who } : annulation
+    [attack_announced] { $who } { $several ->
+        [yes] annoncent
+       *[no] annonce
+    } une attaque
     [attack_declared] { $who } { $several ->
         [yes] attaquent
        *[no] attaque
@@ -259,6 +263,10 @@ rsp-happened = { $name ->
         [yes] piochent à vide
        *[no] pioche à vide
     }
+    [turn_passed] { $who } { $several ->
+        [yes] passent
+       *[no] passe
+    } le tour
    *[shuffled] { $who } { $several ->
         [yes] mélangent
        *[no] mélange
