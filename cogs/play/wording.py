@@ -61,9 +61,9 @@ def meant_by(ask: Ask, typed: str, reader: Reader, game: str = "") -> str | None
 
 def _orders(ask: Ask, said: list[str], reader: Reader) -> Iterator[list[str]]:
     """The words as they were said; then with the verb before who does it ("a1 attacks b"), with what it is done with
-    before whom it is done to ("attack b with a1"), with who does it first ("swap a1 with b"), with what it is done
-    with before all else ("block with a1"), without what only joins them ("the rat"), and without those of the question
-    that they begin with ("cell d5")."""
+    before whom it is done to ("attack b with a1"), with who does it first ("swap a1 with b"), with all that names
+    the verb at the beginning ("set the trap face down"), with what it is done with before all else ("block with a1"),
+    without what only joins them ("the rat"), and without those of the question that they begin with ("cell d5")."""
     yield said
     options = ask.choice.options if ask.choice.single and not isinstance(ask.choice.options, Numbers) else ()
     leading = [each for each in options if ask.choice.leads(each)]
@@ -76,6 +76,9 @@ def _orders(ask: Ask, said: list[str], reader: Reader) -> Iterator[list[str]]:
             yield [said[0], *said[at + 1 :], *said[1:at]]
     for at in range(2, min(len(said), LEADING)):
         yield [*said[1:at], said[0], *said[at:]]
+    for named in ((*words_of(each.key), *words_of(reader(each.text))) for each in leading):
+        if said[:1] and said[0] in named and not set(said[1:]).isdisjoint(named):
+            yield sorted(said, key=lambda word: word not in named)
     joints, asked = words_of(reader(say("do-joints"))), words_of(reader(ask.choice.prompt))
     for at, word in enumerate(said):
         if 0 < at < len(said) - 1 and word in words_of(reader(say("do-with"))):
@@ -188,11 +191,17 @@ class Reading:
             yield from self.all(start.taking(option, reader), left[count:], loose + apart)
         if start.key and left and left[0] in self.joints:
             yield from self.all(start, left[1:], loose)
-        if not start.key and left and left[0] in self.verbs:  # it may be any that is general
+        if not start.key and left and self._any_verb(level, left[0]):
             yield from self.all(start, left[1:], loose + 1)
         if not start.key or self.unsaid and left:  # a verb may be left out
             for option in filter(level.leads, level.options):
                 yield from self.all(start.taking(option, reader), left, loose + UNSAID)
+
+    def _any_verb(self, level: Choice, word: str) -> bool:
+        """Whether a verb is general; where none is asked for, one that means the same will do."""
+        if word in self.verbs:
+            return True
+        return not any(map(level.leads, level.options)) and self.plain([word])[0] in self.plain(self.verbs)
 
     def _several(
         self, start: Start, picked: tuple[Option, ...], left: Sequence[str], loose: int

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
 from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.cards.ground import player_ref
+from engines.kernel.cards.telling.sentences import yes
 from engines.kernel.event import Event
 from engines.kernel.state import Id
-from engines.kernel.text import Listing, SeatName, Text, say
+from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
 from engines.kernel.verbs import Verb, offered
 from engines.kernel.window import PASS, Window
 
@@ -20,6 +22,9 @@ KINDS = ("cast", "ability", "summon", "attack", "phase", "closing", "own")
 """The kinds of windows; "own" are those on what one has done oneself. [OW-951 to OW-954 OW-965]"""
 LATE = ("phase", "closing")
 """The windows in which the player who is not active comes first. [OW-955]"""
+
+Seen = tuple[str, str]
+"""A place, and the card that everybody saw there."""
 
 
 class Responses(Window, tag="responses", kw_only=True):
@@ -81,7 +86,7 @@ class Responses(Window, tag="responses", kw_only=True):
                        targets=g.names(targets))  # fmt: skip
         if self.kind == "phase":
             return say("ow-about-phase", who=SeatName(g.s.active), phase=g.s.phase)
-        return say("ow-about-closing")
+        return come_about(g, self.events)
 
     def respond(self, g: Board, seat: int, *response: Any) -> None:
         """A card is used in response: it is finished before what it answers goes on. [OW-956]"""
@@ -102,6 +107,32 @@ class Responses(Window, tag="responses", kw_only=True):
             text = say("ow-log-passed", who=who, n=len(self.passing))
             g.happen(Event("passed", amount=len(self.passing)), text, "OW-959")
         return super().closed(g)
+
+
+def come_about(g: Board, events: Iterable[Event]) -> Text:
+    """What events were, by what everybody saw of them: like ones together, the latest last."""
+    left = Counter(event.name for event in events)
+    rows: dict[tuple[str, int, Seen], list[Seen]] = {}
+    for mark in reversed(g.s.recent):
+        if left[mark.name] and mark.places:
+            left[mark.name] -= 1
+            whom, *others = zip(mark.places, mark.cards, strict=True)
+            rows.setdefault((mark.name, mark.amount, others[0] if others else ("", "")), []).insert(0, whom)
+    told = [
+        say("ow-happened", name=name, who=Listing(tuple(_named(*each) for each in dict.fromkeys(whom))), n=abs(amount),
+            several=yes(len(set(whom)) > 1), aimed=yes(other[0]), other=_named(*other) if other[0] else "")
+        for (name, amount, other), whom in reversed(rows.items())
+    ]  # fmt: skip
+    return say("ow-about-closing", what=Listing(tuple(told))) if told else say("ow-about-unseen")
+
+
+def _named(place: str, card: str) -> Word:
+    """What something happened to, as it lay there."""
+    if place.upper() in SEATS:
+        return SeatName(SEATS.index(place.upper()))
+    if not card:
+        return say("ow-face-down", at=place, kind="card" if "." in place else "creature")
+    return CardName(card) if place == card else say("ow-at", name=CardName(card), at=place)
 
 
 def things(g: Board, seat: int, name: str, verb: Verb, able: Iterable[Id]) -> Choice:

@@ -13,7 +13,7 @@ from render.parts.words import Words
 from . import look
 
 TALE = Tale(
-    "owp-happened",
+    "ow-happened",
     told=frozenset([*look.HARMS, *look.GAINS, *look.HAPPENINGS]),
     weights={
         "lf_lost": 9,

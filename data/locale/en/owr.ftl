@@ -89,7 +89,7 @@ ow-verb = { $verb ->
         [cast] Cast from the hand
         [activate] Use a set card
         [play] Play an Arena, Artifact or Weapon
-        [set] Set a card
+        [set] Set a card face-down
         [stack] Place a Stackable card
         [reveal] Turn a creature face-up
         [use] Use an ability
@@ -120,7 +120,119 @@ ow-about-phase = { $phase ->
         [battle] the beginning of { $who }’s Battle Phase
        *[end] { $who }’s End Phase
     }
-ow-about-closing = what has just come about
+ow-about-closing = { $what }
+ow-about-unseen = what has just come about
+ow-happened = { $name ->
+    [summoned] { $who } { $several ->
+        [yes] are summoned
+       *[no] is summoned
+    }
+    [revealed] { $who } { $several ->
+        [yes] are revealed
+       *[no] is revealed
+    }
+    [turned_down] { $who } { $several ->
+        [yes] are turned face-down
+       *[no] is turned face-down
+    }
+    [attack_declared] { $who } { $several ->
+        [yes] attack
+       *[no] attacks
+    }{ $aimed ->
+        [yes] {" "}{ $other }
+       *[no] {""}
+    }
+    [battled] { $who }{ $aimed ->
+        [yes] {" "}and { $other } have fought
+       *[no] {" "}has fought
+    }
+    [destroyed] { $who } { $several ->
+        [yes] are destroyed
+       *[no] is destroyed
+    }
+    [damaged] { $who } { $several ->
+        [yes] take
+       *[no] takes
+    } { $n } damage
+    [healed] { $who } { $several ->
+        [yes] heal
+       *[no] heals
+    } { $n }
+    [became_soul] { $who } { $several ->
+        [yes] become souls
+       *[no] becomes a soul
+    }
+    [tributed] { $who } { $several ->
+        [yes] are tributed
+       *[no] is tributed
+    }
+    [soul_spent] { $who } { $several ->
+        [yes] are spent
+       *[no] is spent
+    }
+    [cast] { $who } { $several ->
+        [yes] are played
+       *[no] is played
+    }
+    [set] { $who } { $several ->
+        [yes] are set
+       *[no] is set
+    }
+    [ability_activated] { $who } { $several ->
+        [yes] are activated
+       *[no] is activated
+    }
+    [moved] { $who } { $several ->
+        [yes] move
+       *[no] moves
+    }
+    [lf_lost] { $who } { $several ->
+        [yes] lose
+       *[no] loses
+    } { $n } LF
+    [lf_restored] { $who } { $several ->
+        [yes] gain
+       *[no] gains
+    } { $n } LF
+    [drew] { $who } { $several ->
+        [yes] draw
+       *[no] draws
+    } { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
+    [discarded] { $who } { $several ->
+        [yes] discard
+       *[no] discards
+    } { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
+    [banished] { $who } { $several ->
+        [yes] are banished
+       *[no] is banished
+    }
+    [returned] { $who } { $several ->
+        [yes] return
+       *[no] returns
+    }
+    [weapon_lost] { $who } { $several ->
+        [yes] are lost
+       *[no] is lost
+    }
+    [token_removed] { $who } { $several ->
+        [yes] are removed
+       *[no] is removed
+    }
+    [control_changed] { $who } { $several ->
+        [yes] change sides
+       *[no] changes sides
+    }
+   *[cancelled] { $who } { $several ->
+        [yes] are cancelled
+       *[no] is cancelled
+    }
+}
 ow-about-effect = { $card }: { $text }
 ow-body = { $atk }/{ $def }. { $text }
 ow-priced = { $cost } · { $text }

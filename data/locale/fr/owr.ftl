@@ -89,7 +89,7 @@ ow-verb = { $verb ->
         [cast] Lancer une carte de la main
         [activate] Utiliser une carte posée
         [play] Jouer Arène, Artefact ou Arme
-        [set] Poser une carte
+        [set] Poser une carte face cachée
         [stack] Placer une carte Empilable
         [reveal] Retourner une créature
         [use] Utiliser un effet
@@ -120,7 +120,89 @@ ow-about-phase = { $phase ->
         [battle] le début de la Phase de Combat { DE($who) }
        *[end] la Phase de Fin { DE($who) }
     }
-ow-about-closing = ce qui vient d’arriver
+ow-about-closing = { $what }
+ow-about-unseen = ce qui vient d’arriver
+ow-happened = { $name ->
+    [summoned] { $who } { $several ->
+        [yes] entrent
+       *[no] entre
+    } en jeu
+    [revealed] { $who } { $several ->
+        [yes] se révèlent
+       *[no] se révèle
+    }
+    [turned_down] { $who } { $several ->
+        [yes] se cachent
+       *[no] se cache
+    }
+    [attack_declared] { $who } { $several ->
+        [yes] attaquent
+       *[no] attaque
+    }{ $aimed ->
+        [yes] {" "}{ $other }
+       *[no] {""}
+    }
+    [battled] { $who }{ $aimed ->
+        [yes] {" "}et { $other } se sont battus
+       *[no] {" "}s’est battu
+    }
+    [destroyed] Destruction : { $who }
+    [damaged] { $who } { $several ->
+        [yes] subissent
+       *[no] subit
+    } { $n } dégâts
+    [healed] { $who } { $several ->
+        [yes] guérissent
+       *[no] guérit
+    } de { $n }
+    [became_soul] { $who } { $several ->
+        [yes] deviennent des âmes
+       *[no] devient une âme
+    }
+    [tributed] Tribut : { $who }
+    [soul_spent] Âme payée : { $who }
+    [cast] Carte jouée : { $who }
+    [set] Carte posée : { $who }
+    [ability_activated] Effet activé : { $who }
+    [moved] { $who } { $several ->
+        [yes] bougent
+       *[no] bouge
+    }
+    [lf_lost] { $who } { $several ->
+        [yes] perdent
+       *[no] perd
+    } { $n } FV
+    [lf_restored] { $who } { $several ->
+        [yes] gagnent
+       *[no] gagne
+    } { $n } FV
+    [drew] { $who } { $several ->
+        [yes] piochent
+       *[no] pioche
+    } { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }
+    [discarded] { $who } { $several ->
+        [yes] défaussent
+       *[no] défausse
+    } { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }
+    [banished] Bannissement : { $who }
+    [returned] { $who } { $several ->
+        [yes] reviennent
+       *[no] revient
+    }
+    [weapon_lost] Arme perdue : { $who }
+    [token_removed] Jeton retiré : { $who }
+    [control_changed] { $who } { $several ->
+        [yes] changent
+       *[no] change
+    } de camp
+   *[cancelled] Annulation : { $who }
+}
 ow-about-effect = { $card } : { $text }
 ow-body = { $atk }/{ $def }. { $text }
 ow-priced = { $cost } · { $text }

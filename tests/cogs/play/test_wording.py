@@ -134,9 +134,20 @@ def lanes() -> Ask:
     return Ask(0, "main", one_of(say("what"), options), "end")
 
 
+def traps() -> Ask:
+    lane = one_of(say("where"), [option("1", label="Pile 1"), option("2", label="Pile 2")])
+    traps = one_of(say("which"), [option("pit", lane, "Deep Pit"), option("net", lane, "Net")])
+    return Ask(0, "main", one_of(say("what"), [option("set", traps, "Set a card face-down"), option("end")]), "end")
+
+
 @pytest.mark.parametrize(
     ("ask", "typed", "key"),
     [
+        (traps(), "set the deep pit face down with pile 1", "set pit 1"),
+        (traps(), "set net 2 face-down", "set net 2"),
+        (traps(), "end face down", None),
+        (draws(), "walk deck", "deck"),
+        (draws(), "hit deck", None),
         (plays(), "End  turn", "end"),
         (plays(), "turn", "end"),
         (turn(), "end turn", "leave"),
@@ -255,7 +266,9 @@ def test_what_is_done_knowingly_only_has_to_be_said():
 
 def swaps() -> Ask:
     def mates(who: str) -> Choice:
-        return one_of(say("where"), [option(each, label=f"swap with Rat ({each})") for each in ("a1", "a2") if each != who])
+        return one_of(
+            say("where"), [option(each, label=f"swap with Rat ({each})") for each in ("a1", "a2") if each != who]
+        )
 
     whom = one_of(say("whom"), [option("b", label="Ben"), option("a", label="Ada")])
     deeds = one_of(say("what"), [option("heal", whom, label="HEAL(2)"), option("rest")])

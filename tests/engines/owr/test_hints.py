@@ -109,3 +109,26 @@ def test_an_ability_says_what_it_does_and_its_payment_where_the_cards_lie() -> N
     assert jay is not None
     detail = RULES.detail(game, game.asks[0], (use, magpie, ability), jay)
     assert detail is not None and texts().say(detail, "en").startswith("100/200.")
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en", "the face-down card a1.1 is set"), ("fr", "la carte cachée a1.1")])
+def test_a_response_to_ones_own_set_card_says_what_it_is_to(locale: str, said: str) -> None:
+    game = begun(phase="main_1", A={"hand": ["counterclaim", "borrowed-edge"], "lanes": {1: "soul-jay"}})
+    game.answer(game.number, 0, "set counterclaim 1")
+    about = game.asks[0].about
+    assert about is not None
+    assert game.asks[0].window == "closing"
+    assert said in texts().say(about, locale)
+
+
+def test_a_response_says_all_that_came_about_and_to_whom() -> None:
+    sides = {"A": {"hand": ["borrowed-edge"], "lanes": {1: "tornado-boar"}}, "B": {"lanes": {1: "soul-jay"}}}
+    game = begun(phase="battle", **sides)
+    game.answer(game.number, 0, "attack 1")
+    asked: list[str] = []
+    while game.asks[0].window:
+        about = game.asks[0].about
+        assert about is not None
+        asked.append(texts().say(about, "en"))
+        game.answer(game.number, 0, "pass")
+    assert asked == ["A: Tornado Boar (a1) attacks lane 1", "Soul Jay (b1) is destroyed"]
