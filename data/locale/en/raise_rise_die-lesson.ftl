@@ -21,8 +21,8 @@ lesson-raise_rise_die-gather = That socket is taken for good: from now on the fi
 lesson-raise_rise_die-gather-otherwise = Gather your three cards, **in any order**.
 lesson-raise_rise_die-latent = A new bout. You have drawn your 3 cards (**active potential**). **Latent potential** is a stock of further draws for the whole match: you have 2 left. Take a card: **From the deck**.
 lesson-raise_rise_die-latent-otherwise = One more card, and from the **deck**: the Void only offers what you sacrificed last.
-lesson-raise_rise_die-enough = **Pyre Swing**: just what was needed. Keep the other draw for later: **stop** here.
-lesson-raise_rise_die-enough-otherwise = You have what you need: **stop** here, and keep your last latent potential.
+lesson-raise_rise_die-enough = **Pyre Swing**: just what was needed. Keep the other draw for later: **Draw no more**.
+lesson-raise_rise_die-enough-otherwise = You have what you need: **Draw no more**, and keep your last latent potential.
 lesson-raise_rise_die-win = The house, which passed first, lets you start. It has 7 HP left.
     Your **Pyre Swing** deals 4 damage; **transcended**, its second sphere gives 7. That costs its SV of 3 **and** 3 HP, and the card goes to the Void. **Lay** **Pyre Swing** on the **Body**, **transcended**, sacrificing **Widow’s Oath** and **Ember Veil**.
 lesson-raise_rise_die-win-otherwise = 7 HP, 7 damage: **Lay** **Pyre Swing** on the **Body**, **transcended**, with **Widow’s Oath** and **Ember Veil** sacrificed.

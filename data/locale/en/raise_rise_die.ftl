@@ -45,14 +45,14 @@ rrd-transcend = { $so ->
     }
 rrd-back = Take it back
 rrd-die = Do it, and lose
-rrd-frenzy-stop = Stop
+rrd-frenzy-stop = Don’t play it again
 rrd-frenzy-again = Play it again (cost { $n })
 rrd-object-slot = Object slot { $n }{ $full ->
         [yes] {" "}(replaces { $card })
        *[no] {""}
     }
 rrd-leave = Leave it in its slot
-rrd-latent-stop = Stop
+rrd-latent-stop = Draw no more
 rrd-latent-deck = Draw from the deck
 rrd-latent-void = Draw from the Void
 rrd-search-yes = Search
@@ -109,7 +109,7 @@ rrd-ask-sacrifice = { $n ->
 rrd-ask-lethal = It costs you your last HP: you would lose. Do you mean it?
 rrd-ask-frenzy = Frenzy: do you play { $card } once more ({ $n } of { $of })?
 rrd-ask-place = In which object slot does { $card } go?
-rrd-ask-latent = Do you draw one more card? Latent potential left for the whole match: { $n }.
+rrd-ask-latent = Do you draw one more card? It uses up 1 latent potential, your extra cards for the whole match: { $n } left.
 rrd-ask-void = Which card of your Void?
 rrd-ask-worth = Which cards do you { $how ->
         [sacrifice] sacrifice
@@ -124,7 +124,7 @@ rrd-ask-take = Which card of SV { $sv } do you take?
 rrd-ask-swap = Which card of SV { $sv } do you exchange with one of your discard?
 rrd-ask-swap-back = Which card of your discard do you take?
 rrd-ask-starter = You passed first: who starts this bout?
-rrd-ask-infuse = Which cards do you infuse ({ $n } at most)?
+rrd-ask-infuse = Which of your cards in slots do you infuse ({ $n } at most)? Their blue text works from the next bout on.
 rrd-ask-gather = In which order do you gather your { $n } cards? The first goes into your discard first.
 rrd-ask-order = In which order do your { $n } effects apply?
 rrd-ask-instead = What happens instead?

@@ -104,7 +104,7 @@ rb-ask-dash = { $n ->
         [one] 1 tile is left: where to?
        *[other] { $n } tiles are left: where to?
     }
-rb-ask-morale = { $what }: does its MORALE begin with damage or with Health?
+rb-ask-morale = { $what }: does its MORALE give the friends adjacent to it damage or Health? Later it can use its Action to switch.
 rb-ask-tricks = { $n ->
         [one] Put a TRICK card into play, face-down?
        *[other] Put up to { $n } TRICK cards into play, face-down?
@@ -124,7 +124,7 @@ rb-ask-sacrifice = { $n ->
         [one] Give up which creature?
        *[other] Give up which { $n } creatures?
     }
-rb-ask-mulligan = Which cards do you exchange for as many new ones?
+rb-ask-mulligan = Which cards do you exchange for as many new ones (those of a high Level, for instance)?
 rb-ask-first = Do you go first or second?
 
 ## Log

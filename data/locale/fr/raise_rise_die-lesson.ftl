@@ -21,8 +21,8 @@ lesson-raise_rise_die-gather = La châsse est occupée pour de bon : à partir d
 lesson-raise_rise_die-gather-otherwise = Rassemblez vos trois cartes, **dans l’ordre de votre choix**.
 lesson-raise_rise_die-latent = Nouvelle passe d’armes. Vous avez pioché vos 3 cartes (**potentiel actif**). Le **potentiel latent** est un stock de pioches en plus, pour toute la partie : il vous en reste 2. Prenez une carte : **Piocher dans le deck**.
 lesson-raise_rise_die-latent-otherwise = Une carte de plus, et du **deck** : le Néant n’offre que ce que vous avez sacrifié en dernier.
-lesson-raise_rise_die-enough = **Volée de bûcher** : voilà ce qu’il fallait. Gardez l’autre pioche pour plus tard : **Arrêter**.
-lesson-raise_rise_die-enough-otherwise = Vous avez ce qu’il faut : **Arrêter**, et gardez votre dernier potentiel latent.
+lesson-raise_rise_die-enough = **Volée de bûcher** : voilà ce qu’il fallait. Gardez l’autre pioche pour plus tard : **Ne plus piocher**.
+lesson-raise_rise_die-enough-otherwise = Vous avez ce qu’il faut : **Ne plus piocher**, et gardez votre dernier potentiel latent.
 lesson-raise_rise_die-win = La maison, qui avait passé la première, vous laisse commencer. Il lui reste 7 PV.
     Votre **Volée de bûcher** inflige 4 dégâts ; **transcendée**, sa seconde sphère en donne 7. Cela coûte ses 3 VA **et** 3 PV, et la carte part au Néant. **Poser** **Volée de bûcher** en **Corps**, **transcendée**, en sacrifiant **Serment de la veuve** et **Voile de braise**.
 lesson-raise_rise_die-win-otherwise = 7 PV, 7 dégâts : **Poser** **Volée de bûcher** en **Corps**, **transcendée**, avec **Serment de la veuve** et **Voile de braise** en sacrifice.

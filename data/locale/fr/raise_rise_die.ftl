@@ -45,14 +45,14 @@ rrd-transcend = { $so ->
     }
 rrd-back = Y renoncer
 rrd-die = Le faire, et perdre
-rrd-frenzy-stop = Arrêter
+rrd-frenzy-stop = Ne pas la rejouer
 rrd-frenzy-again = La rejouer (coût { $n })
 rrd-object-slot = Emplacement d’objet { $n }{ $full ->
         [yes] {" "}(remplace { $card })
        *[no] {""}
     }
 rrd-leave = La laisser sur son emplacement
-rrd-latent-stop = Arrêter
+rrd-latent-stop = Ne plus piocher
 rrd-latent-deck = Piocher dans le deck
 rrd-latent-void = Piocher dans le Néant
 rrd-search-yes = Rechercher
@@ -109,7 +109,7 @@ rrd-ask-sacrifice = { $n ->
 rrd-ask-lethal = Elle vous coûte vos derniers PV : vous perdriez. Est-ce bien voulu ?
 rrd-ask-frenzy = Frénésie : rejouez-vous { $card } ({ $n } sur { $of }) ?
 rrd-ask-place = Sur quel emplacement d’objet va { $card } ?
-rrd-ask-latent = Piochez-vous une carte de plus ? Potentiel latent restant pour toute la partie : { $n }.
+rrd-ask-latent = Piochez-vous une carte de plus ? Elle prend 1 de votre potentiel latent, vos cartes en plus de toute la partie : il en reste { $n }.
 rrd-ask-void = Quelle carte de votre Néant ?
 rrd-ask-worth = Quelles cartes { $how ->
         [sacrifice] sacrifiez-vous
@@ -124,7 +124,7 @@ rrd-ask-take = Quelle carte de VA { $sv } prenez-vous ?
 rrd-ask-swap = Quelle carte de VA { $sv } échangez-vous contre une carte de votre défausse ?
 rrd-ask-swap-back = Quelle carte de votre défausse prenez-vous ?
 rrd-ask-starter = Vous avez passé en premier : qui commence cette passe d’armes ?
-rrd-ask-infuse = Quelles cartes infusez-vous ({ $n } au plus) ?
+rrd-ask-infuse = Lesquelles de vos cartes posées infusez-vous ({ $n } au plus) ? Leur texte bleu agit dès la passe d’armes suivante.
 rrd-ask-gather = Dans quel ordre rassemblez-vous vos { $n } cartes ? La première va d’abord dans votre défausse.
 rrd-ask-order = Dans quel ordre vos { $n } effets s’appliquent-ils ?
 rrd-ask-instead = Que se passe-t-il à la place ?

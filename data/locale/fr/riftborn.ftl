@@ -104,7 +104,7 @@ rb-ask-dash = { $n ->
         [one] Il reste 1 case : vers où ?
        *[other] Il reste { $n } cases : vers où ?
     }
-rb-ask-morale = { $what } : son MORAL commence-t-il par les dégâts ou par la Santé ?
+rb-ask-morale = { $what } : son MORAL donne-t-il aux amies adjacentes des dégâts ou de la Santé ? Plus tard, elle pourra changer de mode par son Action.
 rb-ask-tricks = { $n ->
         [one] Mettre une carte RUSE en jeu, face cachée ?
        *[other] Mettre jusqu’à { $n } cartes RUSE en jeu, face cachée ?
@@ -124,7 +124,7 @@ rb-ask-sacrifice = { $n ->
         [one] Sacrifier quelle créature ?
        *[other] Sacrifier quelles { $n } créatures ?
     }
-rb-ask-mulligan = Quelles cartes échangez-vous contre autant de nouvelles ?
+rb-ask-mulligan = Quelles cartes échangez-vous contre autant de nouvelles (celles de haut Niveau, par exemple) ?
 rb-ask-first = Jouez-vous en premier ou en second ?
 
 ## Journal

@@ -82,7 +82,9 @@ async def test_a_match_by_clicks_and_types(barn: Table) -> None:
     while (turn := await next_turn(barn, match, "salt")) is not None:
         ask = turn.position.ask
         assert ask is not None
-        key = HOUSE["random"](gleaners.RULES, turn.position.info.pool.cards, turn.position.view, ask, Stream(f"{count}"))
+        key = HOUSE["random"](
+            gleaners.RULES, turn.position.info.pool.cards, turn.position.view, ask, Stream(f"{count}")
+        )
         kinds.add(key.split()[0])
         if count % 2:
             await barn.do(turn.member, key, match=match)
@@ -240,3 +242,15 @@ async def test_what_can_be_used_is_marked_in_the_hand_until_a_card_of_it_is_pick
         hands += [each.alt for each in content.pictures if "hand" in each.name]
     assert "playable" in hands[0]
     assert "playable" not in hands[1]
+
+
+async def test_a_secret_question_shows_no_picture_of_an_empty_hand(duel: Table) -> None:
+    """Which cards are infused is asked when the hand may have been laid. [RD-1111]"""
+    library, english = duel.world.library, Reader(duel.world.library.texts, "en")
+    match = await begin(duel, "raise_rise_die", list(library.decks["raise_rise_die"])[:2])
+    position = await duel.referee.matches.position(match, duel.ada.id)
+    assert position.ask is not None and position.seat is not None
+    assert position.ask.secret
+    assert len((await private_content(position, library, english)).pictures) == 2
+    position.view.seats[position.seat].hand.clear()
+    assert len((await private_content(position, library, english)).pictures) == 1
