@@ -10,7 +10,7 @@ from cogs.discord.asides import noted
 from cogs.discord.controls import Click, Handler, Reply, handles
 from cogs.discord.message import Content
 from cogs.discord.refusals import clause_buttons, told
-from engines.kernel.ask import Refused
+from engines.kernel.ask import Ask, Refused
 from engines.kernel.text import say
 from referee.errors import OffPath
 
@@ -58,11 +58,19 @@ def kindly(handler: Handler) -> Handler:
             note: str | None = told(refusal, position.info, click.reader)
             if isinstance(refusal, OffPath) and position.lecture is not None:
                 position, note = replace(position, lecture=replace(position.lecture, text=refusal.text)), None
-            content = await private_content(position, click.bot.library, click.reader, note)
+            content = await private_content(position, click.bot.library, click.reader, note, _anew(position.ask, click))
             clause = clause_buttons(refusal, click.match, click.reader)
             await click.show(replace(content, rows=[*content.rows, clause]))
 
     return handle
+
+
+def _anew(ask: Ask | None, click: Click) -> Place | None:
+    """The beginning of the question that was answered on a panel, if it is still open, with selects that are new."""
+    try:
+        return None if ask is None else read(ask, click.rest).place.back(0)
+    except Refused:
+        return None
 
 
 @kindly

@@ -40,9 +40,9 @@ async def private_content(
 
 
 async def panel_content(panel: Panel, library: Library, *above: str | None) -> Content:
-    """A panel with the board that its legal targets are marked on, below some paragraphs; and with the hand, if there is
-    one, where it is about cards: the answer is a secret one, or among those in hand. Once one of them is picked it does
-    not matter any more which others could have been."""
+    """A panel with the board that its legal targets are marked on, below some paragraphs; and with the hand, if there
+    is one, where it is about cards: the answer is a secret one, or among those in hand. Once one of them is picked it
+    does not matter any more which others could have been."""
     shown = [await pictures.board(panel.position, panel.reader, panel.marks)]
     level, usable = panel.progress.level, panel.position.usable
     asked = panel.ask.secret or level is not None and any(each.key in usable for each in level.options)

@@ -86,6 +86,14 @@ async def test_anything_else_is_answered_by_the_lesson_and_the_way_off_it_is_a_c
     assert "Taken" in duel.said(taken)
 
 
+async def test_after_a_step_off_the_path_what_is_offered_is_new(duel: Table) -> None:
+    """A select that comes back as it was would still show the wrong pick, and take it no second time."""
+    match, panel = await learn(duel, "rizontical")
+    before = {each["custom_id"] for each in controls(panel.response) if each["custom_id"].startswith(("at:", "pick:"))}
+    after = controls((await click_answer(duel, duel.ada, match, "hit c6")).response)
+    assert before and not before & {each["custom_id"] for each in after}
+
+
 async def test_nobody_else_leads_a_learner_off_the_path(duel: Table) -> None:
     _match, panel = await learn(duel, "rizontical")
     board = next(each for each in reversed(duel.messages()) if duel.pictures(each))
