@@ -4,18 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import islice
-from typing import Any
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from .ask import Ask, Choice, Chooser, Option, Path
 from .cards import Cards
 from .rules import Rules
 from .series import EXCHANGE
 
+V = TypeVar("V")
 LOOKED_AT = 300
 """How many answers the greedy player compares; of more, it compares a sample."""
 
 HousePlayer = Callable[[Rules, Cards, Any, Ask, Chooser], str]
 """Given the game, the cards as printed, the seat's view, its question and a source of chance, an answer in notation."""
+
+
+class Eye(NamedTuple, Generic[V]):
+    """What a house player looks at: the cards as printed, and its seat's view."""
+
+    cards: Cards
+    view: V
+
+    @classmethod
+    def of(cls, cards: Cards, view: V, _seat: int) -> Eye[V]:
+        """The eye of a seat (see `Rules.eye`)."""
+        return cls(cards, view)
+
+    def card(self, key: str) -> Any:
+        """The card that a key means ("spark", "spark#2"), as printed; None if it means something else."""
+        return self.cards.get(key.partition("#")[0])
 
 
 def random_player(rules: Rules, cards: Cards, view: Any, ask: Ask, chance: Chooser) -> str:

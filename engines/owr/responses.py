@@ -23,9 +23,6 @@ KINDS = ("cast", "ability", "summon", "attack", "phase", "closing", "own")
 LATE = ("phase", "closing")
 """The windows in which the player who is not active comes first. [OW-955]"""
 
-Seen = tuple[str, str]
-"""A place, and the card that everybody saw there."""
-
 
 class Responses(Window, tag="responses", kw_only=True):
     """Responses to what waits, to what has come about, or to a phase, until both have passed one after the other.
@@ -103,21 +100,20 @@ class Responses(Window, tag="responses", kw_only=True):
     def closed(self, g: Board) -> Any:
         """Who was asked and passed is told, whoever answered for them. [OW-965]"""
         if self.passing:
-            who = Listing(tuple(SeatName(seat) for seat in sorted(self.passing)))
-            text = say("ow-log-passed", who=who, n=len(self.passing))
-            g.happen(Event("passed", amount=len(self.passing)), text, "OW-959")
+            n, who = len(self.passing), Listing(tuple(SeatName(seat) for seat in sorted(self.passing)))
+            g.happen(Event("passed", amount=n), say("ow-log-passed", who=who, n=n), "OW-959")
         return super().closed(g)
 
 
 def come_about(g: Board, events: Iterable[Event]) -> Text:
-    """What events were, by what everybody saw of them: like ones together, the latest last."""
+    """What events were, by the places and cards that everybody saw: like ones together, the latest last."""
     left = Counter(event.name for event in events)
-    rows: dict[tuple[str, int, Seen], list[Seen]] = {}
+    rows: dict[tuple[str, int, tuple[str, str]], list[tuple[str, str]]] = {}
     for mark in reversed(g.s.recent):
         if left[mark.name] and mark.places:
             left[mark.name] -= 1
-            whom, *others = zip(mark.places, mark.cards, strict=True)
-            rows.setdefault((mark.name, mark.amount, others[0] if others else ("", "")), []).insert(0, whom)
+            whom, other = (*zip(mark.places, mark.cards, strict=True), ("", ""))[:2]
+            rows.setdefault((mark.name, mark.amount, other), []).insert(0, whom)
     told = [
         say("ow-happened", name=name, who=Listing(tuple(_named(*each) for each in dict.fromkeys(whom))), n=abs(amount),
             several=yes(len(set(whom)) > 1), aimed=yes(other[0]), other=_named(*other) if other[0] else "")
@@ -127,7 +123,6 @@ def come_about(g: Board, events: Iterable[Event]) -> Text:
 
 
 def _named(place: str, card: str) -> Word:
-    """What something happened to, as it lay there."""
     if place.upper() in SEATS:
         return SeatName(SEATS.index(place.upper()))
     if not card:

@@ -4,32 +4,15 @@ printed on cards."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
 
 from engines.kernel.ask import Ask, Option, Path, options_of
-from engines.kernel.cards import Cards
+from engines.kernel.players import Eye
 from engines.kernel.text import Text, Word
 
 from .view import CreatureView, RiftView, SideView
 
-
-class Eye(NamedTuple):
-    """A seat's eye on a view."""
-
-    cards: Cards
-    view: RiftView
-
-    def held(self, key: str) -> Any:
-        """A card in hand, by its key."""
-        return self.cards[key.partition("#")[0]]
-
-
-def eye(cards: Cards, view: RiftView, _seat: int) -> Eye:
-    """A seat's eye on a view."""
-    return Eye(cards, view)
-
-
-Judge = Callable[[Eye, list[str], tuple[Option, ...]], float]
+eye = Eye[RiftView].of
+Judge = Callable[[Eye[RiftView], list[str], tuple[Option, ...]], float]
 HELPS = {
     "op-heal", "counter-rage", "counter-health", "counter-shield", "op-refresh", "op-grant", "op-ready", "op-repair",
 }  # fmt: skip
@@ -47,7 +30,7 @@ DANGER = 18
 """With so little life a player looks after it first."""
 
 
-def appraise(eye: Eye, ask: Ask, path: Path) -> float:
+def appraise(eye: Eye[RiftView], ask: Ask, path: Path) -> float:
     """How good an answer looks to the seat that is asked."""
     options = options_of(path)
     keys = [option.key for option in options]
@@ -62,19 +45,19 @@ def appraise(eye: Eye, ask: Ask, path: Path) -> float:
     if ask.kind == "optional":
         return 1.0 if keys[0] == "yes" else 0.0
     if ask.kind == "mulligan":
-        return sum(1.0 if eye.held(key).level > 3 else -1.0 for key in keys)
+        return sum(1.0 if eye.card(key).level > 3 else -1.0 for key in keys)
     return 0.0
 
 
-def _own(eye: Eye) -> SideView:
+def _own(eye: Eye[RiftView]) -> SideView:
     return eye.view.seats[eye.view.viewer or 0]
 
 
-def _foe(eye: Eye) -> SideView:
+def _foe(eye: Eye[RiftView]) -> SideView:
     return eye.view.seats[1 - (eye.view.viewer or 0)]
 
 
-def _at(eye: Eye, place: str) -> CreatureView | None:
+def _at(eye: Eye[RiftView], place: str) -> CreatureView | None:
     return next((each for side in eye.view.seats for row in side.ranks for each in row if each.at == place), None)
 
 
@@ -90,7 +73,7 @@ def _worth(each: CreatureView) -> float:
     return 1.0 + _attack(each) + 0.5 * _left(each) + 0.5 * len(each.keywords)
 
 
-def _helps(eye: Eye, ask: Ask) -> bool:
+def _helps(eye: Eye[RiftView], ask: Ask) -> bool:
     """Whether what is asked about does somebody good, by what its question says; one's own alone are offered to be
     helped, unless they are given up."""
     said = set(_said(ask.choice.prompt))
@@ -109,7 +92,7 @@ def _said(word: Word) -> Iterator[str]:
             yield from _said(each)
 
 
-def _wished(eye: Eye, key: str, helped: bool = False) -> float:
+def _wished(eye: Eye[RiftView], key: str, helped: bool = False) -> float:
     """Whom an effect hits: others rather than one's own, the better ones first; the other way round if it helps."""
     sign = -1.0 if helped else 1.0
     if key in ("a", "b"):
@@ -120,7 +103,7 @@ def _wished(eye: Eye, key: str, helped: bool = False) -> float:
     return sign * (_worth(each) if each.controller != eye.view.viewer else -_worth(each))
 
 
-def _gap(eye: Eye, key: str) -> float:
+def _gap(eye: Eye[RiftView], key: str) -> float:
     """Where a creature is put: in front as long as there is room, then behind."""
     if key == "stop":
         return 0.0
@@ -128,14 +111,14 @@ def _gap(eye: Eye, key: str) -> float:
     return 2.0 - 0.4 * rank + (0.1 if key.endswith(":1") else 0.0)
 
 
-def _given_up(eye: Eye, besides: str = "") -> float:
+def _given_up(eye: Eye[RiftView], besides: str = "") -> float:
     """What one's own creature is worth that is given up most easily; one that returns to life costs less."""
     row = [each for rank in _own(eye).ranks for each in rank if each.at != besides]
     return min((_worth(each) * (0.4 if each.undeath else 1.0) for each in row), default=0.0)
 
 
-def _play(eye: Eye, keys: list[str], _options: tuple[Option, ...]) -> float:
-    held = eye.held(keys[0])
+def _play(eye: Eye[RiftView], keys: list[str], _options: tuple[Option, ...]) -> float:
+    held = eye.card(keys[0])
     if keys[-1] == "anyway":
         return -1.0
     if any(op.word == "sacrifice" for op in held.do):
@@ -146,7 +129,7 @@ def _play(eye: Eye, keys: list[str], _options: tuple[Option, ...]) -> float:
     return base + each * held.level + (_gap(eye, keys[1]) if held.kind == "creature" and len(keys) > 1 else 0.0)
 
 
-def _strike(eye: Eye, keys: list[str], _options: tuple[Option, ...] = ()) -> float:
+def _strike(eye: Eye[RiftView], keys: list[str], _options: tuple[Option, ...] = ()) -> float:
     """An attack by what falls on either side; the player's life counts the more, the less there is of it."""
     mine = _at(eye, keys[0])
     if mine is None:
@@ -164,7 +147,7 @@ def _strike(eye: Eye, keys: list[str], _options: tuple[Option, ...] = ()) -> flo
     return gain - (back + (_worth(mine) if back >= _left(mine) else 0)) if n else -1.0
 
 
-def _weapon(eye: Eye, keys: list[str], _options: tuple[Option, ...]) -> float:
+def _weapon(eye: Eye[RiftView], keys: list[str], _options: tuple[Option, ...]) -> float:
     weapon = next((each for each in _own(eye).weapons if each.at == keys[0]), None)
     target = _at(eye, keys[1])
     if weapon is None or target is None:
@@ -173,7 +156,7 @@ def _weapon(eye: Eye, keys: list[str], _options: tuple[Option, ...]) -> float:
     return min(n, _left(target)) * 0.8 + (_worth(target) if n >= _left(target) else 0) - 1.0
 
 
-def _act(eye: Eye, keys: list[str], options: tuple[Option, ...]) -> float:
+def _act(eye: Eye[RiftView], keys: list[str], options: tuple[Option, ...]) -> float:
     """An Action beside the attack: what harms goes to others, what heals to who needs it, and what gives up a creature
     has to be worth it."""
     mine = _at(eye, keys[0])
@@ -196,20 +179,20 @@ def _act(eye: Eye, keys: list[str], options: tuple[Option, ...]) -> float:
     return wished * 0.7 - best * 0.5
 
 
-def _has_struck(eye: Eye, key: str) -> bool:
+def _has_struck(eye: Eye[RiftView], key: str) -> bool:
     """Whether a creature has used its Action and could use another one."""
     each = _at(eye, key)
     return each is not None and "acted" in each.marks and bool(each.reach)
 
 
-def _healed(eye: Eye, key: str) -> float:
+def _healed(eye: Eye[RiftView], key: str) -> float:
     if key in ("a", "b"):
         return (50 - _own(eye).life) * 0.1 if key == "ab"[eye.view.viewer or 0] else -5.0
     each = _at(eye, key)
     return float(each.damage) if each is not None and each.controller == eye.view.viewer else -5.0
 
 
-def _move(eye: Eye, keys: list[str], _options: tuple[Option, ...]) -> float:
+def _move(eye: Eye[RiftView], keys: list[str], _options: tuple[Option, ...]) -> float:
     """Who can't reach anybody goes forward; nobody who is needed where they stand moves."""
     mine = _at(eye, keys[0])
     if mine is None or mine.reach or ":" not in keys[1] or keys[1].endswith("new"):
