@@ -112,7 +112,7 @@ def come_about(g: Board, events: Iterable[Event]) -> Text:
     for mark in reversed(g.s.recent):
         if left[mark.name] and mark.places:
             left[mark.name] -= 1
-            whom, other = (*zip(mark.places, mark.cards, strict=True), ("", ""))[:2]
+            whom, other = [*zip((*mark.places, ""), (*mark.cards, "", "", ""), strict=False)][:2]
             rows.setdefault((mark.name, mark.amount, other), []).insert(0, whom)
     told = [
         say("ow-happened", name=name, who=Listing(tuple(_named(*each) for each in dict.fromkeys(whom))), n=abs(amount),
