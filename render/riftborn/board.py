@@ -37,6 +37,8 @@ TURN = 300
 TALLEST, BROADEST = 300, 236
 BETWEEN, MIDDLE = 16, 34
 """The space between two ranks, and between the two front ranks."""
+NEW = 52
+"""The height of a place where a new rank may begin."""
 APART = 8
 """The space between neighbours of a rank."""
 CLASP = 34
@@ -68,9 +70,7 @@ def plan(view: RiftView) -> Plan:
         return _waiting(view)
     south, north = _sides(view)
     counts = {side.seat: max(1, len(side.ranks)) for side in (south, north)}
-    for gap in view.gaps:
-        seat = (south if gap.row <= 0 else north).seat
-        counts[seat] = max(counts[seat], 1 - gap.row if seat == south.seat else gap.row)
+    opens = {side.seat: any(_opens(side, gap) for gap in view.gaps) for side in (south, north)}
     inner = TABLE.inset(EDGE)
     bars = {
         north.seat: Rect(inner.x, inner.y, inner.w, BAR),
@@ -85,20 +85,28 @@ def plan(view: RiftView) -> Plan:
         strips[south.seat] = Rect(inner.x, foot - EQUIPMENT, inner.w, EQUIPMENT)
         foot -= EQUIPMENT + GAP
     total = sum(counts.values())
-    spaces = (counts[north.seat] - 1 + counts[south.seat] - 1) * BETWEEN + MIDDLE
+    spaces = (total - 2) * BETWEEN + MIDDLE + sum(opens.values()) * (NEW + BETWEEN)
     tall = min(TALLEST, (foot - top - spaces - 16) // total)
     widest = max([4, *(len(rank) for side in view.seats for rank in side.ranks)])
     pitch = min(BROADEST, (TABLE.w - 12) // widest)
-    upper, lower = (counts[each.seat] * (tall + BETWEEN) - BETWEEN for each in (north, south))
+    upper, lower = (
+        counts[each.seat] * (tall + BETWEEN) - BETWEEN + opens[each.seat] * (NEW + BETWEEN) for each in (north, south)
+    )
     middle = top + upper + MIDDLE // 2 + (foot - top - upper - lower - MIDDLE) // 2
-    rows = {-index: middle + MIDDLE // 2 + index * (tall + BETWEEN) for index in range(counts[south.seat])}
+    rows = {-index: middle + MIDDLE // 2 + index * (tall + BETWEEN) for index in range(counts[south.seat] + 1)}
     for index in range(counts[north.seat]):
         rows[index + 1] = middle - MIDDLE // 2 - tall - index * (tall + BETWEEN)
+    rows[counts[north.seat] + 1] = middle - MIDDLE // 2 - counts[north.seat] * (tall + BETWEEN) - NEW
     wholes = {
         north.seat: Rect(TABLE.x, TABLE.y, TABLE.w, middle - 4 - TABLE.y),
         south.seat: Rect(TABLE.x, middle + 4, TABLE.w, TABLE.bottom - middle - 4),
     }
     return Plan(wholes, bars, strips, pitch, tall, rows)
+
+
+def _opens(side: SideView, gap: GapView) -> bool:
+    """Whether a gap is a new rank behind those of a side."""
+    return gap.at[0] == side.letter and abs(gap.row - (1 if gap.row > 0 else 0)) >= max(1, len(side.ranks))
 
 
 def _waiting(view: RiftView) -> Plan:
@@ -132,8 +140,10 @@ def board(view: RiftView, words: Words, marks: Mapping[str, str], known: Known) 
     for each in creatures(view):
         _clasps(sheet, view, laid, each)
     under = view.attack
+    joined = {gap.row for gap in view.gaps if gap.at in marks and not gap.at.endswith(":new")}
     for each in creatures(view):
         signs = signs_of(recent, each.at, under.by if under else "", under.target if under else "")
+        signs = signs._replace(beside=each.row in joined)
         place_creature(sheet, laid.tile(each.row, each.x), each, known, words, signs, marks.get(each.at))
     for gap in view.gaps:
         if gap.at in marks:
@@ -247,7 +257,8 @@ def _gap(sheet: Sheet, view: RiftView, laid: Plan, gap: GapView, label: str) -> 
     centre = WIDTH // 2 + x * laid.pitch // 2
     wide = 44 if size else laid.pitch - APART
     left = max(TABLE.x + 6, min(TABLE.right - wide - 6, centre - wide // 2))
-    rect = Rect(left, middle.y + HEAD + 6 if size else middle.y, wide, 44 if size else laid.tall)
+    deep = 44 if size else NEW if _opens(side, gap) else laid.tall
+    rect = Rect(left, middle.y + HEAD + 6 if size else middle.y, wide, deep)
     if not size:
         sheet.fill(rect, mix(side_ground(side.seat), INK, 0.3), corner=12)
         pick(sheet, rect.inset(2), corner=11)

@@ -34,24 +34,29 @@ FIGURE = 44
 BAR = 7
 SLIP, LEAST_SLIP = 30, 24
 """The height of a token, and where there is hardly any room."""
+MARKED = (40, 50)
+"""The room that the mark of a place beside a tile takes of its picture, across and down."""
 LOW = 166
 """Below this height a tile shows no emblem."""
 ROOMY = 186
 """From this height on a tile says its keywords."""
 
 
+CHIP = 30
+"""The height that a chip takes of a picture."""
 KEYWORDS = 18
 """The size of keywords."""
 
 
 class Signs(NamedTuple):
-    """What the rest of the table says of a place: whether it attacks or is attacked, and what happened there last with
-    its size."""
+    """What the rest of the table says of a place: whether it attacks or is attacked, what happened there last with its
+    size, and whether a place `beside` it may be picked."""
 
     attacks: bool = False
     attacked: bool = False
     recent: str = ""
     amount: int = 0
+    beside: bool = False
 
 
 def place_creature(
@@ -71,7 +76,7 @@ def tile(rect: Rect, each: CreatureView, icon: str, words: Words, signs: Signs, 
     sheet.fill(box, _edge(each, signs), corner=12)
     sheet.fill(box.inset(4), mix(RAISED, TEXT, 0.05), corner=9, low=mix(RAISED, INK, 0.5))
     within = box.inset(PAD)
-    lying = _open(sheet, within, each, icon, words) if each.card else _back(sheet, within, each)
+    lying = _open(sheet, within, each, icon, words, signs.beside) if each.card else _back(sheet, within, each)
     _head(sheet, Rect(within.x, within.y, within.w, HEAD), each, signs, label, tokens=not lying)
     if label is not None:
         pick(sheet, box.inset(2), corner=11)
@@ -119,17 +124,18 @@ def _head(sheet: Sheet, rect: Rect, each: CreatureView, signs: Signs, label: str
 # ------------------------------------------------------------------------------------------------------------- its face
 
 
-def _open(sheet: Sheet, within: Rect, each: CreatureView, icon: str, words: Words) -> bool:
-    """A creature that the viewer may read, face-up or not; whether there was room for its tokens."""
+def _open(sheet: Sheet, within: Rect, each: CreatureView, icon: str, words: Words, beside: bool) -> bool:
+    """A creature that the viewer may read, face-up or not; whether there was room for its tokens. The marks of places
+    `beside` it cover nothing of what its picture says."""
     low = within.h + 2 * PAD < LOW
     told = " · ".join(keywords_said(words, each.keywords)) if within.h + 2 * PAD >= ROOMY else ""
     foot = within.bottom - FIGURE - BAR - 2
     said = words.card(each.card)
     size = 26
-    two = within.h >= 190 and face(750, size).width(said) > within.w
-    name = 60 if two else 28 if low else 32
     long = within.h >= 210 and face(600, KEYWORDS).width(told) > within.w
     keywords = 42 if long else 24 if told else 0
+    two = foot - within.y - HEAD - keywords - 62 >= CHIP and face(750, size).width(said) > within.w
+    name = 60 if two else 28 if low else 32
     top = Rect(within.x, within.y, within.w, foot - within.y - name - keywords - 2)
     colours = look.colours_of("token" if each.token else "creature", each.family)
     if each.down:
@@ -137,9 +143,11 @@ def _open(sheet: Sheet, within: Rect, each: CreatureView, icon: str, words: Word
     slip = min(SLIP, top.h - HEAD)
     lying = not low and slip >= LEAST_SLIP
     free = top.bottom - (slip + 2 if lying and _has_tokens(each) else 0)
-    chips = _worth(each, top, free)
+    below = MARKED[1] if beside and free - top.y - HEAD >= MARKED[1] + CHIP else 0
+    edge = MARKED[0] * beside if not below else MARKED[0] // 2
+    chips = _worth(each, Rect(top.x, top.y + below, top.w - (0 if below else edge), top.h), free)
     left = min((at.x for *_, at in chips), default=top.right)
-    spot = (0, HEAD, left - top.x, free - top.y - HEAD)
+    spot = (edge, HEAD, left - top.x - edge, free - top.y - HEAD)
     shown = "" if low else icon
     key = ("plain art", each.card, colours, top.w, top.h, shown, spot)
     sheet.bitmap(top, key, lambda: art(each.card, colours, top.w, top.h, shown, plain=True, spot=spot))
@@ -150,7 +158,7 @@ def _open(sheet: Sheet, within: Rect, each: CreatureView, icon: str, words: Word
     if lying:
         _tokens(sheet, Rect(top.x, top.bottom - slip, top.w, slip), each)
     at = Rect(within.x, top.bottom, within.w, name)
-    sheet.text("name", at, said, size, least=11 if low else 13, weight=750, lines=1 if low else 2)
+    sheet.text("name", at, said, size, least=11 if low else 13, weight=750, lines=2 if two else 1)
     if keywords:
         at = Rect(within.x, at.bottom, within.w, keywords)
         ink = mix(TEXT, WELL, 0.2)

@@ -243,6 +243,20 @@ def test_gaps_stand_between_neighbours_and_say_what_gives_way() -> None:
     assert not [path for path in icons(one, {"s1:1": "1"}) if path.startswith("/s1:")]
 
 
+@pytest.mark.parametrize("tall", [False, True])
+def test_the_mark_of_a_gap_covers_nothing_of_what_its_neighbours_are_worth(tall: bool) -> None:
+    view = placing()
+    if tall:
+        sides = [structs.replace(each, ranks=each.ranks[:1]) for each in view.seats]
+        view = structs.replace(view, seats=sides, gaps=[gap for gap in view.gaps if gap.row == 0])
+    marks = {gap.at: str(number) for number, gap in enumerate(view.gaps, 1)}
+    places = checks.labels(sheet(view, marks=marks))
+    plates = [place for path, _, place in places if path.endswith("/mark") or path == "mark"]
+    worth = [place for path, _, place in places if path.endswith("/xp")]
+    assert worth
+    assert not [(plate, xp) for plate in plates for xp in worth if plate.meets(xp)]
+
+
 def test_what_can_be_picked_is_framed_and_numbered() -> None:
     marks = {"n1a": "1", "s2b": "2", "sw1": "3", "b": "4"}
     said = written(busy(), "en", marks)
