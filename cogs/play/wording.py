@@ -88,7 +88,8 @@ def _orders(ask: Ask, said: list[str], reader: Reader) -> Iterator[list[str]]:
 
 
 def _spelt(ask: Ask, said: list[str], reader: Reader) -> list[str]:
-    """The words as the question has them: in another form of theirs."""
+    """The words as the question has them: in another form of theirs. It may go on without end in few words (one attacker
+    after the other): no more than so many levels are looked at."""
     known: dict[str, None] = {}
     levels = [ask.choice]
     for level in levels:
@@ -96,7 +97,7 @@ def _spelt(ask: Ask, said: list[str], reader: Reader) -> list[str]:
             continue
         for option in level.options:
             known |= dict.fromkeys((*words_of(option.key), *words_of(reader(option.text))))
-            below = level.below(option) if level.single else None
+            below = level.below(option) if level.single and len(levels) < FEW else None
             levels += [below] if below is not None else []
     return [word if word in known else next((each for each in known if _alike(word, each)), word) for word in said]
 

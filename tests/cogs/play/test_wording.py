@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from cogs.discord.language import Reader
 from cogs.play.wording import meant_by
-from engines.kernel.ask import Ask, Choice, Refused, Unfinished, number, one_of, some
+from engines.kernel.ask import Ask, Choice, Later, Option, Refused, Unfinished, number, one_of, some
 from engines.kernel.text import Texts, say
 from tests.cogs.asks import SAID, actions, option, several
 
@@ -302,3 +302,18 @@ def test_what_the_question_says_itself_may_be_said_before_what_is_meant():
     lost = Ask(0, "discard", one_of(say("word", it="Which one do you discard?"), [option("rat"), option("ox")]), "rat")
     assert meant_by(lost, "discarding the ox", READER) == "ox"
     assert meant_by(lost, "keeping the ox", READER) is None
+
+
+def test_a_question_that_goes_on_without_end_in_few_words_is_read_so_far_and_no_further() -> None:
+    """As attackers are picked one after the other, in any order."""
+    made: list[Choice] = []
+
+    def further() -> Choice:
+        assert len(made) < 20_000, "it comes to no end"
+        again = [Option(key, say("word", it=key), key, Later(further)) for key in ("b1", "c2")]
+        made.append(one_of(say("where"), again))
+        return made[-1]
+
+    with pytest.raises(Refused):
+        meant_by(Ask(0, "attack_list", further(), "b1"), "b1 c2", READER)
+    assert meant_by(Ask(0, "attack_list", further(), "b1"), "nonsense", READER) is None
