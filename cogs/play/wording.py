@@ -88,8 +88,8 @@ def _orders(ask: Ask, said: list[str], reader: Reader) -> Iterator[list[str]]:
 
 
 def _spelt(ask: Ask, said: list[str], reader: Reader) -> list[str]:
-    """The words as the question has them: in another form of theirs. It may go on without end in few words (one attacker
-    after the other): no more than so many levels are looked at."""
+    """The words as the question has them: in another form of theirs. It may go on without end in few words, as one
+    attacker after the other does: no more than so many levels are looked at."""
     known: dict[str, None] = {}
     levels = [ask.choice]
     for level in levels:
