@@ -97,6 +97,11 @@ class Zone(NamedTuple):
         return list(ids) if told is False else [*filterfalse(self._reading(game, holder, viewer), ids)]
 
 
+def everybody(game: Any) -> tuple[int | None, ...]:
+    """All viewers: spectators and every seat."""
+    return (None, *range(len(game.s.seats)))
+
+
 def is_down(game: Any, id: Id) -> bool:
     """Whether a thing lies face-down: what `covered` is, of things that know it."""
     return game.s.things[id].down

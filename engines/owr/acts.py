@@ -26,7 +26,6 @@ from .moving import leave
 from .paying import send
 from .state import Card
 from .words import L
-from .zones import SHOWN
 
 L.adopt(
     packs.things("cancel", "attach"),
@@ -267,9 +266,7 @@ class Show(packs.Done):
         return Name(self.brings, self.what.could_be, many=True)
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        shown = g.handles(show(g, found["what"]))
-        frame.note(SHOWN, (*frame.names.get(SHOWN, ()), *shown))  # type: ignore[misc]
-        return shown
+        return packs.show(frame, g.handles(show(g, found["what"])))
 
 
 @L.op("set_card")

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, cast
+from typing import Any
 
+from engines.kernel.cards import packs
 from engines.kernel.cards.flow import Effect
-from engines.kernel.cards.packs import looked_at
 from engines.kernel.state import Id
-from engines.kernel.zones import NOBODY, OWNER, Knowing, Zone, is_down, its_owner
-
-SHOWN = "*shown"
-"""The register of an effect for what it has shown to all. [OW-986]"""
+from engines.kernel.zones import NOBODY, OWNER, Knowing, Zone, everybody, is_down, its_owner
 
 
 def shown(g: Any) -> Knowing:
     """Who knows hidden cards by an effect under way: all, of what was shown, and of its own card; its player, of what
-    they looked at."""
-    effects = [each for each in g.s.agenda if isinstance(each, Effect)]
-    openly = {id for each in effects for id in g.still((*cast(Any, each.names.get(SHOWN, ())), each.this))}
+    they looked at. [OW-986]"""
+    openly = packs.shown(g)
+    openly.update(g.still(tuple([each.this for each in g.s.agenda if isinstance(each, Effect)])))
     openly |= {each.source for each in g.s.agenda if getattr(each, "waits", False)}
-    everybody, others = (None, *range(len(g.s.seats))), looked_at(g)
-    return lambda id: everybody if id in openly else others(id)
+    everyone, others = everybody(g), packs.looked_at(g)
+    return lambda id: everyone if id in openly else others(id)
 
 
 def _lanes(g: Any, seat: int) -> Iterable[Id]:

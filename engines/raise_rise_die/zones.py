@@ -7,14 +7,14 @@ from typing import Any
 
 from engines.kernel.cards.packs import looked_at
 from engines.kernel.state import Id
-from engines.kernel.zones import NOBODY, OWNER, Knowing, Zone
+from engines.kernel.zones import NOBODY, OWNER, Knowing, Zone, everybody
 
 
 def _top_soul(g: Any) -> Knowing:
     """The Top Soul lies face up. [RD-401]"""
     turned = [side.deck[0] for side in g.s.seats if side.turned and side.deck]
-    everybody, others = (None, *range(len(g.s.seats))), looked_at(g)
-    return lambda id: everybody if id in turned else others(id)
+    everyone, others = everybody(g), looked_at(g)
+    return lambda id: everyone if id in turned else others(id)
 
 
 def _one(name: str) -> Any:

@@ -30,7 +30,6 @@ from .losing import sacrifice_summoner
 from .moving import exclude, return_to_hand
 from .replacements import PASSED
 from .words import BODIES, COPIED, L
-from .zones import SHOWN
 
 ONE_OF_YOURS: dict[str, Any] = {"kind": "summoner", "side": "own", "pick": 1}
 """A Summoner of the reader's choice."""
@@ -266,8 +265,7 @@ class Reveal(AtWork):
             )
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        shown = g.handles(reveal(g, found["what"]))
-        frame.note(SHOWN, (*frame.names.get(SHOWN, ()), *shown))  # type: ignore[misc]
+        shown = packs.show(frame, g.handles(reveal(g, found["what"])))
         if self.until is not None:
             super().do(g, frame, scope, **found)
         return shown

@@ -8,6 +8,7 @@ from engines.kernel.cards.ability import When
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.ground import player_ref
 from engines.kernel.cards.lasting import Active
+from engines.kernel.cards.packs import SHOWN
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.telling.heads import event_said
 from engines.kernel.derived import defined
@@ -20,7 +21,6 @@ from .actions import Source
 from .board import Board
 from .state import Card, CardName
 from .telling import part_text, telling
-from .zones import SHOWN
 
 
 def castable(g: Board, seat: int) -> tuple[Id, ...]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
-from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.packs import shown
 from engines.kernel.state import Id
-from engines.kernel.zones import NOBODY, OWNER, Knowing, Zone
+from engines.kernel.zones import NOBODY, OWNER, Knowing, Zone, everybody
 
 from .state import Play
 
@@ -15,26 +15,16 @@ from .state import Play
 def _known(g: Any) -> Knowing:
     """Who else knows a card in a hand: the player it was stolen from, all to whom it is revealed, or all while an
     Action of it waits on the chain. [RS-313 RS-702]"""
-    shown = _revealed(g)
-    shown |= {each.thing for each in g.s.agenda if isinstance(each, Play) and each.waits}
-    shown |= {each.subject for each in g.lastings("reveal") if g.there(each.lasting.subject)}
-    everybody, things = _everybody(g), g.s.things
-    return lambda id: everybody if id in shown else things[id].known_to
+    known, things, everyone = shown(g), g.s.things, everybody(g)
+    known |= {each.thing for each in g.s.agenda if isinstance(each, Play) and each.waits}
+    known |= {each.subject for each in g.lastings("reveal") if g.there(each.lasting.subject)}
+    return lambda id: everyone if id in known else things[id].known_to
 
 
 def _shown(g: Any) -> Knowing:
     """Everybody, of what an effect under way has revealed."""
-    shown, everybody = _revealed(g), _everybody(g)
-    return lambda id: everybody if id in shown else ()
-
-
-def _revealed(g: Any) -> set[Id]:
-    effects = [each for each in g.s.agenda if isinstance(each, Effect)]
-    return {id for each in effects for id in g.still(each.names.get(SHOWN, ()))}
-
-
-def _everybody(g: Any) -> Sequence[int | None]:
-    return (None, *range(len(g.s.seats)))
+    known, everyone = shown(g), everybody(g)
+    return lambda id: everyone if id in known else ()
 
 
 def _field(g: Any, seat: int) -> Iterable[Id]:
@@ -55,9 +45,6 @@ def chain_cards(g: Any, _: int = 0) -> Iterable[Id]:
     """The cards that wait on the chain. [RS-702]"""
     return (each.thing for each in g.chain() if each.kind in ("invoke", "level"))
 
-
-SHOWN = "*shown"
-"""The register of an effect for what it has revealed."""
 
 SUMMONERS = Zone("summoners", find=_summoners)
 LIBRARY = Zone("library", sees=NOBODY, order="none", known=_shown)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from engines.kernel.cards import marks, packs
 from engines.kernel.cards.fields import Change, Flag, Several, Things, Value, Word
@@ -22,7 +22,6 @@ from .speed import in_speed_order
 from .state import Fighter, Power
 from .trackers import change_marker, marker_ids
 from .words import BUFFS, CONDITIONS, LABELS, MARKERS, STATUSES, L
-from .zones import SHOWN
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -113,8 +112,7 @@ class Reveal(Op):
         owner = next(iter(self.of.seats(scope)), scope.seat)
         ids = top_of(g, owner, self.zone, self.n.get(scope))
         reveal_all(g, owner, ids)
-        frame.note(SHOWN, (*cast(Ids, frame.names.get(SHOWN, ())), *g.handles(ids)))
-        return g.handles(ids)
+        return packs.show(frame, g.handles(ids))
 
     def came(self, r: Reader) -> Name:
         return Name(self.brings, self.what.could_be if self.what is not None else of_zone(self), many=several(self))

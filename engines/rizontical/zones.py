@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.packs import shown
 from engines.kernel.state import Id
 from engines.kernel.zones import NOBODY, OWNER, Knowing, Zone
 
@@ -43,15 +43,10 @@ def _may_be_set(card: Any) -> bool:
     return card.category == "trigger"
 
 
-SHOWN = "*shown"
-"""The name under which an effect keeps what it has revealed to everybody."""
-
-
 def _shown(g: Any) -> Knowing:
     """The players, of what an effect under way has revealed. [RZ-1614]"""
-    effects = [each for each in g.s.agenda if isinstance(each, Effect)]
-    shown = {id for each in effects for id in g.still(each.names.get(SHOWN, ()))}
-    return lambda id: (0, 1) if id in shown else ()
+    known = shown(g)
+    return lambda id: (0, 1) if id in known else ()
 
 
 NUMEN = Zone("numen", find=_numen, pool="numen", covered=_not_shown)

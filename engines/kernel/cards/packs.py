@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 Ids = tuple[int, ...]
 SEEN = "*seen"
 """The register of an effect for what its player has looked at."""
+SHOWN = "*shown"
+"""The register of an effect for what it has shown to everybody."""
 
 
 class OnThings(Op):
@@ -58,6 +60,18 @@ def seen(frame: Effect, ids: Ids) -> Ids:
     """What a player has looked at for an effect, by handle: the effect keeps it, and only that player reads it."""
     frame.note(SEEN, (*frame.names.get(SEEN, ()), *ids))  # type: ignore[misc]
     return ids
+
+
+def show(frame: Effect, ids: Ids) -> Ids:
+    """What an effect has shown to everybody, by handle: as long as it is under way, they read it."""
+    frame.note(SHOWN, (*frame.names.get(SHOWN, ()), *ids))  # type: ignore[misc]
+    return ids
+
+
+def shown(g: Any) -> set[int]:
+    """The cards that effects under way have shown to everybody."""
+    effects: list[Any] = [each for each in g.s.agenda if isinstance(each, Effect)]
+    return {id for each in effects for id in g.still(each.names.get(SHOWN, ()))}
 
 
 def looked_at(g: Any) -> Knowing:
