@@ -17,6 +17,10 @@ class MarkView(Struct, omit_defaults=True, gc=False):
     amount: int = 0
     cards: list[str] = []
 
+    def lay(self) -> dict[str, str]:
+        """The cards that lay at its places, as far as everybody could read them."""
+        return {place: card for place, card in zip(self.places, self.cards, strict=False) if card}
+
 
 class TableView(Struct, omit_defaults=True, kw_only=True, gc=False):
     """A match as one viewer may see it, a seat or a spectator (None): what is so of any."""

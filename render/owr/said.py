@@ -64,8 +64,7 @@ def at(place: str, words: Words, names: Mapping[str, str] | None = None) -> str:
 
 def then(mark: MarkView, names: Mapping[str, str]) -> dict[str, str]:
     """The cards by their places as something happened: who has left since is called by its name, too."""
-    known = {place: card for place, card in zip(mark.places, mark.cards, strict=False) if card}
-    return {**names, **known}
+    return {**names, **mark.lay()}
 
 
 def item(each: PendingView, words: Words, names: Mapping[str, str] | None = None) -> str:

@@ -13,7 +13,7 @@ from render.parts.theme import TEXT
 from render.parts.words import Words
 
 from . import look
-from .said import TALE, cards, latest, owners, phrase, standing
+from .said import TALE, latest, owners, phrase, standing
 from .stand import Known
 
 
@@ -34,7 +34,7 @@ def happened(view: RrdView, words: Words, known: Known) -> News:
 def people(view: RrdView, marks: list[MarkView], known: Known) -> Iterator[Who]:
     """Which cards on the table a line is about."""
     stand, whose = standing(view), owners(view)
-    lay = {place: card for mark in marks for place, card in (dict.fromkeys(mark.places, "") | cards(mark)).items()}
+    lay = {place: card for mark in marks for place, card in (dict.fromkeys(mark.places, "") | mark.lay()).items()}
     for place, card in lay.items():
         if place in stand and card in ("", stand[place]) and not place.endswith("-top"):
             shown = known(stand[place])

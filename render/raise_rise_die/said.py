@@ -96,11 +96,6 @@ def slot_name(slot: str, words: Words) -> str:
     return words("rdp-slot", slot=slot)
 
 
-def cards(mark: MarkView) -> dict[str, str]:
-    """The cards that lay at the places of what happened, as it did."""
-    return {place: card for place, card in zip(mark.places, mark.cards, strict=False) if card}
-
-
 def at(place: str, mark: MarkView, view: RrdView, words: Words, names: Mapping[str, str]) -> str:
     """A place as it is said: a player by name, a slot by name and player, a card with its place; what has left the
     table by its name alone."""
@@ -113,7 +108,7 @@ def at(place: str, mark: MarkView, view: RrdView, words: Words, names: Mapping[s
         mat, slot = found[place]
         return words("rdp-slot-of", slot=slot, who=words.seat(mat))
     name = names.get(place, "")
-    card = cards(mark).get(place, name or place)
+    card = mark.lay().get(place, name or place)
     return f"{words.card(card)} ({place})" if card == name else words.card(card)
 
 

@@ -104,9 +104,14 @@ def plan(view: RiftView) -> Plan:
     return Plan(wholes, bars, strips, pitch, tall, rows)
 
 
+def _rank(gap: GapView) -> int:
+    """In which rank of its side a gap is, from 0 on."""
+    return gap.row - 1 if gap.row > 0 else -gap.row
+
+
 def _opens(side: SideView, gap: GapView) -> bool:
     """Whether a gap is a new rank behind those of a side."""
-    return gap.at[0] == side.letter and abs(gap.row - (1 if gap.row > 0 else 0)) >= max(1, len(side.ranks))
+    return gap.at[0] == side.letter and _rank(gap) >= max(1, len(side.ranks))
 
 
 def _waiting(view: RiftView) -> Plan:
@@ -250,7 +255,7 @@ def _gap(sheet: Sheet, view: RiftView, laid: Plan, gap: GapView, label: str) -> 
     """A gap that can be picked: between the neighbours of now, with which way they give; or where a new rank begins."""
     _, _, number = gap.at.partition(":")
     side = next(side for side in view.seats if side.letter == gap.at[0])
-    rank = abs(gap.row - (1 if gap.row > 0 else 0))
+    rank = _rank(gap)
     size = len(side.ranks[rank]) if number != "new" and rank < len(side.ranks) else 0
     x = 2 * int(number) - size if size else 0
     middle = laid.tile(gap.row, 0)
