@@ -41,12 +41,12 @@ def meant_by(ask: Ask, typed: str, reader: Reader, game: str = "") -> str | None
     """
     if (ended := _ending(ask, words_of(typed), reader)) is not None:
         return ended
-    read: list[tuple[int, Start]] = []
-    said = words_of(typed)
-    ways = [words for each in (said, _spelt(ask, said, reader)) for words in _orders(ask, each, reader)]
-    for reading in (Reading(reader, game), Reading(reader, game, unsaid=True)):
-        for words in ways:
-            read = read or list(reading.all(Start("", (), ask.choice), words))
+    attempts = (
+        [*reading.all(Start("", (), ask.choice), words)]
+        for reading in (Reading(reader, game), Reading(reader, game, unsaid=True))
+        for words in _ways(ask, typed, reader)
+    )
+    read = next(filter(None, attempts), list[tuple[int, Start]]())
     closest = min((loose for loose, _ in read), default=0)
     closely = {start.key: start.level for loose, start in read if loose == closest}
     found = {key: level for key, level in closely.items() if not any(each.startswith(f"{key} ") for each in closely)}
@@ -57,6 +57,14 @@ def meant_by(ask: Ask, typed: str, reader: Reader, game: str = "") -> str | None
             raise unfinished(key, level)
         return key
     return None
+
+
+def _ways(ask: Ask, typed: str, reader: Reader) -> Iterator[list[str]]:
+    """What was typed, in words, in every way in which it may be said: as it was, then in the forms of the question."""
+    said = words_of(typed)
+    yield from _orders(ask, said, reader)
+    if (spelt := _spelt(ask, said, reader)) != said:
+        yield from _orders(ask, spelt, reader)
 
 
 def _orders(ask: Ask, said: list[str], reader: Reader) -> Iterator[list[str]]:
@@ -71,8 +79,10 @@ def _orders(ask: Ask, said: list[str], reader: Reader) -> Iterator[list[str]]:
     for at, word in enumerate(said):
         if at and (verb := next((each for each in (word, word.removesuffix("s")) if each in verbs), None)):
             yield [verb, *said[:at], *said[at + 1 :]]
-    for at, word in enumerate(said):
-        if 1 < at < len(said) - 1 and word in words_of(reader(say("do-with"))):
+    joining = words_of(reader(say("do-with")))
+    withs = [at for at, word in enumerate(said) if 0 < at < len(said) - 1 and word in joining]
+    for at in withs:
+        if at > 1:
             yield [said[0], *said[at + 1 :], *said[1:at]]
     for at in range(2, min(len(said), LEADING)):
         yield [*said[1:at], said[0], *said[at:]]
@@ -80,9 +90,8 @@ def _orders(ask: Ask, said: list[str], reader: Reader) -> Iterator[list[str]]:
         if said[:1] and said[0] in named and not set(said[1:]).isdisjoint(named):
             yield sorted(said, key=lambda word: word not in named)
     joints, asked = words_of(reader(say("do-joints"))), words_of(reader(ask.choice.prompt))
-    for at, word in enumerate(said):
-        if 0 < at < len(said) - 1 and word in words_of(reader(say("do-with"))):
-            yield [*dropwhile(joints.__contains__, said[at + 1 :]), *said[:at]]
+    for at in withs:
+        yield [*dropwhile(joints.__contains__, said[at + 1 :]), *said[:at]]
     told = [word for word in said if word not in joints]
     yield from filter(None, (told, [*dropwhile(lambda word: any(_alike(word, each) for each in asked), told)]))
 
