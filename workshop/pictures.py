@@ -100,12 +100,12 @@ def _board(library: Library, shot: Shot) -> Picture:
 
 
 def _hand(library: Library, shot: Shot) -> Picture:
-    """The hand of who acts in the middle of a match, with what can be used of it."""
+    """The hand of who acts in the middle of a match, with what can be used of it, where some can and some can't."""
     rules = library.games[shot.game]
     asked = (game for game in played(library, shot) if any(ask.kind == "main" for ask in game.asks.values()))
-    game: Any = next(islice(asked, 12, None))
+    hands = ((game, rules.usable(game, game.asks[min(game.asks)])) for game in islice(asked, 12, None))
+    game, found = next((game, found) for game, found in hands if len({why is None for why in found.values()}) > 1)
     seat = min(game.asks)
-    found = rules.usable(game, game.asks[seat])
     usable = {
         card: "" if why is None else f"{library.texts.say(why.text, 'en', NAMES)}\n{why.clause}"
         for card, why in found.items()
