@@ -98,18 +98,18 @@ def _card(side: SideView, sheet: Sheet, card: Held, face: CardFace, size: Measur
 def _band(sheet: Sheet, rect: Rect, face: CardFace, words: Words, colour: Colour, *, legendary: bool) -> None:
     """The rank band: plain for a Common, double with a crown for a Legendary; Use and Time at its right."""
     sheet.fill(rect, mix(colour, WELL, 0.55), corner=6)
-    left, right = rect.x + 7, rect.right - 4
+    left, right, middle = rect.x + 7, rect.right - 4, rect.centre[1]
     for name, icon, value in (("time", look.TIME, face.time), ("use", look.USE, face.use)):
         if value is not None:
             right -= 36
-            sheet.icon(f"{name}-icon", Rect(right, rect.y + 7, 16, 16), icon, TEXT)
-            sheet.text(name, Rect(right + 17, rect.y + 2, 18, 26), str(value), 24, least=16, weight=750)
+            sheet.icon(f"{name}-icon", Rect(right, middle - 8, 16, 16), icon, TEXT)
+            sheet.text(name, Rect(right + 17, middle - 13, 18, 26), str(value), 24, least=16, weight=750)
     if legendary:
         sheet.outline(rect.inset(2), mix(colour, TEXT, 0.5), 2, corner=4)
-        sheet.icon("legendary", Rect(left, rect.y + 6, 18, 18), look.LEGENDARY, TEXT)
+        sheet.icon("legendary", Rect(left, middle - 9, 18, 18), look.LEGENDARY, TEXT)
         left += 22
     if face.unique:
-        sheet.icon("unique", Rect(left, rect.y + 6, 18, 18), look.UNIQUE, TEXT)
+        sheet.icon("unique", Rect(left, middle - 9, 18, 18), look.UNIQUE, TEXT)
         left += 22
     at = Rect(left, rect.y + 2, right - left - 3, rect.h - 4)
     sheet.text("kind", at, words("pic-category", category=face.category), 17, least=10, weight=650)
