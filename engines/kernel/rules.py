@@ -21,6 +21,7 @@ from .saves import Header, Saved, Upgrade, header, opening, upgraded
 from .series import GAMES, SideDeck
 from .state import Id, Outcome, Procedure, Series, State, saved_form
 from .text import CardName, Listing, SeatName, Text, say
+from .views import TableView
 from .zones import Zone
 
 if TYPE_CHECKING:
@@ -267,8 +268,8 @@ class Rules(ABC):
         return self.rooms.refusals.explain(game, ask, key, refusal) if self.rooms.refusals else refusal
 
     def has_hand(self, view: Any) -> bool:
-        """Whether the viewer has anything in hand that a picture of it would show."""
-        return True
+        """Whether the viewer has anything in hand that a picture of it would show: what is no table says so itself."""
+        return view.holds_cards() if isinstance(view, TableView) else True
 
     def about(self, game: Any, ask: Ask) -> Text | None:
         """Which effect asks a question, and what it does, where the question does not say so itself (as those of the

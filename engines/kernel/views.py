@@ -37,6 +37,11 @@ class TableView(Struct, omit_defaults=True, kw_only=True, gc=False):
     over: bool = False
     places: list[int] = []
 
+    def holds_cards(self) -> bool:
+        """Whether the viewer has any card in hand: of a game whose `seats` have a `hand` each."""
+        seats: Any = getattr(self, "seats", ())
+        return self.viewer is not None and bool(seats[self.viewer].hand)
+
 
 def _places(mark: Any) -> Sequence[str]:
     return mark.places

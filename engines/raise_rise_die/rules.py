@@ -160,10 +160,6 @@ class RaiseRiseDie(Rules):
         """The bout that is being played, by which offers and answers taken back go. [RD-110 RD-1808]"""
         return game.s.bout
 
-    def has_hand(self, view: Any) -> bool:
-        """Whether the viewer has anything of their own to show."""
-        return view.viewer is not None and bool(view.seats[view.viewer].hand)
-
     def faults(self, game: Souls) -> list[str]:
         """What is wrong with a state; empty in a sound one. [RD-105 RD-1813]"""
         faults = super().faults(game)

@@ -125,10 +125,6 @@ class Riftborn(Rules):
         at_work = any(game.about(word, id) for word in ("change", "set", "multiply", "grant", "revoke"))
         return not marked and not at_work
 
-    def has_hand(self, view: Any) -> bool:
-        """Whether the viewer has anything of their own to show."""
-        return view.viewer is not None and bool(view.seats[view.viewer].hand)
-
     def faults(self, game: Rift) -> list[str]:
         """What is wrong with a state; empty in a sound one."""
         faults = super().faults(game)

@@ -244,10 +244,11 @@ async def test_what_can_be_used_is_marked_in_the_hand_until_a_card_of_it_is_pick
     assert "playable" not in hands[1]
 
 
-async def test_a_secret_question_shows_no_picture_of_an_empty_hand(duel: Table) -> None:
+@pytest.mark.parametrize("game", ["raise_rise_die", "riftborn", "rise"])
+async def test_a_secret_question_shows_no_picture_of_an_empty_hand(duel: Table, game: str) -> None:
     """Which cards are infused is asked when the hand may have been laid. [RD-1111]"""
     library, english = duel.world.library, Reader(duel.world.library.texts, "en")
-    match = await begin(duel, "raise_rise_die", list(library.decks["raise_rise_die"])[:2])
+    match = await begin(duel, game, list(library.decks[game])[:2])
     position = await duel.referee.matches.position(match, duel.ada.id)
     assert position.ask is not None and position.seat is not None
     assert position.ask.secret
