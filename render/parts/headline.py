@@ -102,7 +102,7 @@ def place_links(
             sheet.icon(f"{link.name}-icon", at, link.icon, MUTED if link.faint else ink)
             left = at.right + 6
         colour = MUTED if link.faint else ink if not row else mix(MUTED, ink, 0.4)
-        at = Rect(left, y, rect.right - wide - left - 12, height)
+        at = Rect(left, y + 1, rect.right - wide - left - 12, height - 2)
         size = {1: 33, 2: 26}.get(rows, 22)
         sheet.text(link.name, at, link.text, size, least=11, weight=700, colour=colour, lines=2 if height > 40 else 1)
         if link.mark is not None:

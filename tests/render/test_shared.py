@@ -12,6 +12,7 @@ from PIL import Image
 from engines.kernel.text import SeatName, say
 from render import Result, painter
 from render.parts.film import SMALLER, animated, spread
+from render.parts.headline import Link, place_links
 from render.parts.layout import Bitmap, Rect, Sheet
 from render.parts.portraits import avatar_of, monogram, place_portrait, sample
 from render.parts.words import Words
@@ -55,6 +56,14 @@ def test_players_have_their_own_faces_or_a_monogram() -> None:
 def test_what_is_no_picture_becomes_a_monogram(data: bytes) -> None:
     assert avatar_of(data) is None
     assert not pictured(portrait({0: data}))
+
+
+def test_announced_things_one_above_the_other_do_not_touch() -> None:
+    sheet = Sheet(734, 92)
+    said = "Papillon d’étain\xa0: Révélation → {}, b6 (annulé)"
+    links = [Link(f"item-{n}", "#2", 0, said.format(at), icon="mdi:cancel") for n, at in enumerate(("b2", "a1"))]
+    place_links(sheet, sheet.rect, links, asked="On attend Élodie de la Motte-Picquet")
+    assert not checks.colliding(sheet)
 
 
 def test_a_huge_avatar_is_not_opened() -> None:
