@@ -70,7 +70,8 @@ def _ways(ask: Ask, typed: str, reader: Reader) -> Iterator[list[str]]:
 def _orders(ask: Ask, said: list[str], reader: Reader) -> Iterator[list[str]]:
     """The words as they were said; then with the verb before who does it ("a1 attacks b"), with what it is done with
     before whom it is done to ("attack b with a1"), with who does it first ("swap a1 with b"), with all that names
-    the verb at the beginning ("set the trap face down"), with what it is done with before all else ("block with a1"),
+    the verb at the beginning ("set the trap face down"), with how it lies behind where it goes ("summon the rat face
+    down in lane 2"), with what it is done with before all else ("block with a1"),
     without what only joins them ("the rat"), and without those of the question that they begin with ("cell d5")."""
     yield said
     options = ask.choice.options if ask.choice.single and not isinstance(ask.choice.options, Numbers) else ()
@@ -90,6 +91,10 @@ def _orders(ask: Ask, said: list[str], reader: Reader) -> Iterator[list[str]]:
         if said[:1] and said[0] in named and not set(said[1:]).isdisjoint(named):
             yield sorted(said, key=lambda word: word not in named)
     joints, asked = words_of(reader(say("do-joints"))), words_of(reader(ask.choice.prompt))
+    joined = [at for at, word in enumerate(said) if word in joints and said[at - 1] not in joints]
+    last = joined[-1] if joined else 0
+    for at in range(1, last):
+        yield [*said[:at], *said[last:], *said[at:last]]
     for at in withs:
         yield [*dropwhile(joints.__contains__, said[at + 1 :]), *said[:at]]
     told = [word for word in said if word not in joints]

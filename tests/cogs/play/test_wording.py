@@ -140,9 +140,20 @@ def traps() -> Ask:
     return Ask(0, "main", one_of(say("what"), [option("set", traps, "Set a card face-down"), option("end")]), "end")
 
 
+def summons() -> Ask:
+    """Where it goes is asked before how it lies."""
+    side = one_of(say("how"), [option("up", label="Face-up"), option("down", label="Face-down")])
+    lane = one_of(say("where"), [option("1", side, "Pile 1"), option("2", side, "Pile 2")])
+    which = one_of(say("which"), [option("usher", lane, "Bone Usher"), option("lad", lane, "Down Lad")])
+    return Ask(0, "main", one_of(say("what"), [option("summon", which), option("end")]), "end")
+
+
 @pytest.mark.parametrize(
     ("ask", "typed", "key"),
     [
+        (summons(), "summon bone usher face down with the pile 2", "summon usher 2 down"),
+        (summons(), "usher down and pile two", "summon usher 2 down"),
+        (summons(), "summon bone usher face down and pile 3", None),
         (traps(), "set the deep pit face down with pile 1", "set pit 1"),
         (traps(), "set net 2 face-down", "set net 2"),
         (traps(), "end face down", None),
