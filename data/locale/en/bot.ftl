@@ -167,7 +167,7 @@ reminder = ⏰ { $who }, your answer is awaited.
 reminder-until = ⏰ { $who }, your answer is awaited until { $until } ({ $left }).
 result-winner = 🏆 { $who } wins. { $reason }
 result-draw = 🤝 A draw. { $reason }
-result-secret = The secret of this match was { $secret }. The record has all it takes to verify every draw.
+result-secret = The record has all it takes to verify every draw; the secret of this match was { $secret }
 
 ## Private panels
 

@@ -167,7 +167,7 @@ reminder = ⏰ { $who }, on attend votre réponse.
 reminder-until = ⏰ { $who }, on attend votre réponse jusqu’au { $until } ({ $left }).
 result-winner = 🏆 Victoire { DE($who) }. { $reason }
 result-draw = 🤝 Partie nulle. { $reason }
-result-secret = Le secret de cette partie était { $secret }. La feuille de partie contient tout pour vérifier chaque tirage.
+result-secret = La feuille de partie contient tout pour vérifier chaque tirage ; le secret de cette partie était { $secret }
 
 ## Panneaux privés
 
