@@ -25,6 +25,7 @@ from engines.kernel.state import Id
 from engines.kernel.text import SEATS
 
 from .board import Board
+from .cards import VALUES
 from .state import OBJECTS, SLOTS, Seat
 from .turns import Clash, Consolidation, Match, Preparation
 
@@ -72,7 +73,8 @@ def place(g: Board, document: Mapping[str, Any]) -> None:
     g.run()
 
 
-def _make(g: Board, seat: int, card: Any, kinds: Sequence[str] = ()) -> Id:
+def _make(g: Board, seat: int, card: Any, kinds: Sequence[str] = tuple(VALUES)) -> Id:
+    """A card, if nothing else is said one of a deck."""
     return g.deal(seat, known_card(g, card, kinds))
 
 

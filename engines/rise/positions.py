@@ -58,6 +58,7 @@ STEPS = {
 }  # fmt: skip
 """The phases of a document, each with the step that the turn is at."""
 PILES = ("hand", "library", "cemetery", "excluded")
+OF_LIBRARIES = tuple(kind for kind in L.cards if kind != "summoner")
 FIGURES = ("stock", "ether", "shorts", "turns")
 STATES = ("level", "pending", "lost")
 """What a document says of a side, and of a Summoner, as a number."""
@@ -113,7 +114,7 @@ def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:
     side.turns = max(1, g.s.turn // len(g.s.seats))
     for zone in PILES:
         default = ["plain-creature"] * 12 if zone == "library" else ()
-        setattr(side, zone, tuple(_make(g, seat, card) for card in document.get(zone, default)))
+        setattr(side, zone, tuple(_make(g, seat, card, *OF_LIBRARIES) for card in document.get(zone, default)))
     for name in FIGURES:
         setattr(side, name, document.get(name, getattr(side, name)))
     side.out, side.leveled = int(document.get("out", 0)), g.s.turn if document.get("leveled") else 0
