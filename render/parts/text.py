@@ -10,9 +10,9 @@ from PIL import Image
 
 from .fonts import STEPS, Face, clean, face, stepped
 
-PIECES = re.compile(r" *(?:[+−]?\d+ (?=\w))?(?:[^ -]|-(?=\d))*-?")
-"""What a line can be broken between: words, a number with what it counts, figures with their signs, and the parts of
-words with hyphens."""
+PIECES = re.compile(r" *(?:[+−]?\d+ (?=\w))?(?:[^ -]|-(?=\d))*-?(?: ·)?")
+"""What a line can be broken between: words, a number with what it counts, figures with their signs, the parts of words
+with hyphens, and a word with the dot that parts it from the next."""
 FORLORN = 1 / 3
 """A last line that fills less of its width is made longer at the cost of those above it."""
 
