@@ -13,7 +13,7 @@ lesson-rizontical-weakness = Kain has two elements, so you say which one counts.
 lesson-rizontical-weakness-otherwise = Earth would do as well this time. But learn the trick: each option shows the DMG it deals, and Poe’s Weakness is fire. **Fire**.
 lesson-rizontical-deploy = Your fourth Soul! The house had nobody left to play in slot 1, so timeline turn 2 has come: each side has drawn a **Power** and gained 2 **AP**, and the Fighters in slot 2 act, the faster one first. That is yours, **ZILL**.
     You have a Fighter in your deck, and two empty slots. Bringing one in costs nothing: **Deploy**, then slot **3** or **4**.
-lesson-rizontical-deploy-otherwise = Soon. First send for help: an empty slot is a turn in which nobody of yours acts. **Deploy**, then **Slot 3** or **Slot 4**.
+lesson-rizontical-deploy-otherwise = Soon. First send for help: an empty slot is a turn in which nobody of yours acts. **Deploy**, then slot **3** or **4**.
 lesson-rizontical-deploy-cell = Fighters come in on your side of the board. Brasshowl will do well anywhere for now: choose any marked cell.
 lesson-rizontical-deploy-cell-otherwise = Any of the marked cells will do.
 lesson-rizontical-power = Now a card. **Powers** are paid with AP; *My hand* shows yours. **Temper** (2 AP) makes an ally’s hits deal 2 more. The Defecator on g5, right beside ZILL, is tough: without Temper he may stand it. **Power**, then **Temper** and **f4: ZILL**.
