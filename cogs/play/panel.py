@@ -377,7 +377,8 @@ class Panel:
             if self.progress.enough:
                 done, onward = say("panel-done", count=len(place.picks)), self.progress.done
                 kind = "sure" if onward is None else "at"
-                made.append(self._go(done, onward or place, kind, discord.ButtonStyle.success))
+                style = discord.ButtonStyle.secondary if self._hoped else discord.ButtonStyle.success
+                made.append(self._go(done, onward or place, kind, style))
             if place.picks:
                 made.append(self._go(say("panel-clear"), place.back(len(place.steps)), "at"))
         if place.steps and not self.forced:

@@ -66,6 +66,7 @@ async def test_what_leads_on_in_a_lesson_is_green_or_marked_in_a_list(duel: Tabl
             if option.get("emoji") and not option.get("default")
         ]
         if marked:
+            assert not green, "what leads on is in the list"
             panel = await duel.ada.select(panel.response, [marked[0][1]], custom_id=marked[0][0])
         else:
             panel = await duel.ada.click(panel.response, label=green[0])
