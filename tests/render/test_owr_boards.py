@@ -14,7 +14,7 @@ from render import painter
 from render.owr import look
 from render.owr.board import below, board, places
 from render.owr.face import card as face_sheet
-from render.parts.layout import Icon, Part, Sheet
+from render.parts.layout import Part, Sheet
 from render.parts.words import Words
 
 from . import checks
@@ -42,15 +42,12 @@ def sheet(view: OwrView, locale: str = "en", marks: Mapping[str, str] | None = N
 
 def written(view: OwrView, locale: str = "en", marks: Mapping[str, str] | None = None) -> dict[str, str]:
     """What stands in each named box."""
-    return {
-        path: " ".join(text for text, _, _ in label.lines)
-        for path, label, _ in checks.labels(sheet(view, locale, marks))
-    }
+    return checks.written(sheet(view, locale, marks))
 
 
 def icons(view: OwrView) -> dict[str, str]:
     """The icons of a mat by their paths."""
-    return {path: item.icon for path, item, _ in sheet(view).walk() if isinstance(item, Icon)}
+    return checks.icons(sheet(view))
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
@@ -65,11 +62,7 @@ def test_mats_by_hand(name: str, locale: str) -> None:
 @settings(max_examples=40, deadline=None)
 def test_mats_by_chance(view: OwrView) -> None:
     laid = sheet(view, "fr")
-    assert not checks.overflowing(laid)
-    assert not checks.colliding(laid)
-    assert not checks.small_digits(laid)
-    assert not checks.tofu(laid)
-    assert not [path for path in checks.cut(laid) if not any(part in path for part in TEXTS)]
+    checks.sound(laid, *TEXTS)
 
 
 @pytest.mark.parametrize("name", ["busy", "busy-a", "busy-b"])
@@ -278,7 +271,7 @@ def test_hands_grow_in_rows_and_say_what_can_be_played(count: int) -> None:
     usable = {"tin-moth": "", "orchard-boar": "Two creatures have to be tributed [OW-503]."}
     laid = painter("owr").lay_hand(view, Words(texts(), "en", NAMES), face, usable, numbered=False)[0]
     checks.sound(laid)
-    said = {path: " ".join(text for text, _, _ in label.lines) for path, label, _ in checks.labels(laid)}
+    said = checks.written(laid)
     if count > 1:
         assert said["/card-tin-moth/why"] == "playable"
         assert "have to be tributed" in said["/card-orchard-boar/why"]
@@ -290,14 +283,8 @@ def test_a_hand_says_what_the_turn_still_allows() -> None:
     view = busy(0)
     view.seats[0].hand = ["spark"]
     words = Words(texts(), "en", NAMES)
-    said = {
-        path: label
-        for path, label, _ in checks.labels(painter("owr").lay_hand(view, words, face, {}, numbered=False)[0])
-    }
-    assert [" ".join(text for text, _, _ in said[path].lines) for path in ("/summoned", "/stacked")] == [
-        "Normal Summon used",
-        "Stackable free",
-    ]
+    said = checks.written(painter("owr").lay_hand(view, words, face, {}, numbered=False)[0])
+    assert (said["/summoned"], said["/stacked"]) == ("Normal Summon used", "Stackable free")
     with pytest.raises(ValueError, match="spectator"):
         painter("owr").hand(busy(), texts(), "en")
 

@@ -13,7 +13,7 @@ from engines.kernel.views import MarkView
 from engines.raise_rise_die.view import ExchangeView, LinkView, RrdView, SideView
 from render import Result, painter
 from render.parts.emblems import WORDS, emblem
-from render.parts.layout import Icon, Sheet
+from render.parts.layout import Sheet
 from render.parts.words import Words
 from render.raise_rise_die import look
 from render.raise_rise_die.board import board, plan
@@ -81,19 +81,14 @@ def sheet(view: RrdView, locale: str = "en", marks: Mapping[str, str] | None = N
     return board(view, Words(texts(), locale, NAMES), marks or {}, face)
 
 
-def read(laid: Sheet) -> dict[str, str]:
-    """What stands in each named box of a sheet."""
-    return {path: " ".join(text for text, _, _ in label.lines) for path, label, _ in checks.labels(laid)}
-
-
 def written(view: RrdView, locale: str = "en", marks: Mapping[str, str] | None = None) -> dict[str, str]:
     """What stands in each named box of a board."""
-    return read(sheet(view, locale, marks))
+    return checks.written(sheet(view, locale, marks))
 
 
 def icons(view: RrdView, marks: Mapping[str, str] | None = None) -> dict[str, str]:
     """The icons of a board by their paths."""
-    return {path: item.icon for path, item, _ in sheet(view, marks=marks).walk() if isinstance(item, Icon)}
+    return checks.icons(sheet(view, marks=marks))
 
 
 # ----------------------------------------------------------------------------------------------------------- the board
@@ -103,24 +98,15 @@ def icons(view: RrdView, marks: Mapping[str, str] | None = None) -> dict[str, st
 @pytest.mark.parametrize("name", list(VIEWS))
 def test_boards_by_hand(name: str, locale: str) -> None:
     laid = sheet(VIEWS[name], locale)
-    assert not checks.overflowing(laid)
-    assert not checks.colliding(laid)
-    assert not checks.small_digits(laid)
-    assert not checks.tofu(laid)
+    checks.sound(laid, *(TEXTS if name == "crowded" else ()))
     assert not checks.faint(laid)
-    if name != "crowded":
-        assert not checks.cut(laid)
 
 
 @given(boards())
 @settings(max_examples=25, deadline=None)
 def test_boards_by_chance(view: RrdView) -> None:
     laid = sheet(view, "fr")
-    assert not checks.overflowing(laid)
-    assert not checks.colliding(laid)
-    assert not checks.small_digits(laid)
-    assert not checks.tofu(laid)
-    assert not [path for path in checks.cut(laid) if not any(part in path for part in TEXTS)]
+    checks.sound(laid, *TEXTS)
 
 
 @pytest.mark.parametrize("name", ["busy", "busy-a", "busy-b"])
@@ -419,11 +405,11 @@ def test_hands_grow_in_rows_and_say_what_can_be_played(count: int) -> None:
     found = painter("raise_rise_die").lay_hand(view, words, face, usable, numbered=False)[0]
     checks.sound(found)
     assert not checks.faint(found)
-    said = read(found)
+    said = checks.written(found)
     if count > 1:
         assert said[f"/card-{combat()[0]}/why"] == "jouable"
         assert "do not cover" in said[f"/card-{combat()[5]}/why"]
-    numbered = read(painter("raise_rise_die").lay_hand(view, words, face, {}, numbered=True)[0])
+    numbered = checks.written(painter("raise_rise_die").lay_hand(view, words, face, {}, numbered=True)[0])
     assert sum(path.endswith("/number") for path in numbered) == count
 
 

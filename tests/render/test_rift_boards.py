@@ -14,7 +14,7 @@ from engines.riftborn.geometry import called
 from engines.riftborn.view import AttackView, GapView, MarkView, RiftView
 from render import Result, painter
 from render.parts.art import LEAST_EMBLEM
-from render.parts.layout import Bitmap, Icon, Rect, Shape, Sheet
+from render.parts.layout import Bitmap, Rect, Shape, Sheet
 from render.parts.theme import WARD
 from render.parts.words import Words
 from render.riftborn.board import CLASP, board, plan
@@ -64,15 +64,12 @@ def sheet(view: RiftView, locale: str = "en", marks: Mapping[str, str] | None = 
 
 def written(view: RiftView, locale: str = "en", marks: Mapping[str, str] | None = None) -> dict[str, str]:
     """What stands in each named box."""
-    return {
-        path: " ".join(text for text, _, _ in label.lines)
-        for path, label, _ in checks.labels(sheet(view, locale, marks))
-    }
+    return checks.written(sheet(view, locale, marks))
 
 
 def icons(view: RiftView, marks: Mapping[str, str] | None = None) -> dict[str, str]:
     """The icons of a board by their paths."""
-    return {path: item.icon for path, item, _ in sheet(view, marks=marks).walk() if isinstance(item, Icon)}
+    return checks.icons(sheet(view, marks=marks))
 
 
 def clasps(view: RiftView) -> list[Rect]:
@@ -84,11 +81,7 @@ def clasps(view: RiftView) -> list[Rect]:
 @pytest.mark.parametrize("name", list(VIEWS))
 def test_boards_by_hand(name: str, locale: str) -> None:
     laid = sheet(VIEWS[name], locale)
-    assert not checks.overflowing(laid)
-    assert not checks.colliding(laid)
-    assert not checks.small_digits(laid)
-    assert not checks.tofu(laid)
-    assert not [path for path in checks.cut(laid) if "/equipment-" not in path], "only a row of seven may cut names"
+    checks.sound(laid, "/equipment-")
     assert not checks.faint(laid)
 
 
@@ -96,11 +89,7 @@ def test_boards_by_hand(name: str, locale: str) -> None:
 @settings(max_examples=40, deadline=None)
 def test_boards_by_chance(view: RiftView) -> None:
     laid = sheet(view, "fr")
-    assert not checks.overflowing(laid)
-    assert not checks.colliding(laid)
-    assert not checks.small_digits(laid)
-    assert not checks.tofu(laid)
-    assert not [path for path in checks.cut(laid) if not any(part in path for part in TEXTS)]
+    checks.sound(laid, *TEXTS)
 
 
 @given(boards())
@@ -350,7 +339,7 @@ def test_hands_grow_in_rows_and_say_what_can_be_played(count: int) -> None:
     usable = {"gate-recruit": "", "thorn-piper": "Its Level is above yours [RB-311]."}
     laid = painter("riftborn").lay_hand(view, Words(texts(), "en", NAMES), face, usable, numbered=False)[0]
     checks.sound(laid)
-    said = {path: " ".join(text for text, _, _ in label.lines) for path, label, _ in checks.labels(laid)}
+    said = checks.written(laid)
     if count > 1:
         assert said["/card-gate-recruit/why"] == "playable"
         assert "above yours" in said["/card-thorn-piper/why"]

@@ -12,7 +12,7 @@ from engines.kernel.views import MarkView
 from engines.rise.view import AttackView, ItemView, RiseView, SummonerView
 from render import painter
 from render.parts.encode import png
-from render.parts.layout import Bitmap, Icon, Label, Part, Rect, Sheet
+from render.parts.layout import Bitmap, Label, Part, Rect, Sheet
 from render.parts.paint import paint, strips
 from render.parts.theme import FIGURES
 from render.parts.words import Words
@@ -56,29 +56,19 @@ def sheet(view: RiseView, locale: str = "en", marks: Mapping[str, str] | None = 
 
 def written(view: RiseView, locale: str = "en", marks: Mapping[str, str] | None = None) -> dict[str, str]:
     """What stands in each named box."""
-    found = checks.labels(sheet(view, locale, marks))
-    return {path: " ".join(text for text, _, _ in label.lines) for path, label, _ in found}
+    return checks.written(sheet(view, locale, marks))
 
 
 def icons(view: RiseView) -> dict[str, str]:
     """The icons of a table by their paths."""
-    return {path: item.icon for path, item, _ in sheet(view).walk() if isinstance(item, Icon)}
-
-
-def sound(laid: Sheet) -> None:
-    """What must be true of every table."""
-    assert not checks.overflowing(laid)
-    assert not checks.colliding(laid)
-    assert not checks.small_digits(laid)
-    assert not checks.tofu(laid)
-    assert not [path for path in checks.cut(laid) if not any(part in path for part in SMALL)]
+    return checks.icons(sheet(view))
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
 @pytest.mark.parametrize("name", list(VIEWS))
 def test_tables_by_hand(name: str, locale: str) -> None:
     laid = sheet(VIEWS[name], locale)
-    sound(laid)
+    checks.sound(laid, *SMALL)
     assert not checks.faint(laid)
 
 

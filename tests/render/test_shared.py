@@ -91,11 +91,6 @@ def ended(winner: int | None, seats: int = 2) -> Result:
     return Result("Rizontical", "match 12", winner, reason, places, tuple(range(seats)), date(2026, 8, 1))
 
 
-def written(sheet: Sheet) -> dict[str, str]:
-    """What stands in each named box."""
-    return {path: " ".join(text for text, _, _ in label.lines) for path, label, _ in checks.labels(sheet)}
-
-
 @pytest.mark.parametrize("locale", ["en", "fr"])
 @pytest.mark.parametrize("winner", [None, 0, 1])
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -112,7 +107,7 @@ def test_a_result_says_who_won_by_how_much_with_what_last_blow(seats: int, winne
     assert not checks.faint(sheet)
     assert not checks.tofu(sheet)
     assert not checks.cut(sheet)
-    said = written(sheet)
+    said = checks.written(sheet)
     assert said["/result"] == {
         ("en", None): "A draw", ("en", 0): "Élodie wins", ("en", 1): "Ben wins",
         ("fr", None): "Partie nulle", ("fr", 0): "Élodie gagne", ("fr", 1): "Ben gagne",

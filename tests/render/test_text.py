@@ -63,7 +63,9 @@ def test_lines_keep_together_what_belongs_together() -> None:
     assert wrap("gets -1/-1", one, one.width("gets -1/-")) == ["gets", "-1/-1"]
     assert wrap("pick 1-3", one, one.width("pick 1-")) == ["pick", "1-3"]
     assert wrap("Spell · Fae", one, one.width("Spell · F")) == ["Spell ·", "Fae"]
-    assert wrap("One Spell · Fae", one, one.width("One Spell")) == ["One", "Spell ·", "Fae"], "no line begins with a dot"
+    assert wrap("One Spell · Fae", one, one.width("One Spell")) == ["One", "Spell ·", "Fae"], (
+        "no line begins with a dot"
+    )
 
 
 def test_no_word_is_left_alone_on_the_last_line() -> None:
