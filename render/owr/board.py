@@ -16,7 +16,7 @@ from engines.owr.view import OwrView, PendingView, SideView
 from render.parts.art import art
 from render.parts.emblems import emblem
 from render.parts.fonts import face
-from render.parts.header import place_phases, place_turn, place_waiting, who_is_asked
+from render.parts.header import place_phases, place_turn, place_waiting
 from render.parts.headline import Link, News
 from render.parts.layout import Rect, Sheet
 from render.parts.pieces import pick, pick_label, seat_badge
@@ -235,7 +235,7 @@ def _arena(rect: Rect, card: str, owner: int, text: str, icon: str, words: Words
 def header(view: OwrView, words: Words, said: News, marks: Mapping[str, str]) -> Sheet:
     """The turn and its phases with the current one named; the headline above whose turn it is, or what waits."""
     sheet = Sheet(HEADER.w, HEADER.h)
-    title = words("owp-turn", n=view.turn) if view.turn else words("owp-setup")
+    title = words("pic-turn", n=view.turn) if view.turn else words("pic-setup")
     if view.game > 1:
         title = f"{title} · {words('owp-game', n=view.game)}"
     sheet.text("turn", Rect(2, 0, TURN - 4, 44), title, 36, least=16, weight=800)
@@ -245,11 +245,7 @@ def header(view: OwrView, words: Words, said: News, marks: Mapping[str, str]) ->
     if view.pending and not view.over:
         place_waiting(sheet, rect, view.pending, lambda n, each: _link(n, each, words, marks), view.waiting, words)
         return sheet
-    playing = view.phase != "setup"
-    seat = view.winner if view.over else view.active if playing else None
-    title = words("owp-turn-of", who=words.seat(view.active)) if playing else words("owp-setting-up")
-    asked = who_is_asked(view.waiting if view.waiting != [view.active] or not playing else [], words)
-    place_turn(sheet, rect, said, seat=seat, over=view.over, title=title, asked=asked, least=14)
+    place_turn(sheet, rect, said, view, words, active=view.active if view.phase != "setup" else None)
     return sheet
 
 

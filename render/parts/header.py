@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from engines.kernel.text import SEATS
+from engines.kernel.views import TableView
 
 from .fonts import face
 from .headline import Link, News, place_links, place_news, slate
@@ -72,19 +73,33 @@ def place_waiting(
 
 
 def place_turn(
-    sheet: Sheet, rect: Rect, news: News, *, seat: int | None, over: bool, title: str, asked: str, least: int
+    sheet: Sheet,
+    rect: Rect,
+    news: News,
+    view: TableView,
+    words: Words,
+    *,
+    active: int | None,
+    otherwise: str = "",
+    asked: str | None = None,
 ) -> None:
-    """The news above whose turn it is and who is asked; of a match that is over, how it ended. `seat` is whose turn it
-    is, or who has won."""
-    slate(sheet, rect, seat)
+    """The news above whose turn it is; of a match that is over, how it ended. While it is nobody's (`active` is None)
+    it says what goes on `otherwise`: the setup, if that is not told. Who is `asked` follows from the view."""
     inner = rect.inset(12, 6)
-    if over:
+    if view.over:
+        slate(sheet, rect, view.winner)
         place_news(sheet, inner, news, size=46, least=18, name="result")
         return
+    slate(sheet, rect, active)
     if news.text:
-        place_news(sheet, Rect(inner.x, inner.y, inner.w, 50), news, size=32, least=least)
+        place_news(sheet, Rect(inner.x, inner.y, inner.w, 50), news, size=32, least=13)
         inner = Rect(inner.x, inner.y + 54, inner.w, 26)
-    place_status(sheet, inner, seat, title, asked)
+    title = otherwise or words("pic-setting-up")
+    if active is not None:
+        title = words("pic-turn-of", who=words.seat(active))
+    if asked is None:
+        asked = who_is_asked(view.waiting if view.waiting != [active] else (), words)
+    place_status(sheet, inner, active, title, asked)
 
 
 def who_is_asked(seats: Sequence[int], words: Words) -> str:

@@ -12,8 +12,8 @@ from msgspec import structs
 from msgspec.msgpack import encode
 
 from engines.raise_rise_die.view import RrdView, SideView
-from render.parts.header import place_phases, place_status
-from render.parts.headline import News, place_news, slate
+from render.parts.header import place_phases, place_turn
+from render.parts.headline import News
 from render.parts.layout import Rect, Sheet
 from render.parts.theme import GOLD, MARK, NOW, TEXT, Colour, mix, side_ground
 from render.parts.words import Words
@@ -144,24 +144,16 @@ def _ground(side: SideView, whole: Rect, frame: Colour | None) -> Sheet:
 def header(view: RrdView, words: Words, said: News) -> Sheet:
     """The bout and its phases with the current one named; the headline above whose turn it is and who is asked."""
     sheet = Sheet(HEADER.w, HEADER.h)
-    title = words("rdp-bout", n=view.bout) if view.bout else words("rdp-setup")
+    title = words("rdp-bout", n=view.bout) if view.bout else words("pic-setup")
     sheet.text("bout", Rect(2, 0, BOUT - 26, 44), title, look.KEY, least=22, weight=800)
     label = words("rdp-phase", phase=view.phase) if view.phase in look.PHASES else ""
     place_phases(sheet, Rect(0, 50, BOUT - 12, 40), look.PHASES, view.phase, label)
     rect = Rect(BOUT, 0, HEADER.w - BOUT, HEADER.h)
-    if view.over:
-        slate(sheet, rect, view.winner)
-        place_news(sheet, rect.inset(14, 6), said, size=44, least=18, name="result")
-        return sheet
-    slate(sheet, rect, said.who[0].seat if said.who else None)
-    status = Rect(rect.x + 14, rect.bottom - 34, rect.w - 28, 30)
-    if said.text:
-        place_news(sheet, Rect(rect.x + 12, rect.y + 5, rect.w - 24, 52), said, size=31, least=13)
     turn = view.active if view.phase == "clash" else None
-    title = words("rdp-turn-of", who=words.seat(turn)) if turn is not None else words("rdp-no-turn", phase=view.phase)
     asked = ""
     if view.waiting and (view.waiting != [turn] or view.window):
         who = ", ".join(words.seat(seat) for seat in view.waiting)
         asked = words("rdp-asked", who=who, window=view.window or "none")
-    place_status(sheet, status if said.text else rect.inset(14, 20), turn, title, asked)
+    otherwise = words("rdp-no-turn", phase=view.phase)
+    place_turn(sheet, rect, said, view, words, active=turn, otherwise=otherwise, asked=asked)
     return sheet

@@ -14,8 +14,8 @@ from msgspec.msgpack import encode
 
 from engines.kernel.text import SEATS as LETTERS
 from engines.riftborn.view import CreatureView, GapView, RiftView, SideView
-from render.parts.header import place_phases, place_status
-from render.parts.headline import News, place_news, slate
+from render.parts.header import place_phases, place_turn
+from render.parts.headline import News
 from render.parts.layout import Rect, Sheet
 from render.parts.pieces import pick, pick_label
 from render.parts.strokes import stroke
@@ -321,22 +321,10 @@ def _headline(view: RiftView, words: Words, known: Known) -> News:
 def header(view: RiftView, words: Words, said: News) -> Sheet:
     """The turn and its steps with the current one named; the headline above whose turn it is."""
     sheet = Sheet(HEADER.w, HEADER.h)
-    title = words("rbp-turn", n=view.turn) if view.turn else words("rbp-setup")
+    title = words("pic-turn", n=view.turn) if view.turn else words("pic-setup")
     sheet.text("turn", Rect(2, 0, TURN - 8, 42), title, look.KEY, least=30, weight=800, key=bool(view.turn))
     label = words("rbp-phase", phase=view.phase) if view.phase in look.PHASES else ""
     place_phases(sheet, Rect(0, 50, TURN - 12, 40), look.PHASES, view.phase, label)
     rect = Rect(TURN, 0, HEADER.w - TURN, HEADER.h)
-    if view.over:
-        slate(sheet, rect, view.winner)
-        place_news(sheet, rect.inset(14, 6), said, size=44, least=18, name="result")
-        return sheet
-    slate(sheet, rect, said.who[0].seat if said.who else None)
-    status = Rect(rect.x + 14, rect.bottom - 34, rect.w - 28, 30)
-    if said.text:
-        place_news(sheet, Rect(rect.x + 12, rect.y + 5, rect.w - 24, 52), said, size=31, least=13)
-    active = view.active if view.phase != "setup" else None
-    title = words("rbp-turn-of", who=words.seat(view.active)) if active is not None else words("rbp-setting-up")
-    others = view.waiting and view.waiting != [view.active]
-    asked = words("rbp-asked", who=", ".join(words.seat(seat) for seat in view.waiting)) if others else ""
-    place_status(sheet, status if said.text else rect.inset(14, 20), active, title, asked)
+    place_turn(sheet, rect, said, view, words, active=view.active if view.phase != "setup" else None)
     return sheet

@@ -8,7 +8,7 @@ from msgspec.msgpack import encode
 
 from engines.kernel.text import SEATS
 from engines.rise.view import ItemView, RiseView, SideView
-from render.parts.header import place_phases, place_turn, place_waiting, who_is_asked
+from render.parts.header import place_phases, place_turn, place_waiting
 from render.parts.headline import Link, News
 from render.parts.layout import Rect, Sheet
 from render.parts.pieces import seat_badge
@@ -87,7 +87,7 @@ def board(view: RiseView, words: Words, marks: Mapping[str, str], known: Known) 
 def header(view: RiseView, words: Words, said: News, marks: Mapping[str, str]) -> Sheet:
     """The turn and its phases with the current one named; the headline above whose turn it is, or the chain."""
     sheet = Sheet(HEADER.w, HEADER.h)
-    title = words("rsp-turn", n=view.turn) if view.turn else words("rsp-setup")
+    title = words("pic-turn", n=view.turn) if view.turn else words("pic-setup")
     sheet.text("turn", Rect(2, 0, TURN - 130, 44), title, 36, least=18, weight=800)
     _order(sheet, Rect(TURN - 126, 4, 122, 36), view)
     label = words("rsp-phase", phase=view.phase) if view.phase in look.PHASES and not view.over else ""
@@ -97,10 +97,7 @@ def header(view: RiseView, words: Words, said: News, marks: Mapping[str, str]) -
         place_waiting(sheet, rect, view.chain, lambda n, each: _link(n, each, words, marks), view.waiting, words)
         return sheet
     active = 0 <= view.active < len(view.seats) and view.phase != "setup"
-    seat = view.winner if view.over else view.active if active else None
-    title = words("rsp-turn-of", who=words.seat(view.active)) if active else words("rsp-setting-up")
-    asked = who_is_asked(view.waiting if view.waiting != [view.active] or not active else [], words)
-    place_turn(sheet, rect, said, seat=seat, over=view.over, title=title, asked=asked, least=16)
+    place_turn(sheet, rect, said, view, words, active=view.active if active else None)
     return sheet
 
 

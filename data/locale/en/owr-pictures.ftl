@@ -2,12 +2,8 @@
 
 ## The board
 
-owp-turn = Turn { $n }
-owp-setup = Setup
 owp-game = game { $n }
 owp-won = { $n } won
-owp-setting-up = The match is being set up
-owp-turn-of = { $who }’s turn
 owp-turns = { $n ->
     [one] 1 turn
    *[other] { $n } turns

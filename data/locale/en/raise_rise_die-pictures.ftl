@@ -3,8 +3,6 @@
 ## The board
 
 rdp-bout = Bout { $n }
-rdp-setup = Setup
-rdp-turn-of = { $who }’s turn
 rdp-no-turn = { $phase ->
     [preparation] Both prepare
     [consolidation] Both gather their cards

@@ -5,7 +5,9 @@
 pic-round = Round { $n }
 pic-turn-of = { $who }’s turn
 pic-bonus = { $who }: bonus action
+pic-turn = Turn { $n }
 pic-setup = Setup
+pic-setting-up = The match is being set up
 pic-decides = { $who } to decide
 pic-phase = { $phase ->
     [round_start] The round begins

@@ -2,12 +2,7 @@
 
 ## The board
 
-rbp-turn = Turn { $n }
-rbp-setup = Setup
-rbp-setting-up = The match is being set up
 rbp-sides = Who goes first will stand below, as South (S); the other player above, as North (N).
-rbp-turn-of = { $who }’s turn
-rbp-asked = asked: { $who }
 rbp-turns = { $n ->
     [one] 1 turn
    *[other] { $n } turns

@@ -2,10 +2,6 @@
 
 ## The board
 
-rsp-turn = Turn { $n }
-rsp-setup = Setup
-rsp-setting-up = The match is being set up
-rsp-turn-of = { $who }’s turn
 rsp-turns = { $n ->
     [one] 1 turn
    *[other] { $n } turns

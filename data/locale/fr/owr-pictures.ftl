@@ -2,12 +2,8 @@
 
 ## Le plateau
 
-owp-turn = Tour { $n }
-owp-setup = Préparation
 owp-game = manche { $n }
 owp-won = { $n } gagnée(s)
-owp-setting-up = La partie se prépare
-owp-turn-of = Tour { DE($who) }
 owp-turns = { $n ->
     [one] { $n } tour
    *[other] { $n } tours

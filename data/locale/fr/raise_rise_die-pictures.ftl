@@ -3,8 +3,6 @@
 ## Le plateau
 
 rdp-bout = Passe d’armes { $n }
-rdp-setup = Préparation
-rdp-turn-of = Tour { DE($who) }
 rdp-no-turn = { $phase ->
     [preparation] Les deux se préparent
     [consolidation] Chacun récupère ses cartes

@@ -6,7 +6,9 @@
 pic-round = Manche { $n }
 pic-turn-of = À { $who } de jouer
 pic-bonus = { $who } : action bonus
+pic-turn = Tour { $n }
 pic-setup = Mise en place
+pic-setting-up = La partie se met en place
 pic-decides = { $who } décide
 pic-phase = { $phase ->
     [round_start] La manche commence

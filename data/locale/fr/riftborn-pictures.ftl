@@ -2,12 +2,7 @@
 
 ## Le plateau
 
-rbp-turn = Tour { $n }
-rbp-setup = Mise en place
-rbp-setting-up = La partie se met en place
 rbp-sides = Qui commencera sera en bas, au Sud (S) ; l’autre en haut, au Nord (N).
-rbp-turn-of = Tour { DE($who) }
-rbp-asked = à répondre : { $who }
 rbp-turns = { $n ->
     [one] 1 tour
    *[other] { $n } tours

@@ -2,10 +2,6 @@
 
 ## Le plateau
 
-rsp-turn = Tour { $n }
-rsp-setup = Préparation
-rsp-setting-up = La partie se prépare
-rsp-turn-of = Tour { DE($who) }
 rsp-turns = { $n ->
     [one] { $n } tour
    *[other] { $n } tours
