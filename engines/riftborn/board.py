@@ -319,16 +319,14 @@ class Board(Field[RiftState]):
 
     def code(self, card: str, where: str) -> Any:
         """The program of an ability, by the names that it is saved under."""
-        where = where.partition("#")[0]
-        return L.keyword_codes[where] if where.startswith("kw:") else self.cards[card].codes[where]
+        return super().code(card, where.partition("#")[0])
 
     def part_of(self, card: str, where: str) -> Any:
         """The part of a card that a running effect is, by the name that it is saved under."""
         where = where.partition("#")[0].partition(":last")[0]
         if where == "text":
             return self.cards[card]
-        own = L.keywords[where.split(":")[1]].abilities if where.startswith("kw:") else self.cards[card].abilities
-        return next(each for each in own if each.where == where)
+        return self.ability(card, where)
 
     # ================================================================ figures
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, cast
 
-from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.costs import FREE, Cost
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.derived import defined
@@ -13,29 +13,45 @@ from engines.kernel.state import Id
 
 from .board import Board
 from .cards import Ability
+from .state import Seat
 from .words import ACTIONS, L
+
+
+class Price(NamedTuple):
+    """Coins and Ether. [RS-120 RS-121]"""
+
+    gold: int = 0
+    ether: int = 0
+
+    def plus(self, other: Price) -> Price:
+        """Both together."""
+        return Price(self.gold + other.gold, self.ether + other.ether)
+
+    def times(self, n: int) -> Price:
+        """So many times as much."""
+        return Price(self.gold * n, self.ether * n)
+
+    def changed(self, by: Price, *, from_nothing: bool) -> Price:
+        """What effects make of it, never less than nothing; and something of nothing, or not."""
+        return Price(*(max(0, n + more) if n or from_nothing else 0 for n, more in zip(self, by, strict=True)))
+
+    def within(self, side: Seat) -> bool:
+        """Whether a player has as much."""
+        return self.gold <= side.stock and self.ether <= side.ether
 
 
 class Way(NamedTuple):
     """One of the ways to pay a cost: the coins and Ether that it takes now, and what it says. [RS-634 RS-644]"""
 
-    gold: int
-    ether: int
-    cost: Cost
-
-    @property
-    def price(self) -> tuple[int, int]:
-        """The coins and Ether."""
-        return self.gold, self.ether
+    price: Price = Price()
+    cost: Cost = FREE
 
 
 class Source(NamedTuple):
-    """An Action that a card offers, in play or from where it lies: under which name it is saved, by
-    which printed card."""
+    """An Action that a card offers, in play or from where it lies, by which printed card."""
 
     id: Id
     action: Ability
-    where: str
     card: str
 
 
@@ -63,7 +79,7 @@ def _gather_sources(g: Board) -> dict[int, list[Source]]:
                 table.setdefault(seat, []).append(source)
     for id, seat, ability in g.lying():
         if ability.is_action:
-            table.setdefault(seat, []).append(Source(id, ability, ability.where, things[id].card))
+            table.setdefault(seat, []).append(Source(id, ability, things[id].card))
     return table
 
 
@@ -81,7 +97,7 @@ def actions_of(g: Board, id: Id) -> list[Source]:
     RS-1125]"""
     card = g.definition(id)
     found = _offered(g, card, g.abilities(id), g.types(id), g.option("cloning_mode"))
-    return [Source(id, action, action.where, card) for action in found]
+    return [Source(id, action, card) for action in found]
 
 
 @defined
@@ -112,6 +128,13 @@ def purse(g: Board, seat: int, source: Id) -> int:
     return seat
 
 
+def spend(g: Board, seat: int, price: Price) -> None:
+    """Coins and Ether are gone."""
+    side = g.seat(seat)
+    side.stock -= price.gold
+    side.ether -= price.ether
+
+
 def priced(g: Board, of: str, currency: str) -> bool:
     """Whether any effect may change a price. [RS-644]"""
     found = g.index.get("priced")
@@ -129,6 +152,11 @@ def price_change(g: Board, of: str, seat: int, id: Id, currency: str) -> int:
         each.number("n", each.part.n) for each in g.parts("price")
         if each.part.of in whole and each.part.resource == currency and prices_it(g, each, seat, id)
     )  # fmt: skip
+
+
+def price_changes(g: Board, of: str, seat: int, id: Id) -> Price:
+    """How effects change the coins and Ether of a price. [RS-644]"""
+    return Price(*(price_change(g, of, seat, id, currency) for currency in ("coins", "ether")))
 
 
 def priced_as(of: str) -> tuple[str, ...]:
@@ -156,7 +184,7 @@ def payable(g: Board, seat: int, cost: Cost, scope: Scope) -> tuple[Way, ...]:
                 return False
             if op.word == "sacrifice" and isinstance(op.what, Selector) and not op.what.exists(own, op.n.size(scope)):
                 return False
-        return way.gold <= side.stock and way.ether <= side.ether
+        return way.price.within(side)
 
     return tuple([way for way in ways(cost, scope) if able(way)])
 
@@ -166,42 +194,38 @@ def paying(seat: int, scope: Scope) -> Scope:
     return Scope(scope.g, seat, scope.this, scope.event, scope.names)
 
 
-def ways_now(g: Board, seat: int, id: Id, action: Ability, *, fixed: bool) -> tuple[Way, ...]:
-    """The ways to pay an Action, of which one is gone; reductions stop at 0, and leave a Fixed Price alone. [RS-644
+def ways_of(g: Board, seat: int, source: Source) -> tuple[Way, ...]:
+    """The ways to pay an Action now, of which one is gone; reductions stop at 0, and leave a Fixed Price alone. [RS-644
     RS-1132]"""
+    id, action = source.id, source.action
     found = ways(action.cost, Scope(g, seat, g.handle(id)))
     if not g.at_work("price"):
         return found
-    gold, ether = (price_change(g, action.use, seat, id, currency) for currency in ("coins", "ether"))
-    if fixed:
-        gold, ether = max(0, gold), max(0, ether)
-    return tuple(
-        [
-            Way(max(0, way.gold + gold) if way.gold else 0, max(0, way.ether + ether) if way.ether else 0, way.cost)
-            for way in found
-        ]
-    )
+    changes = price_changes(g, action.use, seat, id)
+    if "Fixed Price" in g.abilities(id) or "Fixed Price" in g.cards[source.card].keyword_names:
+        changes = Price(*(max(0, n) for n in changes))
+    return tuple([way._replace(price=way.price.changed(changes, from_nothing=False)) for way in found])
 
 
 def ways(cost: Cost, scope: Scope) -> tuple[Way, ...]:
     """The ways to pay a cost before effects change its price, of which one is gone. [RS-125 RS-634 RS-644]"""
-    return tuple([Way(*_price(each, scope), each) for each in cost.ways])
+    return tuple([Way(_price(each, scope), each) for each in cost.ways])
 
 
 def keyed_ways(found: Sequence[Way]) -> list[tuple[str, Way]]:
     """Ways to pay with their keys in notation: by the currency, and by what else they take."""
     keys: list[tuple[str, Way]] = []
     for way in found:
-        money = ["gold"] if way.gold else ["ether"] if way.ether else []
+        money = ["gold"] if way.price.gold else ["ether"] if way.price.ether else []
         key = "-".join([*money, *(op.word for op in way.cost.acts)]) or "free"
         known = [each for each, _ in keys if each.partition("#")[0] == key]
         keys.append((f"{key}#{len(known) + 1}" if known else key, way))
     return keys
 
 
-def _price(cost: Cost, scope: Scope) -> tuple[int, int]:
+def _price(cost: Cost, scope: Scope) -> Price:
     coins, ether = cost.amounts.get("coins"), cost.amounts.get("ether")
-    return 0 if coins is None else coins.size(scope), 0 if ether is None else ether.size(scope)
+    return Price(0 if coins is None else coins.size(scope), 0 if ether is None else ether.size(scope))
 
 
 _NOTHING: list[Source] = []

@@ -10,19 +10,9 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, say
 
+from . import combat
 from .board import Board
 from .chain import Standing
-from .combat import (
-    able_attackers,
-    attack_level,
-    block_level,
-    blockable,
-    default_attack,
-    default_blocks,
-    fight_on,
-    free_blockers,
-    lasted,
-)
 from .control import settle_control
 from .counters import place_counters
 from .damage import HitPlayer, Hits, summoner_ask
@@ -67,13 +57,13 @@ class Combat(Procedure, tag="combat", kw_only=True):
 
     def declare(self, g: Board) -> Verdict:
         """All attackers at once, in order, each with its opponent. [RS-805 RS-808 RS-810]"""
-        if g.s.seats[self.seat].out or not able_attackers(g, self.seat):
+        if g.s.seats[self.seat].out or not combat.able_attackers(g, self.seat):
             return "end"
         return Ask(
             self.seat,
             "attack_list",
-            attack_level(g, self.seat, ()),
-            default_attack(g, self.seat),
+            combat.attack_level(g, self.seat, ()),
+            combat.default_attack(g, self.seat),
             ("RS-805", "RS-808"),
             forced=False,
         )
@@ -117,7 +107,7 @@ class Combat(Procedure, tag="combat", kw_only=True):
         while self.at < len(g.s.combat):
             each = g.s.combat[self.at]
             if not each.out and not g.s.seats[each.player].out and g.has(each.attacker, "Advantage"):
-                blockers = free_blockers(g, each, {})
+                blockers = combat.free_blockers(g, each, {})
                 direct = g.option("advantage_direct") == "always" or not blockers
                 summoners = g.summoners(each.player) if direct else ()
                 options = g.options((*blockers, *summoners))
@@ -136,7 +126,7 @@ class Combat(Procedure, tag="combat", kw_only=True):
         """The defending player can neither refuse nor replace it. [RS-1012]"""
         each = g.s.combat[self.at]
         direct = id in g.summoners(each.player)
-        fight_on(g, self.at, chosen=True, stamp=g.s.stamp, **({"aimed": id} if direct else {"blocker": id}))
+        combat.fight_on(g, self.at, chosen=True, stamp=g.s.stamp, **({"aimed": id} if direct else {"blocker": id}))
         g.mark_recent("blocked", *((each.attacker, id) if direct else (id, each.attacker)))
         g.happen(
             Event("advantage", self.seat, each.attacker, id),
@@ -156,10 +146,10 @@ class Combat(Procedure, tag="combat", kw_only=True):
             return "after"
         players = self._attacked(g)
         while self.at < len(players):
-            choice = block_level(g, blockable(g, players[self.at]), 0, {})
+            choice = combat.block_level(g, combat.blockable(g, players[self.at]), 0, {})
             if choice is not None:
                 ask = Ask(players[self.at], "block_list", choice, "", ("RS-815", "RS-817"), forced=False)
-                return structs.replace(ask, default=default_blocks(ask))
+                return structs.replace(ask, default=combat.default_blocks(ask))
             self.at += 1
         self.at = 0
         return "horde"
@@ -169,7 +159,7 @@ class Combat(Procedure, tag="combat", kw_only=True):
         for pair in pairs:
             if pair is not None:
                 number, blocker = pair
-                fight_on(g, number, blocker=blocker, stamp=g.s.stamp)
+                combat.fight_on(g, number, blocker=blocker, stamp=g.s.stamp)
                 attacker = g.s.combat[number].attacker
                 g.mark_recent("blocked", blocker, attacker)
                 g.happen(
@@ -217,7 +207,7 @@ class Combat(Procedure, tag="combat", kw_only=True):
             if each.out:
                 continue
             if each.blocker and g.has(each.attacker, "Bleed"):
-                fight_on(g, number, bleeds=True)
+                combat.fight_on(g, number, bleeds=True)
             if not each.blocker:
                 g.occur(Event("unblocked", self.seat, each.attacker))
                 continue
@@ -259,11 +249,11 @@ class Combat(Procedure, tag="combat", kw_only=True):
         for each in g.s.combat:
             if not each.blocker or g.s.seats[g.owner_of(each.attacker)].out:
                 continue
-            if each.bleeds and lasted(g, each.blocker, each) and g.kind_of(each.blocker) == "creature":
+            if each.bleeds and combat.lasted(g, each.blocker, each) and g.kind_of(each.blocker) == "creature":
                 wounds.append((each.blocker, "-1/-1"))
-            if lasted(g, each.attacker, each) and g.has(each.attacker, "Drain"):
+            if combat.lasted(g, each.attacker, each) and g.has(each.attacker, "Drain"):
                 wounds.append((each.attacker, "+1/+1"))
-            if lasted(g, each.blocker, each) and g.has(each.blocker, "Iron Skin"):
+            if combat.lasted(g, each.blocker, each) and g.has(each.blocker, "Iron Skin"):
                 skins[each.blocker] = None
         for id, kind in (*wounds, *((id, "+1/+1") for id in skins)):
             clause = "RS-1029" if id in skins and kind == "+1/+1" else "RS-1021" if kind == "-1/-1" else "RS-1023"
@@ -349,7 +339,7 @@ class Fight(Procedure, tag="fight", kw_only=True):
         if attack.blocker and not attack.unblocked and g.is_permanent(attack.blocker):
             return None
         amount = g.attack(attack.attacker)
-        fight_on(g, self.number, done=True)
+        combat.fight_on(g, self.number, done=True)
         if attack.blocker and g.option("blocker_removed") == "stays_blocked" and not g.has(attack.attacker, "Pierce"):
             g.happen(
                 Event("stays_blocked", subject=attack.attacker),
@@ -446,7 +436,7 @@ class Fight(Procedure, tag="fight", kw_only=True):
         doubled = g.has(b, "Fightback")
         strong, back = g.attack(a), g.attack(b) * (2 if doubled else 1)
         excess = self._excess(g)
-        fight_on(g, self.number, fought=True, done=True)
+        combat.fight_on(g, self.number, fought=True, done=True)
         text = say("rs-log-fight", blocker=g.name(b), back=back) if doubled else None
         g.happen(Event("fight", g.seat_of(a), a, b, strong), text, *(("RS-1010",) if doubled else ()))
         g.mark_recent("fought", a, b, amount=strong)

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.kernel.ask import Ask, Path
+from engines.kernel.cards.keywords import keyword_of
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.waiting import Heard, Listener
 from engines.kernel.derived import present
@@ -54,7 +55,7 @@ class Board(Reading):
     def take(self, each: Listener, scope: Scope) -> None:
         """A trigger was set off, and waits for its batch; a Parasite's by option only on turns of its host's
         controller. [RS-625 RS-706 RS-723 RS-1234]"""
-        if each.where.startswith("kw:Parasite") and self.option("parasite_turns") == "controllers_turns":
+        if keyword_of(each.where) == "Parasite" and self.option("parasite_turns") == "controllers_turns":
             host = self.host(scope.this)
             if not host or scope.event is None or self.seat_of(host[0]) != scope.event.seat:
                 return

@@ -17,7 +17,8 @@ from engines.kernel.state import Id, Verdict
 from engines.kernel.text import Listing, SeatName, Text, say
 from engines.kernel.window import PASS, Window
 
-from .actions import Source, Way, priced_as, prices_it, purse
+from . import legal
+from .actions import Source, Way, priced_as, prices_it, purse, spend
 from .arriving import Arrive, registers
 from .board import Board
 from .cards import Ability, LibraryCard, Specs, ability_name, given_up, tilts
@@ -25,16 +26,6 @@ from .checking import state_check
 from .counters import change_level, spend_points, tilt
 from .declaring import Draft, ahead, plays
 from .hands import discard_cards
-from .legal import (
-    ATTACK_WINDOWS,
-    EXPLOSIVE,
-    candidates,
-    invocation_points,
-    may_respond,
-    skill_points,
-    stops_attacks,
-    used_again,
-)
 from .moving import destroy, exclude, leave, put_from_chain, take_out
 from .state import FIRST_ID, CardName, Picks, Play, Summoner
 from .triggers import settle
@@ -73,9 +64,9 @@ def _announce_card(g: Board, draft: Draft) -> None:
     card = g.thing(id).card
     take_out(g, id)
     g.informed = True
-    item = _waits(g, draft, card, host=draft.host, acts=tuple((act.where, act.runs) for act in draft.acts))
+    item = _waits(g, draft, card, host=draft.host, acts=tuple((act.action.where, act.runs) for act in draft.acts))
     level = draft.kind == "level"
-    points = 1 if level else invocation_points(g, seat, id)
+    points = 1 if level else legal.invocation_points(g, seat, id)
     if level:
         g.seat(seat).leveled = g.s.turn
     g.stale()
@@ -87,22 +78,22 @@ def _announce_card(g: Board, draft: Draft) -> None:
 
 
 def _announce_action(g: Board, draft: Draft) -> None:
-    source, seat, cost = cast(Source, draft.source), draft.seat, draft.cost
+    source, seat, cost = cast(Source, draft.source), draft.seat, draft.way.cost
     action = L.keywords["Copycat"].abilities[0] if draft.copycat else source.action
-    where = action.where if draft.copycat else source.where
+    where = action.where
     if not action.from_:
         thing = g.edit(source.id)
-        if action.free and draft.price == (0, 0):
-            thing.used = used_again(thing.used, f"free:{where}", g.s.turn)
+        if action.free and not any(draft.way.price):
+            thing.used = legal.used_again(thing.used, f"free:{where}", g.s.turn)
         thing.used = {**thing.used, where: g.s.turn}
     if action.often is not None:
         g.spend(action.often, source.id, where, seat)
     taken = bool(given_up(cost)) or source.id in draft.given
-    item = _waits(g, draft, source.card, where=source.where, given_up=taken)
+    item = _waits(g, draft, source.card, where=source.action.where, given_up=taken)
     total = draft.total
     text = say(
         "rs-log-action", what=g.name(source.id), action=ability_name(source.action),
-        price=g.price_text(cost, Way(*total, cost)), paid=yes(total != (0, 0)),
+        price=g.price_text(cost, Way(total, cost)), paid=yes(any(total)),
     )  # fmt: skip
     copied = ("RS-1126",) if draft.copycat else ()
     _told(g, item, Event("action_used", seat, source.id, kind=source.action.use), text, "RS-634", *copied)
@@ -125,11 +116,7 @@ def _give_up(g: Board, cost: Cost, seat: int, id: Id) -> None:
 
 def _pay(g: Board, draft: Draft, purse: int, of: str) -> None:
     """Coins, Ether and cards are paid together. [RS-542 RS-644 RS-1108]"""
-    gold, ether = draft.total if draft.kind == "action" else draft.price
-    if gold or ether:
-        side = g.seat(purse)
-        side.stock -= gold
-        side.ether -= ether
+    spend(g, purse, draft.total)
     for each in g.lastings("price"):
         once = each.part.once and each.part.of in priced_as(of)
         if once and each.lasting is not None and prices_it(g, each, draft.seat, draft.thing):
@@ -146,8 +133,8 @@ def _announce_skill(g: Board, draft: Draft) -> None:
     summoner: Summoner = g.edit(id)
     skill: Ability = g.cards[summoner.card].skills[draft.number]
     if skill.per_turn is not None:
-        summoner.used = used_again(summoner.used, f"skill:{draft.number}", g.s.turn)
-    points = skill_points(g, seat, skill, id)
+        summoner.used = legal.used_again(summoner.used, f"skill:{draft.number}", g.s.turn)
+    points = legal.skill_points(g, seat, skill, id)
     item = _waits(g, draft, summoner.card, where=skill.where)
     spend_points(g, id, points)
     if not points:
@@ -174,13 +161,13 @@ class Item(Play, tag="item", kw_only=True):
     steps = ("announced", "respond", "resolve", "base", "perform", "close", "settled")
 
     def _action(self, g: Board) -> Ability:
-        return g.action(self.card, self.where)
+        return g.ability(self.card, self.where)
 
     def specs(self, g: Board) -> Specs:
         """The specifications of its targets."""
         if self.kind in ("action", "skill"):
             return self._action(g).specs
-        return EXPLOSIVE if self.kind == "explode" else g.cards[self.card].specs
+        return legal.EXPLOSIVE if self.kind == "explode" else g.cards[self.card].specs
 
     def announced(self, g: Board) -> None:
         """What paying set off happens before anyone is asked. [RS-723]"""
@@ -207,7 +194,7 @@ class Item(Play, tag="item", kw_only=True):
         before = any(self.aims)
         self.runs = tuple(self._legal(g, self.specs(g), run) for run in self.runs)
         self.acts = tuple(
-            (where, tuple(self._legal(g, g.action(self.card, where).specs, run) for run in runs))
+            (where, tuple(self._legal(g, g.ability(self.card, where).specs, run) for run in runs))
             for where, runs in self.acts
         )
         if before and not any(self.aims):
@@ -303,7 +290,7 @@ class Item(Play, tag="item", kw_only=True):
         if self.kind == "explode":
             destroy(g, [id for picks in run for id in picks])
             return "perform"
-        names = registers(g, g.action(self.card, where).specs, run, self.stamp)
+        names = registers(g, g.ability(self.card, where).specs, run, self.stamp)
         g.push(Effect(seat=self.seat, this=g.handle(self.thing), card=self.card, where=where, names=names))
         return "perform"
 
@@ -374,10 +361,10 @@ def retarget(g: Board, ref: int, id: Id) -> bool:
 
 def _aimed(g: Board, item: Any, run: Picks, id: Id) -> Picks:
     """The targets of a performance with something in place of the one that it names, if that could be."""
-    specs, stops = item.specs(g), item.kind == "action" and stops_attacks(g.action(item.card, item.where))
+    specs, stops = item.specs(g), item.kind == "action" and legal.stops_attacks(g.ability(item.card, item.where))
     scope = Scope(g, item.seat, g.handle(item.thing), None, {})
     return tuple(
-        (id,) if picks and id in candidates(g, scope, spec, stops=stops) else picks
+        (id,) if picks and id in legal.candidates(g, scope, spec, stops=stops) else picks
         for (_, spec), picks in zip(specs, run, strict=True)
     )
 
@@ -390,7 +377,7 @@ class Responses(Window, kw_only=True):
 
     def able(self, g: Board, seat: int) -> bool:
         """Whether a seat is asked: skipped only where all can see that it has no play. [RS-725]"""
-        return not g.s.seats[seat].out and may_respond(g, seat, self.kind_of(g, seat))
+        return not g.s.seats[seat].out and legal.may_respond(g, seat, self.kind_of(g, seat))
 
     @abstractmethod
     def kind_of(self, g: Board, seat: int) -> str:
@@ -517,7 +504,7 @@ class Standing(Responses, tag="standing", kw_only=True):
         """The order of asking. [RS-711 RS-712]"""
         around = g.turn_order()
         others = around[1:] if around and around[0] == g.s.active else around
-        return (*others, g.s.active) if self.name in ATTACK_WINDOWS and not g.s.seats[g.s.active].out else others
+        return (*others, g.s.active) if self.name in legal.ATTACK_WINDOWS and not g.s.seats[g.s.active].out else others
 
     def gone(self, g: Board) -> bool:
         """Whether the player whose turn it is has fallen: then the turn is over. [RS-403]"""

@@ -12,15 +12,15 @@ from engines.kernel.cards.select import Selector
 from engines.kernel.derived import derived
 from engines.kernel.state import Id
 
-from .actions import Source, Way, price_change, purse, ways, ways_now
+from .actions import Source, Way, price_changes, purse, ways, ways_of
 from .board import Board
-from .cards import Ability, LibraryCard, discarded, given_away, sacrificed, tilts
+from .cards import LibraryCard, discarded, given_away, sacrificed, tilts
 
 
 def affordable(g: Board, seat: int, source: Source) -> list[Way]:
     """The ways to pay an Action for which there are coins and Ether now. [RS-643 RS-644]"""
     payer = g.s.seats[purse(g, seat, source.id)]
-    return [way for way in ways_of(g, seat, source) if way.gold <= payer.stock and way.ether <= payer.ether]
+    return [way for way in ways_of(g, seat, source) if way.price.within(payer)]
 
 
 def payable_ways(g: Board, seat: int, source: Source) -> list[Way]:
@@ -31,12 +31,6 @@ def payable_ways(g: Board, seat: int, source: Source) -> list[Way]:
         for way in affordable(g, seat, source)
         if cost_cards(g, seat, id, dues(scope, (way.cost, 1))) and not (tilts(way.cost) and g.permanent(id).tilted)
     ]
-
-
-def ways_of(g: Board, seat: int, source: Source) -> tuple[Way, ...]:
-    """How an Action may be paid now. [RS-644]"""
-    fixed = "Fixed Price" in g.abilities(source.id) or "Fixed Price" in g.cards[source.card].keyword_names
-    return ways_now(g, seat, source.id, source.action, fixed=fixed)
 
 
 def unpaid(g: Board, seat: int, id: Id) -> str:
@@ -85,20 +79,6 @@ def invocation_ways(g: Board, seat: int, id: Id) -> Sequence[Way]:
     side, scope = g.s.seats[seat], Scope(g, seat, g.handle(id))
     found = ways(card.invoke, scope)
     if g.at_work("price"):
-        gold, ether = (price_change(g, "invocation", seat, id, currency) for currency in ("coins", "ether"))
-        found = [Way(max(0, way.gold + gold), max(0, way.ether + ether), way.cost) for way in found]
-    return [
-        way
-        for way in found
-        if way.gold <= side.stock and way.ether <= side.ether and cost_cards(g, seat, id, dues(scope, (way.cost, 1)))
-    ]
-
-
-def act_ways(g: Board, seat: int, id: Id, action: Ability, spent: tuple[int, int]) -> list[Way]:
-    """The ways to pay an Action that goes with an invocation: only what can be paid in full, beside what that and its
-    other Actions cost. [RS-542 RS-645]"""
-    card: LibraryCard = g.cards[g.thing(id).card]
-    side = g.s.seats[seat]
-    stock, points = side.stock - spent[0], side.ether - spent[1]
-    found = ways_now(g, seat, id, action, fixed="Fixed Price" in card.keyword_names)
-    return [way for way in found if way.gold <= stock and way.ether <= points]
+        changes = price_changes(g, "invocation", seat, id)
+        found = tuple([way._replace(price=way.price.changed(changes, from_nothing=True)) for way in found])
+    return [way for way in found if way.price.within(side) and cost_cards(g, seat, id, dues(scope, (way.cost, 1)))]

@@ -4,64 +4,40 @@ RS-645]"""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
-from typing import Any, cast
+from functools import partial, reduce
+from typing import Any, NamedTuple, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engines.kernel.ask import Choice, Later, Offers, Option, one_of
-from engines.kernel.cards.costs import FREE, Cost
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Pick
 from engines.kernel.cards.telling.sentences import either, yes
 from engines.kernel.state import Id
 from engines.kernel.text import Text, say
 
-from .actions import Source, Way, keyed_ways, purse
+from . import legal
+from .actions import Price, Source, Way, keyed_ways, purse, ways_of
 from .arriving import registers
 from .board import Board
 from .cards import Ability, LibraryCard, Specs, ability_name, given_up, tilts
 from .combat import DONE_TEXT
-from .costs import Dues, act_ways, cost_cards, dues, givable, invocation_ways, payable_ways
-from .legal import (
-    ATTACK_WINDOWS,
-    EXPLOSIVE,
-    Act,
-    acts_of,
-    acts_total,
-    called,
-    can_level,
-    can_play,
-    candidates,
-    explosives,
-    feasible,
-    first_fitting,
-    hosts_of,
-    invocable,
-    invocation_points,
-    may_level,
-    models,
-    multi,
-    needs_both,
-    not_level,
-    one_shot_dues,
-    performed,
-    refers,
-    skill_points,
-    stops_attacks,
-    usable_skills,
-    usable_sources,
-    wanted,
-    window_explodes,
-    wrong_time,
-)
+from .costs import Dues, cost_cards, dues, givable, invocation_ways, payable_ways
 from .moving import zone_of
 from .outside import hands_act
 from .state import Picks
 from .telling import target_text
 
 # -------------------------------------------------------------------------------------------------- declaring a play
+
+
+class Act(NamedTuple):
+    """An Action that goes with a one-shot card: its targets, and how each performance is paid. [RS-645]"""
+
+    action: Ability
+    runs: tuple[Picks, ...]
+    way: Way
 
 
 class Draft(Struct, frozen=True):
@@ -79,12 +55,10 @@ class Draft(Struct, frozen=True):
     """The Actions that go with a one-shot card. [RS-645]"""
     runs: tuple[Picks, ...] = ()
     picks: Picks = ()
-    price: tuple[int, int] = (0, 0)
-    cost: Cost = FREE
-    """What is paid for it, of what its card leaves to choose; for a one-shot card's Action that of the Action."""
-    fee: tuple[int, int] = (0, 0)
-    fee_cost: Cost = FREE
-    """What an invocation is paid with. [RS-542]"""
+    way: Way = Way()
+    """How each performance of an Action is paid, also of the one of a one-shot card that is being declared."""
+    fee: Way = Way()
+    """How an invocation is paid. [RS-542]"""
     payers: tuple[Id, ...] = ()
     given: tuple[Id, ...] = ()
     """Cards sacrificed as a cost."""
@@ -93,10 +67,15 @@ class Draft(Struct, frozen=True):
     left: tuple[Any, ...] = ()
 
     @property
-    def total(self) -> tuple[int, int]:
-        """The coins and Ether of all performances. [RS-1108]"""
-        times = max(1, len(self.runs))
-        return self.price[0] * times, self.price[1] * times
+    def paid(self) -> list[tuple[Way, int]]:
+        """What is paid, each so many times: for the card, for its Actions, for each performance. [RS-645 RS-1108]"""
+        acts = [(act.way, max(1, len(act.runs))) for act in self.acts]
+        return [(self.fee, 1), *acts, (self.way, max(1, len(self.runs)))]
+
+    @property
+    def total(self) -> Price:
+        """The coins and Ether of all of it."""
+        return reduce(Price.plus, [way.price.times(n) for way, n in self.paid])
 
 
 Stage = Callable[["Board", Draft], "Choice | Draft"]
@@ -153,18 +132,17 @@ def target_stage(specs: Specs, n: int, *, stops: bool = False) -> Stage:
         spec = specs[n][1]
         picks = draft.picks if len(draft.picks) > n else (*draft.picks, ())
         chosen = picks[n]
-        source = draft.source.id if draft.source is not None else draft.thing
-        scope = Scope(g, draft.seat, g.handle(source), None, registers(g, specs, picks[:n]))
-        found = [id for id in candidates(g, scope, spec, stops=stops) if id not in chosen]
+        scope = Scope(g, draft.seat, g.handle(draft.thing), None, registers(g, specs, picks[:n]))
+        found = [id for id in legal.candidates(g, scope, spec, stops=stops) if id not in chosen]
         later = specs[n + 1 :]
-        if later and refers(specs):
-            blank = Scope(g, draft.seat, g.handle(source))
+        if later and legal.refers(specs):
+            blank = Scope(g, draft.seat, g.handle(draft.thing))
             found = [
                 id
                 for id in found
-                if any(True for _ in first_fitting(g, blank, specs, (*picks[:n], (*chosen, id)), stops))
+                if any(True for _ in legal.first_fitting(g, blank, specs, (*picks[:n], (*chosen, id)), stops))
             ]
-        enough, most = len(chosen) >= wanted(spec, scope), cast(Pick, spec.pick).most.size(scope)
+        enough, most = len(chosen) >= legal.wanted(spec, scope), cast(Pick, spec.pick).most.size(scope)
         if len(chosen) >= most or enough and not found:
             return replace(draft, picks=picks)
 
@@ -186,34 +164,34 @@ def close_run(g: Board, draft: Draft) -> Draft:
     return replace(draft, runs=(*draft.runs, draft.picks), picks=())
 
 
-def more_stage(action: Ability, able: Callable[[Board, Draft, int], bool | None], *, stops: bool = False) -> Stage:
-    """With Multi-Target: further targets at the same price each, as long as so many performances are `able` to be paid
-    (None: it is not repeated at all). [RS-642 RS-1108 RS-1110]"""
+def more_stage(action: Ability, *, stops: bool = False) -> Stage:
+    """With Multi-Target: further targets at the same price each, as long as so many performances can be paid. [RS-642
+    RS-1108 RS-1110]"""
 
     def stage(g: Board, draft: Draft) -> Choice | Draft:
-        times = len(draft.runs) + 1
-        paid = able(g, draft, times)
-        if paid is None:
+        if not legal.multi(g, draft.thing, draft.way):
             return draft
         options: tuple[Option, ...] = ()
-        if paid:
+        if repeatable(g, draft):
             first, *rest = aim_stages(action.specs, stops=stops)
             found = first(g, replace(draft, left=(*rest, stage, *draft.left)))
             options = tuple(found.options) if isinstance(found, Choice) else ()
-        return Choice(say("rs-ask-more", n=times - 1), (option(g, "done", DONE_TEXT, draft), *options))
+        return Choice(say("rs-ask-more", n=len(draft.runs)), (option(g, "done", DONE_TEXT, draft), *options))
 
     return stage
 
 
-def repeatable(g: Board, draft: Draft, times: int) -> bool | None:
-    """Whether an Action can be performed so often. [RS-1108 RS-1110]"""
-    id, cost = cast(Source, draft.source).id, draft.cost
-    if not multi(g, id, draft.price):
-        return None
-    side = g.s.seats[purse(g, draft.seat, id)]
-    if draft.price[0] * times > side.stock or draft.price[1] * times > side.ether or tilts(cost) or given_up(cost):
+def repeatable(g: Board, draft: Draft) -> bool:
+    """Whether an Action can be performed once more. [RS-1108 RS-1110]"""
+    more, cost = replace(draft, runs=(*draft.runs, ())), draft.way.cost
+    if not more.total.within(g.s.seats[purse(g, draft.seat, draft.thing)]) or tilts(cost) or given_up(cost):
         return False
-    return cost_cards(g, draft.seat, id, dues(Scope(g, draft.seat, g.handle(id)), (cost, times)))
+    return cost_cards(g, draft.seat, draft.thing, dues_of(g, more))
+
+
+def dues_of(g: Board, draft: Draft) -> Dues:
+    """The cards that all of it costs. [RS-542 RS-645]"""
+    return dues(Scope(g, draft.seat, g.handle(draft.thing)), *((way.cost, n) for way, n in draft.paid))
 
 
 def aim_stages(specs: Specs, *, stops: bool = False) -> tuple[Stage, ...]:
@@ -221,57 +199,44 @@ def aim_stages(specs: Specs, *, stops: bool = False) -> tuple[Stage, ...]:
     return (*(target_stage(specs, n, stops=stops) for n in range(len(specs))), close_run) if specs else ()
 
 
-def way_stage(found: Sequence[Way], settle: Callable[[Draft, Way], Draft]) -> Stage:
-    """How it is paid, where there is a choice. [RS-644]"""
+def performing(action: Ability, *, stops: bool = False) -> tuple[Stage, ...]:
+    """The stages that settle the targets of an Action, for each performance."""
+    return (*aim_stages(action.specs, stops=stops), more_stage(action, stops=stops)) if action.specs else ()
+
+
+def way_stage(found: Callable[[Board, Draft], Sequence[Way]], name: str) -> Stage:
+    """How it is paid, where there is a choice: the `way` of an Action, the `fee` of an invocation. [RS-644]"""
 
     def stage(g: Board, draft: Draft) -> Choice | Draft:
-        if len(found) == 1:
-            return settle(draft, found[0])
-        options = [option(g, key, g.price_text(way.cost, way), settle(draft, way)) for key, way in keyed_ways(found)]
-        return one_of(say("rs-ask-price"), options)
+        ways = found(g, draft)
+        if len(ways) == 1:
+            return replace(draft, **{name: ways[0]})
+        rows = [(key, way, replace(draft, **{name: way})) for key, way in keyed_ways(ways)]
+        return one_of(say("rs-ask-price"), [option(g, key, g.price_text(way.cost, way), now) for key, way, now in rows])
 
     return stage
 
 
-def paid_by(draft: Draft, way: Way) -> Draft:
-    """An Action is paid so."""
-    return replace(draft, price=way.price, cost=way.cost)
-
-
-def fee_by(draft: Draft, way: Way) -> Draft:
-    """An invocation is paid so."""
-    return replace(draft, fee=way.price, fee_cost=way.cost)
-
-
-def cost_stage(due_of: Callable[[Draft], Dues]) -> Stage:
+def cost_stage(g: Board, draft: Draft) -> Choice | Draft:
     """Which cards are given up or discarded for a cost. [RS-542]"""
-
-    def stage(g: Board, draft: Draft) -> Choice | Draft:
-        source, due = draft.source.id if draft.source is not None else draft.thing, due_of(draft)
-        if due.sacrifice is not None and len(draft.given) < due.given:
-            found = [id for id in givable(g, draft.seat, source, due.sacrifice) if id not in draft.given]
-            again = replace(draft, left=(stage, *draft.left))
-            return one_of(
-                say("rs-ask-sacrifice"), [thing_option(g, id, replace(again, given=(*draft.given, id))) for id in found]
-            )
-        if len(draft.thrown) < due.thrown:
-            hand = [id for id in g.s.seats[draft.seat].hand if id != draft.thing and id not in draft.thrown]
-            keys = g.keys(g.by_name(hand))
-            again = replace(draft, left=(stage, *draft.left))
-            return one_of(
-                say("rs-ask-discard", n=due.thrown),
-                [card_option(g, id, key, replace(again, thrown=(*draft.thrown, id))) for id, key in keys],
-            )
-        return draft
-
-    return stage
+    due, again = dues_of(g, draft), replace(draft, left=(cost_stage, *draft.left))
+    if due.sacrifice is not None and len(draft.given) < due.given:
+        found = [id for id in givable(g, draft.seat, draft.thing, due.sacrifice) if id not in draft.given]
+        options = [thing_option(g, id, replace(again, given=(*draft.given, id))) for id in found]
+        return one_of(say("rs-ask-sacrifice"), options)
+    if len(draft.thrown) < due.thrown:
+        hand = [id for id in g.s.seats[draft.seat].hand if id != draft.thing and id not in draft.thrown]
+        keys = g.keys(g.by_name(hand))
+        options = [card_option(g, id, key, replace(again, thrown=(*draft.thrown, id))) for id, key in keys]
+        return one_of(say("rs-ask-discard", n=due.thrown), options)
+    return draft
 
 
 def payer_stage(g: Board, draft: Draft) -> Choice | Draft:
     """Which Summoner pays the Capacity Points. [RS-502 RS-507 RS-1113]"""
-    points = invocation_points(g, draft.seat, draft.thing) if draft.kind == "invoke" else 1
+    points = legal.invocation_points(g, draft.seat, draft.thing) if draft.kind == "invoke" else 1
     able = [id for id in g.summoners(draft.seat) if g.summoner(id).capacity >= points]
-    if draft.kind == "invoke" and needs_both(g, draft.seat, draft.thing):
+    if draft.kind == "invoke" and legal.needs_both(g, draft.seat, draft.thing):
         return replace(draft, payers=tuple(able[:2]))
     if not points:
         return draft
@@ -281,85 +246,48 @@ def payer_stage(g: Board, draft: Draft) -> Choice | Draft:
 
 def one_shot_stage(g: Board, draft: Draft) -> Choice | Draft:
     """Which of a one-shot card's Actions go with it, each at most once, in the order printed. [RS-645]"""
-    actions = one_shot_actions(g, draft)
-    card: LibraryCard = g.cards[g.thing(draft.thing).card]
-
-    def paid(g: Board, draft: Draft) -> Draft:
-        acts = acts_total(draft.acts)
-        return replace(draft, price=(draft.fee[0] + acts[0], draft.fee[1] + acts[1]))
-
-    closing = replace(
-        draft,
-        left=(
-            paid,
-            cost_stage(lambda draft: one_shot_dues(g, draft.seat, draft.thing, draft.fee_cost, draft.acts)),
-            *draft.left,
-        ),
-    )
+    actions, closing = one_shot_actions(g, draft), replace(draft, left=(cost_stage, *draft.left))
     if not actions:
         return closing
     end, text = ("done", DONE_TEXT) if draft.acts else ("plain", say("rs-without-action"))
     options = [option(g, end, text, closing)]
-    for where, action in actions:
-        several = "Multi-Target" in card.keyword_names and action.specs
-        left = (
-            one_shot_price(action), *aim_stages(action.specs),
-            *((more_stage(action, repeatable_with(where, action)),) if several else ()),
-            close_act(where, action, draft.runs), one_shot_stage, *draft.left,
-        )  # fmt: skip
+    for action in actions:
+        price = way_stage(partial(act_ways, action=action), "way")
+        left = (price, *performing(action), close_act(action, draft.runs), one_shot_stage, *draft.left)
         begun = replace(draft, runs=(), picks=(), left=left)
         options.append(option(g, action.key, say("rs-with-action", name=ability_name(action)), begun))
     return one_of(say("rs-ask-one-shot"), options)
 
 
-def one_shot_price(action: Ability) -> Stage:
-    """Which price a one-shot card's Action has. [RS-644 RS-645]"""
-
-    def stage(g: Board, draft: Draft) -> Choice | Draft:
-        found = act_ways(g, draft.seat, draft.thing, action, spent_so_far(draft, draft.acts))
-        return way_stage(found, paid_by)(g, draft)
-
-    return stage
+def act_ways(g: Board, draft: Draft, action: Ability) -> list[Way]:
+    """The ways to pay an Action that goes with an invocation: only what can be paid in full, beside what that and its
+    other Actions cost. [RS-542 RS-645]"""
+    side, spent = g.s.seats[draft.seat], draft.total
+    found = ways_of(g, draft.seat, Source(draft.thing, action, g.thing(draft.thing).card))
+    return [way for way in found if way.price.plus(spent).within(side)]
 
 
-def close_act(where: str, action: Ability, own: tuple[Picks, ...]) -> Stage:
+def close_act(action: Ability, own: tuple[Picks, ...]) -> Stage:
     """An Action that goes with a one-shot card is settled."""
 
     def stage(_: Board, draft: Draft) -> Choice | Draft:
-        done = Act(where, action, draft.runs, draft.price, draft.cost)
-        return replace(draft, acts=(*draft.acts, done), runs=own, price=(0, 0), cost=FREE)
+        return replace(draft, acts=(*draft.acts, Act(action, draft.runs, draft.way)), runs=own, way=Way())
 
     return stage
-
-
-def repeatable_with(where: str, action: Ability) -> Callable[[Board, Draft, int], bool | None]:
-    """Whether an Action that goes with a one-shot card can be performed so often. [RS-642 RS-1108 RS-1110]"""
-
-    def able(g: Board, draft: Draft, times: int) -> bool | None:
-        if draft.price == (0, 0):
-            return None
-        so_far = Act(where, action, draft.runs, draft.price, draft.cost)
-        found = act_ways(g, draft.seat, draft.thing, action, spent_so_far(draft, (*draft.acts, so_far)))
-        more = (*draft.acts, so_far._replace(runs=(*draft.runs, ())))
-        due = one_shot_dues(g, draft.seat, draft.thing, draft.fee_cost, more)
-        return draft.price in [way.price for way in found] and cost_cards(g, draft.seat, draft.thing, due)
-
-    return able
 
 
 def host_stage(g: Board, draft: Draft) -> Choice | Draft:
     """What a card is attached to. [RS-1048 RS-1127 RS-1201]"""
-    options = [thing_option(g, id, replace(draft, host=id)) for id in hosts_of(g, draft.seat, draft.thing)]
+    options = [thing_option(g, id, replace(draft, host=id)) for id in legal.hosts_of(g, draft.seat, draft.thing)]
     return one_of(say("rs-ask-host"), options, arrow=True)
 
 
 def invoke_draft(g: Board, seat: int, id: Id) -> Draft:
     """The invocation of a card in hand, to be declared: host, targets, Action, costs, payer. [RS-542]"""
     card: LibraryCard = g.cards[g.thing(id).card]
-    stages: list[Any] = [way_stage(invocation_ways(g, seat, id), fee_by)]
-    stages += [host_stage] if card.attaches else []
-    stages += [*aim_stages(card.specs), one_shot_stage, payer_stage]
-    return Draft("invoke", seat, id, left=tuple(stages))
+    fee = way_stage(lambda g, _: invocation_ways(g, seat, id), "fee")
+    host = (host_stage,) if card.attaches else ()
+    return Draft("invoke", seat, id, left=(fee, *host, *aim_stages(card.specs), one_shot_stage, payer_stage))
 
 
 def invoke_level(g: Board, seat: int, main: bool) -> Choice:
@@ -369,20 +297,20 @@ def invoke_level(g: Board, seat: int, main: bool) -> Choice:
         text = g.held_text(id, key) if id in g.s.seats[seat].hand else thing_text(g, id)
         return option(g, key, text, invoke_draft(g, seat, id))
 
-    return one_of(say("rs-ask-invoke"), keyed(g, g.by_name(invocable(g, seat, main=main)), made))
+    return one_of(say("rs-ask-invoke"), keyed(g, g.by_name(legal.invocable(g, seat, main=main)), made))
 
 
 def level_ups(g: Board, seat: int) -> list[Id]:
     """The Level Ups in hand that can be played now. [RS-520]"""
     held = (id for id in g.s.seats[seat].hand if g.cards[g.thing(id).card].kind == "level_up")
-    return [id for id in held if not_level(g, seat, id) is None]
+    return [id for id in held if legal.not_level(g, seat, id) is None]
 
 
 def level_level(g: Board, seat: int) -> Choice:
     """The Level Ups in hand that can be played now, and for which Summoner. [RS-520 RS-528]"""
 
     def summoner_stage(g: Board, draft: Draft) -> Choice | Draft:
-        ids = [id for id in g.summoners(seat) if can_level(g, id, g.cards[g.thing(draft.thing).card])]
+        ids = [id for id in g.summoners(seat) if legal.can_level(g, id, g.cards[g.thing(draft.thing).card])]
         options = [thing_option(g, id, replace(draft, host=id)) for id in ids]
         return one_of(say("rs-ask-level-summoner"), options, arrow=True)
 
@@ -394,19 +322,9 @@ def level_level(g: Board, seat: int) -> Choice:
 
 def action_draft(g: Board, seat: int, source: Source, *, copycat: bool = False) -> Draft:
     """An Action, to be declared: its price, its targets, the cards it costs. [RS-634 RS-646]"""
-    action = source.action
-    found = payable_ways(g, seat, source)
-    stops = stops_attacks(action)
-    stages: list[Any] = [way_stage(found, paid_by)] if len(found) > 1 else []
-    stages += aim_stages(action.specs, stops=stops)
-    draft = Draft("action", seat, source.id, source, copycat)
-    if len(found) == 1:
-        draft = paid_by(draft, found[0])
-    if action.specs and any(multi(g, source.id, way.price) for way in found):
-        stages.append(more_stage(action, repeatable, stops=stops))
-    scope = Scope(g, draft.seat, g.handle(source.id))
-    stages.append(cost_stage(lambda draft: dues(scope, (draft.cost, max(1, len(draft.runs))))))
-    return replace(draft, left=tuple(stages))
+    price = way_stage(lambda g, _: payable_ways(g, seat, source), "way")
+    stages = (price, *performing(source.action, stops=legal.stops_attacks(source.action)), cost_stage)
+    return Draft("action", seat, source.id, source, copycat, left=stages)
 
 
 def action_text(g: Board, seat: int, source: Source) -> Text:
@@ -420,7 +338,7 @@ def action_text(g: Board, seat: int, source: Source) -> Text:
 def action_level(g: Board, seat: int) -> Choice:
     """The cards with an Action that can be used now, and which. [RS-639]"""
     by_card: dict[Id, list[Source]] = {}
-    for source in usable_sources(g, seat):
+    for source in legal.usable_sources(g, seat):
         by_card.setdefault(source.id, []).append(source)
 
     def of_card(id: Id) -> Choice:
@@ -460,8 +378,8 @@ def thing_text(g: Board, id: Id) -> Text:
 def copycat_level(g: Board, seat: int, copycat: Source) -> Choice:
     """Which Action of which card a Copycat relaunches. [RS-1125]"""
     by_card: dict[int, list[Source]] = {}
-    for model in models(g, seat, copycat.id):
-        by_card.setdefault(model.id, []).append(Source(copycat.id, model.action, model.where, model.card))
+    for model in legal.models(g, seat, copycat.id):
+        by_card.setdefault(model.id, []).append(model._replace(id=copycat.id))
 
     def of_card(id: int) -> Choice:
         options = [
@@ -476,7 +394,7 @@ def copycat_level(g: Board, seat: int, copycat: Source) -> Choice:
 def skill_level(g: Board, seat: int) -> Choice:
     """The Skills that can be used now. [RS-503]"""
     by_summoner: dict[Id, list[int]] = {}
-    for id, number in usable_skills(g, seat):
+    for id, number in legal.usable_skills(g, seat):
         by_summoner.setdefault(id, []).append(number)
 
     def of_summoner(id: Id) -> Choice:
@@ -484,7 +402,7 @@ def skill_level(g: Board, seat: int) -> Choice:
         for number in by_summoner[id]:
             skill: Ability = g.cards[g.summoner(id).card].skills[number]
             draft = Draft("skill", seat, id, number=number, left=aim_stages(skill.specs))
-            text = say("rs-skill", name=ability_name(skill), n=skill_points(g, seat, skill, id))
+            text = say("rs-skill", name=ability_name(skill), n=legal.skill_points(g, seat, skill, id))
             options.append(option(g, skill.key, text, draft))
         return one_of(say("rs-ask-which-skill"), options)
 
@@ -493,7 +411,7 @@ def skill_level(g: Board, seat: int) -> Choice:
 
 def explode_level(g: Board, seat: int, window: str) -> Choice:
     """The Creatures that can be given up with their Bomb, and whom they take along. [RS-1045]"""
-    ids, left = explosives(g, seat, window), aim_stages(EXPLOSIVE)
+    ids, left = legal.explosives(g, seat, window), aim_stages(legal.EXPLOSIVE)
     return one_of(say("rs-ask-explode"), [thing_option(g, id, Draft("explode", seat, id, left=left)) for id in ids])
 
 
@@ -509,51 +427,34 @@ def plays(g: Board, seat: int, window: str) -> list[Option]:
     [RS-701 RS-707]"""
     main = window == "main"
     found: list[Option] = []
-    if can_play(g, seat, "main" if main else "response"):
+    if legal.can_play(g, seat, "main" if main else "response"):
         found.append(Option("invoke", VERBS["invoke"], None, Later(lambda: invoke_level(g, seat, main))))
-    timely = (main or window in ATTACK_WINDOWS) and seat == g.s.active and may_level(g, seat)
+    timely = (main or window in legal.ATTACK_WINDOWS) and seat == g.s.active and legal.may_level(g, seat)
     if timely and level_ups(g, seat):
         found.append(Option("level", VERBS["level"], None, Later(lambda: level_level(g, seat))))
-    if can_play(g, seat, "skill"):
+    if legal.can_play(g, seat, "skill"):
         found.append(Option("skill", VERBS["skill"], None, Later(lambda: skill_level(g, seat))))
-    if can_play(g, seat, "action") or hands_act(g) and can_play(g, seat, "hand"):
+    if legal.can_play(g, seat, "action") or hands_act(g) and legal.can_play(g, seat, "hand"):
         found.append(Option("action", VERBS["action"], None, Later(lambda: action_level(g, seat))))
-    if g.s.phase in ("attack", "blocks") and window_explodes(g, seat, window):
+    if g.s.phase in ("attack", "blocks") and legal.window_explodes(g, seat, window):
         found.append(Option("explode", VERBS["explode"], None, Later(lambda: explode_level(g, seat, window))))
     return found
 
 
-def one_shot_actions(g: Board, draft: Draft) -> list[tuple[str, Ability]]:
+def one_shot_actions(g: Board, draft: Draft) -> list[Ability]:
     """The Actions of a one-shot card that can go with its invocation, after those that do already: in the order
     printed. [RS-645]"""
-    card: LibraryCard = g.cards[g.thing(draft.thing).card]
     seat, id = draft.seat, draft.thing
-    offered = performed(g, card)
-    if not offered:
-        return []
+    offered = legal.performed(g.cards[g.thing(id).card])
     scope = Scope(g, seat, g.handle(id))
-    spent = spent_so_far(draft, draft.acts)
-    first = 1 + max((offered.index((act.where, act.action)) for act in draft.acts), default=-1)
-    found: list[tuple[str, Ability]] = []
-    for where, action in offered[first:]:
-        if any(g.bars(act, seat, named=called(where, action)) for act in acts_of(action)):
+    first = 1 + max((offered.index(act.action) for act in draft.acts), default=-1)
+    found: list[Ability] = []
+    for action in offered[first:]:
+        if any(g.bars(act, seat, named=legal.called(action)) for act in legal.acts_of(action)):
             continue
-        if wrong_time(g, seat, action) is not None or action.if_ is not None and not action.if_.holds(scope):
+        if legal.wrong_time(g, seat, action) is not None or action.if_ is not None and not action.if_.holds(scope):
             continue
-        payable = [
-            way
-            for way in act_ways(g, seat, id, action, spent)
-            if cost_cards(
-                g, seat, id,
-                one_shot_dues(g, seat, id, draft.fee_cost, (*draft.acts, Act(where, action, cost=way.cost))),
-            )
-        ]  # fmt: skip
-        if payable and feasible(g, scope, action.specs):
-            found.append((where, action))
+        drafts = [replace(draft, way=way, runs=()) for way in act_ways(g, draft, action)]
+        if any(cost_cards(g, seat, id, dues_of(g, each)) for each in drafts) and legal.feasible(g, scope, action.specs):
+            found.append(action)
     return found
-
-
-def spent_so_far(draft: Draft, acts: Sequence[Act]) -> tuple[int, int]:
-    """What an invocation and Actions that go with it cost together. [RS-645]"""
-    gold, ether = acts_total(acts)
-    return draft.fee[0] + gold, draft.fee[1] + ether

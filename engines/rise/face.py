@@ -6,20 +6,9 @@ from engines.kernel.cards.telling.sentences import sentence
 from engines.kernel.face import AbilityFace, CardFace, SkillFace, remembered
 from engines.kernel.text import Listing, Word
 
+from . import telling
 from .cards import Ability, Body, LibraryCard, RiseCard, SummonerCard
 from .state import CardName
-from .telling import (
-    base_text,
-    clause_of,
-    invoke_cost,
-    keyword_label,
-    keywords,
-    reminder,
-    telling,
-    use_cost,
-    use_label,
-    use_text,
-)
 
 
 @remembered
@@ -39,17 +28,17 @@ def describe(card: RiseCard) -> CardFace:
         kind=card.kind,
         rank="" if rank is None else "inf" if rank == 0 else str(rank),
         cost=library.capacity if library is not None else None,
-        price=invoke_cost(library) if library is not None else "",
+        price=telling.invoke_cost(library) if library is not None else "",
         marks=_marks(library) if library is not None else (),
         stats=_stats(body, summoner),
         types=card.types,
-        type_names=Listing(tuple(telling(card).word("types", each) for each in card.types), joint=",")
+        type_names=Listing(tuple(telling.telling(card).word("types", each) for each in card.types), joint=",")
         if card.types
         else "",
         levels=tuple((each.level, each.capacity) for each in summoner.levels) if summoner is not None else (),
-        abilities=tuple(_keyword(card, name) for name in keywords(card)),
+        abilities=tuple(_keyword(card, name) for name in telling.keywords(card)),
         skills=tuple(_use(card, ability) for ability in (*card.skills, *card.printed_actions)),
-        text=base_text(card) or "",
+        text=telling.base_text(card) or "",
         flavour=card.flavour_said,
     )
 
@@ -68,10 +57,10 @@ def _marks(card: LibraryCard) -> tuple[str, ...]:
 
 
 def _keyword(card: RiseCard, name: str) -> AbilityFace:
-    means = reminder(card, name)
+    means = telling.reminder(card, name)
     text: Word = sentence(means) if means is not None else ""
-    return AbilityFace(name, keyword_label(name), text, clause_of(name))
+    return AbilityFace(name, telling.keyword_label(name), text, telling.clause_of(name))
 
 
 def _use(card: RiseCard, ability: Ability) -> SkillFace:
-    return SkillFace(use_label(ability), use_cost(card, ability) or "", use_text(card, ability))
+    return SkillFace(telling.use_label(ability), telling.use_cost(card, ability) or "", telling.use_text(card, ability))

@@ -19,21 +19,14 @@ from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import SeatName, Text, say
 
-from .actions import Way, keyed_ways, payable, paying
+from . import counters
+from .actions import Way, keyed_ways, payable, paying, spend
 from .attaching import attach
 from .board import Board
 from .checking import state_check
 from .combat import passes_walls
 from .control import settle_control
 from .copying import settle_copy
-from .counters import (
-    gain,
-    mark,
-    place_counters,
-    remove_counters,
-    tilt,
-    unmark,
-)
 from .hands import DiscardCards, discard, discard_cards, discard_certain, draws_short, search
 from .losing import SacrificeSome, sacrifice_some, sacrifice_summoner
 from .moving import destroy, exclude, leave, put
@@ -139,23 +132,21 @@ class Table(Board):
         """A payment inside an effect is made. [RS-420 RS-634]"""
 
         source = self.id_of(frame.this)
-        side = self.seat(seat)
-        side.stock -= price.gold
-        side.ether -= price.ether
+        spend(self, seat, price.price)
         text = say(
             "rs-log-pays",
             who=SeatName(seat),
             price=self.price_text(cost, price),
             what=CardName(self.known(source).card),
         )
-        self.happen(Event("paid", seat, source, amount=price.gold), text, "RS-420")
+        self.happen(Event("paid", seat, source, amount=price.price.gold), text, "RS-420")
         scope = self.scope(frame)
         own = paying(seat, scope)
         own.look = self.still
         for op in price.cost.acts:
             if op.word == "tilt":
                 for id in op.what.ids(own):
-                    tilt(self, id)
+                    counters.tilt(self, id)
             elif op.word == "discard" and op.what is None:
                 self.push(DiscardCards(seat=seat, n=op.n.size(scope)))
             elif op.word == "discard":
@@ -191,12 +182,12 @@ class Table(Board):
     def do_mark(self, frame: Any, name: str, ids: tuple[int, ...]) -> None:
         """Things get a mark. [RS-1238]"""
         for id in ids:
-            mark(self, id, name)
+            counters.mark(self, id, name)
 
     def do_unmark(self, frame: Any, name: str, ids: tuple[int, ...]) -> None:
         """Things lose a mark."""
         for id in ids:
-            unmark(self, id, name)
+            counters.unmark(self, id, name)
 
     def do_draw(self, frame: Any, seats: tuple[int, ...], n: int) -> tuple[int, ...]:
         """Players draw: one instruction, however many cards. [RS-1401 RS-1405]"""
@@ -232,17 +223,17 @@ class Table(Board):
     def do_gain(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> None:
         """Players gain coins or Ether. [RS-126 RS-127]"""
         for seat in seats:
-            gain(self, seat, L.resources[what], n)
+            counters.gain(self, seat, L.resources[what], n)
 
     def do_lose(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> None:
         """Players lose coins or Ether, as far as there are. [RS-128]"""
         for seat in seats:
-            gain(self, seat, L.resources[what], -n)
+            counters.gain(self, seat, L.resources[what], -n)
 
     def do_put(self, frame: Any, op: Any, id: int, n: int) -> bool:
         """Charge Counters are placed. [RS-1301]"""
         bound = op.bound_to.ids(self.scope(frame)) if op.bound_to is not None else ()
-        placed = place_counters(
+        placed = counters.place_counters(
             self, id, L.counters[op.what], n, bound[0] if bound else 0, fleeting=op.until is not None
         )
         if op.as_:  # what is named by a label asks what became of it: it is looked at after the state check [RS-1235]
@@ -251,5 +242,5 @@ class Table(Board):
 
     def do_take(self, frame: Any, op: Any, id: int, n: int) -> bool:
         """Charge Counters are taken away."""
-        remove_counters(self, id, L.counters[op.what], n)
+        counters.remove_counters(self, id, L.counters[op.what], n)
         return True

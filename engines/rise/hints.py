@@ -35,7 +35,7 @@ def detail(g: Board, ask: Ask, taken: Path, option: Option) -> Text | None:
     if name == "rs-skill":
         return use_text(card, card.skills[draft.number])
     if name == "rs-action" and draft.source is not None:
-        return part_text(g.cards[draft.source.card], draft.source.where)
+        return part_text(g.cards[draft.source.card], draft.source.action.where)
     return use_text(card, card.action(option.key)) if name == "rs-with-action" else None
 
 

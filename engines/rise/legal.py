@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
-from engines.kernel.cards.costs import FREE, Cost
 from engines.kernel.cards.ground import player_ref
+from engines.kernel.cards.keywords import keyword_of
 from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Pick, Selector
@@ -14,7 +14,7 @@ from engines.kernel.derived import defined, derived
 from engines.kernel.state import Id
 from engines.kernel.text import slug
 
-from .actions import Source, actions_of, price_change, priced, sources
+from .actions import Source, Way, actions_of, price_change, priced, sources, ways_of
 from .arriving import registers
 from .board import Board
 from .cards import (
@@ -25,7 +25,7 @@ from .cards import (
     SummonerCard,
 )
 from .combat import passes_walls
-from .costs import Dues, affordable, dues, invocation_ways, payable_ways, unpaid, ways_of
+from .costs import affordable, invocation_ways, payable_ways, unpaid
 from .outside import castable, hand_sources, hands_act
 from .permissions import chained
 from .state import FIRST_ID, Picks, Summoner
@@ -34,22 +34,6 @@ from .words import L
 
 ATTACK_WINDOWS = ("attack_announced", "attackers", "blocks")
 """The windows of the Attack phase, in which the active player may begin something too. [RS-711 RS-712]"""
-
-
-class Act(NamedTuple):
-    """An Ability that goes with a one-shot card: its targets, and what it costs each time. [RS-645]"""
-
-    where: str
-    action: Ability
-    runs: tuple[Picks, ...] = ()
-    price: tuple[int, int] = (0, 0)
-    cost: Cost = FREE
-
-    @property
-    def total(self) -> tuple[int, int]:
-        """What it costs in all. [RS-1108]"""
-        times = max(1, len(self.runs))
-        return self.price[0] * times, self.price[1] * times
 
 
 def may_respond(g: Board, seat: int, window: str) -> bool:
@@ -122,8 +106,6 @@ def not_level(g: Board, seat: int, id: Id) -> str | None:
 
 def skill_points(g: Board, seat: int, skill: Ability, id: Id) -> int:
     """The Capacity Points that a Skill costs now."""
-    if not priced(g, "skill", "capacity"):
-        return skill.points
     return max(0, skill.points + price_change(g, "skill", seat, id, "capacity"))
 
 
@@ -153,13 +135,13 @@ def not_skill(g: Board, seat: int, id: Id, number: int) -> str | None:
 
 def _no_skill(g: Board, seat: int, id: Id, skill: Ability) -> bool:
     """Whether a Skill is forbidden to its Summoner or its player. [RS-1306]"""
-    name = called(skill.where, skill)
+    name = called(skill)
     return g.forbidden("skills", id, named=name) or g.bars("skills", seat, named=name)
 
 
-def called(where: str, ability: Ability) -> str:
+def called(ability: Ability) -> str:
     """The name by which effects forbid an Action or a Skill: its own, or that of the Ability that has it. [RS-632]"""
-    return slug(where.split(":")[1] if where.startswith("kw:") else ability.name or ability.key)
+    return slug(keyword_of(ability.where) or ability.name or ability.key)
 
 
 def usable_skills(g: Board, seat: int) -> Iterable[tuple[Id, int]]:
@@ -246,9 +228,9 @@ def used_again(used: dict[str, int], key: str, turn: int) -> dict[str, int]:
     return {**used, key: turn * 100 + uses(used, key, turn) + 1}
 
 
-def multi(g: Board, id: Id, price: tuple[int, int]) -> bool:
+def multi(g: Board, id: Id, way: Way) -> bool:
     """Whether a Multi-Target Ability may be repeated: only where a price is paid each time. [RS-1108 RS-1110]"""
-    return price != (0, 0) and g.has(id, "Multi-Target")
+    return any(way.price) and g.has(id, "Multi-Target")
 
 
 def used(g: Board, id: Id) -> dict[str, int]:
@@ -258,10 +240,10 @@ def used(g: Board, id: Id) -> dict[str, int]:
 
 def used_up(g: Board, seat: int, source: Source) -> bool:
     """Whether an Action has been used as often as its card says. [RS-640]"""
-    limit = source.action.often
+    limit, where = source.action.often, source.action.where
     if limit is None:
         return False
-    return used(g, source.id).get(source.where) == -1 or g.left(limit, source.id, source.where, seat) <= 0
+    return used(g, source.id).get(where) == -1 or g.left(limit, source.id, where, seat) <= 0
 
 
 def not_usable(g: Board, seat: int, source: Source, *, copied: bool = False) -> str | None:
@@ -269,31 +251,29 @@ def not_usable(g: Board, seat: int, source: Source, *, copied: bool = False) -> 
     tilted card can use its Ability too. [RS-640 RS-641 RS-643 RS-648]"""
     action, id = source.action, source.id
     if not copied:
-        spent = used(g, id).get(source.where)
+        spent = used(g, id).get(action.where)
         if used_up(g, seat, source):
             return "RS-640"
         if not action.free and action.often is None and spent == g.s.turn:
-            priced_again = action.use == "purchase" and any(multi(g, id, way.price) for way in ways_of(g, seat, source))
+            priced_again = action.use == "purchase" and any(multi(g, id, way) for way in ways_of(g, seat, source))
             if not priced_again:
                 return "RS-1109" if g.has(id, "Multi-Target") else "RS-640"
-            if not any(multi(g, id, way.price) for way in affordable(g, seat, source)):
+            if not any(multi(g, id, way) for way in affordable(g, seat, source)):
                 return unpaid(g, seat, id)
-        if action.free and uses(used(g, id), f"free:{source.where}", g.s.turn) >= FREE_USES:
+        if action.free and uses(used(g, id), f"free:{action.where}", g.s.turn) >= FREE_USES:
             return "RS-1503"
     when = wrong_time(g, seat, action)
     if when is not None:
         return when
     if g.at_work("forbid") and any(
-        g.forbidden(act, whose, named=called(source.where, action))
-        for act in acts_of(action)
-        for whose in (id, player_ref(seat))
+        g.forbidden(act, whose, named=called(action)) for act in acts_of(action) for whose in (id, player_ref(seat))
     ):
         return "RS-1306"
     if chained(g, id, "actions"):
         return "RS-1120"
     scope = Scope(g, seat, g.handle(id))
     if action.if_ is not None and not action.if_.holds(scope):
-        return "RS-1142" if source.where.startswith("kw:Cloning") else "RS-704"
+        return "RS-1142" if keyword_of(action.where) == "Cloning" else "RS-704"
     if action.relaunches:
         return None if any(True for _ in models(g, seat, id)) else "RS-1125"
     if not affordable(g, seat, source):
@@ -337,17 +317,15 @@ def models(g: Board, seat: int, copycat: Id) -> Iterable[Source]:
         if id == copycat or g.permanent(id).controller != seat:
             continue
         for source in actions_of(g, id):
-            if not source.action.relaunches:
-                relaunched = Source(copycat, source.action, source.where, source.card)
-                if not_usable(g, seat, relaunched, copied=True) is None:
-                    yield source
+            relaunched = source._replace(id=copycat)
+            if not source.action.relaunches and not_usable(g, seat, relaunched, copied=True) is None:
+                yield source
     for item in g.chain():
         if item.kind == "invoke" and item.seat == seat and not g.cards[item.card].stays:
-            for where, action in performed(g, g.cards[item.card]):
-                if not action.relaunches:
-                    source = Source(-item.stamp, action, where, item.card)
-                    if not_usable(g, seat, Source(copycat, action, where, item.card), copied=True) is None:
-                        yield source
+            for action in performed(g.cards[item.card]):
+                source = Source(-item.stamp, action, item.card)
+                if not action.relaunches and not_usable(g, seat, source._replace(id=copycat), copied=True) is None:
+                    yield source
 
 
 def explosives(g: Board, seat: int, window: str) -> Iterable[Id]:
@@ -365,10 +343,7 @@ def explosives(g: Board, seat: int, window: str) -> Iterable[Id]:
 
 def invocation_points(g: Board, seat: int, id: Id) -> int:
     """The Capacity Points that invoking a card costs, of each Summoner that pays. [RS-504]"""
-    card: LibraryCard = g.cards[g.thing(id).card]
-    if not priced(g, "invocation", "capacity"):
-        return card.capacity
-    return max(0, card.capacity + price_change(g, "invocation", seat, id, "capacity"))
+    return max(0, g.cards[g.thing(id).card].capacity + price_change(g, "invocation", seat, id, "capacity"))
 
 
 def needs_both(g: Board, seat: int, id: Id) -> bool:
@@ -412,23 +387,12 @@ def hosts_of(g: Board, seat: int, id: Id) -> tuple[int, ...]:
     return found
 
 
-def performed(g: Board, card: LibraryCard) -> tuple[tuple[str, Ability], ...]:
+def performed(card: LibraryCard) -> tuple[Ability, ...]:
     """The Actions that a one-shot card performs as part of its invocation, in the order printed, a Key's own among
-    them, with the names that they are saved under. [RS-645 RS-1119]"""
+    them. [RS-645 RS-1119]"""
     own = () if card.stays else card.actions
     keys = L.keywords["Key"].abilities if "Key" in card.types and not card.stays else ()
-    return tuple((action.where, action) for action in (*own, *keys))
-
-
-def acts_total(acts: Sequence[Act]) -> tuple[int, int]:
-    """What the Actions of a one-shot card cost together."""
-    return sum(act.total[0] for act in acts), sum(act.total[1] for act in acts)
-
-
-def one_shot_dues(g: Board, seat: int, id: Id, fee: Cost, acts: Sequence[Act]) -> Dues:
-    """The cards that a one-shot card (for its own cost, as it is paid) and its Actions cost together. [RS-542
-    RS-645]"""
-    return dues(Scope(g, seat, g.handle(id)), (fee, 1), *((act.cost, max(1, len(act.runs))) for act in acts))
+    return (*own, *keys)
 
 
 def candidates(g: Board, scope: Scope, spec: Selector, *, stops: bool = False) -> tuple[int, ...]:

@@ -14,23 +14,10 @@ from engines.kernel.event import Event
 from engines.kernel.state import Id, Procedure, Verdict
 from engines.kernel.text import say
 
+from . import replacements
 from .board import Board
 from .combat import drop_out
 from .counters import is_standing, unbind
-from .replacements import (
-    Sign,
-    destination,
-    diverted,
-    happening,
-    is_optional,
-    replaced,
-    shield_ask,
-    shields_of,
-    sign_of,
-    source_of,
-    use_shield,
-    wish_ask,
-)
 from .state import FIRST_ID, Card, CardName
 
 
@@ -68,7 +55,7 @@ def put(g: Board, id: Id, zone: str) -> None:
     found, zone = zone_of(g, id), zone.removesuffix("_top")
     where = found[1] if found is not None else "chain"
     if zone == "cemetery" and where in ("hand", "library", "chain"):
-        zone = diverted(g, Event("buried", g.owner_of(id), id, kind=where)) or zone
+        zone = replacements.diverted(g, Event("buried", g.owner_of(id), id, kind=where)) or zone
     take_out(g, id)
     if found is None or found[1] != zone:
         _renew(g, id)
@@ -172,8 +159,8 @@ def _bound_for(g: Board, id: Id, to: str, why: str = "") -> str:
     [RS-1135 RS-1144]"""
     thing = g.permanent(id)
     if to == "cemetery":
-        to = destination(g, id, reanimated="reanimated" in thing.marks, kind=why)
-        to = to or diverted(g, Event("buried", thing.owner, id, kind="play")) or "cemetery"
+        to = replacements.destination(g, id, reanimated="reanimated" in thing.marks, kind=why)
+        to = to or replacements.diverted(g, Event("buried", thing.owner, id, kind="play")) or "cemetery"
     return "nowhere" if thing.token else to
 
 
@@ -250,7 +237,7 @@ def destroy(g: Board, ids: Sequence[int], frame: Effect | None = None, note: str
     there = tuple(dict.fromkeys(id for id in ids if g.is_permanent(id)))
     if not there:
         return
-    if any(shields_of(g, happening(g, "destroyed", id, why)) for id in there):
+    if any(replacements.shields_of(g, replacements.happening(g, "destroyed", id, why)) for id in there):
         g.push(Doom(ids=there, note=note, stamp=g.s.stamp, why=why))
         return
     leave(g, there, "cemetery", died=True, why=why)
@@ -268,7 +255,7 @@ def exclude(g: Board, ids: Sequence[int]) -> None:
 def return_to_hand(g: Board, ids: Sequence[int]) -> None:
     """Cards in play go to their controllers' hands, cards elsewhere to their owners'. [RS-1115 RS-1116]"""
     there = tuple(id for id in dict.fromkeys(ids) if g.is_permanent(id))
-    leave(g, tuple(id for id in there if not replaced(g, "returned", id)), "hand")
+    leave(g, tuple(id for id in there if not replacements.replaced(g, "returned", id)), "hand")
     relocate(g, (id for id in ids if id not in there), "hand")
 
 
@@ -281,9 +268,9 @@ class Doom(Procedure, tag="doom", kw_only=True):
     at: int = 0
     dying: tuple[Id, ...] = ()
     why: str = "destroy"
-    declined: tuple[Sign, ...] = ()
+    declined: tuple[replacements.Sign, ...] = ()
     """What does not happen instead of the next one's destruction: its player does not wish it."""
-    wish: Sign | None = None
+    wish: replacements.Sign | None = None
 
     steps = ("choose", "chosen", "ask", "answered", "bury")
 
@@ -291,8 +278,8 @@ class Doom(Procedure, tag="doom", kw_only=True):
         id = self.ids[self.at]
         if not g.is_permanent(id) or not g.same(id, self.stamp):
             return []
-        found = shields_of(g, happening(g, "destroyed", id, self.why))
-        return [each for each in found if sign_of(g, each) not in self.declined]
+        found = replacements.shields_of(g, replacements.happening(g, "destroyed", id, self.why))
+        return [each for each in found if replacements.sign_of(g, each) not in self.declined]
 
     def choose(self, g: Board) -> Verdict:
         """What happens instead, if anything."""
@@ -300,8 +287,8 @@ class Doom(Procedure, tag="doom", kw_only=True):
             id = self.ids[self.at]
             shields = self._shields(g)
             if len(shields) > 1:
-                sources = [source_of(g, each) for each in shields]
-                return shield_ask(g, g.seat_of(id), say("rs-ask-shield", what=g.name(id)), sources)
+                sources = [replacements.source_of(g, each) for each in shields]
+                return replacements.shield_ask(g, g.seat_of(id), say("rs-ask-shield", what=g.name(id)), sources)
             if shields:
                 return self._take(g, shields[0])
             self.dying = (*self.dying, id)
@@ -310,12 +297,12 @@ class Doom(Procedure, tag="doom", kw_only=True):
 
     def _take(self, g: Board, shield: Shield) -> Verdict:
         """It happens instead, once; what may do so is asked about."""
-        if is_optional(shield) and self.wish is None:
-            self.wish = sign_of(g, shield)
+        if replacements.is_optional(shield) and self.wish is None:
+            self.wish = replacements.sign_of(g, shield)
             return "ask"
-        event = happening(g, "destroyed", self.ids[self.at], self.why)
+        event = replacements.happening(g, "destroyed", self.ids[self.at], self.why)
         self.at, self.declined, self.wish = self.at + 1, (), None
-        use_shield(g, shield, event)
+        replacements.use_shield(g, shield, event)
         return "choose"
 
     def chosen(self, g: Board, number: int) -> Verdict:
@@ -324,16 +311,16 @@ class Doom(Procedure, tag="doom", kw_only=True):
 
     def ask(self, g: Board) -> Verdict:
         """Whether its player wishes it."""
-        return wish_ask(g, self._wished(g), "destroyed", self.ids[self.at])
+        return replacements.wish_ask(g, self._wished(g), "destroyed", self.ids[self.at])
 
     def _wished(self, g: Board) -> Shield:
-        return next(each for each in self._shields(g) if sign_of(g, each) == self.wish)
+        return next(each for each in self._shields(g) if replacements.sign_of(g, each) == self.wish)
 
     def answered(self, g: Board, wished: bool) -> Verdict:
         """Then it does, or does not."""
         if wished:
             return self._take(g, self._wished(g))
-        self.declined, self.wish = (*self.declined, cast(Sign, self.wish)), None
+        self.declined, self.wish = (*self.declined, cast(replacements.Sign, self.wish)), None
         return "choose"
 
     def bury(self, g: Board) -> None:

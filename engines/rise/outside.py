@@ -49,10 +49,7 @@ def hand_sources(g: Board, seat: int) -> list[Source]:
     known = g.outside("hand")
     held = {g.thing(id).card: id for id in g.s.seats[seat].hand} if known else {}
     return [
-        Source(id, ability, ability.where, card)
-        for card, id in held.items()
-        for ability in known.get(card, ())
-        if ability.is_action
+        Source(id, ability, card) for card, id in held.items() for ability in known.get(card, ()) if ability.is_action
     ]
 
 
@@ -75,7 +72,7 @@ class FromHand(Procedure, tag="from_hand", kw_only=True):
         """What the player holds that answers it: of several copies one."""
         held = {g.thing(id).card: id for id in g.s.seats[self.seat].hand}
         return [
-            Source(id, ability, ability.where, card)
+            Source(id, ability, card)
             for card, id in sorted(held.items())
             for ability in g.outside("hand").get(card, ())
             if g.answers(ability, self.event, self.seat, g.handle(id))
@@ -89,7 +86,7 @@ class FromHand(Procedure, tag="from_hand", kw_only=True):
         keys = g.keys([each.id for each in found])
         options = [Option("pass", say("rs-pass"), PASS)]
         for n, (each, (id, key)) in enumerate(zip(found, keys, strict=True)):
-            text = part_text(g.cards[each.card], each.where)
+            text = part_text(g.cards[each.card], each.action.where)
             options.append(Option(key, say("rs-from-hand", name=g.name(id), text=text or ""), n))
         about = event_said(telling(), When.made(event=(self.event.name,)), self.event.name)
         return Ask(
@@ -102,15 +99,15 @@ class FromHand(Procedure, tag="from_hand", kw_only=True):
         if number is None:
             return END
         each = self.usable(g)[number]
-        this = g.handle(each.id)
+        this, where = g.handle(each.id), each.action.where
         g.informed = True
         text = say("rs-log-from-hand", who=SeatName(self.seat), what=CardName(each.card))
         g.happen(Event("from_hand", self.seat, each.id), text, "RS-625")
-        g.spend(each.action.often, this, each.where, self.seat)
-        rows = g.code(each.card, each.where).rows
+        g.spend(each.action.often, this, where, self.seat)
+        rows = g.code(each.card, where).rows
         g.push(
             Effect(
-                seat=self.seat, this=this, card=each.card, where=each.where, event=self.event, at=rows[1].label,
+                seat=self.seat, this=this, card=each.card, where=where, event=self.event, at=rows[1].label,
                 names={SHOWN: (this,)},
             )
         )  # fmt: skip

@@ -12,7 +12,7 @@ from engines.kernel.derived import present
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS, SeatName, Text, Word, say
 
-from .cards import Ability, ability_name
+from .cards import ability_name
 from .state import FIRST_ID, Card, CardName, Permanent, Play, Summoner, TableState, seat_of
 from .words import L
 
@@ -301,20 +301,15 @@ class Places(Ground[TableState], Marking[TableState]):
             return say("rs-item-invoke", what=CardName(play.card))
         if play.kind == "skill":
             return say(
-                "rs-item-skill", what=CardName(play.card), skill=ability_name(self.action(play.card, play.where))
+                "rs-item-skill", what=CardName(play.card), skill=ability_name(self.ability(play.card, play.where))
             )
         if play.kind == "explode":
             return say("rs-item-explode", what=CardName(play.card))
         return say(
             "rs-item-action",
             what=CardName(self.known(play.thing).card),
-            action=ability_name(self.action(play.card, play.where)),
+            action=ability_name(self.ability(play.card, play.where)),
         )
-
-    def action(self, card: str, where: str) -> Ability:
-        """An Action or a Skill by the name that it is saved under."""
-        own = L.keywords[where.split(":")[1]].abilities if where.startswith("kw:") else self.cards[card].abilities
-        return next(each for each in own if each.where == where)
 
     # ================================================================ the chain
 

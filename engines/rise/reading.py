@@ -130,10 +130,6 @@ class Reading(Places):
                 table.setdefault(part.word, []).append(Active(part, Scope(self, seat, self.handle(id))))
         return table
 
-    def code(self, card: str, where: str) -> Any:
-        """The program of an ability, by the names that it is saved under."""
-        return L.keyword_codes[where] if where.startswith("kw:") else self.cards[card].codes[where]
-
     def shifting(self) -> bool:
         """Whether effects change which Abilities cards have: then what is at work is worked out again after every
         change."""
@@ -329,7 +325,7 @@ class Reading(Places):
 
     def price_text(self, cost: Cost, way: Any) -> Text:
         """A way to pay a cost in words: coins and Ether, and what else is paid."""
-        gold, ether, acts = way.gold, way.ether, way.cost.acts
+        (gold, ether), acts = way.price, way.cost.acts
         money = (
             say("rs-price-both", gold=gold, ether=ether)
             if gold and ether

@@ -5,26 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from engines.kernel.ask import Ask, Refused
+from engines.kernel.cards.keywords import keyword_of
 from engines.kernel.refusing import explained
 from engines.kernel.text import SEATS, Text
 
-from .actions import actions_of, purse, sources, ways_now
+from . import legal
+from .actions import Way, actions_of, purse, sources, ways_of
 from .board import Board
 from .combat import able_attackers, blocks_many, cannot_block, must_attack, passes_walls
-from .costs import act_ways, invocation_ways
-from .declaring import VERBS
-from .legal import (
-    ATTACK_WINDOWS,
-    hosts_of,
-    invocation_points,
-    needs_both,
-    not_invocable,
-    not_level,
-    not_skill,
-    not_usable,
-    wrong_time,
-)
+from .costs import invocation_ways
+from .declaring import VERBS, Act, Draft, act_ways
 from .permissions import chained, forced, refused, sick
 from .stacking import stacking
 from .state import FIRST_ID, Summoner
@@ -69,11 +62,11 @@ def _card(g: Board, ask: Ask, id: int) -> Refused | None:
     if g.cards[g.thing(id).card].kind == "level_up":
         if g.s.active != ask.seat:
             return refused("RS-525")
-        if not main and ask.window not in ATTACK_WINDOWS:
+        if not main and ask.window not in legal.ATTACK_WINDOWS:
             return refused("RS-520")
-        clause = not_level(g, ask.seat, id)
+        clause = legal.not_level(g, ask.seat, id)
     else:
-        clause = not_invocable(g, ask.seat, id, main=main)
+        clause = legal.not_invocable(g, ask.seat, id, main=main)
     return refused(clause) if clause is not None else None
 
 
@@ -120,7 +113,7 @@ def _hand_play(g: Board, ask: Ask, verb: str, rest: Sequence[str], refusal: Refu
         return _no("rs-no-summoner-to-level", "RS-528")
     if card.attaches and len(rest) > 1:
         host = g.at(rest[1])
-        if host and host not in hosts_of(g, seat, id):
+        if host and host not in legal.hosts_of(g, seat, id):
             if host >= FIRST_ID and "Disease" in card.keyword_names and g.has(host, "Immunity"):
                 return _no("rs-no-immune", "RS-1102")
             clause = (
@@ -139,9 +132,9 @@ def _hand_play(g: Board, ask: Ask, verb: str, rest: Sequence[str], refusal: Refu
         if payer >= FIRST_ID and isinstance(g.s.things[payer], Summoner):
             if g.owner_of(payer) != seat:
                 return _no("rs-no-payer", "RS-507")
-            if needs_both(g, seat, id):
+            if legal.needs_both(g, seat, id):
                 return _no("rs-no-points", "RS-1113")
-            if g.summoner(payer).capacity < invocation_points(g, seat, id):
+            if g.summoner(payer).capacity < legal.invocation_points(g, seat, id):
                 return _no("rs-no-points", "RS-506")
     return Refused(refusal.text, "RS-646" if card.specs or card.actions else "RS-542")
 
@@ -151,12 +144,12 @@ def _one_shot(g: Board, seat: int, id: int, actions: list[Any]) -> Refused:
     order = [g.cards[g.thing(id).card].actions.index(action) for action in actions]
     if order != sorted(set(order)):
         return _no("rs-no-twice", "RS-645")
-    gold, ether = next((way.price for way in invocation_ways(g, seat, id)), (0, 0))
+    draft = Draft("invoke", seat, id, fee=next(iter(invocation_ways(g, seat, id)), Way()))
     for action in actions:
-        found = act_ways(g, seat, id, action, (gold, ether))
+        found = act_ways(g, draft, action)
         if not found:
             return _no("rs-no-price", "RS-643")
-        gold, ether = gold + found[0].gold, ether + found[0].ether
+        draft = replace(draft, acts=(*draft.acts, Act(action, (), found[0])))
     return _no("rs-no-target", "RS-646")
 
 
@@ -172,7 +165,7 @@ def _skill(g: Board, seat: int, rest: Sequence[str]) -> Refused | None:
     numbers = [n for n, skill in enumerate(skills) if len(rest) < 2 or skill.key == rest[1]]
     if not numbers:
         return _no("rs-no-such-skill", "RS-507")
-    clause = not_skill(g, seat, id, numbers[0])
+    clause = legal.not_skill(g, seat, id, numbers[0])
     return refused(clause) if clause is not None else _no("rs-no-target", "RS-646")
 
 
@@ -183,15 +176,14 @@ def _action(g: Board, seat: int, rest: Sequence[str]) -> Refused | None:
     offered = [source for source in actions_of(g, id) if len(rest) < 2 or source.action.key == rest[1]]
     if not offered:
         return _no("rs-no-such-action", "RS-631")
-    wheres = [source.where for source in offered]
-    mine = [source for source in sources(g, seat) if source.id == id and source.where in wheres]
+    mine = [source for source in sources(g, seat) if source in offered]
     if not mine:
         taken = any(each.subject == id for each in g.lastings("command"))
         return _no("rs-no-control", "RS-1230" if taken else "RS-648")
     source = mine[0]
-    if wrong_time(g, seat, source.action) == "RS-1140" and not source.where.startswith("kw:Cloning"):
+    if legal.wrong_time(g, seat, source.action) == "RS-1140" and keyword_of(source.action.where) != "Cloning":
         return _no("rs-no-others-turn", "RS-704")
-    clause = not_usable(g, seat, source)
+    clause = legal.not_usable(g, seat, source)
     if clause is not None:
         return refused(clause)
     if source.action.relaunches:
@@ -205,14 +197,13 @@ def _aim(g: Board, seat: int, source: Any, tokens: Sequence[str]) -> Refused:
         if not g.has(source.id, "Multi-Target"):
             return _no("rs-no-multi", "RS-1108")
         side = g.s.seats[purse(g, seat, source.id)]
-        gold, ether = ways_now(g, seat, source.id, source.action, fixed=g.has(source.id, "Fixed Price"))[0].price
         n = len([id for id in targets if id])
-        if gold * n > side.stock or ether * n > side.ether:
+        if not ways_of(g, seat, source)[0].price.times(n).within(side):
             return _no("rs-no-price", "RS-1108")
         return _no("rs-no-multi", "RS-1110")
     if any(passes_walls(g, id, source.id) for id in targets if id >= FIRST_ID and g.is_permanent(id)):
         return _no("rs-no-wall", "RS-1035")
-    if source.where.startswith("kw:Key:") and any(id >= FIRST_ID and g.marked(id, "open") for id in targets):
+    if keyword_of(source.action.where) == "Key" and any(id >= FIRST_ID and g.marked(id, "open") for id in targets):
         return _no("rs-no-target", "RS-1118")
     return _no("rs-no-target", "RS-646")
 
@@ -265,8 +256,7 @@ def _no_attack(g: Board, id: int) -> Refused:
     clauses = {"Dementia": "RS-1218", "Amok": "RS-1221", "Paralysis": "RS-1228"}
     for each in g.lastings("forbid"):
         if each.subject == id and "attack" in each.part.act and each.lasting is not None:
-            name = each.lasting.where.split(":")[1] if each.lasting.where.startswith("kw:") else ""
-            return _no("rs-no-forbidden", clauses.get(name, "RS-807"))
+            return _no("rs-no-forbidden", clauses.get(keyword_of(each.lasting.where), "RS-807"))
     return _no("rs-no-forbidden", "RS-807")
 
 
@@ -302,7 +292,7 @@ def _blocks(g: Board, ask: Ask, tokens: Sequence[str]) -> Refused | None:
 
 def _no_block(g: Board, blocker: int, clause: str) -> Refused:
     if clause == "RS-829" and any(
-        each.subject == blocker and each.lasting is not None and each.lasting.where.startswith("kw:Diversion")
+        each.subject == blocker and each.lasting is not None and keyword_of(each.lasting.where) == "Diversion"
         for each in g.lastings("forbid")
     ):
         return _no("rs-no-forbidden", "RS-1038")

@@ -14,6 +14,7 @@ from typing import Any, cast
 from engines.kernel.cards.ability import When
 from engines.kernel.cards.conditions import Exists
 from engines.kernel.cards.costs import Cost, Limit
+from engines.kernel.cards.keywords import keyword_of
 from engines.kernel.cards.lasting import GOOD
 from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.select import Selector
@@ -330,7 +331,7 @@ def part_text(card: RiseCard, where: str) -> Text | None:
     """What a part of a card says, by the name that its effect is saved under; of a keyword's, what the keyword
     means."""
     part = part_of(card, where)
-    keyword = where.split(":")[1] if where.startswith("kw:") else getattr(part, "keyword", "")
+    keyword = keyword_of(where) or getattr(part, "keyword", "")
     if keyword:
         means = reminder(card, keyword)
         return sentence(means) if means is not None else None

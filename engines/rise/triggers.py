@@ -10,6 +10,7 @@ from msgspec import msgpack, structs
 from engines.kernel.ask import Ask, Option, in_order, one_of, which
 from engines.kernel.cards.ability import Consent
 from engines.kernel.cards.flow import May, effect_of
+from engines.kernel.cards.keywords import keyword_of
 from engines.kernel.cards.pay import Till
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.waiting import Heard
@@ -301,17 +302,18 @@ def _timeless(g: Board, each: Any) -> dict[str, Any]:
 
 def _begun(g: Board, each: Heard) -> Text:
     """That something set off is carried out now: of a keyword's, which."""
-    if not each.where.startswith("kw:"):
+    name = keyword_of(each.where)
+    if not name:
         return say("rs-log-trigger", what=g.source(each))
-    keyword = say("keyword-" + slug(each.where.split(":")[1]))
-    return say("rs-log-trigger-of", what=g.source(each), keyword=keyword)
+    return say("rs-log-trigger-of", what=g.source(each), keyword=say("keyword-" + slug(name)))
 
 
 def _clauses(where: str) -> tuple[str, ...]:
     """The clauses that the log cites for what is set off: that of an Ability, where it is one's."""
-    if not where.startswith("kw:"):
+    name = keyword_of(where)
+    if not name:
         return ("RS-621",)
-    keyword = L.keywords[where.split(":")[1]]
+    keyword = L.keywords[name]
     own = next((each.clause for each in keyword.abilities if where.startswith(each.where)), "")
     return (own or keyword.clause,)
 

@@ -10,12 +10,13 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engines.kernel.cards.ground import player_ref
+from engines.kernel.cards.keywords import keyword_of
 from engines.kernel.derived import defined
 from engines.kernel.state import Id
 from engines.kernel.text import Text, Word
 from engines.kernel.views import TableView, seen_by_all
 
-from .actions import Source, actions_of, ways_now
+from .actions import Source, actions_of, ways_of
 from .board import Board
 from .cards import Ability, SummonerCard, ability_name
 from .chain import aims_of
@@ -371,7 +372,7 @@ def badges(g: Board, id: Id) -> list[str]:
     if "Chained" in abilities:
         found.append("freed" if g.marked(id, "freed") else "chained")
     if any(
-        each.subject == id and each.lasting is not None and each.lasting.where.startswith("kw:Dodge")
+        each.subject == id and each.lasting is not None and keyword_of(each.lasting.where) == "Dodge"
         for each in g.lastings("prevent")
     ):
         found.append("dodge")
@@ -385,8 +386,8 @@ def badges(g: Board, id: Id) -> list[str]:
 
 def _action(g: Board, source: Source) -> ActionView:
     action = source.action
-    used = g.permanent(source.id).used.get(source.where)
-    gold, ether = ways_now(g, g.seat_of(source.id), source.id, action, fixed=g.has(source.id, "Fixed Price"))[0].price
+    used = g.permanent(source.id).used.get(action.where)
+    gold, ether = ways_of(g, g.seat_of(source.id), source)[0].price
     name, good = _told(g, action)
     return ActionView(
         action.key,

@@ -100,6 +100,11 @@ def read_words(language: Language, file: str, content: str) -> None:
             ) from None
 
 
+def keyword_of(where: str) -> str:
+    """The keyword that has an ability, by the name that this is saved under; "" for what is printed on a card."""
+    return where.split(":")[1] if where.startswith("kw:") else ""
+
+
 def _instead(raw: Any, r: Reader) -> dict[str, str]:
     """Words of other games with what is said instead, each of them."""
     rows = [r.at(n).mapping(each, "a row", ("instead", "words")) for n, each in enumerate(r.rows(raw, "elsewhere"))]

@@ -18,6 +18,7 @@ from engines.kernel.text import Text, Word
 
 from .conditions import History, histories_in
 from .flow import Code, Effect, Op, kept
+from .keywords import keyword_of
 from .lasting import Active, AtWork, Lasting, ends
 from .nouns import NumberOf
 from .objects import Objects, S
@@ -160,7 +161,13 @@ class Match(Objects[S]):
 
     def code(self, card: str, where: str) -> Code:
         """The program of an ability, by the names that it is saved under."""
-        return self.cards[card].codes[where]
+        return self.language.keyword_codes[where] if where.startswith("kw:") else self.cards[card].codes[where]
+
+    def ability(self, card: str, where: str) -> Any:
+        """An ability of a card, or of a keyword, by the name that it is saved under."""
+        keyword = keyword_of(where)
+        own = self.language.keywords[keyword].abilities if keyword else self.cards[card].abilities
+        return next(each for each in own if each.where == where)
 
     def drawn(self, ids: Sequence[int], n: int, label: str = "random pick") -> tuple[int, ...]:
         """So many of some things, drawn by chance."""
