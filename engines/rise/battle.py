@@ -48,10 +48,8 @@ class Combat(Procedure, tag="combat", kw_only=True):
         s.attacks_left -= 1
         s.combat = []
         g.stale()
-        g.mark_recent("attack_announced", player_ref(self.seat))
-        g.happen(
-            Event("attack_announced", self.seat), say("rs-log-attack-announced", who=SeatName(self.seat)), "RS-711"
-        )
+        text = say("rs-log-attack-announced", who=SeatName(self.seat))
+        g.depict(Event("attack_announced", self.seat), text, "RS-711")
         g.push(Standing(name="attack_announced"))
         settle(g)
 

@@ -46,8 +46,8 @@ def _change_sides(g: Board, id: Id, seat: int) -> None:
     g.edit(id).controller = seat
     g.reshaped()
     drop_out(g, id)
-    g.mark_recent("control_changed", id)
-    g.occur(Event("control_changed", seat, id), say("rs-log-control", who=SeatName(seat), what=g.name(id)), "RS-1304")
+    text = say("rs-log-control", who=SeatName(seat), what=g.name(id))
+    g.depict(Event("control_changed", seat, id), text, "RS-1304")
 
 
 def open_lock(g: Board, id: int) -> None:

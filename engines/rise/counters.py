@@ -94,14 +94,8 @@ def change_level(g: Board, id: Id, delta: int) -> None:
         summoner.pending += points
     else:
         summoner.capacity += points
-    g.mark_recent("leveled", id, amount=level)
-    clause = "RS-521" if summoner.tilted else "RS-523"
-    g.occur(
-        Event("leveled", summoner.owner, id, amount=level),
-        say("rs-log-level", what=g.name(id), n=level),
-        "RS-528",
-        clause,
-    )
+    text, clause = say("rs-log-level", what=g.name(id), n=level), "RS-521" if summoner.tilted else "RS-523"
+    g.depict(Event("leveled", summoner.owner, id, amount=level), text, "RS-528", clause)
 
 
 def tilt(g: Board, id: int) -> bool:
@@ -109,8 +103,7 @@ def tilt(g: Board, id: int) -> bool:
     if id < FIRST_ID or not g.is_in_play(id) or cast(Any, g.s.things[id]).tilted:
         return False
     g.edit(id).tilted = True
-    g.mark_recent("tilted", id)
-    g.occur(Event("tilted", g.seat_of(id), id), say("rs-log-tilted", what=g.name(id)), "RS-517")
+    g.depict(Event("tilted", g.seat_of(id), id), say("rs-log-tilted", what=g.name(id)), "RS-517")
     return True
 
 
@@ -126,8 +119,7 @@ def untilt(g: Board, id: int) -> bool:
     if isinstance(thing, Summoner) and thing.pending:
         thing.capacity += thing.pending
         thing.pending = 0
-    g.mark_recent("untilted", id)
-    g.occur(Event("untilted", g.seat_of(id), id), say("rs-log-untilted", what=g.name(id)), "RS-517")
+    g.depict(Event("untilted", g.seat_of(id), id), say("rs-log-untilted", what=g.name(id)), "RS-517")
     return True
 
 
@@ -136,21 +128,15 @@ def heal(g: Board, id: int, n: int) -> None:
     if not is_standing(g, id):
         return
     before = g.summoner(id)
-    n = min(n, g.cards[before.card].life - before.life)
-    if n <= 0:
+    lacking = g.cards[before.card].life - before.life
+    if min(n, lacking) <= 0:
         return
-    n = amount_left(g, Event("healed", before.owner, id, amount=n))
-    life = min(g.cards[before.card].life, before.life + n)
-    if life == before.life:
+    healed = min(amount_left(g, Event("healed", before.owner, id, amount=min(n, lacking))), lacking)
+    if not healed:
         return
-    healed = life - before.life
-    g.edit(id).life = life
-    g.mark_recent("healed", id, amount=healed)
-    g.occur(
-        Event("healed", before.owner, id, amount=healed),
-        say("rs-log-heal", what=g.name(id), n=healed, life=life),
-        "RS-908",
-    )
+    life = g.edit(id).life = before.life + healed
+    text = say("rs-log-heal", what=g.name(id), n=healed, life=life)
+    g.depict(Event("healed", before.owner, id, amount=healed), text, "RS-908")
 
 
 def lose_life(g: Board, id: int, n: int) -> None:
@@ -160,12 +146,8 @@ def lose_life(g: Board, id: int, n: int) -> None:
     summoner = g.edit(id)
     n = min(n, summoner.life)
     summoner.life -= n
-    g.mark_recent("life_lost", id, amount=n)
-    g.occur(
-        Event("life_lost", summoner.owner, id, amount=n),
-        say("rs-log-lose-life", what=g.name(id), n=n, life=summoner.life),
-        "RS-908",
-    )
+    text = say("rs-log-lose-life", what=g.name(id), n=n, life=summoner.life)
+    g.depict(Event("life_lost", summoner.owner, id, amount=n), text, "RS-908")
 
 
 def place_counters(g: Board, id: int, kind: str, n: int, bound: Id = 0, *, fleeting: bool = False) -> bool:

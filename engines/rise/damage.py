@@ -70,8 +70,7 @@ def guards_of(g: Board, hit: Hit) -> list[Guard]:
 
 def _event_of(g: Board, hit: Hit, amount: int | None = None) -> Event:
     """A hit as damage that is about to be dealt: as much, or what is left of it."""
-    kind = "combat" if hit.combat else "effect"
-    return happening(g, "damaged", hit.id, kind, hit.source, hit.amount if amount is None else amount)
+    return happening(g, "damaged", hit.id, hit.kind, hit.source, hit.amount if amount is None else amount)
 
 
 def _shields(g: Board, hit: Hit) -> dict[Guard, Shield]:
@@ -226,8 +225,9 @@ def _wound(g: Board, hit: Hit) -> bool:
     lethal = amount >= g.defense(id)
     g.mark_recent("damaged", id, amount=amount)
     text = say("rs-log-hit", what=g.name(id), n=amount, source=g.name(hit.source), lethal="yes" if lethal else "no")
-    event = Event("is_hit", g.seat_of(id), id, hit.source, amount, "combat" if hit.combat else "effect")
-    g.occur(event, text, "RS-901" if hit.combat else "RS-911")
+    g.occur(
+        Event("is_hit", g.seat_of(id), id, hit.source, amount, hit.kind), text, "RS-901" if hit.combat else "RS-911"
+    )
     return lethal
 
 
@@ -241,11 +241,7 @@ def _hurt(g: Board, hit: Hit) -> None:
     summoner.life -= lost
     g.mark_recent("damaged", id, amount=amount)
     text = say("rs-log-hurt", what=g.name(id), n=amount, source=g.name(hit.source), life=summoner.life)
-    g.occur(
-        Event("is_hit", summoner.owner, id, hit.source, amount, "combat" if hit.combat else "effect"),
-        text,
-        "RS-908",
-    )
+    g.occur(Event("is_hit", summoner.owner, id, hit.source, amount, hit.kind), text, "RS-908")
     if lost:
         g.occur(Event("life_lost", summoner.owner, id, amount=lost))
 
@@ -352,7 +348,7 @@ class Hits(Procedure, tag="hits", kw_only=True):
         for hit in self.hits:
             if hit.combat and hit.amount > 0 and not self.moved:
                 g.occur(Event("strikes", g.seat_of(hit.source), hit.source, hit.id, hit.amount))
-        destroy(g, dying, why="combat" if self.hits[0].combat else "effect")
+        destroy(g, dying, why=self.hits[0].kind)
 
 
 def summoner_ask(g: Board, chooser: int, summoners: tuple[Id, ...], source: int, amount: int, clause: str) -> Ask:

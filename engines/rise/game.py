@@ -112,9 +112,8 @@ class Table(Board):
         seat, source = frame.seat, self.id_of(frame.this)
         shown = self.draw(sides, "roll") + 1
         shown = min(sides, max(1, amount_left(self, Event("rolled", seat, source, amount=shown))))
-        self.mark_recent("rolled", source, amount=shown)
         text = say("rs-log-roll", who=SeatName(seat), what=self.source(frame), n=shown)
-        self.occur(Event("rolled", seat, source, amount=shown), self.chance_text(text), "RS-123", "RS-637")
+        self.depict(Event("rolled", seat, source, amount=shown), self.chance_text(text), "RS-123", "RS-637")
         return shown
 
     # ================================================================ coins, points, levels

@@ -36,12 +36,8 @@ def draws_short(g: Board, seat: int, n: int) -> bool:
         return False
     side = g.seat(seat)
     side.shorts += 1
-    g.mark_recent("short_draw", player_ref(seat), amount=side.shorts)
-    g.happen(
-        Event("short_draw", seat, amount=side.shorts),
-        say("rs-log-short", who=SeatName(seat), n=side.shorts),
-        "RS-1401",
-    )
+    text = say("rs-log-short", who=SeatName(seat), n=side.shorts)
+    g.depict(Event("short_draw", seat, amount=side.shorts), text, "RS-1401")
     if g.option("empty_library") == "reshuffle_once" and side.shorts == 1 and side.cemetery:
         _refill(g, seat)
         _into_hand(g, seat, g.s.seats[seat].library[:missing])
@@ -85,10 +81,8 @@ def discard_cards(g: Board, seat: int, ids: Sequence[Id], *, at_random: bool = F
     g.informed = True
     for id in ids:
         put(g, id, "cemetery")
-    names = g.card_names(ids)
-    g.mark_recent("discarded", player_ref(seat), amount=len(ids))
-    text = say("rs-log-discards", who=SeatName(seat), cards=names)
-    g.occur(Event("discarded", seat, amount=len(ids)), g.chance_text(text) if at_random else text, "RS-305")
+    text = say("rs-log-discards", who=SeatName(seat), cards=g.card_names(ids))
+    g.depict(Event("discarded", seat, amount=len(ids)), g.chance_text(text) if at_random else text, "RS-305")
 
 
 def discard_certain(g: Board, frame: Effect, ids: Sequence[Id]) -> tuple[int, ...]:

@@ -53,8 +53,7 @@ def lose_summoner(g: Board, id: Id) -> None:
     """A Summoner is lost: excluded with its points; what is attached to it is destroyed, its Level Ups go to the
     Cemetery. Its own effects still see it go. [RS-529 RS-625 RS-909]"""
     summoner = g.edit(id)
-    g.mark_recent("summoner_lost", id)
-    g.occur(Event("summoner_lost", summoner.owner, id), say("rs-log-summoner-lost", what=g.name(id)), "RS-909")
+    g.depict(Event("summoner_lost", summoner.owner, id), say("rs-log-summoner-lost", what=g.name(id)), "RS-909")
     pile, summoner.pile = summoner.pile, ()
     summoner.life = summoner.capacity = summoner.pending = 0
     summoner.lost = max(1, g.s.turn)
@@ -72,8 +71,7 @@ def eliminate(g: Board, seats: Sequence[int]) -> None:
     place = 1 + max(side.out for side in g.s.seats)
     for seat in seats:
         g.seat(seat).out = place
-        g.mark_recent("out", player_ref(seat))
-        g.happen(Event("out", seat), say("rs-log-out", who=SeatName(seat)), "RS-1411")
+        g.depict(Event("out", seat), say("rs-log-out", who=SeatName(seat)), "RS-1411")
     left = [seat for seat, side in enumerate(g.s.seats) if not side.out]
     if len(left) <= 1:
         _decide(g, left)

@@ -75,10 +75,5 @@ def assimilate(g: Board, draft: Draft) -> None:
     grow(g, top, more)
     stack.parts = (*stack.parts, *parts)
     g.reshaped()
-    g.mark_recent("assimilated", top)
-    g.happen(
-        Event("assimilated", draft.seat, top),
-        say("rs-log-assimilates", who=SeatName(draft.seat), cards=names, what=g.name(top)),
-        "RS-1051",
-        "RS-1052",
-    )
+    text = say("rs-log-assimilates", who=SeatName(draft.seat), cards=names, what=g.name(top))
+    g.depict(Event("assimilated", draft.seat, top), text, "RS-1051", "RS-1052")

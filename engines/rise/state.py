@@ -174,6 +174,11 @@ class Hit(Struct, array_like=True, frozen=True, forbid_unknown_fields=True, gc=F
     passed: tuple[int, ...] = ()
     """What has happened instead of it before (`replacements.key_of`), and does so no more."""
 
+    @property
+    def kind(self) -> str:
+        """What kind of damage it is. [RS-901 RS-911]"""
+        return "combat" if self.combat else "effect"
+
 
 Picks = tuple[tuple[int, ...], ...]
 """The targets of one performance: those of each specification."""

@@ -372,8 +372,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
     def passed(self, g: Board) -> None:
         """The turn is passed; others may respond before it ends. [RS-714 to RS-716]"""
         g.enter_phase("end")
-        g.mark_recent("turn_passed", player_ref(self.seat))
-        g.happen(Event("turn_passed", self.seat), say("rs-log-passes", who=SeatName(self.seat)), "RS-714")
+        g.depict(Event("turn_passed", self.seat), say("rs-log-passes", who=SeatName(self.seat)), "RS-714")
         g.push(Standing(name="turn_passed"))
         settle(g)
 
