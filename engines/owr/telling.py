@@ -85,19 +85,9 @@ def _cancel(t: Telling, op: Any) -> Text:
     return Text("cancel-pending" if getattr(op.what, "text", "") == "pending" else "op-cancel", t.op_words(op))
 
 
-def _instead(t: Telling, op: Any) -> Text:
-    """A replacement for a time. [OW-977]"""
-    with t.aside():
-        clause = t.finish(
-            say("tell-uses", clause=heads.instead(t, op, "plural"), n=t.lettered(op.uses), period="match", per="card")
-        )
-        said = say("tell-if", condition=clause)
-    return t.until(Text("op-instead", {"clause": said}), op.until, op.whom, {})
-
-
 L.figures_teller = _figures
 L.condition_tellers["exists"] = _exists
-L.op_tellers |= {"cancel": _cancel, "summon": _summon, "token": _token, "instead": _instead}
+L.op_tellers |= {"cancel": _cancel, "summon": _summon, "token": _token, "instead": heads.told_instead}
 
 
 # ------------------------------------------------------------------------------------------------------ of what card

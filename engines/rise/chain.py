@@ -4,7 +4,6 @@ RS-729]"""
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
 from typing import Any, cast
 
 from engines.kernel.ask import Ask, Choice, Option
@@ -14,7 +13,7 @@ from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.telling.sentences import yes
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Verdict
-from engines.kernel.text import Listing, SeatName, Text, say
+from engines.kernel.text import Listing, SeatName, Text, say, slug
 from engines.kernel.window import PASS, Window
 
 from . import legal
@@ -512,15 +511,4 @@ class Standing(Responses, tag="standing", kw_only=True):
 
     def about(self, g: Board) -> Text:
         """The moment."""
-        return WINDOW_TEXTS[self.name](g)
-
-
-WINDOW_TEXTS: dict[str, Callable[[Any], Text]] = {
-    "pre_draw": lambda g: say("rs-about-pre-draw", who=SeatName(g.s.active)),
-    "restored": lambda g: say("rs-about-restored", who=SeatName(g.s.active)),
-    "attack_announced": lambda g: say("rs-about-attack-announced", who=SeatName(g.s.active)),
-    "attackers": lambda g: say("rs-about-attackers", who=SeatName(g.s.active)),
-    "blocks": lambda g: say("rs-about-blocks", who=SeatName(g.s.active)),
-    "turn_passed": lambda g: say("rs-about-turn-passed", who=SeatName(g.s.active)),
-}
-"""What a fixed point is called in questions."""
+        return say(f"rs-about-{slug(self.name)}", who=SeatName(g.s.active))

@@ -429,7 +429,7 @@ def plays(g: Board, seat: int, window: str) -> list[Option]:
     found: list[Option] = []
     if legal.can_play(g, seat, "main" if main else "response"):
         found.append(Option("invoke", VERBS["invoke"], None, Later(lambda: invoke_level(g, seat, main))))
-    timely = (main or window in legal.ATTACK_WINDOWS) and seat == g.s.active and legal.may_level(g, seat)
+    timely = window in legal.LEVEL_WINDOWS and seat == g.s.active and legal.may_level(g, seat)
     if timely and level_ups(g, seat):
         found.append(Option("level", VERBS["level"], None, Later(lambda: level_level(g, seat))))
     if legal.can_play(g, seat, "skill"):

@@ -34,6 +34,8 @@ from .words import L
 
 ATTACK_WINDOWS = ("attack_announced", "attackers", "blocks")
 """The windows of the Attack phase, in which the active player may begin something too. [RS-711 RS-712]"""
+LEVEL_WINDOWS = ("main", *ATTACK_WINDOWS)
+"""When a player whose turn it is may play a Level Up. [RS-520]"""
 
 
 def may_respond(g: Board, seat: int, window: str) -> bool:
@@ -355,8 +357,6 @@ def needs_both(g: Board, seat: int, id: Id) -> bool:
 def not_invocable(g: Board, seat: int, id: Id, *, main: bool) -> str | None:
     """The clause that keeps a card in hand, if one does. [RS-506 RS-542 RS-544 RS-645 RS-704 RS-708 RS-709 RS-1113]"""
     card = g.cards[g.thing(id).card]
-    if card.kind == "level_up":
-        return "RS-525" if g.s.active != seat else "RS-520"
     if not main and not card.at_imminent_speed:
         return "RS-544" if g.s.active == seat else "RS-708"
     if g.s.active != seat and not g.s.gate:
@@ -375,6 +375,15 @@ def not_invocable(g: Board, seat: int, id: Id, *, main: bool) -> str | None:
     if card.specs and not feasible(g, scope, card.specs):
         return "RS-646"
     return None
+
+
+def not_played(g: Board, seat: int, id: Id, window: str) -> str | None:
+    """The clause that keeps a card in hand with the initiative ("main") or in a window, if one does. [RS-520 RS-525]"""
+    if g.cards[g.thing(id).card].kind != "level_up":
+        return not_invocable(g, seat, id, main=window == "main")
+    if g.s.active != seat:
+        return "RS-525"
+    return not_level(g, seat, id) if window in LEVEL_WINDOWS else "RS-520"
 
 
 def hosts_of(g: Board, seat: int, id: Id) -> tuple[int, ...]:

@@ -40,13 +40,12 @@ def usable(g: Board, ask: Ask) -> Mapping[str, Refused | None]:
     """Of the cards in hand of the seat that is asked: why each can't be played now."""
     if ask.kind not in ("main", "respond"):
         return {}
-    main, found = ask.kind == "main", dict[str, Refused | None]()
+    found = dict[str, Refused | None]()
     for id, _ in g.hand_keys(ask.seat):
-        card = g.thing(id).card
-        refusal = _card(g, ask, id)
+        card, refusal = g.thing(id).card, _card(g, ask, id)
         if card not in found or refusal is None:
             found[card] = refusal
-    return found if main or found else {}
+    return found
 
 
 def _no(id: str, clause: str, **words: Any) -> Refused:
@@ -58,15 +57,7 @@ def _in_hand(g: Board, seat: int, token: str) -> int:
 
 
 def _card(g: Board, ask: Ask, id: int) -> Refused | None:
-    main = ask.kind == "main"
-    if g.cards[g.thing(id).card].kind == "level_up":
-        if g.s.active != ask.seat:
-            return refused("RS-525")
-        if not main and ask.window not in legal.ATTACK_WINDOWS:
-            return refused("RS-520")
-        clause = legal.not_level(g, ask.seat, id)
-    else:
-        clause = legal.not_invocable(g, ask.seat, id, main=main)
+    clause = legal.not_played(g, ask.seat, id, ask.window or "main")
     return refused(clause) if clause is not None else None
 
 

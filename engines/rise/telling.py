@@ -18,18 +18,8 @@ from engines.kernel.cards.keywords import keyword_of
 from engines.kernel.cards.lasting import GOOD
 from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.select import Selector
-from engines.kernel.cards.telling.heads import (
-    ability_sentences,
-    announced,
-    begun,
-    instead,
-    limited,
-    lying,
-    meet,
-    optional,
-)
-from engines.kernel.cards.telling.heads import target_text as _target_text
-from engines.kernel.cards.telling.heads import told as _told
+from engines.kernel.cards.telling import heads
+from engines.kernel.cards.telling.heads import ability_sentences, announced, begun, limited, lying, meet, optional
 from engines.kernel.cards.telling.phrases import THIS, Noun, Said, one_of, only, pronoun
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import Clause, either, listed, nor, paragraph, sentence, titled, yes
@@ -218,16 +208,6 @@ def _prevent(t: Telling, op: Any) -> Text:
     return say("without-wall-pass", clause=said) if op.wall else said
 
 
-def _instead(t: Telling, op: Any) -> Text:
-    """A replacement for a time. [RS-1307]"""
-    with t.aside():
-        clause = t.finish(
-            say("tell-uses", clause=instead(t, op, "plural"), n=t.lettered(op.uses), period="match", per="card")
-        )
-        said = say("tell-if", condition=clause)
-    return t.until(Text("op-instead", {"clause": said}), op.until, op.whom, {})
-
-
 def _discard(t: Telling, op: Any) -> Text:
     """So many cards, or a certain one."""
     return Text("op-discard" if op.what is None else "op-discard-card", t.op_words(op))
@@ -241,7 +221,7 @@ def _lose_summoner(t: Telling, op: Any) -> Text:
 L.figures_teller = _figures
 L.op_tellers |= {
     "damage": _damage, "steal": _steal, "strike": _strike, "move": _move, "create": _create, "put": _put, "mark": _mark,
-    "become": _become, "transmit": _transmit, "prevent": _prevent, "instead": _instead, "discard": _discard,
+    "become": _become, "transmit": _transmit, "prevent": _prevent, "instead": heads.told_instead, "discard": _discard,
     "lose_summoner": _lose_summoner,
 }  # fmt: skip
 
@@ -297,12 +277,9 @@ def told(ops: Sequence[Any], part: Any = None, card: RiseCard | None = None) -> 
     With what they belong to (an ability, a card), its targets are called what they are; with the card, it is called
     what it is.
     """
-    t = telling(
-        card if card is not None else part if isinstance(part, RiseCard) else None, getattr(part, "targets", None)
-    ).spoken_before()
-    if isinstance(part, Ability) and part.when is not None:
-        meet(t, part.when)
-    return _told(t, ops)
+    of = card if card is not None else part if isinstance(part, RiseCard) else None
+    t = telling(of, getattr(part, "targets", None)).spoken_before()
+    return heads.told(heads.behind(t, part), ops)
 
 
 def lasting_text(part: Any, name: Word, numbers: Mapping[str, int], *, player: bool) -> Text | None:
@@ -352,7 +329,7 @@ def short_text(card: RiseCard) -> Text:
 def target_text(specs: Sequence[tuple[str, Selector]], number: int, card: RiseCard | None = None) -> Text:
     """The question for one of the targets (1, 2, ...) of an Action, a Skill or an invocation; those before are
     mentioned."""
-    return _target_text(telling(card, dict(specs)), specs[number - 1][0])
+    return heads.target_text(telling(card, dict(specs)), specs[number - 1][0])
 
 
 # ------------------------------------------------------------------------------------------- all that stands on a card

@@ -22,7 +22,7 @@ from .cards import Ability, SummonerCard, ability_name
 from .chain import aims_of
 from .combat import attackers_of
 from .glance import helps
-from .legal import ATTACK_WINDOWS, not_invocable, not_level, used_up
+from .legal import not_played, used_up
 from .permissions import forced, sick, unblockable
 from .state import Attack, Play
 from .zones import CEMETERY, EXCLUDED, HAND
@@ -237,17 +237,8 @@ def _playable(g: Board, viewer: int | None) -> list[str]:
     ask = g.asks.get(viewer) if viewer is not None else None
     if ask is None or viewer is None or ask.kind not in ("main", "respond"):
         return []
-    main = ask.kind == "main"
-    level = main or ask.window in ATTACK_WINDOWS and viewer == g.s.active
-    found: list[str] = []
-    for id, key in g.hand_keys(viewer):
-        if g.cards[g.thing(id).card].kind == "level_up":
-            able = level and not_level(g, viewer, id) is None
-        else:
-            able = not_invocable(g, viewer, id, main=main) is None
-        if able:
-            found.append(key)
-    return found
+    window = ask.window or "main"
+    return [key for id, key in g.hand_keys(viewer) if not_played(g, viewer, id, window) is None]
 
 
 def _side(g: Board, seat: int, viewer: int | None, targeted: set[int]) -> SideView:

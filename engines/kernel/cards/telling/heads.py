@@ -276,6 +276,15 @@ def instead(t: Telling, op: Any, det: str = "a") -> Text:
     return _replacing(t, with_parts(op.when, subject=op.subject, player=op.player), (), op.changed, op.do_, det)
 
 
+def told_instead(t: Telling, op: Any) -> Text:
+    """An `instead` with how often and how long: "the next time it would die this turn, instead exclude it"."""
+    with t.aside():
+        uses = t.lettered(op.uses)
+        clause = t.finish(say("tell-uses", clause=instead(t, op, "plural"), n=uses, period="match", per="card"))
+        said = say("tell-if", condition=clause)
+    return t.until(Text("op-instead", {"clause": said}), op.until, op.whom, {})
+
+
 def _would(t: Telling, when: When, conditions: Sequence[Any], det: str = "a") -> tuple[Text, dict[str, Word]]:
     """What would come about, with the words of its last event."""
     said: list[Text] = []
