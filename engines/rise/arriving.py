@@ -56,7 +56,7 @@ class Arrive(Procedure, tag="arrive", kw_only=True):
         return "morph" if toss_coin(g, self.seat, self.card) else None
 
     def _own(self, g: Board) -> tuple[Id, ...]:
-        return weakest(g, [id for id in g.creatures_of(self.seat) if not g.has(id, "Immunity")])
+        return weakest(g, [id for id in g.creatures(self.seat) if not g.has(id, "Immunity")])
 
     def choose_weakest(self, g: Board) -> Verdict:
         """The caster picks among those that are equally weak. [RS-1236]"""

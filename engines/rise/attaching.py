@@ -16,14 +16,15 @@ from .state import FIRST_ID, CardName
 from .words import CARDS, L
 
 
-def may_hold(g: Board, attachment: Id, host: int) -> bool:
-    """Whether something may be attached to something. [RS-1102 RS-1127 RS-1201]"""
+def may_hold(g: Board, attachment: Id, host: int, seat: int | None = None) -> bool:
+    """Whether something may be attached to something, also by a player who invokes it. [RS-1102 RS-1127 RS-1201]"""
     if attachment < FIRST_ID or not g.is_in_play(host) or host == attachment:
         return False
     if host >= FIRST_ID and g.has(attachment, "Disease") and g.has(host, "Immunity"):
         return False
     hosts: Selector | None = g.text_of(attachment).hosts
-    return hosts is None or hosts.fits(Scope(g, g.seat_of(attachment), g.handle(attachment)), host)
+    whose = g.seat_of(attachment) if seat is None else seat
+    return hosts is None or hosts.fits(Scope(g, whose, g.handle(attachment)), host)
 
 
 def may_infect(g: Board, disease: Id, host: int) -> bool:

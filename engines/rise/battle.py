@@ -386,7 +386,7 @@ class Fight(Procedure, tag="fight", kw_only=True):
             return END
         if not g.has(attack.attacker, "Splash") or g.attack(attack.attacker) <= 0:
             return "choose_pierced"
-        others = tuple(id for id in g.fighters_of(attack.player) if id != attack.blocker)
+        others = tuple(id for id in g.fighters(attack.player) if id != attack.blocker)
         found = others or g.summoners(attack.player)
         options = g.options(found)
         strength = g.attack(attack.attacker)

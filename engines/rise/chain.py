@@ -19,6 +19,7 @@ from engines.kernel.window import PASS, Window
 from . import legal
 from .actions import Source, Way, priced_as, prices_it, purse, spend
 from .arriving import Arrive, registers
+from .attaching import may_hold
 from .board import Board
 from .cards import Ability, LibraryCard, Specs, ability_name, given_up, tilts
 from .checking import state_check
@@ -255,13 +256,15 @@ class Item(Play, tag="item", kw_only=True):
         picks = self.runs[0] if self.runs else ()
         if not card.stays:
             return "base"
-        if card.attaches and not (g.is_in_play(self.host) and survives(g, self.host, self.stamp) and self._holds(g)):
+        if card.attaches and not (survives(g, self.host, self.stamp) and self._holds(g)):
             return self._nothing(g, "rs-log-no-host", "RS-1201" if "Disease" in card.keyword_names else "RS-1127")
         g.push(Arrive(seat=self.seat, card=self.thing, host=self.host, invoked=True, picks=picks, stamp=self.stamp))
         return "settled"
 
     def _holds(self, g: Board) -> bool:
-        return host_fits(g, self.seat, self.thing, self.host)
+        """Whether it may be attached to its host still. [RS-1102 RS-1127 RS-1201]"""
+        targetable = self.host < FIRST_ID or not g.forbidden("target", self.host)
+        return targetable and may_hold(g, self.thing, self.host, self.seat)
 
     def base(self, g: Board) -> None:
         """A one-shot card: its Base Effects first. [RS-604 RS-605 RS-645]"""
@@ -320,16 +323,6 @@ def survives(g: Board, id: int, stamp: int) -> bool:
     if id < 0:
         return g.item(id) is not None
     return g.is_in_play(id) and g.same(id, stamp)
-
-
-def host_fits(g: Board, seat: int, card: Id, host: int) -> bool:
-    """Whether a card that is being invoked may be attached to something. [RS-1102 RS-1127 RS-1201]"""
-    printed: LibraryCard = g.cards[g.thing(card).card]
-    if host >= FIRST_ID and (
-        g.forbidden("target", host) or "Disease" in printed.keyword_names and g.has(host, "Immunity")
-    ):
-        return False
-    return printed.hosts is not None and printed.hosts.fits(Scope(g, seat, g.handle(card)), host)
 
 
 def stop(g: Board, id: int) -> None:

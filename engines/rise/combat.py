@@ -160,7 +160,7 @@ def fight_on(g: Board, number: int, **changes: Any) -> None:
 
 def able_attackers(g: Board, seat: int) -> list[Id]:
     """The Creatures that a player can declare as attackers. [RS-603 RS-807]"""
-    return [id for id in g.creatures_of(seat) if can_attack(g, id)] if len(g.turn_order()) > 1 else []
+    return [id for id in g.creatures(seat) if can_attack(g, id)] if len(g.turn_order()) > 1 else []
 
 
 def must_attack(g: Board, seat: int) -> list[Id]:
@@ -209,7 +209,7 @@ def free_blockers(g: Board, attack: Attack, taken: dict[int, Id]) -> tuple[Id, .
     """What may block an attacker now: its player's, able to meet it, and not busy. [RS-816 RS-818 RS-821 RS-1015]"""
     busy = {*taken.values(), *(each.blocker for each in g.s.combat if each.blocker)}
     return tuple(
-        id for id in g.fighters_of(attack.player)
+        id for id in g.fighters(attack.player)
         if (id not in busy or blocks_many(g, id)) and cannot_block(g, id, attack.attacker) is None
     )  # fmt: skip
 
@@ -263,7 +263,7 @@ def _kept_from(g: Board, attack: Attack, taken: dict[int, Id]) -> Iterator[Withh
     """The Creatures and Doors that cannot block an attacker, with the clause that keeps each from it. [RS-821
     RS-818]"""
     able = free_blockers(g, attack, taken)
-    for id in g.fighters_of(attack.player):
+    for id in g.fighters(attack.player):
         clause = cannot_block(g, id, attack.attacker)
         if id not in able:
             text = say("rs-block", what=g.name(id), attacker=g.place(attack.attacker))

@@ -15,6 +15,7 @@ from engines.kernel.text import SeatName, say
 from .board import Board
 from .replacements import amount_left
 from .state import FIRST_ID, Counter, Summoner
+from .words import L
 
 MARK_CLAUSES = {"paranoia": ("RS-1238",)}
 """The clauses that the log cites for a mark."""
@@ -25,33 +26,30 @@ def is_standing(g: Board, id: int) -> bool:
     return id >= FIRST_ID and isinstance(g.s.things[id], Summoner) and not g.summoner(id).lost
 
 
-def gain(g: Board, seat: int, what: str, delta: int) -> None:
+def gain(g: Board, seat: int, name: str, delta: int) -> None:
     """Coins or Ether are gained or lost; a loss takes what is there. [RS-126 RS-127 RS-128]"""
-    side = g.s.seats[seat]
-    before, name = getattr(side, what), "coins" if what == "stock" else "ether"
+    field = cast(str, L.resources[name])
+    before: int = getattr(g.s.seats[seat], field)
     if delta > 0:
         delta = amount_left(g, Event(f"{name}_gained", seat, player_ref(seat), amount=delta))
-    after = max(0, before + delta)
-    if after == before:
+    change = max(0, before + delta) - before
+    if not change:
         return
-    setattr(g.seat(seat), what, after)
-    g.mark_recent(name, player_ref(seat), amount=after - before)
-    if after > before:
-        text = say(f"rs-log-gain-{name}", who=SeatName(seat), n=after - before)
-        g.occur(Event(f"{name}_gained", seat, amount=after - before), text, "RS-126" if what == "stock" else "RS-127")
+    setattr(g.seat(seat), field, before + change)
+    g.mark_recent(name, player_ref(seat), amount=change)
+    if change > 0:
+        text = say(f"rs-log-gain-{name}", who=SeatName(seat), n=change)
+        g.occur(Event(f"{name}_gained", seat, amount=change), text, "RS-126" if name == "coins" else "RS-127")
     else:
-        g.happen(
-            Event(f"{name}_lost", seat, amount=before - after),
-            say(f"rs-log-lose-{name}", who=SeatName(seat), n=before - after),
-            "RS-128",
-        )
+        text = say(f"rs-log-lose-{name}", who=SeatName(seat), n=-change)
+        g.happen(Event(f"{name}_lost", seat, amount=-change), text, "RS-128")
 
 
 def steal_coins(g: Board, seat: int, taker: int, n: int) -> None:
     """Coins go from a player to another, as many as there are. [RS-128]"""
     taken = min(max(0, n), g.s.seats[seat].stock)
-    gain(g, seat, "stock", -taken)
-    gain(g, taker, "stock", taken)
+    gain(g, seat, "coins", -taken)
+    gain(g, taker, "coins", taken)
 
 
 def spend_points(g: Board, id: Id, points: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial, reduce
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -30,6 +30,9 @@ from .state import Picks
 from .telling import target_text
 
 # -------------------------------------------------------------------------------------------------- declaring a play
+
+
+T = TypeVar("T")
 
 
 class Act(NamedTuple):
@@ -277,9 +280,13 @@ def close_act(action: Ability, own: tuple[Picks, ...]) -> Stage:
 
 
 def host_stage(g: Board, draft: Draft) -> Choice | Draft:
-    """What a card is attached to. [RS-1048 RS-1127 RS-1201]"""
-    options = [thing_option(g, id, replace(draft, host=id)) for id in legal.hosts_of(g, draft.seat, draft.thing)]
-    return one_of(say("rs-ask-host"), options, arrow=True)
+    """What a card is attached to, or which Summoner a Level Up is for. [RS-520 RS-528 RS-1048 RS-1127 RS-1201]"""
+    if draft.kind == "level":
+        card = g.cards[g.thing(draft.thing).card]
+        prompt, ids = say("rs-ask-level-summoner"), legal.levelled(g, draft.seat, card)
+    else:
+        prompt, ids = say("rs-ask-host"), legal.hosts_of(g, draft.seat, draft.thing)
+    return one_of(prompt, [thing_option(g, id, replace(draft, host=id)) for id in ids], arrow=True)
 
 
 def invoke_draft(g: Board, seat: int, id: Id) -> Draft:
@@ -308,13 +315,7 @@ def level_ups(g: Board, seat: int) -> list[Id]:
 
 def level_level(g: Board, seat: int) -> Choice:
     """The Level Ups in hand that can be played now, and for which Summoner. [RS-520 RS-528]"""
-
-    def summoner_stage(g: Board, draft: Draft) -> Choice | Draft:
-        ids = [id for id in g.summoners(seat) if legal.can_level(g, id, g.cards[g.thing(draft.thing).card])]
-        options = [thing_option(g, id, replace(draft, host=id)) for id in ids]
-        return one_of(say("rs-ask-level-summoner"), options, arrow=True)
-
-    stages = (summoner_stage, payer_stage) if g.option("level_up_cost") == "1" else (summoner_stage,)
+    stages = (host_stage, payer_stage) if g.option("level_up_cost") == "1" else (host_stage,)
     keys = g.keys(g.by_name(level_ups(g, seat)))
     options = [card_option(g, id, key, Draft("level", seat, id, left=stages)) for id, key in keys]
     return one_of(say("rs-ask-level"), options)
@@ -337,31 +338,55 @@ def action_text(g: Board, seat: int, source: Source) -> Text:
 
 def action_level(g: Board, seat: int) -> Choice:
     """The cards with an Action that can be used now, and which. [RS-639]"""
-    by_card: dict[Id, list[Source]] = {}
-    for source in legal.usable_sources(g, seat):
-        by_card.setdefault(source.id, []).append(source)
 
-    def of_card(id: Id) -> Choice:
-        options = [
-            Option(
-                source.action.key, action_text(g, seat, source), None, Later(partial(copycat_level, g, seat, source))
-            )
-            if source.action.relaunches
-            else option(g, source.action.key, action_text(g, seat, source), action_draft(g, seat, source))
-            for source in by_card[id]
-        ]
-        return one_of(say("rs-ask-which-action"), options)
+    def made(source: Source) -> Option:
+        key, text = source.action.key, action_text(g, seat, source)
+        if source.action.relaunches:
+            return Option(key, text, None, Later(copycat_level, g, seat, source))
+        return option(g, key, text, action_draft(g, seat, source))
 
-    return by_thing(g, say("rs-ask-action"), by_card, of_card)
+    rows = ((source.id, source) for source in legal.usable_sources(g, seat))
+    return by_thing(g, say("rs-ask-action"), say("rs-ask-which-action"), rows, made)
 
 
-def by_thing(g: Board, prompt: Text, things: Iterable[int], below: Callable[[int], Choice]) -> Choice:
-    """Things as options, each with what is asked below it."""
+def copycat_level(g: Board, seat: int, copycat: Source) -> Choice:
+    """Which Action of which card a Copycat relaunches. [RS-1125]"""
 
-    def made(key: str, id: int) -> Option:
+    def made(source: Source) -> Option:
+        draft = action_draft(g, seat, source, copycat=True)
+        return option(g, source.action.key, action_text(g, seat, source), draft)
+
+    rows = ((model.id, model._replace(id=copycat.id)) for model in legal.models(g, seat, copycat.id))
+    return by_thing(g, say("rs-ask-copycat"), say("rs-ask-which-action"), rows, made)
+
+
+def skill_level(g: Board, seat: int) -> Choice:
+    """The Skills that can be used now. [RS-503]"""
+
+    def made(row: tuple[Id, int]) -> Option:
+        id, number = row
+        skill: Ability = g.cards[g.summoner(id).card].skills[number]
+        draft = Draft("skill", seat, id, number=number, left=aim_stages(skill.specs))
+        text = say("rs-skill", name=ability_name(skill), n=legal.skill_points(g, seat, skill, id))
+        return option(g, skill.key, text, draft)
+
+    rows = ((row[0], row) for row in legal.usable_skills(g, seat))
+    return by_thing(g, say("rs-ask-skill"), say("rs-ask-which-skill"), rows, made)
+
+
+def by_thing(g: Board, prompt: Text, then: Text, rows: Iterable[tuple[int, T]], made: Callable[[T], Option]) -> Choice:
+    """Things as options, each with what belongs to it below."""
+    found: dict[int, list[T]] = {}
+    for id, each in rows:
+        found.setdefault(id, []).append(each)
+
+    def below(id: int) -> Choice:
+        return one_of(then, [made(each) for each in found[id]])
+
+    def thing(key: str, id: int) -> Option:
         return Option(key, thing_text(g, id), None, Later(below, id), (key,) if g.is_placed(id) else ())
 
-    return one_of(prompt, keyed(g, things, made))
+    return one_of(prompt, keyed(g, found, thing))
 
 
 def keyed(g: Board, things: Iterable[int], made: Callable[[str, int], Option]) -> Offers:
@@ -373,40 +398,6 @@ def thing_text(g: Board, id: Id) -> Text:
     """A card as an option; of one that is not on the table, where it lies."""
     zone = None if g.is_placed(id) else zone_of(g, id)
     return say("rs-thing", name=g.name(id)) if zone is None else say("rs-thing-in", name=g.name(id), zone=zone[1])
-
-
-def copycat_level(g: Board, seat: int, copycat: Source) -> Choice:
-    """Which Action of which card a Copycat relaunches. [RS-1125]"""
-    by_card: dict[int, list[Source]] = {}
-    for model in legal.models(g, seat, copycat.id):
-        by_card.setdefault(model.id, []).append(model._replace(id=copycat.id))
-
-    def of_card(id: int) -> Choice:
-        options = [
-            option(g, each.action.key, action_text(g, seat, each), action_draft(g, seat, each, copycat=True))
-            for each in by_card[id]
-        ]
-        return one_of(say("rs-ask-which-action"), options)
-
-    return by_thing(g, say("rs-ask-copycat"), by_card, of_card)
-
-
-def skill_level(g: Board, seat: int) -> Choice:
-    """The Skills that can be used now. [RS-503]"""
-    by_summoner: dict[Id, list[int]] = {}
-    for id, number in legal.usable_skills(g, seat):
-        by_summoner.setdefault(id, []).append(number)
-
-    def of_summoner(id: Id) -> Choice:
-        options: list[Option] = []
-        for number in by_summoner[id]:
-            skill: Ability = g.cards[g.summoner(id).card].skills[number]
-            draft = Draft("skill", seat, id, number=number, left=aim_stages(skill.specs))
-            text = say("rs-skill", name=ability_name(skill), n=legal.skill_points(g, seat, skill, id))
-            options.append(option(g, skill.key, text, draft))
-        return one_of(say("rs-ask-which-skill"), options)
-
-    return by_thing(g, say("rs-ask-skill"), by_summoner, of_summoner)
 
 
 def explode_level(g: Board, seat: int, window: str) -> Choice:

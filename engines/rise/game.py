@@ -16,7 +16,6 @@ from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
-from engines.kernel.state import Id
 from engines.kernel.text import SeatName, Text, say
 
 from . import counters
@@ -46,13 +45,7 @@ class Table(Board):
 
     # ================================================================ the ground
 
-    def put(self, id: Id, to: str) -> object:
-        """A card becomes another object in a zone of its owner."""
-        return put(self, id, to)
-
-    def throw_away(self, seat: int, ids: Sequence[Id]) -> None:
-        """Cards of a hand go to the Cemetery."""
-        discard_cards(self, seat, ids)
+    put, throw_away = put, discard_cards
 
     def begin(
         self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1
@@ -222,12 +215,12 @@ class Table(Board):
     def do_gain(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> None:
         """Players gain coins or Ether. [RS-126 RS-127]"""
         for seat in seats:
-            counters.gain(self, seat, L.resources[what], n)
+            counters.gain(self, seat, what, n)
 
     def do_lose(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> None:
         """Players lose coins or Ether, as far as there are. [RS-128]"""
         for seat in seats:
-            counters.gain(self, seat, L.resources[what], -n)
+            counters.gain(self, seat, what, -n)
 
     def do_put(self, frame: Any, op: Any, id: int, n: int) -> bool:
         """Charge Counters are placed. [RS-1301]"""

@@ -16,6 +16,7 @@ from engines.kernel.text import slug
 
 from .actions import Source, Way, actions_of, price_change, priced, sources, ways_of
 from .arriving import registers
+from .attaching import may_hold
 from .board import Board
 from .cards import (
     Ability,
@@ -84,13 +85,15 @@ def may_level(g: Board, seat: int) -> bool:
         return False
     if g.option("level_up_cost") == "1" and not any(g.summoner(id).capacity for id in g.summoners(seat)):
         return False
-    return any(can_level(g, id) for id in g.summoners(seat))
+    return bool(levelled(g, seat))
 
 
-def can_level(g: Board, id: Id, card: LevelUpCard | None = None) -> bool:
-    """Whether a Summoner is below its highest level, and the one that a card names if it names one. [RS-528]"""
-    printed: SummonerCard = g.cards[g.summoner(id).card]
-    return g.summoner(id).level < len(printed.levels) and (card is None or card.summoner in ("", printed.name))
+def levelled(g: Board, seat: int, card: LevelUpCard | None = None) -> list[Id]:
+    """The Summoners that are below their highest level, or the one of them that a card names if it names one.
+    [RS-528]"""
+    rows: list[tuple[Id, SummonerCard]] = [(id, g.cards[g.summoner(id).card]) for id in g.summoners(seat)]
+    below = [(id, printed) for id, printed in rows if g.summoner(id).level < len(printed.levels)]
+    return [id for id, printed in below if card is None or card.summoner in ("", printed.name)]
 
 
 def not_level(g: Board, seat: int, id: Id) -> str | None:
@@ -100,10 +103,10 @@ def not_level(g: Board, seat: int, id: Id) -> str | None:
     if g.s.seats[seat].leveled == g.s.turn:
         return "RS-524"
     if not may_level(g, seat):
-        return "RS-527" if any(can_level(g, each) for each in g.summoners(seat)) else "RS-528"
+        return "RS-527" if levelled(g, seat) else "RS-528"
     if g.bars("level_up", seat, id):
         return "RS-1306"
-    return None if any(can_level(g, each, card) for each in g.summoners(seat)) else "RS-528"
+    return None if levelled(g, seat, card) else "RS-528"
 
 
 def skill_points(g: Board, seat: int, skill: Ability, id: Id) -> int:
@@ -334,7 +337,7 @@ def explosives(g: Board, seat: int, window: str) -> Iterable[Id]:
     """The Creatures that could be given up with their Bomb: in one's own attack windows. [RS-1045 RS-1047]"""
     if seat != g.s.active or g.s.phase not in ("attack", "blocks") or window not in (*ATTACK_WINDOWS, "chain", "own"):
         return
-    for id in g.creatures_of(seat):
+    for id in g.creatures(seat):
         if (
             g.has(id, "Explosive")
             and any(g.has(each, "Bomb") for each in g.attachments(id))
@@ -391,9 +394,7 @@ def hosts_of(g: Board, seat: int, id: Id) -> tuple[int, ...]:
     [RS-1048 RS-1102 RS-1127 RS-1201 RS-1204 RS-1207]"""
     card: LibraryCard = g.cards[g.thing(id).card]
     found = candidates(g, Scope(g, seat, g.handle(id)), cast(Selector, card.hosts))
-    if "Disease" in card.keyword_names:
-        return tuple(each for each in found if each < FIRST_ID or not g.has(each, "Immunity"))
-    return found
+    return tuple([each for each in found if may_hold(g, id, each, seat)])
 
 
 def performed(card: LibraryCard) -> tuple[Ability, ...]:

@@ -44,13 +44,16 @@ def _names(each: Active, id: Id) -> bool:
     return what.fits(each.scope, id) if isinstance(what, Selector) else id in what.ids(each.scope)
 
 
-def hand_sources(g: Board, seat: int) -> list[Source]:
-    """The Actions of the cards in a player's hand, which that player alone knows: of several copies those of one."""
+def in_hand(g: Board, seat: int) -> list[Source]:
+    """What works in a player's hand, which that player alone knows: of several copies of a card that of one."""
     known = g.outside("hand")
-    held = {g.thing(id).card: id for id in g.s.seats[seat].hand} if known else {}
-    return [
-        Source(id, ability, card) for card, id in held.items() for ability in known.get(card, ()) if ability.is_action
-    ]
+    held = g.hand_cards(seat) if known else {}
+    return [Source(id, ability, card) for card, id in held.items() for ability in known.get(card, ())]
+
+
+def hand_sources(g: Board, seat: int) -> list[Source]:
+    """The Actions of the cards in a player's hand."""
+    return [each for each in in_hand(g, seat) if each.action.is_action]
 
 
 @defined
@@ -70,13 +73,8 @@ class FromHand(Procedure, tag="from_hand", kw_only=True):
 
     def usable(self, g: Board) -> list[Source]:
         """What the player holds that answers it: of several copies one."""
-        held = {g.thing(id).card: id for id in g.s.seats[self.seat].hand}
-        return [
-            Source(id, ability, card)
-            for card, id in sorted(held.items())
-            for ability in g.outside("hand").get(card, ())
-            if g.answers(ability, self.event, self.seat, g.handle(id))
-        ]
+        held = in_hand(g, self.seat)
+        return [each for each in held if g.answers(each.action, self.event, self.seat, g.handle(each.id))]
 
     def choose(self, g: Board) -> Verdict:
         """Which one, if any."""

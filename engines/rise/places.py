@@ -176,23 +176,17 @@ class Places(Ground[TableState], Marking[TableState]):
         """All cards in play of some kinds, by seat and arrival."""
         return tuple([id for id, card in self.texts() if card.kind in kinds])
 
-    def fighters(self) -> tuple[Id, ...]:
-        """All Creatures and Doors in play."""
-        return self.of_kinds(("creature", "door"))
+    def fighters(self, seat: int | None = None) -> tuple[Id, ...]:
+        """The Creatures and Doors in play, or those of a player, by seat and arrival."""
+        return self._whose(("creature", "door"), seat)
 
-    def creatures(self) -> tuple[Id, ...]:
-        """All Creatures in play."""
-        return self.of_kinds(("creature",))
+    def creatures(self, seat: int | None = None) -> tuple[Id, ...]:
+        """The Creatures in play, or those of a player, by seat and arrival."""
+        return self._whose(("creature",), seat)
 
-    def fighters_of(self, seat: int) -> tuple[Id, ...]:
-        """A player's Creatures and Doors, by arrival."""
+    def _whose(self, kinds: tuple[str, ...], seat: int | None) -> tuple[Id, ...]:
         things: list[Any] = self.s.things
-        return tuple([id for id in self.fighters() if things[id].controller == seat])
-
-    def creatures_of(self, seat: int) -> tuple[Id, ...]:
-        """A player's Creatures, by arrival."""
-        things: list[Any] = self.s.things
-        return tuple([id for id in self.creatures() if things[id].controller == seat])
+        return tuple([id for id in self.of_kinds(kinds) if seat is None or things[id].controller == seat])
 
     def summoners(self, seat: int) -> tuple[Id, ...]:
         """A player's surviving Summoners. [RS-909]"""

@@ -276,7 +276,7 @@ def _blocks(g: Board, ask: Ask, tokens: Sequence[str]) -> Refused | None:
         busy.add(blocker)
         blocked.add(attacker)
     owed = any(forced(g, each.attacker, "be_blocked") is not None for each in g.s.combat) or any(
-        forced(g, id, "block") is not None for id in g.fighters_of(seat)
+        forced(g, id, "block") is not None for id in g.fighters(seat)
     )
     return _no("rs-no-forced-block", "RS-829") if owed else None
 

@@ -18,7 +18,7 @@ from .state import Card, Permanent
 
 def stacking(g: Board, seat: int) -> list[Id]:
     """The Creatures that may be stacked. [RS-1051]"""
-    return [id for id in g.creatures_of(seat) if g.has(id, "Assimilation")]
+    return [id for id in g.creatures(seat) if g.has(id, "Assimilation")]
 
 
 def assimilate_level(g: Board, seat: int) -> Choice:

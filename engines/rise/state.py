@@ -217,9 +217,7 @@ class Play(Procedure, kw_only=True):
     @property
     def sort(self) -> str:
         """What sort of item it is."""
-        return {"invoke": "invocation", "level": "level", "action": "action", "skill": "skill", "explode": "explosive"}[
-            self.kind
-        ]
+        return {"invoke": "invocation", "explode": "explosive"}.get(self.kind, self.kind)
 
     @property
     def aims(self) -> tuple[tuple[int, ...], ...]:

@@ -283,7 +283,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
                 Event("skipped", self.seat), say("rs-log-no-restoration", who=SeatName(self.seat)), "RS-413", "RS-414"
             )
             if g.option("first_restoration") == "coins_only":
-                gain(g, self.seat, "stock", 1)
+                gain(g, self.seat, "coins", 1)
             return "gate"
         options = [Option("one-card", say("rs-package-one"), 1), Option("two-cards", say("rs-package-two"), 2)]
         prompt, wanted = say("rs-ask-package"), 2 if len(side.library) >= 2 else 1
@@ -292,7 +292,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
     def take(self, g: Board, cards: int) -> None:
         """The cards are drawn, then the coins gained. [RS-411 RS-416]"""
         draw_cards(g, self.seat, cards)
-        gain(g, self.seat, "stock", 3 - cards)
+        gain(g, self.seat, "coins", 3 - cards)
 
     def gate(self, g: Board) -> None:
         """From now on others may invoke Imminent cards. [RS-709 RS-710]"""
@@ -419,7 +419,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
 def withheld(g: Board, seat: int, offered: Sequence[Option]) -> list[Withheld]:
     """What is not offered with the initiative though one might look for it, with why not. [RS-312]"""
     keys, found = {option.key for option in offered}, list[Withheld]()
-    if "attack" not in keys and g.creatures_of(seat):
+    if "attack" not in keys and g.creatures(seat):
         text, clause = ("rs-no-second-attack", "RS-809") if g.s.attacks_left < 1 else ("rs-no-attackers", "RS-807")
         found.append(Withheld(VERBS["attack"], Refused(say(text), clause)))
     if "skill" not in keys:

@@ -344,35 +344,23 @@ def badges(g: Board, id: Id) -> list[str]:
     """The states of a Creature or Door to show."""
     thing, abilities = g.permanent(id), g.abilities(id)
     creature = g.kind_of(id) == "creature"
-    found: list[str] = []
-    if creature and thing.arrived == g.s.turn and sick(g, id):
-        found.append("sick")
     no_attack, no_actions = g.forbidden("attack", id), g.forbidden("actions", id)
-    if no_attack and no_actions:
-        found.append("sleep")
-    elif no_attack:
-        found.append("no-attack")
-    if g.forbidden("block", id):
-        found.append("no-block")
-    if g.forbidden("untilt", id):
-        found.append("no-untilt")
-    if forced(g, id, "attack") is not None:
-        found.append("must-attack")
-    if "Lock" in abilities:
-        found.append("open" if g.marked(id, "open") else "lock")
-    if "Chained" in abilities:
-        found.append("freed" if g.marked(id, "freed") else "chained")
-    if any(
-        each.subject == id and each.lasting is not None and keyword_of(each.lasting.where) == "Dodge"
-        for each in g.lastings("prevent")
-    ):
-        found.append("dodge")
-    if creature and unblockable(g, id):
-        found.append("unblockable")
-    if thing.controller != thing.owner:
-        found.append("possessed")
-    found += [mark for mark in thing.marks if mark not in ("open", "freed")]
-    return found
+    dodges = (each.lasting for each in g.lastings("prevent") if each.subject == id)
+    states = {
+        "sick": creature and thing.arrived == g.s.turn and sick(g, id),
+        "sleep": no_attack and no_actions,
+        "no-attack": no_attack and not no_actions,
+        "no-block": g.forbidden("block", id),
+        "no-untilt": g.forbidden("untilt", id),
+        "must-attack": forced(g, id, "attack") is not None,
+        "open" if g.marked(id, "open") else "lock": "Lock" in abilities,
+        "freed" if g.marked(id, "freed") else "chained": "Chained" in abilities,
+        "dodge": any([each is not None and keyword_of(each.where) == "Dodge" for each in dodges]),
+        "unblockable": creature and unblockable(g, id),
+        "possessed": thing.controller != thing.owner,
+    }
+    marks = [mark for mark in thing.marks if mark not in ("open", "freed")]
+    return [*(name for name, so in states.items() if so), *marks]
 
 
 def _action(g: Board, source: Source) -> ActionView:
