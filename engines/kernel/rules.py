@@ -112,6 +112,8 @@ class Rules(ABC):
     """How many flags in a row lose a match, where the rules of the game say so."""
     game: ClassVar[type[Game[Any]]]
     state: ClassVar[type[State]]
+    side: ClassVar[Any] = None
+    """What makes a player's side of a match without cards, in a game whose state has `seats`."""
     piecemeal: ClassVar[frozenset[str]] = frozenset()
     """The kinds of questions whose answers are rows that the greedy house player puts together piece by piece, as there
     are too many rows to compare: `appraise` is given their beginnings, too."""
@@ -173,7 +175,10 @@ class Rules(ABC):
         """A match without anything in it, for `place`: its house options, as far as they differ from their defaults."""
         settled, state = self.settle_options(options), cast(Any, self.state)
         changed = {id: value for id, value in settled.items() if value != self.defaults[id]}
-        return self.game(state(key=key, options=changed), cards)
+        game = self.game(state(key=key, options=changed), cards)
+        if self.side is not None:
+            game.s.seats = [self.side() for _ in range(self.seats[0])]
+        return game
 
     def read(self, game: Any, path: str) -> Any:
         """Something of a match by a path of words with dots between, for the expectations of scenarios."""

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from .ask import Ask
+from .event import Event
 from .state import END, Procedure, Verdict
+from .text import Listing, SeatName
 
 PASS = None
 """The value of the option by which a seat passes."""
@@ -81,3 +84,30 @@ class Window(Procedure, kw_only=True):
     def _next(self) -> None:
         self.passed += 1
         self.at += 1
+
+
+class ToldWindow(Window, kw_only=True):
+    """A window of which is told who was asked and has passed since the last response, whoever answered for them: by the
+    text `log-passed` of the game."""
+
+    passed_clause: ClassVar[str]
+    passing: tuple[int, ...] = ()
+    """Those seats."""
+
+    def answered(self, g: Any, *response: Any) -> Verdict:
+        """A seat passed or responded."""
+        order = self.order(g)
+        before = self.passing if self.passed else ()
+        self.passing = (*before, order[self.at % len(order)]) if response == (PASS,) else ()
+        return super().answered(g, *response)
+
+    def closed(self, g: Any) -> Verdict:
+        """It is told."""
+        if self.passing:
+            n, who = len(self.passing), Listing(tuple(SeatName(seat) for seat in self.told_of()))
+            g.happen(Event("passed", amount=n), g.text("log-passed", who=who, n=n), self.passed_clause)
+        return super().closed(g)
+
+    def told_of(self) -> Iterable[int]:
+        """They in the order in which they are named."""
+        return self.passing

@@ -13,7 +13,7 @@ from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
 from engines.kernel.verbs import Verb, offered
-from engines.kernel.window import PASS, Window
+from engines.kernel.window import PASS, ToldWindow
 
 from .board import Board
 from .state import CardName
@@ -24,7 +24,7 @@ LATE = ("phase", "closing")
 """The windows in which the player who is not active comes first. [OW-955]"""
 
 
-class Responses(Window, tag="responses", kw_only=True):
+class Responses(ToldWindow, tag="responses", kw_only=True):
     """Responses to what waits, to what has come about, or to a phase, until both have passed one after the other.
     [OW-955 OW-957]"""
 
@@ -35,7 +35,8 @@ class Responses(Window, tag="responses", kw_only=True):
     """What may be answered, by the objects that it was about."""
     stamp: int = 0
     """What waits, 0 for nothing."""
-    passing: tuple[int, ...] = ()
+
+    passed_clause = "OW-959"
 
     def order(self, g: Board) -> tuple[int, ...]:
         """The opponent of who caused it, then that player; in windows of a phase first who is not active. [OW-955]"""
@@ -90,19 +91,9 @@ class Responses(Window, tag="responses", kw_only=True):
         verb, id, *values = response
         g.responses[verb].do(g, seat, id, iter(values))
 
-    def answered(self, g: Any, *response: Any) -> Any:
-        """A seat passed or responded."""
-        order = self.order(g)
-        before = self.passing if self.passed else ()
-        self.passing = (*before, order[self.at % len(order)]) if response == (PASS,) else ()
-        return super().answered(g, *response)
-
-    def closed(self, g: Board) -> Any:
-        """Who was asked and passed is told, whoever answered for them. [OW-965]"""
-        if self.passing:
-            n, who = len(self.passing), Listing(tuple(SeatName(seat) for seat in sorted(self.passing)))
-            g.happen(Event("passed", amount=n), say("ow-log-passed", who=who, n=n), "OW-959")
-        return super().closed(g)
+    def told_of(self) -> list[int]:
+        """Both are named by their seats."""
+        return sorted(self.passing)
 
 
 def come_about(g: Board, events: Iterable[Event]) -> Text:

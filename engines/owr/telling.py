@@ -11,7 +11,7 @@ from engines.kernel.cards.telling import heads
 from engines.kernel.cards.telling.phrases import Noun
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import Clause, paragraph, sentence, titled, yes
-from engines.kernel.cards.telling.tellers import CONDITIONS
+from engines.kernel.cards.telling.tellers import CONDITIONS, signed_pair
 from engines.kernel.text import CardName, Text, say, slug
 
 from .cards import Ability, Cast, JinxCard, OwrCard
@@ -55,10 +55,7 @@ def _figures(t: Telling, part: Any) -> Text | None:
     """ATK and DEF that rise or fall together: "+100/+0"."""
     if part.word != "change" or not set(part.numbers) <= {"atk", "def"}:
         return None
-    atk, def_ = part.numbers.get("atk"), part.numbers.get("def")
-    first = "+0" if atk is None else t.signed(atk)
-    same = atk is not None and def_ is not None and atk.constant is None and repr(atk) == repr(def_)
-    return say("stats-change", atk=first, **{"def": first if same else "+0" if def_ is None else t.signed(def_)})
+    return Text("stats-change", signed_pair(t, part, "atk", "def"))
 
 
 THERE = ("attacker", "defender", "opposite")

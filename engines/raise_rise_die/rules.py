@@ -69,6 +69,7 @@ class RaiseRiseDie(Rules):
     )
     game = Souls
     state = BoutState
+    side = Seat
     language = L
     rooms = Rooms(view, face, positions, hints, refusals, greedy, telling)
     asks_within = 3
@@ -141,12 +142,6 @@ class RaiseRiseDie(Rules):
         )
         printed = game.card_of(character)
         return Seat(hp=printed.ether, latent=printed.latent, character=character, weapons=weapons, deck=cards)
-
-    def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Souls:
-        """A match without cards. [RD-1815]"""
-        game: Souls = super().empty(cards, options, key)
-        game.s.seats = [Seat(), Seat()]
-        return game
 
     def first(self, game: Souls) -> int | None:
         """Who started the bout. [RD-502]"""

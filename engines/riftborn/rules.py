@@ -66,6 +66,7 @@ class Riftborn(Rules):
     procedure = Match
     game = Rift
     state = RiftState
+    side = Seat
     language = L
     rooms = Rooms(view, face, positions, hints, refusals, greedy, telling)
     terms = TERMS
@@ -104,7 +105,6 @@ class Riftborn(Rules):
     def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Rift:
         """A match with nothing but each player's set of TRICK cards. [RB-136 RB-201 to RB-203]"""
         game: Rift = super().empty(cards, options, key)
-        game.s.seats = [Seat(), Seat()]
         tricks = sorted(id for id, card in cards.items() if card.kind == "trick")
         for seat in (0, 1):
             game.s.seats[seat].trick_set = tuple(game.deal(seat, card) for card in tricks)

@@ -51,7 +51,7 @@ class Arrive(Procedure, tag="arrive", kw_only=True):
 
     def toss(self, g: Board) -> Verdict:
         """A Parasite's toss: on a Failure it infects its caster's own weakest Creature. [RS-1233 RS-1236]"""
-        if not self.invoked or "Parasite" not in g.cards[g.thing(self.card).card].keyword_names:
+        if not self.invoked or "Parasite" not in g.card_of(self.card).keyword_names:
             return "morph"
         return "morph" if toss_coin(g, self.seat, self.card) else None
 
@@ -73,7 +73,7 @@ class Arrive(Procedure, tag="arrive", kw_only=True):
 
     def morph(self, g: Board) -> Verdict:
         """A Morpher picks another Creature to copy: one of those that it may. [RS-1103]"""
-        card = g.cards[g.thing(self.card).card]
+        card = g.card_of(self.card)
         if "Morpher" not in card.keyword_names or self.model:
             return "enter"
         found, limit = g.creatures(), getattr(card.ability("Morpher"), "copies", None)
@@ -100,7 +100,7 @@ class Arrive(Procedure, tag="arrive", kw_only=True):
             marks=self.marks,
             token=self.token,
             model=self.model,
-            parts=COPIED if self.token else g.cards[g.thing(self.card).card].takes,
+            parts=COPIED if self.token else g.card_of(self.card).takes,
         )
         thing = g.permanent(self.card)
         if "Morpher" in g.cards[thing.card].keyword_names and not self.model:
@@ -116,7 +116,7 @@ class Arrive(Procedure, tag="arrive", kw_only=True):
         definition = g.definition(self.card)
         card: LibraryCard = g.cards[definition]
         if card.do:
-            names = registers(g, g.cards[g.thing(self.card).card].specs, self.picks, self.stamp)
+            names = registers(g, g.card_of(self.card).specs, self.picks, self.stamp)
             g.push(Effect(seat=self.seat, this=g.handle(self.card), card=definition, where="base", names=names))
 
     def finish(self, g: Board) -> None:

@@ -13,8 +13,8 @@ from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.telling.sentences import yes
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Verdict
-from engines.kernel.text import Listing, SeatName, Text, say, slug
-from engines.kernel.window import PASS, Window
+from engines.kernel.text import SeatName, Text, say, slug
+from engines.kernel.window import PASS, ToldWindow
 
 from . import legal
 from .actions import Source, Way, priced_as, prices_it, purse, spend
@@ -361,11 +361,10 @@ def _aimed(g: Board, item: Any, run: Picks, id: Id) -> Picks:
     )
 
 
-class Responses(Window, kw_only=True):
-    """A window in which Imminent cards, Actions and Skills may be played. [RS-519 RS-704 RS-707]"""
+class Responses(ToldWindow, kw_only=True):
+    """A window in which Imminent cards, Actions and Skills may be played. [RS-519 RS-704 RS-707 RS-726]"""
 
-    passing: tuple[int, ...] = ()
-    """The seats that have passed since the last response."""
+    passed_clause = "RS-704"
 
     def able(self, g: Board, seat: int) -> bool:
         """Whether a seat is asked: skipped only where all can see that it has no play. [RS-725]"""
@@ -393,24 +392,9 @@ class Responses(Window, kw_only=True):
         """Whether a player would only respond to their own play, before anybody else has played anything. [RS-703]"""
         return False
 
-    def answered(self, g: Any, *response: Any) -> Verdict:
-        """A seat passed or responded."""
-        order = self.order(g)
-        before = self.passing if self.passed else ()
-        self.passing = (*before, order[self.at % len(order)]) if response == (PASS,) else ()
-        return super().answered(g, *response)
-
     def respond(self, g: Board, seat: int, *response: Any) -> None:
         """It goes on the chain, above whatever it answers. [RS-702]"""
         announce(g, response[-1])
-
-    def closed(self, g: Board) -> Verdict:
-        """Who was asked and passed is told, whoever answered for them. [RS-704 RS-726]"""
-        if self.passing:
-            who = Listing(tuple(SeatName(seat) for seat in self.passing))
-            text = say("rs-log-respond-passed", who=who, n=len(self.passing))
-            g.happen(Event("passed", amount=len(self.passing)), text, "RS-704")
-        return super().closed(g)
 
 
 def aimed_at(g: Board, seat: int) -> bool:

@@ -75,7 +75,7 @@ def givable(g: Board, seat: int, id: Id, sacrifice: Selector) -> list[Id]:
 @derived
 def invocation_ways(g: Board, seat: int, id: Id) -> Sequence[Way]:
     """The ways to pay in full for an invocation, beside Capacity, with the cards that it takes. [RS-542]"""
-    card: LibraryCard = g.cards[g.thing(id).card]
+    card: LibraryCard = g.card_of(id)
     side, scope = g.s.seats[seat], Scope(g, seat, g.handle(id))
     found = ways(card.invoke, scope)
     if g.at_work("price"):

@@ -78,7 +78,7 @@ def change_level(g: Board, id: Id, delta: int) -> None:
     RS-528]"""
     if not is_standing(g, id):
         return
-    card = g.cards[g.summoner(id).card]
+    card = g.card_of(id)
     level = max(1, min(len(card.levels), g.summoner(id).level + delta))
     summoner = g.edit(id)
     if level == summoner.level:

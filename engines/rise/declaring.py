@@ -282,7 +282,7 @@ def close_act(action: Ability, own: tuple[Picks, ...]) -> Stage:
 def host_stage(g: Board, draft: Draft) -> Choice | Draft:
     """What a card is attached to, or which Summoner a Level Up is for. [RS-520 RS-528 RS-1048 RS-1127 RS-1201]"""
     if draft.kind == "level":
-        card = g.cards[g.thing(draft.thing).card]
+        card = g.card_of(draft.thing)
         prompt, ids = say("rs-ask-level-summoner"), legal.levelled(g, draft.seat, card)
     else:
         prompt, ids = say("rs-ask-host"), legal.hosts_of(g, draft.seat, draft.thing)
@@ -291,7 +291,7 @@ def host_stage(g: Board, draft: Draft) -> Choice | Draft:
 
 def invoke_draft(g: Board, seat: int, id: Id) -> Draft:
     """The invocation of a card in hand, to be declared: host, targets, Action, costs, payer. [RS-542]"""
-    card: LibraryCard = g.cards[g.thing(id).card]
+    card: LibraryCard = g.card_of(id)
     fee = way_stage(lambda g, _: invocation_ways(g, seat, id), "fee")
     host = (host_stage,) if card.attaches else ()
     return Draft("invoke", seat, id, left=(fee, *host, *aim_stages(card.specs), one_shot_stage, payer_stage))
@@ -309,7 +309,7 @@ def invoke_level(g: Board, seat: int, main: bool) -> Choice:
 
 def level_ups(g: Board, seat: int) -> list[Id]:
     """The Level Ups in hand that can be played now. [RS-520]"""
-    held = (id for id in g.s.seats[seat].hand if g.cards[g.thing(id).card].kind == "level_up")
+    held = (id for id in g.s.seats[seat].hand if g.card_of(id).kind == "level_up")
     return [id for id in held if legal.not_level(g, seat, id) is None]
 
 
@@ -365,7 +365,7 @@ def skill_level(g: Board, seat: int) -> Choice:
 
     def made(row: tuple[Id, int]) -> Option:
         id, number = row
-        skill: Ability = g.cards[g.summoner(id).card].skills[number]
+        skill: Ability = g.card_of(id).skills[number]
         draft = Draft("skill", seat, id, number=number, left=aim_stages(skill.specs))
         text = say("rs-skill", name=ability_name(skill), n=legal.skill_points(g, seat, skill, id))
         return option(g, skill.key, text, draft)
@@ -436,7 +436,7 @@ def one_shot_actions(g: Board, draft: Draft) -> list[Ability]:
     """The Actions of a one-shot card that can go with its invocation, after those that do already: in the order
     printed. [RS-645]"""
     seat, id = draft.seat, draft.thing
-    offered = legal.performed(g.cards[g.thing(id).card])
+    offered = legal.performed(g.card_of(id))
     scope = Scope(g, seat, g.handle(id))
     first = 1 + max((offered.index(act.action) for act in draft.acts), default=-1)
     found: list[Ability] = []

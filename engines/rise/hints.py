@@ -41,6 +41,6 @@ def detail(g: Board, ask: Ask, taken: Path, option: Option) -> Text | None:
 
 def _card(g: Board, id: Id) -> Text:
     """A card that is picked by name: its figures and what it does."""
-    card = g.cards[g.thing(id).card]
+    card = g.card_of(id)
     text = short_text(card)
     return say("rs-body", attack=card.attack, defense=card.defense, text=text) if isinstance(card, Body) else text

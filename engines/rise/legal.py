@@ -91,7 +91,7 @@ def may_level(g: Board, seat: int) -> bool:
 def levelled(g: Board, seat: int, card: LevelUpCard | None = None) -> list[Id]:
     """The Summoners that are below their highest level, or the one of them that a card names if it names one.
     [RS-528]"""
-    rows: list[tuple[Id, SummonerCard]] = [(id, g.cards[g.summoner(id).card]) for id in g.summoners(seat)]
+    rows: list[tuple[Id, SummonerCard]] = [(id, g.card_of(id)) for id in g.summoners(seat)]
     below = [(id, printed) for id, printed in rows if g.summoner(id).level < len(printed.levels)]
     return [id for id, printed in below if card is None or card.summoner in ("", printed.name)]
 
@@ -99,7 +99,7 @@ def levelled(g: Board, seat: int, card: LevelUpCard | None = None) -> list[Id]:
 def not_level(g: Board, seat: int, id: Id) -> str | None:
     """The clause that keeps a Level Up in hand, if one does; it makes no difference whose it was. [RS-524 RS-526
     RS-528]"""
-    card: LevelUpCard = g.cards[g.thing(id).card]
+    card: LevelUpCard = g.card_of(id)
     if g.s.seats[seat].leveled == g.s.turn:
         return "RS-524"
     if not may_level(g, seat):
@@ -348,18 +348,18 @@ def explosives(g: Board, seat: int, window: str) -> Iterable[Id]:
 
 def invocation_points(g: Board, seat: int, id: Id) -> int:
     """The Capacity Points that invoking a card costs, of each Summoner that pays. [RS-504]"""
-    return max(0, g.cards[g.thing(id).card].capacity + price_change(g, "invocation", seat, id, "capacity"))
+    return max(0, g.card_of(id).capacity + price_change(g, "invocation", seat, id, "capacity"))
 
 
 def needs_both(g: Board, seat: int, id: Id) -> bool:
     """Whether two Summoners have to pay: Together, unless an effect lifts it. [RS-1113 RS-1114]"""
-    card: LibraryCard = g.cards[g.thing(id).card]
+    card: LibraryCard = g.card_of(id)
     return "Together" in card.keyword_names and not g.allows("together_alone", player_ref(seat))
 
 
 def not_invocable(g: Board, seat: int, id: Id, *, main: bool) -> str | None:
     """The clause that keeps a card in hand, if one does. [RS-506 RS-542 RS-544 RS-645 RS-704 RS-708 RS-709 RS-1113]"""
-    card = g.cards[g.thing(id).card]
+    card = g.card_of(id)
     if not main and not card.at_imminent_speed:
         return "RS-544" if g.s.active == seat else "RS-708"
     if g.s.active != seat and not g.s.gate:
@@ -382,7 +382,7 @@ def not_invocable(g: Board, seat: int, id: Id, *, main: bool) -> str | None:
 
 def not_played(g: Board, seat: int, id: Id, window: str) -> str | None:
     """The clause that keeps a card in hand with the initiative ("main") or in a window, if one does. [RS-520 RS-525]"""
-    if g.cards[g.thing(id).card].kind != "level_up":
+    if g.card_of(id).kind != "level_up":
         return not_invocable(g, seat, id, main=window == "main")
     if g.s.active != seat:
         return "RS-525"
@@ -392,7 +392,7 @@ def not_played(g: Board, seat: int, id: Id, window: str) -> str | None:
 def hosts_of(g: Board, seat: int, id: Id) -> tuple[int, ...]:
     """What a card in hand could be attached to; a Disease also to a Creature of one's own, and several to the same.
     [RS-1048 RS-1102 RS-1127 RS-1201 RS-1204 RS-1207]"""
-    card: LibraryCard = g.cards[g.thing(id).card]
+    card: LibraryCard = g.card_of(id)
     found = candidates(g, Scope(g, seat, g.handle(id)), cast(Selector, card.hosts))
     return tuple([each for each in found if may_hold(g, id, each, seat)])
 

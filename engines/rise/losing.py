@@ -21,7 +21,7 @@ from .control import settle_control
 from .copying import grow
 from .counters import unbind
 from .hands import draws_short
-from .moving import lay, leave
+from .moving import lay, leave, lift
 from .replacements import replaced
 from .state import Card, Play
 from .zones import ZONES
@@ -121,8 +121,7 @@ def _clear_play(g: Board, seat: int) -> None:
         thing = g.permanent(id)
         g.s.gone[id] = thing
         g.s.fate[id] = "left"
-        side = g.seat(thing.controller)
-        side.field = tuple(each for each in side.field if each != id)
+        lift(g, id)
         for each in (id, *thing.parts):
             part = cast(Any, g.s.things[each])
             token = thing.token and each == id

@@ -42,6 +42,12 @@ def take_out(g: Board, id: Id) -> None:
             g.edit(id).known_to = ()
 
 
+def lift(g: Board, id: Id) -> None:
+    """A card in play is on its battlefield no more."""
+    side = g.seat(g.permanent(id).controller)
+    side.field = tuple(each for each in side.field if each != id)
+
+
 def put_from_chain(g: Board, id: Id) -> None:
     """A card that waited on the chain goes to its owner's Cemetery, unless what it did put it elsewhere. [RS-516
     RS-604]"""
@@ -190,8 +196,7 @@ def _announce_leaving(g: Board, id: Id, place: str, *, died: bool, why: str) -> 
 def _remove(g: Board, id: Id, place: str, parts_place: str) -> None:
     """A card leaves its battlefield, and the cards that it covered with it. [RS-1054]"""
     thing = g.permanent(id)
-    side = g.seat(thing.controller)
-    side.field = tuple(each for each in side.field if each != id)
+    lift(g, id)
     unbind(g, thing.host, id)
     for each in (*thing.parts, id):
         part = cast(Any, g.s.things[each])

@@ -99,7 +99,7 @@ def _hand_play(g: Board, ask: Ask, verb: str, rest: Sequence[str], refusal: Refu
     found = _card(g, ask, id)
     if found is not None:
         return found
-    card = g.cards[g.thing(id).card]
+    card = g.card_of(id)
     if card.kind == "level_up":
         return _no("rs-no-summoner-to-level", "RS-528")
     if card.attaches and len(rest) > 1:
@@ -132,7 +132,7 @@ def _hand_play(g: Board, ask: Ask, verb: str, rest: Sequence[str], refusal: Refu
 
 def _one_shot(g: Board, seat: int, id: int, actions: list[Any]) -> Refused:
     """Why a one-shot card can't be invoked with these Actions. [RS-643 RS-645 RS-646]"""
-    order = [g.cards[g.thing(id).card].actions.index(action) for action in actions]
+    order = [g.card_of(id).actions.index(action) for action in actions]
     if order != sorted(set(order)):
         return _no("rs-no-twice", "RS-645")
     draft = Draft("invoke", seat, id, fee=next(iter(invocation_ways(g, seat, id)), Way()))
@@ -152,7 +152,7 @@ def _skill(g: Board, seat: int, rest: Sequence[str]) -> Refused | None:
         return _no("rs-no-summoner-of-yours", "RS-507")
     if g.summoner(id).lost:
         return _no("rs-no-lost", "RS-909")
-    skills = g.cards[g.summoner(id).card].skills
+    skills = g.card_of(id).skills
     numbers = [n for n, skill in enumerate(skills) if len(rest) < 2 or skill.key == rest[1]]
     if not numbers:
         return _no("rs-no-such-skill", "RS-507")

@@ -64,6 +64,7 @@ class Rise(Rules):
     )
     game = Table
     state = TableState
+    side = Seat
     language = L
     rooms = Rooms(view, face, positions, hints, refusals, greedy, telling)
     terms = TERMS
@@ -123,12 +124,6 @@ class Rise(Rules):
             for section in self.sections:
                 setattr(game.s.seats[seat], section, tuple(game.deal(seat, card) for card in deck.cards[section]))
         game.start(Setup())
-        return game
-
-    def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Table:
-        """A match without cards. [RS-1506]"""
-        game: Table = super().empty(cards, options, key)
-        game.s.seats = [Seat(), Seat()]
         return game
 
     def is_out(self, game: Table, seat: int) -> bool:

@@ -13,6 +13,7 @@ from .board import Board
 from .combat import DONE_TEXT
 from .copying import grow
 from .declaring import Draft, ahead, option, thing_option
+from .moving import lift
 from .state import Card, Permanent
 
 
@@ -66,8 +67,7 @@ def assimilate(g: Board, draft: Draft) -> None:
             structs.replace(each, subject=g.handle(top)) if g.id_of(each.subject) == id else each
             for each in g.s.lasting if g.id_of(each.subject) != id or each.word in ("forbid", "must")
         ]  # fmt: skip
-        side = g.seat(part.controller)
-        side.field = tuple(each for each in side.field if each != id)
+        lift(g, id)
         g.replace(Card(id=id, card=part.card, owner=part.owner, token=part.token, since=g.next_stamp()))
         g.s.gone.pop(id, None)
         if part.token:

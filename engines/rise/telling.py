@@ -23,7 +23,7 @@ from engines.kernel.cards.telling.heads import ability_sentences, announced, beg
 from engines.kernel.cards.telling.phrases import THIS, Noun, Said, one_of, only, pronoun
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import Clause, either, listed, nor, paragraph, sentence, titled, yes
-from engines.kernel.cards.telling.tellers import marking, numbers_rolled, outcomes
+from engines.kernel.cards.telling.tellers import marking, numbers_rolled, outcomes, signed_pair
 from engines.kernel.cards.values import Just
 from engines.kernel.text import NamedCard, Phrase, SeatName, Text, Word, say, slug
 
@@ -112,13 +112,7 @@ L.zone_tellers["chain"] = _on_chain
 
 def _figures(t: Telling, part: Any) -> Text | None:
     """Attack and Defense change together: "+1/−1"."""
-    if part.word != "change":
-        return None
-    attack, defense = part.numbers.get("attack"), part.numbers.get("defense")
-    first = "+0" if attack is None else t.signed(attack)
-    same = attack is not None and defense is not None and attack.constant is None and repr(attack) == repr(defense)
-    second = first if same else "+0" if defense is None else t.signed(defense)
-    return say("figure-change", attack=first, defense=second)
+    return Text("figure-change", signed_pair(t, part, "attack", "defense")) if part.word == "change" else None
 
 
 def _damage(t: Telling, op: Any) -> Text:

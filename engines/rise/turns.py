@@ -423,7 +423,7 @@ def withheld(g: Board, seat: int, offered: Sequence[Option]) -> list[Withheld]:
         text, clause = ("rs-no-second-attack", "RS-809") if g.s.attacks_left < 1 else ("rs-no-attackers", "RS-807")
         found.append(Withheld(VERBS["attack"], Refused(say(text), clause)))
     if "skill" not in keys:
-        skills = [(id, n) for id in g.summoners(seat) for n in range(len(g.cards[g.summoner(id).card].skills))]
+        skills = [(id, n) for id in g.summoners(seat) for n in range(len(g.card_of(id).skills))]
         clauses = [clause for id, n in skills if (clause := not_skill(g, seat, id, n)) is not None]
         if clauses:
             found.append(Withheld(VERBS["skill"], refused(clauses[0])))

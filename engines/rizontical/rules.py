@@ -72,6 +72,7 @@ class Rizontical(Rules):
     )
     game = Duel
     state = DuelState
+    side = Seat
     language = L
     rooms = Rooms(view, face, positions, refusals=refusals, greedy=greedy)
     terms = TERMS
@@ -159,12 +160,6 @@ class Rizontical(Rules):
             return None
         ability = ability_at(game, id, number)
         return _text(game.cards[ability.lender or game.thing(id).card], ability)
-
-    def empty(self, cards: Cards, options: Mapping[str, str], key: bytes) -> Duel:
-        """A duel without cards."""
-        game: Duel = super().empty(cards, options, key)
-        game.s.seats = [Seat(), Seat()]
-        return game
 
     def faults(self, game: Duel) -> list[str]:
         """What is wrong with a state; empty in a sound one."""

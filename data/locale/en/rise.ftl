@@ -195,7 +195,7 @@ rs-log-turn = Turn { $n }: { $who }.
 rs-log-no-restoration = { $who } begins the game: no card and no coin in Restoration this turn.
 rs-log-cold = { $who } pays 1 coin for { $what }.
 rs-log-cold-ends = Not paid for, { $what } disappears.
-rs-log-respond-passed = { $who } { $n ->
+rs-log-passed = { $who } { $n ->
         [one] passes
        *[other] pass
     }.

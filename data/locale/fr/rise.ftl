@@ -202,7 +202,7 @@ rs-log-turn = Tour { $n } : { $who }.
 rs-log-no-restoration = { $who } commence la partie : ni carte ni pièce en Restauration ce tour-ci.
 rs-log-cold = { $who } paie 1 pièce pour { $what }.
 rs-log-cold-ends = Faute de paiement, { $what } disparaît.
-rs-log-respond-passed = { $who } { $n ->
+rs-log-passed = { $who } { $n ->
         [one] passe
        *[other] passent
     }.
