@@ -146,7 +146,7 @@ def priced(g: Board, of: str, currency: str) -> bool:
 def price_change(g: Board, of: str, seat: int, id: Id, currency: str) -> int:
     """How effects change a price: of an Action by its sort, as by that of any. [RS-632 RS-644]"""
     whole = priced_as(of)
-    if not any(priced(g, each, currency) for each in whole):
+    if not any([priced(g, each, currency) for each in whole]):
         return 0
     return sum(
         each.number("n", each.part.n) for each in g.parts("price")

@@ -16,14 +16,12 @@ from engines.kernel.text import slug
 
 from .actions import Source, Way, actions_of, price_change, priced, sources, ways_of
 from .arriving import registers
-from .attaching import may_hold
 from .board import Board
 from .cards import (
     Ability,
     LevelUpCard,
     LibraryCard,
     Specs,
-    SummonerCard,
 )
 from .combat import passes_walls
 from .costs import affordable, invocation_ways, payable_ways, unpaid
@@ -91,9 +89,12 @@ def may_level(g: Board, seat: int) -> bool:
 def levelled(g: Board, seat: int, card: LevelUpCard | None = None) -> list[Id]:
     """The Summoners that are below their highest level, or the one of them that a card names if it names one.
     [RS-528]"""
-    rows: list[tuple[Id, SummonerCard]] = [(id, g.card_of(id)) for id in g.summoners(seat)]
-    below = [(id, printed) for id, printed in rows if g.summoner(id).level < len(printed.levels)]
-    return [id for id, printed in below if card is None or card.summoner in ("", printed.name)]
+    return [
+        id
+        for id in g.summoners(seat)
+        if g.summoner(id).level < len(g.card_of(id).levels)
+        and (card is None or card.summoner in ("", g.card_of(id).name))
+    ]
 
 
 def not_level(g: Board, seat: int, id: Id) -> str | None:
@@ -109,9 +110,14 @@ def not_level(g: Board, seat: int, id: Id) -> str | None:
     return None if levelled(g, seat, card) else "RS-528"
 
 
+def points_now(g: Board, of: str, seat: int, id: Id, printed: int) -> int:
+    """So many Capacity Points as effects have them be. [RS-644]"""
+    return max(0, printed + price_change(g, of, seat, id, "capacity")) if priced(g, of, "capacity") else printed
+
+
 def skill_points(g: Board, seat: int, skill: Ability, id: Id) -> int:
     """The Capacity Points that a Skill costs now."""
-    return max(0, skill.points + price_change(g, "skill", seat, id, "capacity"))
+    return points_now(g, "skill", seat, id, skill.points)
 
 
 @derived
@@ -348,7 +354,7 @@ def explosives(g: Board, seat: int, window: str) -> Iterable[Id]:
 
 def invocation_points(g: Board, seat: int, id: Id) -> int:
     """The Capacity Points that invoking a card costs, of each Summoner that pays. [RS-504]"""
-    return max(0, g.card_of(id).capacity + price_change(g, "invocation", seat, id, "capacity"))
+    return points_now(g, "invocation", seat, id, g.card_of(id).capacity)
 
 
 def needs_both(g: Board, seat: int, id: Id) -> bool:
@@ -394,7 +400,9 @@ def hosts_of(g: Board, seat: int, id: Id) -> tuple[int, ...]:
     [RS-1048 RS-1102 RS-1127 RS-1201 RS-1204 RS-1207]"""
     card: LibraryCard = g.card_of(id)
     found = candidates(g, Scope(g, seat, g.handle(id)), cast(Selector, card.hosts))
-    return tuple([each for each in found if may_hold(g, id, each, seat)])
+    if "Disease" in card.keyword_names:
+        return tuple(each for each in found if each < FIRST_ID or not g.has(each, "Immunity"))
+    return found
 
 
 def performed(card: LibraryCard) -> tuple[Ability, ...]:

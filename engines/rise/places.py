@@ -186,7 +186,8 @@ class Places(Ground[TableState], Marking[TableState]):
 
     def _whose(self, kinds: tuple[str, ...], seat: int | None) -> tuple[Id, ...]:
         things: list[Any] = self.s.things
-        return tuple([id for id in self.of_kinds(kinds) if seat is None or things[id].controller == seat])
+        found = self.of_kinds(kinds)
+        return found if seat is None else tuple([id for id in found if things[id].controller == seat])
 
     def summoners(self, seat: int) -> tuple[Id, ...]:
         """A player's surviving Summoners. [RS-909]"""
