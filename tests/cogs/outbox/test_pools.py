@@ -43,7 +43,7 @@ async def test_a_match_goes_on_with_cards_that_are_gone_or_renamed(duel: Table, 
     duel.world.library = later
     await duel.restart()
     named = 0
-    for _ in range(30):
+    for _ in range(12):
         turn = await next_turn(duel, match, "pools")
         if turn is None:
             break
