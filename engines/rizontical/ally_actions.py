@@ -14,6 +14,7 @@ from engines.kernel.verbs import found_below
 
 from .battle import Hit, aim_choice, hit_events
 from .board import AROUND, BEARINGS, BETWEEN, BY_NAME, DIRECTIONS, FULL_NAMES, NAMES, SHORT_NAMES
+from .conditions import change_ap
 from .lasting import number_combat
 from .motion import Slide, Walk, find_paths, path_options, path_reader, steps_of
 from .naming import has_targets
@@ -407,7 +408,7 @@ class SkipAction(Announced, tag="skip_action"):
         if self.negated:
             return self.fizzle(g)
         if skip_pays(g, g.ally_now(self.seat)):
-            g.gain_ap(self.seat, 2)
+            change_ap(g, self.seat, 2)
         g.s.turn_over = True
         return None
 

@@ -20,6 +20,7 @@ from .defeats import Deployment
 from .hands import by_name, discard_cards
 from .lasting import UnderWay
 from .places import cell_options, count_options, slot_options, way_options
+from .replacing import Coming, comes
 from .state import SLOTS, CardName, Fighter, placed
 from .tokens import add_token, token_room
 
@@ -70,6 +71,17 @@ class Discard(Procedure, tag="discard"):
         ids = row(cards)
         discard_cards(g, self.seat, ids)
         g.bring(self.note, ids)
+
+
+@comes("discarded")
+def _discards(g: Duel, what: Coming) -> None:
+    """An effect makes a player discard, by choice or by chance. [RZ-1609]"""
+    if what.kind == "random":
+        ids = g.drawn(sorted(g.s.seats[what.seat].hand), what.amount)
+        discard_cards(g, what.seat, ids)
+        g.bring(what.note, ids)
+    elif what.amount > 0:
+        g.push(Discard(seat=what.seat, n=what.amount, note=what.note))
 
 
 class Search(Procedure, tag="search"):

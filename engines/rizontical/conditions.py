@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from engines.kernel.event import Event
 from engines.kernel.state import Id
-from engines.kernel.text import Text, say
+from engines.kernel.text import SeatName, Text, say
 
-from .replacing import Coming, behind, comes, put_off
+from .replacing import Coming, befall, behind, comes
 from .speed import in_speed_order
 from .state import CONDITION_LIMIT, STAT_LIMIT, TRACKER_LIMIT, Fighter
-from .trackers import change_time, change_use
+from .trackers import change_count
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -35,8 +35,8 @@ def heal(g: Duel, id: Id, n: int) -> None:
     """HP are restored, up to the printed HP. [RZ-864]"""
     if not g.in_play(id) or not isinstance(g.s.things[id], Fighter) or g.forbidden("heal", id):
         return
-    if min(n, _hurt(g, id)) > 0 and not put_off(g, Event("healed", g.controller(id), id, behind(g), n)):
-        _heal(g, id, n)
+    if min(n, _hurt(g, id)) > 0:
+        befall(g, Event("healed", g.controller(id), id, behind(g), n))
 
 
 def _hurt(g: Duel, id: Id) -> int:
@@ -45,34 +45,13 @@ def _hurt(g: Duel, id: Id) -> int:
 
 @comes("healed")
 def _healed(g: Duel, what: Coming) -> None:
-    if not g.forbidden("heal", what.subject):
-        _heal(g, what.subject, what.amount)
-
-
-def _heal(g: Duel, id: Id, n: int) -> None:
-    healed = min(n, _hurt(g, id))
-    if healed <= 0:
+    id = what.subject
+    healed = min(what.amount, _hurt(g, id))
+    if healed <= 0 or g.forbidden("heal", id):
         return
     g.edit(id).hp += healed
     text = say("rz-log-healed", who=g.name(id), n=healed, hp=g.fighter(id).hp)
     g.comes_about(Event("healed", g.controller(id), id, behind(g), healed), text, "RZ-864")
-
-
-def protect(g: Duel, id: Id, n: int) -> None:
-    """Protection is gained, up to 6. [RZ-831 RZ-869]"""
-    if not g.in_play(id) or not isinstance(g.s.things[id], Fighter):
-        return
-    gained = min(n, TRACKER_LIMIT - g.fighter(id).protection)
-    if gained > 0:
-        g.edit(id).protection += gained
-        text = say("rz-log-protected", who=g.name(id), n=gained, total=g.fighter(id).protection)
-        g.happen(Event("protected", subject=id, amount=gained), text, "RZ-831")
-
-
-def unprotect(g: Duel, id: Id, n: int) -> None:
-    """Protection is lost. [RZ-869]"""
-    if isinstance(g.s.things[id], Fighter):
-        g.edit(id).protection = max(0, g.fighter(id).protection - n)
 
 
 def give(g: Duel, id: Id, name: str, value: int) -> None:
@@ -80,19 +59,24 @@ def give(g: Duel, id: Id, name: str, value: int) -> None:
     RZ-1013 RZ-1113 RZ-1017 RZ-1523]"""
     if not g.in_play(id):
         return
-    after = _given(g, id, name, value)
-    if after is None:
-        return
-    if not put_off(g, Event("condition_gained", g.controller(id), id, behind(g), value, kind_of(name))):
-        _take(g, id, name, after)
+    if _given(g, id, name, value) is not None:
+        befall(g, Event("condition_gained", g.controller(id), id, behind(g), value, kind_of(name)))
 
 
 @comes("condition_gained")
 def _gains(g: Duel, what: Coming) -> None:
-    name = what.kind.removeprefix("status ")
-    after = _given(g, what.subject, name, what.amount)
-    if after is not None:
-        _take(g, what.subject, name, after)
+    id, name = what.subject, what.kind.removeprefix("status ")
+    value = _given(g, id, name, what.amount)
+    if value is None:
+        return
+    thing = g.s.things[id]
+    if isinstance(thing, Fighter):
+        g.edit(id).conditions = {**thing.conditions, name: value}
+    else:
+        g.edit(id).shield = True
+    event = Event("condition_gained", g.controller(id), id, behind(g), value, kind_of(name))
+    text = say("rz-log-condition", who=g.name(id), condition=condition_word(name, value))
+    g.comes_about(event, text, "RZ-1018" if grouped(name)[0] == "status" else "RZ-1005")
 
 
 def _given(g: Duel, id: Id, name: str, value: int) -> int | None:
@@ -112,16 +96,6 @@ def _given(g: Duel, id: Id, name: str, value: int) -> int | None:
     before = thing.conditions.get(name, 0)
     after = 0 if status else min(TRACKER_LIMIT, before + value)
     return None if not status and (after == before or value <= 0) else after
-
-
-def _take(g: Duel, id: Id, name: str, value: int) -> None:
-    """A condition is on something from now on, with that value."""
-    thing = g.s.things[id]
-    if isinstance(thing, Fighter):
-        g.edit(id).conditions = {**thing.conditions, name: value}
-    else:
-        g.edit(id).shield = True
-    _gained(g, id, name, value)
 
 
 def worth(g: Reading, id: Id, name: str) -> int:
@@ -158,12 +132,6 @@ def carry_over(g: Duel, giver: Id, taker: Id, name: str) -> None:
     value = g.conditions(giver)[name]
     lose_condition(g, giver, name)
     give(g, taker, name, value)
-
-
-def _gained(g: Duel, id: Id, name: str, value: int) -> None:
-    event = Event("condition_gained", g.controller(id), id, behind(g), value, kind_of(name))
-    text = say("rz-log-condition", who=g.name(id), condition=condition_word(name, value))
-    g.comes_about(event, text, "RZ-1018" if grouped(name)[0] == "status" else "RZ-1005")
 
 
 def lose_condition(g: Duel, id: Id, name: str, *clauses: str) -> None:
@@ -217,33 +185,65 @@ By = Callable[[Id], int]
 
 def change_levels(g: Duel, name: str, ids: Sequence[Id], by: By, *, gain: bool) -> None:
     """So much of something is gained, or lost, as much as there is."""
-    sign = 1 if gain else -1
-    if name == "ap":
-        for id in ids:
-            (g.gain_ap if gain else g.lose_ap)(id - 1, by(id))
-    elif name == "souls":
-        for id in ids:
-            g.change_souls(id - 1, sign * by(id))
-    elif name == "protection":
-        for id in in_speed_order(g, ids):
-            (protect if gain else unprotect)(g, id, by(id))
-    elif name == "mana":
-        for id in in_speed_order(g, ids):
-            change_mana(g, id, sign * by(id))
-    elif name == "uses":
-        for id in ids:
-            change_use(g, id, sign * by(id))
-    else:
-        g.one_by_one(ids, lambda id: change_time(g, id, sign * by(id)))
+    change, sign = LEVELS[name], 1 if gain else -1
+    if name == "time":
+        g.one_by_one(ids, lambda id: change(g, id, sign * by(id)))
+        return
+    for id in in_speed_order(g, ids) if name in ("protection", "mana") else ids:
+        change(g, id, sign * by(id))
 
 
-def change_mana(g: Duel, id: Id, n: int) -> None:
-    """A Fighter's stock of Mana changes. [RZ-847 RZ-861 RZ-870]"""
+def change_ap(g: Duel, seat: int, n: int) -> None:
+    """A player gains AP, or loses them, as many as there are, unless something else happens instead. [RZ-731
+    RZ-1609]"""
+    if n > 0:
+        befall(g, Event("ap_gained", seat, amount=n))
+    elif lost := min(-n, g.s.seats[seat].ap):
+        befall(g, Event("ap_lost", seat, amount=lost))
+
+
+@comes("ap_gained")
+def _ap_gained(g: Duel, what: Coming) -> None:
+    """Up to the limit if the house has one. [RZ-730]"""
+    limit, have = g.option("ap_limit"), g.s.seats[what.seat].ap
+    _ap_changed(g, what, what.amount if limit == "none" else min(what.amount, int(limit) - have), 1)
+
+
+@comes("ap_lost")
+def _ap_lost(g: Duel, what: Coming) -> None:
+    _ap_changed(g, what, min(what.amount, g.s.seats[what.seat].ap), -1, "RZ-731")
+
+
+def _ap_changed(g: Duel, what: Coming, n: int, sign: int, *clauses: str) -> None:
+    if n > 0:
+        g.seat(what.seat).ap += sign * n
+        text = say("rz-log-" + what.name.replace("_", "-"), who=SeatName(what.seat), n=n)
+        g.comes_about(Event(what.name, what.seat, amount=n), text, *clauses)
+
+
+def change_stock(g: Duel, id: Id, name: str, n: int) -> None:
+    """A Fighter's stock of Mana, or its Protection, changes. [RZ-831 RZ-847 RZ-861 RZ-869 RZ-870]"""
     if not g.in_play(id) or not isinstance(g.s.things[id], Fighter):
         return
-    before = g.fighter(id).mana
-    after = max(0, min(STAT_LIMIT, before + n))
-    if after != before:
-        g.edit(id).mana = after
+    before: int = getattr(g.fighter(id), name)
+    after = max(0, min(STAT_LIMIT if name == "mana" else TRACKER_LIMIT, before + n))
+    if after == before:
+        return
+    setattr(g.edit(id), name, after)
+    if name == "mana":
         text = say("rz-log-stat", who=g.name(id), stat=say("rz-stat-mana"), by=f"{after - before:+d}")
         g.happen(Event("stat", subject=id), text, "RZ-871")
+    elif after > before:
+        text = say("rz-log-protected", who=g.name(id), n=after - before, total=after)
+        g.happen(Event("protected", subject=id, amount=after - before), text, "RZ-831")
+
+
+LEVELS: dict[str, Callable[[Duel, int, int], None]] = {
+    "ap": lambda g, id, n: change_ap(g, id - 1, n),
+    "souls": lambda g, id, n: g.change_souls(id - 1, n),
+    "protection": lambda g, id, n: change_stock(g, id, "protection", n),
+    "mana": lambda g, id, n: change_stock(g, id, "mana", n),
+    "uses": lambda g, id, n: change_count(g, id, "use", n),
+    "time": lambda g, id, n: change_count(g, id, "time", n),
+}
+"""How what players and things have so much of changes."""

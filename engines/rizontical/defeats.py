@@ -16,7 +16,7 @@ from engines.kernel.state import END, Id, Outcome, Procedure, Verdict
 from engines.kernel.text import SeatName, Word, say
 
 from .board import NAMES
-from .conditions import give, lose_condition, protect
+from .conditions import change_stock, give, lose_condition
 from .hands import by_name, can_draw, draw_cards
 from .lasting import UnderWay
 from .places import cell_options, free_deploy_cells, may_deploy
@@ -306,7 +306,7 @@ def arrives_with(g: Duel, id: Id) -> None:
         for name in each.part.has:
             give(g, id, name, 0)
         if each.part.protection is not None:
-            protect(g, id, each.number("protection", each.part.protection))
+            change_stock(g, id, "protection", each.number("protection", each.part.protection))
 
 
 class Destroy(Replaceable, UnderWay, tag="destroy"):

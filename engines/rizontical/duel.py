@@ -24,18 +24,18 @@ from . import printed as printed_words
 from .battle import Hit
 from .board import NAMES
 from .cards import PowerCard, Skill, times_of, uses_of
-from .choices import Cleanse, Discard, Search
+from .choices import Cleanse, Search
 from .conditions import fade
 from .damage import Deal, EffectDmg, HpLoss, redirected
 from .defeats import Defeat, DefeatAll, Departing, Destroy, Removal
-from .hands import by_name, can_draw, discard_cards, draw_cards
+from .hands import by_name, can_draw, draw_cards
 from .lasting import Answered, by_priority, combat_now
 from .moments import Moment, awaited, fits, wanted
 from .motion import Slide, Walk
 from .payment import Paying, Priced
 from .places import may_deploy
 from .reading import Reading
-from .replacing import comes, put_off
+from .replacing import befall
 from .speed import in_speed_order
 from .state import STAT_LIMIT, Card, Fighter, Power, Seat, Token, Trail, placed
 from .tokens import token_room
@@ -121,37 +121,6 @@ class Duel(Departing, Paying, Reading):
         self.s.applied[key] = count + 1
         self.push(effect)
         return True
-
-    def gain_ap(self, seat: int, n: int) -> None:
-        """A player gains AP, unless something else happens instead. [RZ-1609]"""
-        if n > 0 and not put_off(self, Event("ap_gained", seat, amount=n)):
-            self.ap_comes(seat, n)
-
-    def ap_comes(self, seat: int, n: int) -> None:
-        """AP are gained, up to the limit if the house has one. [RZ-730]"""
-        side = self.seat(seat)
-        limit = self.option("ap_limit")
-        gained = n if limit == "none" else max(0, min(n, int(limit) - side.ap))
-        if gained <= 0:
-            return
-        side.ap += gained
-        self.comes_about(Event("ap_gained", seat, amount=gained), say("rz-log-ap-gained", who=SeatName(seat), n=gained))
-
-    def lose_ap(self, seat: int, n: int) -> None:
-        """A player loses AP, unless something else happens instead. [RZ-1609]"""
-        lost = min(self.s.seats[seat].ap, n)
-        if lost > 0 and not put_off(self, Event("ap_lost", seat, amount=lost)):
-            self.ap_goes(seat, lost)
-
-    def ap_goes(self, seat: int, n: int) -> None:
-        """AP are lost, as many as there are. [RZ-731]"""
-        side = self.seat(seat)
-        lost = min(side.ap, n)
-        if lost <= 0:
-            return
-        side.ap -= lost
-        text = say("rz-log-ap-lost", who=SeatName(seat), n=lost)
-        self.comes_about(Event("ap_lost", seat, amount=lost), text, "RZ-731")
 
     def to_void(self, id: Id) -> None:
         """A card goes to its owner's void of its kind. [RZ-315]"""
@@ -471,7 +440,8 @@ class Duel(Departing, Paying, Reading):
     def do_discard(self, frame: Any, seats: Ids, n: int, *, at_random: bool, note: str) -> None:
         """Powers are discarded from a hand."""
         for seat in reversed(seats):
-            self.order_discard(seat, n, random=at_random, note=note)
+            if self.s.seats[seat].hand:
+                befall(self, Event("discarded", seat, amount=n, kind="random" if at_random else ""), note=note)
 
     def do_search(self, frame: Any, seats: Ids, wanted: Selector | None, scope: Scope, n: int, to: str) -> None:
         """A Power is searched for in the own deck. [RZ-1409 RZ-1410 RZ-1614]"""
@@ -519,23 +489,6 @@ class Duel(Departing, Paying, Reading):
         for id in reversed(in_speed_order(self, there)):
             self.push(Destroy(seat=scope.seat, id=id))
 
-    def order_discard(self, seat: int, n: int, *, random: bool, note: str = "") -> None:
-        """A player has to discard from the hand, unless something else happens instead; the effect calls the cards by
-        the name of `note`. [RZ-1609]"""
-        event = Event("discarded", seat, amount=n, kind="random" if random else "")
-        if not self.s.seats[seat].hand or not put_off(self, event, note=note):
-            self.discards(seat, n, random=random, note=note)
-
-    def discards(self, seat: int, n: int, *, random: bool, note: str) -> None:
-        """Powers are discarded by an effect."""
-        hand = self.s.seats[seat].hand
-        if random:
-            ids = self.drawn(sorted(hand), n)
-            discard_cards(self, seat, ids)
-            self.bring(note, ids)
-        elif hand and n > 0:
-            self.push(Discard(seat=seat, n=n, note=note))
-
     def order_cleanse(self, scope: Scope, id: Id, what: str, n: int, *, upto: bool, note: str = "") -> None:
         """Conditions are removed from something; what lost some is called by a name, if one is given."""
         if n and self.in_play(id):
@@ -544,8 +497,3 @@ class Duel(Departing, Paying, Reading):
     def skill(self, id: Id, number: int) -> Skill:
         """A Skill of a Fighter."""
         return ability_at(self, id, number)
-
-
-comes("ap_gained")(lambda g, what: g.ap_comes(what.seat, what.amount))
-comes("ap_lost")(lambda g, what: g.ap_goes(what.seat, what.amount))
-comes("discarded")(lambda g, what: g.discards(what.seat, what.amount, random=what.kind == "random", note=what.note))

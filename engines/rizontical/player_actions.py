@@ -18,6 +18,7 @@ from engines.kernel.verbs import found_below
 
 from .cards import Ability, PowerCard
 from .choices import card_options
+from .conditions import change_ap
 from .defeats import Deployment
 from .hands import by_name, discard_cards
 from .lasting import UnderWay
@@ -65,14 +66,14 @@ class DiscardAction(Announced, tag="discard_action"):
             return self.fizzle(g, "RZ-1427")
         else:
             discard_cards(g, self.seat, (self.card,))
-        g.gain_ap(self.seat, 1)
+        change_ap(g, self.seat, 1)
         return END
 
     def discarded(self, g: Duel) -> None:
         """Something might have happened instead: what has not gone to the void gives nothing. [RZ-1626]"""
         if self.card in g.s.seats[g.owner_of(self.card)].power_void:
             g.occur(Event("discarded", self.seat, amount=1))
-            g.gain_ap(self.seat, 1)
+            change_ap(g, self.seat, 1)
 
 
 def _discardable(g: Duel, seat: int) -> Iterator[Id]:

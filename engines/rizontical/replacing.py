@@ -182,12 +182,22 @@ def put_off(g: Duel, event: Event, *clauses: str, note: str = "") -> bool:
     done = tuple([key for each in same for key in each.replaced])
     if not replacements(g, (event,), done):
         return False
-    coming = Coming(
-        name=event.name, seat=event.seat or 0, subject=event.subject, other=event.other, amount=event.amount
-    )
-    coming.kind, coming.note, coming.clauses, coming.replaced = event.kind, note, clauses, done
-    g.push(coming)
+    g.push(_coming(event, clauses, note, done))
     return True
+
+
+def befall(g: Duel, event: Event, *, note: str = "") -> None:
+    """Something comes about, unless something else happens instead."""
+    if not put_off(g, event, note=note):
+        COMES[event.name](g, _coming(event, (), note))
+
+
+def _coming(event: Event, clauses: tuple[str, ...], note: str, done: tuple[str, ...] = ()) -> Coming:
+    coming = Coming(name=event.name, seat=event.seat or 0, subject=event.subject, other=event.other)
+    coming.amount, coming.kind, coming.note, coming.clauses, coming.replaced = (
+        event.amount, event.kind, note, clauses, done,
+    )  # fmt: skip
+    return coming
 
 
 def behind(g: Reading) -> Id:

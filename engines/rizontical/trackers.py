@@ -114,26 +114,19 @@ def lose_time(g: Duel) -> None:
     g.one_by_one(spent, lambda id: run_out(g, id))
 
 
-def change_use(g: Duel, id: Id, n: int) -> None:
-    """A Power's Use changes, from 0 to 6; a face-down card shows none. [RZ-312 RZ-869 RZ-923 RZ-1105 RZ-1126]"""
-    power = g.s.things[id]
-    if isinstance(power, Power | Token) and power.uses and not getattr(power, "facedown", False):
-        uses = {number: max(0, min(TRACKER_LIMIT, left + n)) for number, left in power.uses.items()}
-        g.alter(id).uses = uses
-        g.happen(Event("use", subject=id), say("rz-log-use", what=g.name(id), n=g.s.things[id].use), "RZ-922")
-
-
-def change_time(g: Duel, id: Id, n: int) -> None:
-    """A Power's Time changes, up to 6; at 0 it goes to the void; a face-down card shows none. [RZ-312 RZ-869
-    RZ-924]"""
-    power = g.s.things[id]
-    if isinstance(power, Power | Token) and power.times and not getattr(power, "facedown", False):
-        times = {number: max(0, min(TRACKER_LIMIT, left + n)) for number, left in power.times.items()}
-        g.alter(id).times = times
-        left = g.s.things[id].time or 0
-        g.happen(Event("time", subject=id), say("rz-log-time", what=g.name(id), n=left), "RZ-924")
-        if not left:
-            run_out(g, id)
+def change_count(g: Duel, id: Id, what: str, n: int) -> None:
+    """A Power's Use ("use") or "time" changes, from 0 to 6; at Time 0 it goes to the void; a face-down card shows none.
+    [RZ-312 RZ-869 RZ-923 RZ-924 RZ-1105 RZ-1126]"""
+    power, field = g.s.things[id], what + "s"
+    counts: dict[int, int] = getattr(power, field, {})
+    if not isinstance(power, Power | Token) or not counts or getattr(power, "facedown", False):
+        return
+    setattr(g.alter(id), field, {number: max(0, min(TRACKER_LIMIT, left + n)) for number, left in counts.items()})
+    left = getattr(g.s.things[id], what)
+    text = say("rz-log-" + what, what=g.name(id), n=left)
+    g.happen(Event(what, subject=id), text, "RZ-922" if what == "use" else "RZ-924")
+    if what == "time" and not left:
+        run_out(g, id)
 
 
 def run_out(g: Duel, id: Id) -> None:

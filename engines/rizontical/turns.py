@@ -14,7 +14,7 @@ from engines.kernel.text import SeatName, say
 from .actions import act, main_choice
 from .ally_actions import skip_pays
 from .choices import Discard, card_options
-from .conditions import lose_condition
+from .conditions import change_ap, lose_condition
 from .damage import status_dmg
 from .defeats import Deployment, position_hash
 from .hands import draw_cards
@@ -267,7 +267,7 @@ class TimelineTurn(Procedure, tag="timeline_turn"):
     def gain(self, g: Duel) -> None:
         """2 AP each. [RZ-606]"""
         for seat in (0, 1):
-            g.gain_ap(seat, 2)
+            change_ap(g, seat, 2)
 
     def effects(self, g: Duel) -> None:
         """Effects at turn start. [RZ-607]"""
