@@ -15,10 +15,11 @@ from .lasting import UnderWay
 from .naming import named_targets
 from .payment import price
 from .state import CardName
-from .trackers import ability_at, main_number, skills_of
+from .trackers import ability_at, skills_of
 from .uses import Use, names_aim, skill_levels, spent, would_end
 
 if TYPE_CHECKING:
+    from .cards import Ability
     from .duel import Duel
 
 
@@ -105,7 +106,7 @@ def act(g: Duel, seat: int, verb: str, *details: Any) -> Procedure:
         return player_actions.power_use(g, seat, *details)
     if verb == "use":
         id, *rest = details
-        return _use_in_play(g, seat, "use", id, main_number(g, id), rest)
+        return _use_in_play(seat, "use", id, g.card_of(id).used, rest)
     if verb == "set":
         return player_actions.SetAction(seat=seat, card=details[0], slot=details[1])
     if verb == "discard":
@@ -115,18 +116,17 @@ def act(g: Duel, seat: int, verb: str, *details: Any) -> Procedure:
     if verb == "deploy":
         return player_actions.DeployAction(seat=seat, slot=details[0])
     if verb == "conjure":
-        return _use_in_play(g, seat, "conjure", g.s.seats[seat].numen, 1, details)
+        return _use_in_play(seat, "conjure", g.s.seats[seat].numen, player_actions.conjuration(g, seat), details)
     return ally_actions.SkipAction(seat=seat, who=ally)
 
 
-def _use_in_play(g: Duel, seat: int, kind: str, id: Id, number: int, named: Sequence[Any]) -> Use:
-    targets = named_targets(ability_at(g, id, number), named)
-    return Use(seat=seat, kind=kind, thing=id, number=number, targets=targets)
+def _use_in_play(seat: int, kind: str, id: Id, ability: Ability, named: Sequence[Any]) -> Use:
+    return Use(seat=seat, kind=kind, thing=id, number=ability.number, targets=named_targets(ability, named))
 
 
 def skill_use(g: Duel, seat: int, who: Id, number: int, *details: Any, **how: Any) -> Use:
     """The use of a Skill of a Fighter, with its aim and its targets as they were named."""
-    skill, rest = g.skill(who, number), list(details)
+    skill, rest = ability_at(g, who, number), list(details)
     aim = rest.pop(0) if names_aim(skill) else None
     targets = named_targets(skill, rest)
     return Use(seat=seat, kind="skill", thing=who, number=number, aim=aim, targets=targets, **how)
@@ -150,16 +150,15 @@ class LentUse(UnderWay, tag="lent_use"):
         options: list[Option] = []
         scope = g.scope_on(self.seat, self.who)
         for id in self.lenders:
-            for place, number in enumerate(skills_of(g, id, ()), 1):
-                skill = g.skill(self.who, number)
+            for place, skill in enumerate(skills_of(g, id), 1):
                 if self.labels and skill.label not in self.labels:
                     continue
-                if ally_actions.skill_refusal(g, self.seat, self.who, number, free=self.free) is None:
+                if ally_actions.skill_refusal(g, self.seat, self.who, skill, free=self.free) is None:
                     ap = 0 if self.free else price(g, "skill", self.who, skill, scope)
                     words = {"who": CardName(skill.lender), "number": place, "label": skill.label.upper(), "ap": ap}
                     key = f"{skill.lender}.{place}"
                     levels = skill_levels(g, self.who, skill, scope)
-                    options.append(Option(key, say("rz-lent-skill", **words), number, levels))
+                    options.append(Option(key, say("rz-lent-skill", **words), skill.number, levels))
         ask = Ask(self.seat, "lent_skill", one_of(say("rz-ask-skill"), options), "", ("RZ-1627",))
         return ask.with_first() or END
 

@@ -20,7 +20,7 @@ from .motion import Slide, Walk, find_paths, path_options, path_reader, steps_of
 from .naming import has_targets
 from .payment import barred, least_ap, price, refused, too_dear
 from .places import count_options, in_reach
-from .trackers import lent, place_of, skills, time_of
+from .trackers import left_of, lent, place_of, skills
 from .uses import Announced, aim_of, can_aim, done_already, skill_levels, spent, successful, use_up, would_end
 
 if TYPE_CHECKING:
@@ -305,17 +305,17 @@ def no_push(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
     return None
 
 
-def skill_refusal(g: Duel, seat: int, ally: Id, number: int, *, free: bool = False) -> Refused | None:
+def skill_refusal(g: Duel, seat: int, ally: Id, skill: Skill, *, free: bool = False) -> Refused | None:
     """Why a Skill can't be used as an action, if it can't; having been used this turn is no reason. [RZ-711 RZ-712]"""
-    skill = g.skill(ally, number)
-    if skill.triggered or skill.label in ("passive", "trigger"):
+    if not skill.active:
         return refused("rz-no-action-skill", "RZ-852", label=skill.label.upper())
-    if not g.working(ally, number):
-        return refused("rz-no-skill-off", "RZ-868" if time_of(g, ally, number) == 0 else "RZ-1425")
+    fighter = g.fighter(ally)
+    if not g.works(ally, fighter, skill):
+        return refused("rz-no-skill-off", "RZ-868" if left_of(fighter, skill, "times") == 0 else "RZ-1425")
     if skill.spell and "hit" in spent(g, seat, ally):
         return refused("rz-no-hit-left", "RZ-714")
     scope = g.scope_on(seat, ally)
-    refusal = barred(g, "skill", ally, number, scope, free=free)
+    refusal = barred(g, "skill", ally, skill, scope, free=free)
     if refusal is not None:
         return refusal
     if not can_aim(g, ally, skill) or not has_targets(g, scope, skill):
@@ -323,18 +323,17 @@ def skill_refusal(g: Duel, seat: int, ally: Id, number: int, *, free: bool = Fal
     return None
 
 
-def _active_skills(g: Duel, ally: Id) -> Iterator[tuple[int, Skill]]:
+def _active_skills(g: Duel, ally: Id) -> tuple[Skill, ...]:
     """The Skills that are used as actions, those of other Fighters among them. [RZ-711 RZ-1627]"""
-    yield from g.cards[g.s.things[ally].card].active
-    if g.s.lasting:
-        yield from (each for each in lent(g, ally) if each[1].active)
+    own = g.cards[g.s.things[ally].card].active
+    return (*own, *(each for each in lent(g, ally) if each.active)) if g.s.lasting else own
 
 
-def _usable_skills(g: Duel, seat: int, ally: Id) -> Iterator[int]:
+def _usable_skills(g: Duel, seat: int, ally: Id) -> Iterator[Skill]:
     if ally:
-        for number, skill in _active_skills(g, ally):
-            if not too_dear(g, seat, least_ap(skill)) and skill_refusal(g, seat, ally, number) is None:
-                yield number
+        for skill in _active_skills(g, ally):
+            if not too_dear(g, seat, least_ap(skill)) and skill_refusal(g, seat, ally, skill) is None:
+                yield skill
 
 
 def skill_uses(g: Duel, seat: int, ally: Id) -> Later | None:
@@ -342,28 +341,26 @@ def skill_uses(g: Duel, seat: int, ally: Id) -> Later | None:
     return found_below(_usable_skills(g, seat, ally), _skill_level, g, seat, ally)
 
 
-def _skill_level(g: Duel, seat: int, ally: Id, found: Iterable[int]) -> Choice:
+def _skill_level(g: Duel, seat: int, ally: Id, found: Iterable[Skill]) -> Choice:
     options: list[Option] = []
-    for number in found:
-        skill = g.skill(ally, number)
+    for skill in found:
         level = skill_levels(g, ally, skill, g.scope_on(seat, ally))
-        place, ends = place_of(g, ally, number), skill.spell and would_end(g, seat, ally)
-        options.append(Option(str(place), _skill_text(g, seat, ally, number), number, level, ends=ends))
+        key, ends = str(place_of(g, ally, skill)), skill.spell and would_end(g, seat, ally)
+        options.append(Option(key, _skill_text(g, seat, ally, skill), skill.number, level, ends=ends))
     return Choice(say("rz-ask-skill"), tuple(options), withheld=lambda: _withheld_skills(g, seat, ally))
 
 
-def _skill_text(g: Duel, seat: int, ally: Id, number: int) -> Text:
-    skill = g.skill(ally, number)
+def _skill_text(g: Duel, seat: int, ally: Id, skill: Skill) -> Text:
     ap = price(g, "skill", ally, skill, g.scope_on(seat, ally))
-    return say("rz-skill", number=place_of(g, ally, number), label=skill.label.upper(), ap=ap)
+    return say("rz-skill", number=place_of(g, ally, skill), label=skill.label.upper(), ap=ap)
 
 
 def _withheld_skills(g: Duel, seat: int, ally: Id) -> list[Withheld]:
     """The Skills that are used as actions, but not now, with why not. [RZ-1608]"""
     return [
-        Withheld(_skill_text(g, seat, ally, number), refusal)
-        for number, _ in _active_skills(g, ally)
-        if (refusal := skill_refusal(g, seat, ally, number)) is not None
+        Withheld(_skill_text(g, seat, ally, skill), refusal)
+        for skill in _active_skills(g, ally)
+        if (refusal := skill_refusal(g, seat, ally, skill)) is not None
     ]
 
 
@@ -375,8 +372,8 @@ def no_skill(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
         return withheld[0].refusal if withheld else refused("rz-no-skill-active", "RZ-711")
     if not rest[0].isdigit() or not 1 <= int(rest[0]) <= len(known):
         return refused("rz-no-such-skill", "RZ-711", n=len(known))
-    number, skill = known[int(rest[0]) - 1]
-    found = skill_refusal(g, seat, ally, number)
+    skill = known[int(rest[0]) - 1]
+    found = skill_refusal(g, seat, ally, skill)
     if found is not None:
         return found
     if skill.label == "spell" and len(rest) > 1 and rest[1] in BY_NAME:

@@ -132,6 +132,13 @@ class Ability(kernel.Ability):
 
     priced: bool = False
     """Whether it is of a Power or a Skill, whose AP cost effects change."""
+    of_card: bool = False
+    """Whether its Use and Time are those of its card."""
+
+    @property
+    def counter(self) -> int:
+        """By which place its Use and Time are counted."""
+        return 0 if self.of_card else self.number
 
     @functools.cached_property
     def named(self) -> tuple[tuple[str, Selector], ...]:
@@ -264,10 +271,6 @@ class RizonticalCard(Printed):
         """The ability that a running effect is of, by the name that it is saved under."""
         return next(each for each in self.abilities if each.where == where)
 
-    def counter(self, number: int) -> int:
-        """By which place the Use and Time of an effect are counted."""
-        return number
-
 
 @L.card("numen")
 class NumenCard(RizonticalCard):
@@ -333,14 +336,14 @@ class FighterCard(RizonticalCard):
             raise r.at("abilities").bad(f"a Fighter has up to 3 Skills, not {len(self.abilities)} [RZ-841]")
 
     @functools.cached_property
-    def active(self) -> tuple[tuple[int, Any], ...]:
-        """The Skills that are used as actions, with their places. [RZ-711 RZ-852]"""
-        return tuple((n, skill) for n, skill in enumerate(self.abilities) if skill.active)
+    def active(self) -> tuple[Any, ...]:
+        """The Skills that are used as actions. [RZ-711 RZ-852]"""
+        return tuple(skill for skill in self.abilities if skill.active)
 
     @functools.cached_property
-    def waiting(self) -> tuple[tuple[int, Any], ...]:
-        """The Skills that wait for a situation, with their places."""
-        return tuple((n, skill) for n, skill in enumerate(self.abilities) if skill.when is not None)
+    def waiting(self) -> tuple[Any, ...]:
+        """The Skills that wait for a situation."""
+        return tuple(skill for skill in self.abilities if skill.when is not None)
 
     @functools.cached_property
     def printed(self) -> dict[str, int]:
@@ -369,6 +372,8 @@ class _Direct(RizonticalCard):
         if own is not None:
             card.own, card.abilities = own, (own, *card.abilities)
         kernel.label(card.abilities)
+        for each in card.abilities:
+            each.of_card = True
         card.settle(r)
         return card
 
@@ -399,9 +404,6 @@ class _Direct(RizonticalCard):
     def counted(self) -> tuple[Any, ...]:
         """Use and Time are those of the card."""
         return (self,)
-
-    def counter(self, number: int) -> int:
-        return 0
 
 
 @L.card("power")
@@ -472,11 +474,6 @@ class PowerCard(_Direct):
             )
 
     @functools.cached_property
-    def number(self) -> int:
-        """The place of the effect that is used, as an action or in a situation; the first if none is."""
-        return next((n for n, each in enumerate(self.abilities) if each.head in ("", "when")), 0)
-
-    @functools.cached_property
     def own_prices(self) -> tuple[Any, ...]:
         """What changes the AP that it costs itself, at work wherever it lies. [RZ-921 RZ-1407]"""
         return tuple([part for each in self.abilities if prices_itself(each) for part in each.always])
@@ -488,8 +485,8 @@ class PowerCard(_Direct):
 
     @functools.cached_property
     def used(self) -> Any:
-        """The effect that is used."""
-        return self.abilities[self.number]
+        """The effect that is used, as an action or in a situation; the first if none is."""
+        return next((each for each in self.abilities if each.head in ("", "when")), self.abilities[0])
 
     @property
     def when(self) -> Any:

@@ -23,7 +23,7 @@ from engines.kernel.text import SeatName, Text, say
 from . import printed as printed_words
 from .battle import Hit
 from .board import NAMES
-from .cards import PowerCard, Skill, times_of, uses_of
+from .cards import PowerCard, times_of, uses_of
 from .choices import Cleanse, Search
 from .conditions import fade
 from .damage import Deal, EffectDmg, HpLoss, redirected
@@ -39,7 +39,7 @@ from .replacing import befall
 from .speed import in_speed_order
 from .state import STAT_LIMIT, Card, Fighter, Power, Seat, Token, Trail, placed
 from .tokens import token_room
-from .trackers import ability_at, left_of, lent, mark, unmark
+from .trackers import left_of, lent, mark, unmark
 from .uses import Announced
 
 Ids = tuple[int, ...]
@@ -257,18 +257,16 @@ class Duel(Departing, Paying, Reading):
         """Note a thing's last values before it leaves play. [RZ-1612]"""
         thing: Any = self.s.things[id].copy()
         card = self.cards[thing.card]
-        others = tuple([number for number, _ in lent(self, id)])
-        numbers = (*range(len(card.abilities)), *others)
-        off = [number for number in numbers if left_of(self, id, number) == 0]
-        if isinstance(thing, Fighter):  # a Power or token at Time 0 leaves for that, and acts on it
-            off += [number for number in numbers if not self.working(id, number)]
-        thing.off = tuple(off)
+        others = lent(self, id)
+        every = (*card.abilities, *others)
+        off = [each.number for each in every if left_of(thing, each) == 0]
         if isinstance(thing, Fighter):
-            thing.lent = others
-            printed = self.cards[thing.card].printed
-            thing.changes = {
-                which: self.stat(id, which) - printed[which] for which in ("atk", "def", "mp", "ra", "psh")
-            }
+            # a Power or token at Time 0 leaves for that, and acts on it
+            off += [each.number for each in every if not self.works(id, thing, each)]
+            thing.lent = tuple([each.number for each in others])
+            stats = ("atk", "def", "mp", "ra", "psh")
+            thing.changes = {which: self.stat(id, which) - card.printed[which] for which in stats}
+        thing.off = tuple(off)
         self.s.gone[id] = thing
 
     def leave(self, id: Id) -> None:
@@ -493,7 +491,3 @@ class Duel(Departing, Paying, Reading):
         """Conditions are removed from something; what lost some is called by a name, if one is given."""
         if n and self.in_play(id):
             self.push(Cleanse(seat=scope.seat, who=id, what=what, n=n, upto=upto, note=note))
-
-    def skill(self, id: Id, number: int) -> Skill:
-        """A Skill of a Fighter."""
-        return ability_at(self, id, number)

@@ -26,7 +26,7 @@ from .naming import has_targets, named_targets, use_choice
 from .payment import barred, price, secret_change, within_limit
 from .speed import by_speed
 from .state import CardName, Fighter, Power, Token
-from .trackers import ability_at, count_of, lent, place_of, use_one
+from .trackers import ability_at, left_of, lent, place_of, use_one
 from .uses import Announced, Use
 
 if TYPE_CHECKING:
@@ -65,11 +65,15 @@ class Listener(NamedTuple):
     id: Id
     this: int
     """The object that it is on, by its handle."""
-    number: int
     ability: Ability
     seat: int
     """Whose it is."""
     facedown: bool = False
+
+    @property
+    def number(self) -> int:
+        """The number of the effect."""
+        return self.ability.number
 
 
 def fits(ability: Any, scope: Scope, *, public: bool = False) -> bool:
@@ -117,32 +121,31 @@ def _waiting(g: Duel) -> list[Listener]:
     for seat, side in enumerate(g.s.seats):
         if side.numen and side.numen_shown:
             enchantment = cards[things[side.numen].card].enchantment
-            if enchantment.when is not None and g.working(side.numen, 0):
-                found.append(Listener("numen", side.numen, g.handle(side.numen), 0, enchantment, seat))
+            if enchantment.when is not None and g.works(side.numen, things[side.numen], enchantment):
+                found.append(Listener("numen", side.numen, g.handle(side.numen), enchantment, seat))
     for id in g.fighters():
         fighter = things[id]
-        for number, skill in (*cards[fighter.card].waiting, *(lent(g, id) if g.s.lasting else ())):
-            if skill.when is not None and g.works(id, fighter, number):
+        for skill in (*cards[fighter.card].waiting, *(lent(g, id) if g.s.lasting else ())):
+            if skill.when is not None and g.works(id, fighter, skill):
                 group = "skill" if skill.triggered else "slot"
-                found.append(Listener(group, id, g.handle(id), number, skill, fighter.controller))
+                found.append(Listener(group, id, g.handle(id), skill, fighter.controller))
     for id in g.powers():
         power: Power = things[id]
         card: PowerCard = cards[power.card]
-        if card.waits and not power.pending and g.works(id, power, card.number):
+        if card.waits and not power.pending and g.works(id, power, card.used):
             group = "hidden" if power.facedown or card.category == "trigger" else "slot"
-            this = g.handle(id)
-            found.append(Listener(group, id, this, card.number, card.used, power.controller, power.facedown))
+            found.append(Listener(group, id, g.handle(id), card.used, power.controller, power.facedown))
     for id in (*g.summons(), *g.tile_ids()):
         token = things[id]
-        for number, ability in enumerate(cards[token.card].abilities):
-            if ability.do and ability.would is None and g.works(id, token, number):
-                found.append(Listener("token", id, g.handle(id), number, ability, token.owner))
-    return [each for each in found if each.group not in ("slot", "token") or _has_use(g, things[each.id], each.number)]
+        for ability in cards[token.card].abilities:
+            if ability.do and ability.would is None and g.works(id, token, ability):
+                found.append(Listener("token", id, g.handle(id), ability, token.owner))
+    # what acts by itself has Use left, if it has Use [RZ-867 RZ-923]
+    return [each for each in found if each.group not in ("slot", "token") or _has_use(things[each.id], each.ability)]
 
 
-def _has_use(g: Duel, thing: Any, number: int) -> bool:
-    """Whether an effect that acts by itself has Use left, if it has Use. [RZ-867 RZ-923]"""
-    return not thing.uses or count_of(g, thing, number, "uses") != 0
+def _has_use(thing: Any, ability: Ability) -> bool:
+    return not thing.uses or left_of(thing, ability) != 0
 
 
 def parting(g: Duel, events: tuple[Event, ...]) -> list[Listener]:
@@ -157,13 +160,13 @@ def parting(g: Duel, events: tuple[Event, ...]) -> list[Listener]:
         if isinstance(thing, Power) and (thing.facedown or thing.pending or g.cards[thing.card].category == "trigger"):
             continue
         group = "token" if isinstance(thing, Token) else "slot"
-        had = [(number, ability_at(g, id, number)) for number in getattr(thing, "lent", ())]
-        for number, ability in (*enumerate(g.cards[thing.card].abilities), *had):
+        had = [ability_at(g, id, number) for number in getattr(thing, "lent", ())]
+        for ability in (*g.cards[thing.card].abilities, *had):
             if ability.when is None or event.name not in ability.when.event:
                 continue
-            if number in thing.off or isinstance(ability, Skill) and ability.triggered:
+            if ability.number in thing.off or isinstance(ability, Skill) and ability.triggered:
                 continue  # only a Fighter in play may use a TRIGGER [RZ-844]
-            found.append(Listener(group, id, event.subject, number, ability, thing.controller))
+            found.append(Listener(group, id, event.subject, ability, thing.controller))
     return found
 
 
@@ -337,7 +340,7 @@ class Moment(Window, tag="moment"):
                 ap = price(g, each.group, each.id, each.ability, scope)
                 if each.group == "skill":
                     fighter = g.fighter(each.id)
-                    place = place_of(g, each.id, each.number)
+                    place = place_of(g, each.id, each.ability)
                     key = f"{'ab'[seat]}{fighter.slot + 1}.{place}"
                     text = say("rz-use-skill", who=g.name(each.id), number=place, ap=ap)
                     cell = g.cell_of(each.id)
@@ -438,7 +441,7 @@ class Moment(Window, tag="moment"):
             (this, number), self.queue = self.queue[0], self.queue[1:]
             each = next((each for each in self.candidates(g) if (each.this, each.number) == (this, number)), None)
             scope = fitting(g, each, self.events) if each is not None else None
-            if each is None or scope is None or not use_one(g, this, number):
+            if each is None or scope is None or not use_one(g, this, each.ability):
                 continue
             if each.ability.limit is not None:
                 g.spend(each.ability.limit, this, each.ability.counted_as, scope.seat)
@@ -549,7 +552,7 @@ def usable(g: Duel, each: Listener, events: tuple[Event, ...], *, public: bool =
     [RZ-1603]
     """
     scope = fitting(g, each, events, public=public)
-    if scope is None or barred(g, each.group, each.id, each.number, scope, public=public) is not None:
+    if scope is None or barred(g, each.group, each.id, each.ability, scope, public=public) is not None:
         return None
     return scope if has_targets(g, scope, each.ability, public=public) else None
 

@@ -25,8 +25,8 @@ from .fields import LAID_DOWN, payers
 from .hands import by_name, discard_cards, give_back
 from .lasting import UnderWay
 from .secrecy import secret, secretive
-from .state import CardName, Fighter, Power, Tracked
-from .trackers import ability_at, change_marker, count_of, is_lent, marker_ids
+from .state import CardName, Fighter, Power
+from .trackers import change_marker, left_of, marker_ids
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -77,14 +77,12 @@ def secret_change(each: Any) -> bool:
 
 
 def barred(
-    g: Duel, kind: str, thing: Id, number: int, scope: Scope, *, free: bool = False, public: bool = False
+    g: Duel, kind: str, thing: Id, ability: Ability, scope: Scope, *, free: bool = False, public: bool = False
 ) -> Refused | None:
     """Why a use can't be paid now, if it can't: Markers, Use, AP, Mana, other costs. [RZ-1026 RZ-1403 RZ-1405]
 
     `public`: why it can't be for all that everybody knows. [RZ-1603]
     """
-    source = g.known(thing)
-    ability = ability_at(g, thing, number)
     side = g.s.seats[scope.seat]
     for marker in markers(ability, kind):
         if g.fighter(thing).slot in side.ultimate if marker == "ultimate" else getattr(side, marker):
@@ -95,7 +93,7 @@ def barred(
         return refused("rz-no-use-forbidden", "RZ-1407")
     if kind == "conjure" and g.seat_forbidden("conjure", scope.seat):
         return refused("rz-no-conjure-forbidden", "RZ-1407")
-    refusal = _no_use(g, source, number)
+    refusal = _no_use(g.known(thing), ability)
     if refusal is None and kind == "skill":
         refusal = _no_skill(g, thing, cast(Skill, ability))
     if refusal is not None:
@@ -138,12 +136,10 @@ def within_limit(g: Duel, ability: Ability, scope: Scope) -> bool:
     return limit is None or g.left(limit, scope.this, ability.counted_as, scope.seat) > 0
 
 
-def _no_use(g: Duel, source: Any, number: int) -> Refused | None:
-    if not isinstance(source, Tracked) or not (source.times or source.uses or is_lent(number)):
-        return None
-    if count_of(g, source, number, "times") == 0:
+def _no_use(source: Any, ability: Ability) -> Refused | None:
+    if left_of(source, ability, "times") == 0:
         return refused("rz-no-time", "RZ-868" if isinstance(source, Fighter) else "RZ-924")
-    if count_of(g, source, number, "uses") == 0:
+    if left_of(source, ability) == 0:
         return refused("rz-no-use", "RZ-867" if isinstance(source, Fighter) else "RZ-923")
     return None
 

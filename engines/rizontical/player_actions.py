@@ -26,7 +26,6 @@ from .naming import has_targets, named_later, named_targets, use_choice
 from .payment import barred, cost, least_ap, price, refused, too_dear
 from .places import free_deploy_cells, may_deploy, slot_options
 from .state import SLOTS, CardName, Power
-from .trackers import ability_at, main_number
 from .uses import Announced, Use, done_already
 
 if TYPE_CHECKING:
@@ -296,7 +295,7 @@ def _playable(g: Duel, seat: int, ids: Iterable[Id]) -> Iterator[Id]:
         if card.category == "trigger" or too_dear(g, seat, card.least_ap):
             continue
         scope = g.scope_on(seat, id)
-        if barred(g, "power", id, card.number, scope) is None and playable(g, scope):
+        if barred(g, "power", id, card.used, scope) is None and playable(g, scope):
             yield id
 
 
@@ -326,7 +325,7 @@ def no_power(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
     card: PowerCard = g.cards[g.thing(id).card]
     if card.category == "trigger":
         return refused("rz-no-trigger-from-hand", "RZ-933")
-    found = _slots(g, seat, rest[1:]) or barred(g, "power", id, card.number, g.scope_on(seat, id))
+    found = _slots(g, seat, rest[1:]) or barred(g, "power", id, card.used, g.scope_on(seat, id))
     if found is not None:
         return found
     if card.category == "aura":
@@ -358,7 +357,7 @@ def _usable_powers(g: Duel, seat: int) -> Iterator[Id]:
         card: PowerCard = g.cards[power.card]
         if not power.facedown and not power.pending and card.used_in_play:
             scope = g.scope_on(seat, id)
-            if barred(g, "use", id, card.number, scope) is None and _aims(g, card.used, scope):
+            if barred(g, "use", id, card.used, scope) is None and _aims(g, card.used, scope):
                 yield id
 
 
@@ -394,17 +393,17 @@ def no_use(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
     card: PowerCard = g.cards[power.card]
     if power.facedown or not card.used_in_play:
         return refused("rz-no-use-in-play", "RZ-925")
-    return barred(g, "use", id, card.number, g.scope_on(seat, id)) or refused("rz-no-target", "RZ-1414")
+    return barred(g, "use", id, card.used, g.scope_on(seat, id)) or refused("rz-no-target", "RZ-1414")
 
 
 def conjure_option(g: Duel, seat: int) -> tuple[Option, ...]:
     """The Numen's Conjuration, if it can be used now. [RZ-1414]"""
     numen = g.s.seats[seat].numen
-    ability = ability_at(g, numen, 1)
+    ability = conjuration(g, seat)
     if too_dear(g, seat, least_ap(ability)):
         return ()
     scope = g.scope_on(seat, numen)
-    if barred(g, "conjure", numen, 1, scope) is not None or not _aims(g, ability, scope):
+    if barred(g, "conjure", numen, ability, scope) is not None or not _aims(g, ability, scope):
         return ()
     return (Option("conjure", _conjure_text(g, numen, ability, scope), "conjure", named_later(g, ability, scope)),)
 
@@ -412,7 +411,12 @@ def conjure_option(g: Duel, seat: int) -> tuple[Option, ...]:
 def conjure_text(g: Duel, seat: int) -> Text:
     """The Conjuration as an action, with its price."""
     numen = g.s.seats[seat].numen
-    return _conjure_text(g, numen, ability_at(g, numen, 1), g.scope_on(seat, numen))
+    return _conjure_text(g, numen, conjuration(g, seat), g.scope_on(seat, numen))
+
+
+def conjuration(g: Duel, seat: int) -> Ability:
+    """The Conjuration of a player's Numen."""
+    return g.card_of(g.s.seats[seat].numen).conjuration
 
 
 def _conjure_text(g: Duel, numen: Id, ability: Ability, scope: Scope) -> Text:
@@ -425,7 +429,9 @@ def no_conjure(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
     if "conjuration" in done_already(g, seat):
         return refused("rz-no-conjuration-left", "RZ-803")
     numen = g.s.seats[seat].numen
-    return barred(g, "conjure", numen, 1, g.scope_on(seat, numen)) or refused("rz-no-target", "RZ-1414")
+    return barred(g, "conjure", numen, conjuration(g, seat), g.scope_on(seat, numen)) or refused(
+        "rz-no-target", "RZ-1414"
+    )
 
 
 class PlayPower(UnderWay, tag="play_power"):
@@ -442,9 +448,8 @@ class PlayPower(UnderWay, tag="play_power"):
         """Slot and targets."""
         if self.card not in g.s.seats[self.seat].hand or not self.same(g, self.card):
             return END
-        scope = g.scope_on(self.seat, self.card)
-        bar = barred(g, "power", self.card, main_number(g, self.card), scope, free=self.free)
-        if bar is not None or not playable(g, scope):
+        scope, used = g.scope_on(self.seat, self.card), g.card_of(self.card).used
+        if barred(g, "power", self.card, used, scope, free=self.free) is not None or not playable(g, scope):
             return END
         ask = Ask(self.seat, "power_slot", power_levels(g, self.seat, self.card), "", ("RZ-903",), secret=True)
         return ask.with_first() or END
@@ -460,5 +465,5 @@ def power_use(g: Duel, seat: int, id: Id, slot: int, *rest: Any, free: bool = Fa
     bearer, targets = (rest[0], rest[1:]) if card.category == "aura" else (0, rest)
     named = named_targets(card.used, targets)
     return Use(
-        seat=seat, kind="power", thing=id, number=card.number, slot=slot, bearer=bearer, targets=named, free=free
+        seat=seat, kind="power", thing=id, number=card.used.number, slot=slot, bearer=bearer, targets=named, free=free
     )

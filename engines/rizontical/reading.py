@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Sequence
-from typing import Any, cast
+from typing import Any
 
 from engines.kernel.ask import Option
 from engines.kernel.cards.lasting import Active
@@ -19,14 +19,14 @@ from engines.kernel.text import SEATS, Listing, SeatName, Text, Word, say
 
 from .battle import Hit
 from .board import CALLED, NAMES, called
-from .cards import FighterCard, TileCard
+from .cards import Ability, FighterCard, TileCard
 from .conditions import grouped
 from .hands import by_name
 from .secrecy import secret, secretive
 from .speed import in_speed_order, rank
 from .standing import Standing
 from .state import STAT_LIMIT, Card, CardName, Fighter, Numen, Power, Token, Tracked
-from .trackers import count_of, is_lent, lent, skills
+from .trackers import left_of, lent, skills
 from .words import ELEMENTS, TYPES, L
 
 ZONES = {"deck": "power_deck", "void": "power_void"}
@@ -198,10 +198,10 @@ class Reading(Standing):
             thing = things[id]
             abilities = cards[thing.card].ongoing
             if abilities and (thing.times or self.s.lasting):
-                abilities = [each for each in abilities if self.works(id, thing, each.number)]
+                abilities = [each for each in abilities if self.works(id, thing, each)]
             yield id, thing.card, abilities
-            for number, skill in lent(self, id) if self.s.lasting else ():
-                if self.working(id, number):
+            for skill in lent(self, id) if self.s.lasting else ():
+                if self.works(id, thing, skill):
                     yield id, skill.lender, (skill,)
 
     @indexed
@@ -226,16 +226,12 @@ class Reading(Standing):
             *[id for id in self.tile_ids() if things[id].cell in board],
         ]
 
-    def working(self, id: Id, number: int) -> bool:
-        """Whether an effect of a card works: not negated, and with Time left if it has Time. [RZ-843 RZ-868 RZ-924
+    def works(self, id: Id, thing: Tracked, ability: Ability) -> bool:
+        """Whether an effect of a thing works: not negated, and with Time left if it has Time. [RZ-843 RZ-868 RZ-924
         RZ-1425]"""
-        return self.works(id, cast(Tracked, self.known(id)), number)
-
-    def works(self, id: Id, thing: Tracked, number: int) -> bool:
-        """The same, of a thing that is at hand."""
         if self.s.lasting and any(each.subject == id for each in self.lastings("negate_skills")):
             return False
-        return not (thing.times or is_lent(number)) or count_of(self, thing, number, "times") != 0
+        return not (thing.times or ability.lender) or left_of(thing, ability, "times") != 0
 
     def granted(self, what: str, id: Id) -> int:
         """How many effects allow something to a Fighter. [RZ-1407]"""
@@ -349,7 +345,7 @@ class Reading(Standing):
 
     def labels(self, id: Id) -> tuple[str, ...]:
         """The labels of a Fighter's Skills."""
-        return tuple([each.label for _, each in skills(self, id)]) if self.kind_of(id) == "fighter" else ()
+        return tuple([each.label for each in skills(self, id)]) if self.kind_of(id) == "fighter" else ()
 
     def markers(self, id: int) -> tuple[str, ...]:
         """The Markers of a player, or the one on a Fighter's slot. [RZ-1025]"""

@@ -101,7 +101,7 @@ def _response(g: Duel, ask: Ask, token: str, refusal: Refused) -> Refused:
         scope = fitting(g, each, moment.events)
         if scope is not None and not may_flip(g, g.thing(each.id)):
             return refused("rz-no-flip-yet", "RZ-936")
-        found = barred(g, "trigger", each.id, each.number, scope) if scope is not None else None
+        found = barred(g, "trigger", each.id, each.ability, scope) if scope is not None else None
         if found is not None:
             return found
     return Refused(refusal.text, "RZ-938")

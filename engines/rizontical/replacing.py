@@ -50,7 +50,7 @@ def replacements(g: Duel, events: Sequence[Event], done: Sequence[str] = ()) -> 
         for each in shields(g, event):
             source, row = g.id_of(each.scope.this), each.lasting
             key = f"{source}.{each.part.counted_as}" if row is None else f"L{row.stamp}"
-            if key not in done and (row is not None or left_of(g, source, each.part.number) != 0):
+            if key not in done and (row is not None or left_of(g.known(source), each.part) != 0):
                 found.setdefault(key, each)
     return found
 
@@ -108,7 +108,7 @@ class Replaceable:
         else:
             self.amount = after
         if each.lasting is None:
-            use_one(g, source, each.part.number)
+            use_one(g, source, each.part)
         effect = each.effect(g)
         if effect is not None:
             if event.name == "dmg_about":

@@ -227,7 +227,7 @@ def _hit_there(game: Duel, ask: Ask, taken: Path, option: Option) -> Text | None
     if picked == ["hit"]:
         return forecast(game, ally, option.value)
     if picked[:1] == ["skill"] and len(picked) == 2:
-        skill = game.skill(ally, picked[1])
+        skill = ability_at(game, ally, picked[1])
         return forecast(game, ally, option.value, skill) if names_aim(skill) else None
     return None
 

@@ -13,6 +13,7 @@ from copy import copy
 from typing import TYPE_CHECKING, Any, cast
 
 from engines.kernel.cards.scope import Scope
+from engines.kernel.derived import indexed
 from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS, Local, SeatName, Text, Word, say
@@ -20,7 +21,7 @@ from engines.kernel.text import SEATS, Local, SeatName, Text, Word, say
 from .state import TRACKER_LIMIT, Fighter, Power, Token, Tracked
 
 if TYPE_CHECKING:
-    from .cards import FighterCard, Skill
+    from .cards import Ability, FighterCard, Skill
     from .duel import Duel
     from .reading import Reading
 
@@ -32,11 +33,6 @@ PLACES = 6
 def is_lent(number: int) -> bool:
     """Whether a number is that of a Skill of another Fighter."""
     return number >> PLACES > 0
-
-
-def lent_number(of: Id, place: int) -> int:
-    """The number of a Skill of another Fighter."""
-    return of << PLACES | place
 
 
 def ability_at(g: Reading, id: Id, number: int) -> Any:
@@ -52,46 +48,50 @@ def ability_at(g: Reading, id: Id, number: int) -> Any:
     return found
 
 
-def lent(g: Reading, id: Id) -> tuple[tuple[int, Skill], ...]:
-    """The Skills of others that a Fighter has, by their numbers, in the order in which it got them."""
-    found: tuple[tuple[int, Skill], ...] | None = g.index.get(("lent", id))
-    if found is None:
-        numbers: dict[int, Any] = {}
-        for each in g.lastings("have_skills"):
-            if each.subject == id and each.lasting is not None:
-                for number in skills_of(g, each.lasting.numbers["of"], each.part.labels):
-                    numbers.setdefault(number, ability_at(g, id, number))
-        found = g.index["lent", id] = tuple(numbers.items())
-    return found
+@indexed
+def lent(g: Reading, id: Id) -> tuple[Skill, ...]:
+    """The Skills of others that a Fighter has, in the order in which it got them."""
+    found: dict[int, Skill] = {}
+    for each in g.lastings("have_skills"):
+        if each.subject == id and each.lasting is not None:
+            for skill in skills_of(g, each.lasting.numbers["of"]):
+                if not each.part.labels or skill.label in each.part.labels:
+                    found.setdefault(skill.number, skill)
+    return tuple(found.values())
 
 
-def skills_of(g: Reading, id: Id, labels: tuple[str, ...]) -> tuple[int, ...]:
-    """The numbers of a Fighter's own Skills as another has them, those with some labels."""
-    skills = g.cards[g.s.things[id].card].abilities
-    return tuple(lent_number(id, n) for n, each in enumerate(skills) if not labels or each.label in labels)
+def skills_of(g: Reading, id: Id) -> list[Skill]:
+    """A Fighter's own Skills as another has them."""
+    return [ability_at(g, id, id << PLACES | n) for n in range(len(g.cards[g.s.things[id].card].abilities))]
 
 
-def skills(g: Reading, id: Id) -> tuple[tuple[int, Skill], ...]:
-    """All Skills that a Fighter has, by their numbers: its own, then those of others."""
+def skills(g: Reading, id: Id) -> tuple[Skill, ...]:
+    """All Skills that a Fighter has: its own, then those of others."""
     card: FighterCard = g.cards[g.known(id).card]
-    own = tuple(enumerate(card.abilities))
-    return (*own, *lent(g, id)) if g.s.lasting else own
+    return (*card.abilities, *lent(g, id)) if g.s.lasting else card.abilities
 
 
-def place_of(g: Reading, id: Id, number: int) -> int:
+def place_of(g: Reading, id: Id, skill: Ability) -> int:
     """At which place, from 1, a Skill stands among all that a Fighter has; 0 if it has it no more."""
-    return next((place for place, (each, _) in enumerate(skills(g, id), 1) if each == number), 0)
+    return next((place for place, each in enumerate(skills(g, id), 1) if each is skill), 0)
 
 
-def use_one(g: Duel, this: int, number: int) -> bool:
+def left_of(thing: Any, ability: Ability, count: str = "uses") -> int | None:
+    """What is left of the Use ("uses") or Time ("times") of an effect of a thing, None if it has none."""
+    counts: dict[int, int] = getattr(thing, count, None) or {}
+    if ability.lender:
+        return counts.get(ability.number, ability.uses if count == "uses" else ability.time)
+    return counts.get(ability.counter)
+
+
+def use_one(g: Duel, this: int, ability: Ability) -> bool:
     """An effect of an object is used and loses 1 Use, if it has Use; whether there was one to lose. [RZ-867 RZ-922
     RZ-923]"""
     for id in g.still((this,)):
         thing = g.s.things[id]
-        left = left_of(g, id, number) if isinstance(thing, Tracked) else None
+        left = left_of(thing, ability)
         if left is not None:
-            counter = number if is_lent(number) else g.cards[thing.card].counter(number)
-            g.alter(id).uses = {**thing.uses, counter: max(0, left - 1)}
+            g.alter(id).uses = {**thing.uses, ability.counter: max(0, left - 1)}
         return left != 0
     return True
 
@@ -104,7 +104,7 @@ def lose_time(g: Duel) -> None:
     spent: list[Id] = []
     for id in (*g.powers(), *g.fighters(), *tokens, *numens):
         thing = g.s.things[id]
-        known = {number: each.time for number, each in lent(g, id) if each.time is not None} | thing.times
+        known = {each.number: each.time for each in lent(g, id) if each.time is not None} | thing.times
         if known and not getattr(thing, "facedown", False):
             times = {number: max(0, left - 1) for number, left in known.items()}
             write = g.alter if 1 in known.values() else g.edit  # at 0 it is at work no more
@@ -132,30 +132,6 @@ def change_count(g: Duel, id: Id, what: str, n: int) -> None:
 def run_out(g: Duel, id: Id) -> None:
     """A Power's Time is at 0: it goes to the void, a Summon or Tile to the supply. [RZ-924 RZ-926 RZ-1115]"""
     g.depart(id, "void", "RZ-926")
-
-
-def left_of(g: Reading, id: Id, number: int) -> int | None:
-    """What is left of the Use of an effect, None if it has none."""
-    return count_of(g, g.known(id), number, "uses")
-
-
-def time_of(g: Reading, id: Id, number: int) -> int | None:
-    """What is left of the Time of an effect, None if it has none."""
-    return count_of(g, g.known(id), number, "times")
-
-
-def count_of(g: Reading, thing: Any, number: int, count: str) -> int | None:
-    """What is left of the Use ("uses") or Time ("times") of an effect of a thing, None if it has none."""
-    counts: dict[int, int] | None = getattr(thing, count, None)
-    if is_lent(number):
-        printed = ability_at(g, thing.id, number)
-        return (counts or {}).get(number, printed.uses if count == "uses" else printed.time)
-    return counts.get(g.cards[thing.card].counter(number)) if counts else None
-
-
-def main_number(g: Reading, id: Id) -> int:
-    """The place of the effect of a Power that is used."""
-    return getattr(g.cards[g.known(id).card], "number", 0)
 
 
 def change_marker(g: Duel, name: str, ids: Sequence[int], *, placed: bool) -> None:

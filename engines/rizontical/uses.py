@@ -257,7 +257,7 @@ class Use(Announced, tag="use"):
             if not self.free and price(g, self.kind, thing, ability, self.scope(g)) > g.s.seats[self.seat].ap:
                 return self.fizzle(g, "RZ-1403")
             self.negated = True
-        elif barred(g, self.kind, self.thing, self.number, self.scope(g), free=self.free) is not None:
+        elif barred(g, self.kind, self.thing, self.ability(g), self.scope(g), free=self.free) is not None:
             return self._unpaid(g)
         elif self.ability(g).pays:
             self._recheck(g, self.ability(g))
@@ -266,7 +266,7 @@ class Use(Announced, tag="use"):
     def _here(self, g: Duel) -> bool:
         """Whether the card is in play, or the Fighter with the Skill. A Numen always is. [RZ-1427 RZ-1627]"""
         there = self.kind in ("conjure", "enchant") or self.here(g, self.thing)
-        return there and (self.once or not is_lent(self.number) or place_of(g, self.thing, self.number) > 0)
+        return there and (self.once or not is_lent(self.number) or place_of(g, self.thing, self.ability(g)) > 0)
 
     def _unpaid(self, g: Duel) -> str:
         """Nothing is paid or applied; a Permanent or Aura never came into play. [RZ-1403]"""
@@ -322,7 +322,7 @@ class Use(Announced, tag="use"):
         if isinstance(ability, Skill) and ability.label == "mana" and not refunded and self.here(g, self.thing):
             g.edit(self.thing).mana -= 1
         if self.kind != "power" and self._here(g):
-            use_one(g, self.thing, self.number)
+            use_one(g, self.thing, ability)
         if self.kind != "power" and ability.limit is not None:
             g.spend(ability.limit, scope.this, ability.counted_as, self.seat)
         for marker in markers(ability, self.kind):

@@ -16,7 +16,7 @@ from . import zones
 from .board import NAMES
 from .conditions import grouped
 from .state import Power, Token
-from .trackers import left_of, mark_word, skills, time_of
+from .trackers import left_of, mark_word, skills
 from .turns import Setup
 from .uses import Announced
 
@@ -277,9 +277,9 @@ def _side(g: Duel, seat: int, viewer: int | None) -> SideView:
 def _numen_left(g: Duel, seat: int) -> list[SkillView]:
     numen = g.s.things[g.s.seats[seat].numen]
     return [
-        SkillView(label, numen.uses.get(number), numen.times.get(number), not g.working(numen.id, number))
-        for number, label in enumerate(("enchantment", "conjuration"))
-        if number in numen.uses or number in numen.times
+        SkillView(label, left_of(numen, each), left_of(numen, each, "times"), not g.works(numen.id, numen, each))
+        for label, each in zip(("enchantment", "conjuration"), g.cards[numen.card].abilities, strict=True)
+        if each.number in numen.uses or each.number in numen.times
     ]
 
 
@@ -333,10 +333,14 @@ def _fighter(g: Duel, id: int) -> FighterView:
         marks=_marks(g, id),
         skills=[
             SkillView(
-                skill.label, left_of(g, id, number), time_of(g, id, number), not g.working(id, number), skill.lender
+                each.label,
+                left_of(fighter, each),
+                left_of(fighter, each, "times"),
+                not g.works(id, fighter, each),
+                each.lender,
             )
-            for number, skill in skills(g, id)
-        ],
+            for each in skills(g, id)
+        ],  # fmt: skip
         owner=fighter.owner if fighter.owner != fighter.controller else None,
         now=fighter.slot == g.s.turn and fighter.cell is not None,
     )
