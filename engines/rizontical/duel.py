@@ -20,7 +20,7 @@ from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import SeatName, Text, say
 
-from . import printed as printed_words
+from . import face
 from .battle import Hit
 from .board import NAMES
 from .cards import PowerCard, times_of, uses_of
@@ -360,7 +360,7 @@ class Duel(Departing, Paying, Reading):
     def told(self, frame: Any, ops: Sequence[Any]) -> Text:
         """What some operations do, in the words of the effect that they belong to."""
         card, where = self.cards[frame.card], frame.where
-        return self.cards.once(lambda: printed_words.told(ops, card, card.part(where)), card.id, where, *map(id, ops))
+        return self.cards.once(lambda: face.told(ops, card, card.part(where)), card.id, where, *map(id, ops))
 
     def arrive(self, id: Id) -> None:
         """An entity stepped on the cell that it is on now: whatever acts on that, acts. Standing there is no step.
@@ -419,7 +419,7 @@ class Duel(Departing, Paying, Reading):
     def price_text(self, cost: Any, way: Priced) -> Text:
         """A payment in words."""
         card = self.cards[way.card]
-        return printed_words.price_text(card, card.part(way.where), cost, way)
+        return face.price_text(card, card.part(way.where), cost, way)
 
     def do_mark(self, frame: Any, name: str, ids: Ids) -> None:
         """Things in play get a mark. [RZ-1622]"""

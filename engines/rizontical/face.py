@@ -1,16 +1,23 @@
-"""The faces of cards: figures as printed, texts made from what the effects are."""
+"""What is printed on Rizontical's cards: faces, with figures and texts made from what the effects are; the questions
+for targets, and what is said while effects are carried out."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from engines.kernel.cards.telling.heads import ability_sentences, always_sentences, announced, limited, meet, told_when
+from engines.kernel.cards.telling.heads import target_text as _target_text
+from engines.kernel.cards.telling.heads import told as _told
 from engines.kernel.cards.telling.saying import Telling
+from engines.kernel.cards.telling.sentences import Clause, listed, paragraph, sentence
 from engines.kernel.face import CardFace, SkillFace, remembered
 from engines.kernel.text import Local, Text, Word, say
 
 from .cards import Ability, FighterCard, NumenCard, PowerCard, RizonticalCard, Skill, TileCard
-from .printed import ability_text, card_text, tracker_texts, units
 from .state import CardName
+from .telling import FIGHTER, RizonticalTelling
+from .telling_acts import THIS, aim_of, further, with_values
 from .words import L
 
 
@@ -61,3 +68,149 @@ def _cost(label: str, ability: Ability) -> Word:
     for part in parts:
         said = say("tell-list", first=said, next=part) if said else part
     return L.said(said) if isinstance(said, Text) else said
+
+
+# ------------------------------------------------------------------------------------------------------- in sentences
+
+
+def told(ops: Sequence[Any], card: RizonticalCard | None = None, ability: Ability | None = None) -> Text:
+    """What some operations do, in sentences: for questions put while they are carried out."""
+    t = RizonticalTelling(card, ability).spoken_before()
+    if ability is not None and ability.when is not None:
+        meet(t, ability.when)
+    return L.said(_told(t, ops))
+
+
+def price_text(card: RizonticalCard, ability: Ability, cost: Any, priced: Any) -> Text:
+    """What is paid inside an effect in one of its ways: so many AP, and the rest."""
+    t = RizonticalTelling(card, ability).spoken_before()
+    place: int = priced.place
+    way = cost.ways[place]
+    amounts = [say("amount-ap", n=priced.ap)] if way.amounts else []
+    return L.said(listed([*amounts, *(t.op(op) for op in way.acts)]))
+
+
+def target_text(card: RizonticalCard, ability: Ability, name: str) -> Text:
+    """The question for one of the targets of a use; those before it are taken as mentioned."""
+    return L.said(_target_text(RizonticalTelling(card, ability), name))
+
+
+def tracker_texts(part: Any) -> list[Text]:
+    """The Use and Time that an effect has."""
+    return [L.said(say("tracker-" + name, n=n)) for name in ("uses", "time") if (n := getattr(part, name)) is not None]
+
+
+def ability_text(card: RizonticalCard, ability: Ability, *, trackers: bool = True) -> Text:
+    """All that an effect says: costs, situation, condition, targets, what it does, and (`trackers`) its Use and
+    Time."""
+    said = announced(
+        lambda: RizonticalTelling(card, ability), lambda t: _ability(t, card, ability), behind=_waits(ability)
+    )
+    return L.said(paragraph([*said, *(map(sentence, tracker_texts(ability)) if trackers else ())]))
+
+
+def card_text(card: Any, *, trackers: bool = True) -> Text:
+    """All that a Power or a Tile says: on whom it lies, what is at work, what it does."""
+    said: list[Text] = []
+    if isinstance(card, PowerCard) and card.category == "aura":
+        on = RizonticalTelling(card, None).who(card.on or FIGHTER, "a").phrase
+        said.append(sentence(say("card-assign", whom=on)))
+    before = ""
+    for ability in card.abilities:
+
+        def make(ability: Ability = ability, focus: str = before) -> RizonticalTelling:
+            t = RizonticalTelling(card, ability)
+            t.focus = focus
+            return t
+
+        last: list[RizonticalTelling] = []
+
+        def say_it(t: Any, ability: Ability = ability, last: list[RizonticalTelling] = last) -> list[Text]:
+            last[:] = [t]
+            return _ability(t, card, ability)
+
+        said += announced(make, say_it, behind=_waits(ability))
+        before = last[0].focus if last[0].focus == "bearer" else ""
+    if isinstance(card, TileCard) and card.facing:
+        said.append(sentence(say("card-faces")))
+    return L.said(paragraph([*said, *(map(sentence, tracker_texts(card)) if trackers else ())]))
+
+
+def _ability(t: Any, card: RizonticalCard, ability: Ability) -> list[Text]:
+    said: list[Text] = []
+    rest = further(t, ability.cost)
+    if rest is not None:
+        said.append(sentence(say("card-cost", cost=rest)))
+        t.focus = ""
+    if ability.always:
+        return [*said, *always_sentences(t, ability)]
+    if ability.would is not None:
+        return [*said, *ability_sentences(t, ability)]
+    opening, limit = _opening(t, card, ability), ability.limit
+    if limit is not None:
+        how: dict[str, Any] = {"n": t.lettered(limit.n), **limited(limit)}
+        if opening is None:
+            said.append(sentence(t.finish(say("card-limit", **how))))
+        else:
+            opening = t.finish(say("tell-limited", when=opening, last="no", **how))
+    if ability.if_ is not None and opening is None:
+        said.append(sentence(say("card-only", condition=t.if_(ability.if_))))
+    elif ability.if_ is not None and opening is not None:
+        with t.aside():
+            opening = say("tell-when-if", when=opening, condition=t.if_(ability.if_))
+    return [*said, *t.sentences(opening, [*t.chosen(), *_doing(t, ability)])]
+
+
+def _waits(ability: Ability) -> bool:
+    """Whether its targets are chosen when something comes about, not as it is used."""
+    return ability.when is not None
+
+
+def way_text(card: RizonticalCard, ability: Ability, place: int, ap: int) -> Text:
+    """One of the ways in which a use is paid, as an option: so many AP, and the rest."""
+    t = RizonticalTelling(card, ability).spoken_before()
+    amounts = [say("amount-ap", n=ap)] if ap else []
+    return L.said(listed([*amounts, *(t.op(op) for op in ability.ways[place].acts)]))
+
+
+def _opening(t: Any, card: RizonticalCard, ability: Ability) -> Text | None:
+    """The situation in which it happens, in the words before the colon."""
+    if ability.when is not None:
+        return told_when(t, ability.when)
+    if isinstance(card, TileCard):
+        t.focus = "subject"
+        return say("card-stepped-on")
+    if isinstance(card, PowerCard) and ability is card.own:
+        if card.used_in_play:
+            return say("card-as-action")
+        if card.on_play and card.stays:
+            return say("card-when-played")
+    return None
+
+
+def _doing(t: Any, ability: Ability) -> list[Clause]:
+    """What it does, a SPELL's hit included. [RZ-844 RZ-846]"""
+    if not isinstance(ability, Skill) or not ability.spell:
+        return t.sequence(ability.do)
+    if ability.label == "spell":
+        hit = Clause(
+            with_values(t, say("spell-hit", who=t.reader, at=aim_of(t, ability.aim, THIS)), ability.hit), order=True
+        )
+        t.focus = "this" if ability.aim is not None and ability.aim.shape in ("around", "adjacent") else ""
+        return [hit, *t.sequence(ability.do)]
+    before = t.sequence(ability.do)
+    if before and not before[-1].order:
+        who = t.the(THIS).phrase
+        hit = say("op-hit", who=who, at=aim_of(t, ability.aim, THIS))
+        return [*before, Clause(with_values(t, hit, ability.hit))]
+    at = aim_of(t, ability.aim, THIS)
+    return [*before, Clause(with_values(t, say("spell-hit", who=t.reader, at=at), ability.hit), order=True)]
+
+
+def units(card: RizonticalCard) -> list[tuple[str, Ability | None]]:
+    """The parts of a card that have a text of their own, with the label before it; a Power and a Tile have one."""
+    if isinstance(card, PowerCard | TileCard):
+        return [("", None)]
+    if isinstance(card, NumenCard):
+        return list(zip(("enchantment", "conjuration"), card.abilities, strict=True))
+    return [(getattr(each, "label", "trigger" if each.when else "passive"), each) for each in card.abilities]

@@ -12,9 +12,8 @@ from collections.abc import Sequence
 from engines.kernel.ask import Ask, Option, Path
 from engines.kernel.cards import Cards
 
-from .deeds import Use
 from .view import RizonticalView
-from .weighing import Eye
+from .weighing import Eye, Use
 
 READY, PUSHING, MOVING = 10.0, 9.0, 8.0
 """From which score on one does what does not end the turn, in this order, if it is worth doing at all."""

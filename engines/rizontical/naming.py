@@ -10,7 +10,7 @@ from engines.kernel.cards.flow import Effect, row
 from engines.kernel.cards.scope import Scope
 from engines.kernel.text import Text
 
-from . import printed as printed_words
+from . import face
 from .cards import Ability
 from .fields import payers
 from .payment import no_cost
@@ -75,7 +75,7 @@ def target_prompt(g: Duel, card: Any, ability: Ability, name: str) -> Text:
     key = ("target", id(ability), name)
     prompt = g.cards.memory.get(key)
     if prompt is None:
-        prompt = g.cards.memory[key] = printed_words.target_text(card, ability, name)
+        prompt = g.cards.memory[key] = face.target_text(card, ability, name)
     return prompt
 
 

@@ -18,7 +18,7 @@ from . import acts, at_work, dealings, face, greedy, positions, refusals, view
 from .battle import forecast
 from .cards import PowerCard, RizonticalCard
 from .duel import Duel
-from .printed import ability_text, card_text
+from .face import ability_text, card_text
 from .state import CardName, DuelState, Fighter, Power, Seat, Token
 from .terms import TERMS
 from .trackers import PLACES, ability_at

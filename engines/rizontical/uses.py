@@ -20,7 +20,7 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import SeatName, Text, say
 
-from . import printed as printed_words
+from . import face
 from .battle import Hit, Striker, aim_choice, aimed_cells, hit_cells, hit_events, hit_reach
 from .board import NAMES, called
 from .cards import Ability, PowerCard, Skill
@@ -284,7 +284,7 @@ class Use(Announced, tag="use"):
         options: list[Option] = []
         for place in [place for place, refusal in enumerate(barred_by) if refusal is None]:
             ap = 0 if self.free else price(g, self.kind, self.thing, ability, scope, ability.ways[place])
-            text = printed_words.way_text(g.cards[self.card], ability, place, ap)
+            text = face.way_text(g.cards[self.card], ability, place, ap)
             options.append(Option(str(place + 1), text, place))
         return which(self.seat, "pay_choice", say("rz-ask-cost-way"), options, "RZ-1404")
 

@@ -12,7 +12,7 @@ from engines.kernel.cards import Cards
 from engines.kernel.documents import ContentError
 from engines.rise.rules import RULES as RISE
 from engines.rise.telling import card_text as rise_text
-from engines.rizontical.printed import card_text as rizontical_text
+from engines.rizontical.face import card_text as rizontical_text
 from engines.rizontical.rules import RULES as RIZONTICAL
 
 from .rise.test_wording import check as check_rise

@@ -20,7 +20,7 @@ import engines.owr.telling as owr
 import engines.raise_rise_die.telling as raise_rise_die
 import engines.riftborn.telling as riftborn
 import engines.rise.telling as rise
-import engines.rizontical.printed as rizontical
+import engines.rizontical.face as rizontical
 from engines.kernel.cards.flow import Op as Operation
 from engines.kernel.cards.select import Selector
 from engines.kernel.face import CardFace

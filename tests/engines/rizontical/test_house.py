@@ -8,9 +8,9 @@ import pytest
 
 from engines.kernel.chance import Stream
 from engines.kernel.players import HOUSE
-from engines.rizontical.deeds import Deed, Use
 from engines.rizontical.duel import Duel
 from engines.rizontical.rules import RULES
+from engines.rizontical.weighing import Deed, Use
 from tests.engines.rizontical.duels import duel
 
 

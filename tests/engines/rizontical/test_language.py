@@ -15,7 +15,7 @@ import yaml
 from engines.kernel.cards.reading import Misread
 from engines.kernel.documents import Reader
 from engines.rizontical.cards import READER, PowerCard, TileCard
-from engines.rizontical.printed import ability_text, card_text, target_text, told
+from engines.rizontical.face import ability_text, card_text, target_text, told
 from tests.engines.remembering import Remembering
 
 ROOT = Path(__file__).parents[3]

@@ -16,8 +16,7 @@ from engines.kernel.face import CardFace
 from engines.kernel.text import Text, Texts, say
 from engines.rizontical.acts import DIRECTIONS
 from engines.rizontical.cards import READER, PowerCard
-from engines.rizontical.face import describe
-from engines.rizontical.printed import ability_text, card_text, target_text, told
+from engines.rizontical.face import ability_text, card_text, describe, target_text, told
 from engines.rizontical.words import DMG, ELEMENTS, MARKERS, TYPES, L
 from tests.content import DATA, cards
 from tests.engines.remembering import Remembering
