@@ -14,15 +14,13 @@ from engines.kernel.cards.scope import Players, Scope
 from engines.kernel.cards.select import Selector
 
 from . import battle, choices, motion, uses
-from .board import called
+from .board import DIRECTIONS, called
 from .conditions import change_levels, heal
 from .damage import redirected
-from .fields import DIRECTIONS, AimField, SlotField, meant, only
-from .motion import put_on, swap_cells
+from .fields import AimField, SlotField, meant, only
 from .places import free_deploy_cells, may_deploy
 from .speed import in_speed_order
 from .state import Fighter, Token
-from .tokens import put_tile, swap_tiles
 from .words import ELEMENTS, ENTITIES, TYPES, L
 
 if TYPE_CHECKING:
@@ -323,8 +321,7 @@ class Put(Op):
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         if found["what"] and found["to"]:
-            id, cell = found["what"][0], called(found["to"][0])
-            put_tile(g, id, cell) if g.kind_of(id) == "tile" else put_on(g, id, cell)
+            motion.put(g, found["what"][0], called(found["to"][0]))
 
 
 @L.op("swap")
@@ -337,11 +334,7 @@ class Swap(Op):
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         both = (*found["what"][:1], *found["with_"][:1]) if self.with_ is not None else found["what"]
         if len(both) == 2 and both[0] != both[1]:
-            tiles = [g.kind_of(id) == "tile" for id in both]
-            if all(tiles):
-                swap_tiles(g, *both)
-            elif not any(tiles):
-                swap_cells(g, *both)
+            motion.swap(g, *both)
 
 
 @L.op("stop_motion")

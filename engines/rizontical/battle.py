@@ -15,7 +15,7 @@ from engines.kernel.text import Listing, Text, say
 
 from .board import ADJACENT, AROUND, CELLS, DIRECTIONS, NAMES, step
 from .cards import Skill
-from .damage import deal_of, dmg_changes, matches
+from .damage import changed_dmg, deal_of, matches
 from .lasting import Aiming, UnderWay, join_combat, number_combat
 from .places import cell_options, in_reach, reachable, way_options
 from .replacing import Replaceable
@@ -143,12 +143,8 @@ class Hit(Aiming, tag="hit"):
 
     def choose_element(self, g: Duel) -> Verdict:
         """The attacker's owner picks one of several elements, if it makes a difference. [RZ-812 RZ-813 RZ-814]"""
-        own = self.own_elements(g)
-        results = {e: [self.sums(g, e, t) for t in self.own_types(g)] for e in own}
-        if len({str(each) for each in results.values()}) == 1:
-            self.element = own[0]
-            return "choose_type"
-        return self._choice(g, "element", {e: max(sum(each) for each in results[e]) for e in own}, "RZ-813")
+        results = {e: [self.sums(g, e, t) for t in self.own_types(g)] for e in self.own_elements(g)}
+        return self._choice(g, "element", results, "RZ-813") or "choose_type"
 
     def element_chosen(self, g: Duel, element: str) -> None:
         """The element that applies."""
@@ -156,23 +152,24 @@ class Hit(Aiming, tag="hit"):
 
     def choose_type(self, g: Duel) -> Verdict:
         """The attacker's owner picks one of both types, if it makes a difference. [RZ-816]"""
-        own = self.own_types(g)
-        results = {t: self.sums(g, self.element, t) for t in own}
-        if len({str(each) for each in results.values()}) == 1:
-            self.type = own[0]
-            return "variables_b"
-        return self._choice(g, "type", {t: sum(results[t]) for t in own}, "RZ-816")
+        results = {t: [self.sums(g, self.element, t)] for t in self.own_types(g)}
+        return self._choice(g, "type", results, "RZ-816") or "variables_b"
 
     def type_chosen(self, g: Duel, type: str) -> None:
         """The type that applies."""
         self.type = type
 
-    def _choice(self, g: Duel, kind: str, results: dict[str, int], clause: str) -> Ask:
+    def _choice(self, g: Duel, kind: str, results: dict[str, list[list[int]]], clause: str) -> Ask | None:
+        """The question for its element or type; None if that makes no difference, and the first one applies."""
+        if all(each == next(iter(results.values())) for each in results.values()):
+            setattr(self, kind, next(iter(results)))
+            return None
+        most = {each: max(map(sum, sums)) for each, sums in results.items()}
         options = [
             Option(each, say(f"rz-with-{kind}", what=say(f"rz-{kind}-{each}"), dmg=dmg), each)
-            for each, dmg in results.items()
+            for each, dmg in most.items()
         ]
-        best = max(results, key=lambda each: results[each])
+        best = max(most, key=lambda each: most[each])
         who = Listing(tuple(g.name(id) for id in self.targets))
         prompt = say(f"rz-ask-{kind}", by=g.name(self.attacker), who=who)
         return Ask(g.controller(self.attacker), kind, one_of(prompt, options), best, (clause,))
@@ -197,9 +194,8 @@ class Hit(Aiming, tag="hit"):
         target = self.targets[n]
         weak, resisted = matches(g, target, element, type)
         kinds = ("hit", "ra" if self.far[n] else "melee", element, type)
-        added, times, halves = dmg_changes(g, kinds, self.attacker, target)
-        total = self.bases[n] + weak - resisted + added
-        return max(0, total * times // halves if total > 0 else 0), weak, resisted, added
+        dmg, added = changed_dmg(g, kinds, self.attacker, target, self.bases[n] + weak - resisted)
+        return dmg, weak, resisted, added
 
     def variables_b(self, g: Duel) -> None:
         """Step 3: responses that change the DMG; then it is worked out for every target. [RZ-1206 RZ-1215]"""
@@ -353,15 +349,20 @@ def hit_cells(g: Duel, attacker: Id, what: Any, scope: Scope) -> tuple[int, ...]
     return tuple(cell for cell in found if reach < 0 or in_reach(g, attacker, cell, reach))
 
 
-def aimed_cells(g: Duel, id: Id, shape: str, n: int = 0, direction: str = "") -> tuple[int, ...]:
-    """The cells of an area hit, taken from where its user stands. [RZ-1217]"""
+def aimed_cells(g: Duel, id: Id, shape: str, n: int = 0, aimed: int | str | None = None) -> tuple[int, ...]:
+    """The cells of a hit of a shape: of an area, taken from where its user stands, else the one aimed at. [RZ-1217]"""
+    if shape not in ("around", "adjacent", "line"):
+        return (aimed,) if isinstance(aimed, int) else ()
     start = cast(int, g.cell_of(id))
-    if shape == "around":
-        return AROUND[start]
-    if shape == "adjacent":
-        return ADJACENT[start]
-    cells = [step(start, direction, count) for count in range(1, n + 1)]
+    if shape != "line":
+        return AROUND[start] if shape == "around" else ADJACENT[start]
+    cells = [step(start, str(aimed), count) for count in range(1, n + 1)]
     return tuple(cell for cell in cells if cell is not None)
+
+
+def aimed_reach(g: Duel, id: Id, shape: str, n: int) -> int:
+    """How far the cells of a hit of a shape may be (-1: anywhere, or taken from where its user stands)."""
+    return n if shape == "within" else g.stat(id, "ra") if shape in ("one", "on") else -1
 
 
 class AimedHit(UnderWay, tag="aimed_hit"):
@@ -383,7 +384,7 @@ class AimedHit(UnderWay, tag="aimed_hit"):
             return END
         if self.shape in ("around", "adjacent"):
             self.step = "strike"
-            self._hit(g, aimed_cells(g, self.attacker, self.shape))
+            self.strike(g, None)
             return END
         choice = aim_choice(g, self.attacker, self.shape, self.n, friendly=True)
         if not choice.options:
@@ -392,11 +393,8 @@ class AimedHit(UnderWay, tag="aimed_hit"):
 
     def strike(self, g: Duel, aimed: Any) -> None:
         """There."""
-        cells = aimed_cells(g, self.attacker, "line", self.n, aimed) if self.shape == "line" else (aimed,)
-        self._hit(g, cells)
-
-    def _hit(self, g: Duel, cells: tuple[int, ...]) -> None:
-        reach = {"one": g.stat(self.attacker, "ra"), "within": self.n}.get(self.shape, -1)
+        cells = aimed_cells(g, self.attacker, self.shape, self.n, aimed)
+        reach = aimed_reach(g, self.attacker, self.shape, self.n)
         how: dict[str, Any] = {"atk": self.atk, "element": self.element, "type": self.type, "windowed": False}
         g.push(Hit(attacker=self.attacker, cells=cells, reach=reach, **how))
 

@@ -66,26 +66,21 @@ class EffectDmg(Calculation, tag="effect_dmg"):
             if not self.here(g, id):
                 continue
             weak, resisted = matches(g, id, self.element, self.type)
-            added, times, halves = dmg_changes(g, (self.kind, self.element, self.type), dealer, id)
-            total = n + weak - resisted + added
-            amounts.append((id, max(0, total * times // halves if total > 0 else 0)))
+            kinds = (self.kind, self.element, self.type)
+            amounts.append((id, changed_dmg(g, kinds, dealer, id, n + weak - resisted)[0]))
         g.push(deal_of(self.seat, dealer, self._fighter(g), amounts, [self._kinds()] * len(amounts)))
 
 
 def push_dmg(g: Duel, seat: int, dealer: Id, pusher: Id, hurt: list[Id], cells: int, by: str) -> None:
     """PSH DMG, by the "border" or an "entity": the cells not travelled, changed only by what names PSH DMG or all DMG.
     [RZ-532 RZ-538 RZ-541]"""
-    amounts: list[tuple[Id, int]] = []
-    for id in hurt:
-        added, times, halves = dmg_changes(g, ("psh",), dealer, id)
-        amounts.append((id, max(0, (cells + added) * times // halves)))
+    amounts = [(id, changed_dmg(g, ("psh",), dealer, id, cells)[0]) for id in hurt]
     g.push(deal_of(seat, dealer, pusher, amounts, [f"psh {by}"] * len(amounts)))
 
 
 def status_dmg(g: Duel, id: Id, name: str) -> None:
     """The 1 DMG of Burned or Poison: of no element, type, Fighter or player. [RZ-1561]"""
-    added, times, halves = dmg_changes(g, ("status",), 0, id)
-    g.push(deal_of(None, 0, 0, [(id, max(0, (1 + added) * times // halves))], [f"status {name}"]))
+    g.push(deal_of(None, 0, 0, [(id, changed_dmg(g, ("status",), 0, id, 1)[0])], [f"status {name}"]))
 
 
 def redirected(g: Duel, scope: Scope, amounts: list[tuple[Id, int]]) -> bool:
@@ -293,9 +288,9 @@ class HpLoss(Batch, Replaceable, UnderWay, tag="hp_loss"):
         return "next"
 
 
-def dmg_changes(g: Duel, kinds: Sequence[str], dealer: Id, target: Id) -> tuple[int, int, int]:
-    """What effects and conditions add to a DMG, and by how much they multiply and divide it. [RZ-1010 RZ-1011
-    RZ-1211 RZ-1541]
+def changed_dmg(g: Duel, kinds: Sequence[str], dealer: Id, target: Id, base: int) -> tuple[int, int]:
+    """A DMG with what effects and conditions make of it, and what they add to it before it is multiplied and divided.
+    [RZ-1010 RZ-1011 RZ-1211 RZ-1541]
 
     `kinds` are all names that fit the DMG; "all" fits too, except that Status DMG has no dealer.
     """
@@ -321,7 +316,7 @@ def dmg_changes(g: Duel, kinds: Sequence[str], dealer: Id, target: Id) -> tuple[
                 halves *= 2
             else:
                 times *= part.times
-    return added, times, halves
+    return max(0, base + added) * times // halves, added
 
 
 def matches(g: Duel, target: Id, element: str, type: str) -> tuple[int, int]:

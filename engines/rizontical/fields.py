@@ -11,8 +11,6 @@ from engines.kernel.cards.reading import Field, Part, Reader, is_mapping, shown
 from engines.kernel.cards.scope import RefField
 from engines.kernel.cards.select import Selector
 
-DIRECTIONS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
-
 
 def meant(what: Any) -> Selector | None:
     """The selector that says what a reference is, or that it is itself; None if nothing is known of it."""

@@ -355,27 +355,45 @@ def legal_path(g: Duel, id: Id, start: int, path: tuple[int, ...], upto: int, bo
     return path[-1] != start
 
 
-def put_on(g: Duel, id: Id, cell: int) -> None:
-    """An entity is put on an empty cell. [RZ-562]"""
-    if not g.is_entity(id) or cell in g.s.board or g.forbidden("be_moved", id):
+def _movable(g: Duel, id: Id) -> bool:
+    """Whether effects can put something elsewhere on the board."""
+    return g.in_play(id) if g.kind_of(id) == "tile" else g.is_entity(id) and not g.forbidden("be_moved", id)
+
+
+def put(g: Duel, id: Id, cell: int) -> None:
+    """An entity is put on an empty cell, a Tile on one with neither entity nor Tile: nothing steps on that. [RZ-507
+    RZ-562 RZ-563 RZ-1121 RZ-1136]"""
+    tile, tiles = g.kind_of(id) == "tile", g.s.tiles
+    if not _movable(g, id) or cell in g.s.board or tile and cell in tiles:
         return
     before = cast(int, g.cell_of(id))
-    g.stand(id, cell)
+    if tile:
+        g.alter(id).cell = cell
+        tiles[cell] = id
+        del tiles[before]
+    else:
+        g.stand(id, cell)
     g.trail("put", cell, before)
-    text = say("rz-log-put", who=g.name(id), at=NAMES[cell])
-    g.happen(Event("put", subject=id, origin=NAMES[before], place=NAMES[cell]), text, "RZ-562")
-    g.arrive(id)
+    event = Event("put", subject=id, origin="" if tile else NAMES[before], place=NAMES[cell])
+    g.happen(event, say("rz-log-put", who=g.name(id), at=NAMES[cell]), "RZ-1121" if tile else "RZ-562")
+    if not tile:
+        g.arrive(id)
 
 
-def swap_cells(g: Duel, a: Id, b: Id) -> None:
-    """Two entities change places; both step on their new cells."""
-    if not (g.is_entity(a) and g.is_entity(b)) or g.forbidden("be_moved", a) or g.forbidden("be_moved", b):
+def swap(g: Duel, a: Id, b: Id) -> None:
+    """Two entities change places, and both step on their new cells; or two Tiles, and who stands there steps on
+    nothing. [RZ-562 RZ-563 RZ-1121]"""
+    tiles = [g.kind_of(id) == "tile" for id in (a, b)]
+    if tiles[0] != tiles[1] or not _movable(g, a) or not _movable(g, b):
         return
     here, there = cast(int, g.cell_of(a)), cast(int, g.cell_of(b))
+    home = g.s.tiles if all(tiles) else g.s.board
     g.alter(a).cell, g.alter(b).cell = there, here
-    g.s.board[there], g.s.board[here] = a, b
+    home[there], home[here] = a, b
     g.trail("put", there, here)
     g.trail("put", here, there)
-    g.happen(Event("swapped", subject=a, other=b), say("rz-log-swapped", a=g.name(a), b=g.name(b)), "RZ-562")
-    g.arrive(b)
-    g.arrive(a)
+    text = say("rz-log-swapped", a=g.name(a), b=g.name(b))
+    g.happen(Event("swapped", subject=a, other=b), text, "RZ-1121" if all(tiles) else "RZ-562")
+    if not any(tiles):
+        g.arrive(b)
+        g.arrive(a)

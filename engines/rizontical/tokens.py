@@ -34,34 +34,6 @@ def add_token(g: Duel, seat: int, card: str, cell: int, facing: str) -> Id:
     return id
 
 
-def put_tile(g: Duel, id: Id, cell: int) -> None:
-    """A Tile is put on another cell, empty for it; nothing steps on it by that. [RZ-507 RZ-563 RZ-1121 RZ-1136]"""
-    tiles = g.s.tiles
-    if not g.in_play(id) or cell in g.s.board or cell in tiles:
-        return
-    before: int = g.s.things[id].cell
-    _lay(g, id, cell)
-    del tiles[before]
-    g.trail("put", cell, before)
-    g.happen(Event("put", subject=id, place=NAMES[cell]), say("rz-log-put", who=g.name(id), at=NAMES[cell]), "RZ-1121")
-
-
-def swap_tiles(g: Duel, a: Id, b: Id) -> None:
-    """Two Tiles change places; who stands there steps on nothing. [RZ-563]"""
-    if g.in_play(a) and g.in_play(b):
-        here, there = g.s.things[a].cell, g.s.things[b].cell
-        _lay(g, a, there)
-        _lay(g, b, here)
-        g.trail("put", there, here)
-        g.trail("put", here, there)
-        g.happen(Event("swapped", subject=a, other=b), say("rz-log-swapped", a=g.name(a), b=g.name(b)), "RZ-1121")
-
-
-def _lay(g: Duel, id: Id, cell: int) -> None:
-    g.alter(id).cell = cell
-    g.s.tiles[cell] = id
-
-
 def token_leaves(g: Duel, id: Id) -> None:
     """A Summon or a Tile goes back to the supply. [RZ-1115]"""
     token: Token = g.s.things[id]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from engines.kernel.cards.scope import Scope
 from engines.kernel.derived import indexed
@@ -134,13 +134,16 @@ def run_out(g: Duel, id: Id) -> None:
     g.depart(id, "void", "RZ-926")
 
 
+MARKER_CLAUSES = {"ultimate": "RZ-1022", "legendary": "RZ-1023", "unique": "RZ-1024"}
+
+
 def change_marker(g: Duel, name: str, ids: Sequence[int], *, placed: bool) -> None:
-    """A Marker is placed or removed by an effect. [RZ-1025]"""
+    """A Marker of players, or on the slots of Fighters, is placed or removed by an effect. [RZ-1025]"""
     for id in ids:
         if id < g.first_id:
-            mark_seat(g, id - 1, name, placed=placed)
-        elif isinstance(g.known(id), Fighter):
-            mark_slot(g, g.controller(id), cast(Fighter, g.known(id)).slot, placed=placed)
+            mark_side(g, id - 1, name, placed=placed)
+        elif isinstance(fighter := g.known(id), Fighter):
+            mark_side(g, fighter.controller, name, fighter.slot, placed=placed)
 
 
 def marker_ids(g: Reading, name: str, ids: Sequence[int], scope: Scope) -> tuple[int, ...]:
@@ -149,37 +152,19 @@ def marker_ids(g: Reading, name: str, ids: Sequence[int], scope: Scope) -> tuple
     return tuple([user if user and id < g.first_id else id for id in ids])
 
 
-def mark_slot(g: Duel, seat: int, slot: int, *, placed: bool = True) -> None:
-    """An ULTIMATE Marker on a slot. [RZ-848 RZ-857]"""
-    side = g.seat(seat)
-    if (slot in side.ultimate) == placed:
+def mark_side(g: Duel, seat: int, name: str, slot: int = -1, *, placed: bool = True) -> None:
+    """A LEGENDARY or UNIQUE Marker in a Numen zone, or the ULTIMATE Marker on a slot, records a use, for everybody to
+    see. [RZ-848 RZ-850 RZ-857 RZ-911 RZ-1021]"""
+    side, ultimate = g.seat(seat), name == "ultimate"
+    if (slot in side.ultimate if ultimate else getattr(side, name)) == placed:
         return
-    side.ultimate = tuple(sorted({*side.ultimate, slot} if placed else {*side.ultimate} - {slot}))
-    at = f"{SEATS[seat]}{slot + 1}"
-    _marked(
-        g,
-        seat,
-        say("rz-log-marked", marker="ULTIMATE", at=at) if placed else say("rz-log-unmarked", marker="ULTIMATE", at=at),
-        placed,
-        "RZ-1022",
-    )
-
-
-def mark_seat(g: Duel, seat: int, kind: str, *, placed: bool = True) -> None:
-    """A LEGENDARY or UNIQUE Marker in a Numen zone. [RZ-850 RZ-911]"""
-    side = g.seat(seat)
-    if getattr(side, kind) == placed:
-        return
-    setattr(side, kind, placed)
-    words: dict[str, Word] = {"marker": kind.upper(), "at": SeatName(seat)}
-    text = Text("rz-log-marked", words) if placed else Text("rz-log-unmarked", words)
-    _marked(g, seat, text, placed, "RZ-1023" if kind == "legendary" else "RZ-1024")
-
-
-def _marked(g: Duel, seat: int, text: Text, placed: bool, clause: str) -> None:
-    """A Marker records a use, for everybody to see. [RZ-1021]"""
+    if ultimate:
+        side.ultimate = tuple(sorted({*side.ultimate, slot} if placed else {*side.ultimate} - {slot}))
+    else:
+        setattr(side, name, placed)
     event = Event("marker_placed" if placed else "marker_removed", seat)
-    g.happen(event, text, clause)
+    words: dict[str, Word] = {"marker": name.upper(), "at": f"{SEATS[seat]}{slot + 1}" if ultimate else SeatName(seat)}
+    g.happen(event, Text("rz-log-marked" if placed else "rz-log-unmarked", words), MARKER_CLAUSES[name])
     if placed:
         g.occur(event)
 

@@ -21,14 +21,14 @@ from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import SeatName, Text, say
 
 from . import face
-from .battle import Hit, Striker, aim_choice, aimed_cells, hit_cells, hit_events, hit_reach
+from .battle import Hit, Striker, aim_choice, aimed_cells, aimed_reach, hit_cells, hit_events, hit_reach
 from .board import NAMES, called
 from .cards import Ability, PowerCard, Skill
 from .lasting import number_combat
 from .naming import named_later, untouchable
 from .payment import barred, cost_question, markers, paid_things, pay_rest, price, way_barred
-from .state import CardName, Fighter, Power
-from .trackers import PLACES, ability_at, is_lent, mark_seat, mark_slot, place_of, use_one
+from .state import CardName, Power
+from .trackers import PLACES, ability_at, is_lent, mark_side, place_of, use_one
 from .words import L
 
 if TYPE_CHECKING:
@@ -235,16 +235,12 @@ class Use(Announced, tag="use"):
         """The cells that a SPELL is aimed at, from where its user stands now. [RZ-855 RZ-1217]"""
         skill = cast(Skill, self.ability(g))
         shape, n = aim_of(skill)
-        if shape in ("around", "adjacent"):
-            return aimed_cells(g, self.thing, shape)
-        if shape == "line":
-            return aimed_cells(g, self.thing, shape, n, str(self.aim))
         if shape == "all" and skill.aim is not None:
             return hit_cells(g, self.thing, skill.aim.all, self.scope(g))
         if shape == "on" and skill.aim is not None:
             ids = [id for id in skill.aim.on.ids(self.scope(g)) if id < g.first_id or g.in_play(id)]
             return tuple(cell for id in ids if (cell := g.cell_of(id)) is not None)
-        return (self.aim,) if isinstance(self.aim, int) else ()
+        return aimed_cells(g, self.thing, shape, n, self.aim)
 
     # ---------------------------------------------------------------- paying
 
@@ -326,10 +322,7 @@ class Use(Announced, tag="use"):
         if self.kind != "power" and ability.limit is not None:
             g.spend(ability.limit, scope.this, ability.counted_as, self.seat)
         for marker in markers(ability, self.kind):
-            if marker != "ultimate":
-                mark_seat(g, self.seat, marker)
-            else:
-                mark_slot(g, self.seat, cast(Fighter, g.known(self.meant(g, self.thing))).slot)
+            mark_side(g, self.seat, marker, getattr(g.known(self.meant(g, self.thing)), "slot", -1))
         if costs := self._way(g).acts:
             pay_rest(g, costs, self.picked, scope)
 
@@ -425,16 +418,12 @@ class Use(Announced, tag="use"):
         """The SPELL's hit. [RZ-845 RZ-846 RZ-858]"""
         skill = cast(Skill, self.ability(g))
         shape, n = aim_of(skill)
-        scope = self.scope(g)
-        cells = self._cells(g) if self.here(g, self.thing) else ()
-        reach = -1
-        if self.here(g, self.thing) and shape in ("one", "on"):
-            reach = g.stat(self.thing, "ra")
-        elif shape == "all" and skill.aim is not None:
+        scope, here = self.scope(g), self.here(g, self.thing)
+        cells = self._cells(g) if here else ()
+        reach = aimed_reach(g, self.thing, shape, n) if here else -1
+        if shape == "all" and skill.aim is not None:
             reach = hit_reach(g, self.thing, skill.aim.all, scope)
-        elif shape == "within":
-            reach = n
-        lost = not self.here(g, self.thing) or (shape in ("on", "one", "within", "inf") and not cells)
+        lost = not here or shape in ("on", "one", "within", "inf") and not cells
         hit = Hit(attacker=self.thing, cells=cells, reach=reach, kind="spell", windowed=skill.label == "spell")
         hit.negated, hit.combat, hit.turned = lost, self.combat, self.turned
         if skill.hit is not None:
