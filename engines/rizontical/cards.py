@@ -17,7 +17,7 @@ from engines.kernel.cards.flow import Op
 from engines.kernel.cards.language import Language
 from engines.kernel.cards.pay import Pay
 from engines.kernel.cards.printed import Abilities, CardReader, Printed
-from engines.kernel.cards.reading import REQUIRED, Field, Part, Reader, an_object, is_mapping, parts
+from engines.kernel.cards.reading import REQUIRED, Part, Reader, an_object, is_mapping, parts
 from engines.kernel.cards.select import Selector
 
 from .fields import AimField, check_cost, check_unpaid, only, prices_itself
@@ -35,13 +35,11 @@ class HitValues(Part):
     type = Word(TYPES, "", what="type")
 
 
-class Tracker(Field[int | None]):
+class Tracker(Whole):
     """Use or Time as printed: 1 to 6. [RZ-869]"""
 
     def __init__(self) -> None:
-        super().__init__(None)
-        self.number = Whole(1, 6, note="RZ-869")
-        self.read, self.schema = self.number.read, self.number.schema
+        super().__init__(1, 6, None, "RZ-869")
 
 
 class Often(LimitField):
@@ -58,8 +56,8 @@ class Ability(kernel.Ability):
 
     unread = ("name", "in", "use", "keyword", "x", "may", "during")
     limit = Often()
-    uses = Tracker()
-    time = Tracker()
+    uses: Any = Tracker()
+    time: Any = Tracker()
 
     def check(self, r: Reader) -> None:
         if self.if_ is not None and self.always:
@@ -419,8 +417,8 @@ class PowerCard(_Direct):
     cost = kernel.CostField()
     unique = Flag()
     on = Things(None, picks=False)
-    uses = Tracker()
-    time = Tracker()
+    uses: Any = Tracker()
+    time: Any = Tracker()
 
     @classmethod
     def beside(cls, rest: dict[str, Any]) -> dict[str, Any]:
@@ -544,8 +542,8 @@ class SummonCard(RizonticalCard):
 class TileCard(_Direct):
     """A Tile token. [RZ-1122 RZ-1123 RZ-1124 RZ-1129] What it does as something steps on it is in `do`."""
 
-    uses = Tracker()
-    time = Tracker()
+    uses: Any = Tracker()
+    time: Any = Tracker()
     facing = Flag()
     push = Whole(1, 7, default=None, note="RZ-1129")
 

@@ -84,11 +84,8 @@ def _given(g: Duel, id: Id, name: str, value: int) -> int | None:
     thing = g.s.things[id]
     if not isinstance(thing, Fighter):
         return 0 if name == "Shield" and not thing.shield else None
-    group, bare = grouped(name)
-    status = group == "status"
-    if g.forbidden(f"gain {bare}", id) or g.forbidden(f"gain {group}", id):
-        return None
-    if status and (name in thing.conditions or name == "Invincible" and _has_invincible(g, thing.controller)):
+    status = grouped(name)[0] == "status"
+    if _barred(g, thing, name) or status and name in thing.conditions:
         return None
     if name not in thing.conditions and len(thing.conditions) >= CONDITION_LIMIT:
         g.happen(Event("refused", subject=id), say("rz-log-condition-full", who=g.name(id)), "RZ-1004")
@@ -111,8 +108,14 @@ def fade(g: Duel, id: Id, name: str, n: int) -> None:
         shift(g, id, name, -n)
 
 
-def _has_invincible(g: Duel, seat: int, but: Id = 0) -> bool:
-    return any("Invincible" in g.fighter(id).conditions for id in g.fighters(seat) if id != but)
+def _barred(g: Duel, fighter: Fighter, name: str, giver: Id = 0) -> bool:
+    """Whether an effect keeps a Fighter from gaining a condition, or (but for the `giver`) an ally that is Invincible
+    already. [RZ-1523]"""
+    group, bare = grouped(name)
+    if g.forbidden(f"gain {bare}", fighter.id) or g.forbidden(f"gain {group}", fighter.id):
+        return True
+    allies = [id for id in g.fighters(fighter.controller) if id != giver] if name == "Invincible" else ()
+    return any(name in g.fighter(id).conditions for id in allies)
 
 
 def could_take(g: Duel, id: Id, name: str, giver: Id) -> bool:
@@ -121,10 +124,7 @@ def could_take(g: Duel, id: Id, name: str, giver: Id) -> bool:
     thing = g.s.things[id]
     if not g.in_play(id) or not isinstance(thing, Fighter) or len(thing.conditions) >= CONDITION_LIMIT:
         return False
-    group, rest = grouped(name)
-    if name in thing.conditions or g.forbidden(f"gain {rest}", id) or g.forbidden(f"gain {group}", id):
-        return False
-    return name != "Invincible" or not _has_invincible(g, thing.controller, giver)
+    return name not in thing.conditions and not _barred(g, thing, name, giver)
 
 
 def carry_over(g: Duel, giver: Id, taker: Id, name: str) -> None:

@@ -53,79 +53,73 @@ class Shuffle(packs.Shuffle):
             g.shuffle_deck(seat, self.deck)
 
 
-@L.op("look")
-class Look(Op):
-    """Hidden cards are looked at: the top of a deck, a hand, or a face-down card; `reorder` puts them back in any
-    order. Only the player who looks knows what `as` names."""
+class _Hidden(Op):
+    """Something done with hidden cards: a face-down one, the top of a deck, a hand."""
 
     brings = "things"
-
     what = Things(None)
     zone = Word(("deck", "fighter_deck", "hand"), "", what="zone")
     of = Players("you")
     n = Value(1)
-    reorder = Flag()
 
     def check(self, r: Reader) -> None:
         if (self.what is None) == (not self.zone):
-            raise r.bad("look is at a zone or at what lies face down")
+            raise r.bad(f"{self.word} is of a zone, {{zone: deck, n: 2}}, or of what lies face down")
+
+    def in_zone(self, g: Duel, scope: Scope) -> tuple[int, Ids]:
+        """The cards of the zone, and whose they are."""
+        owner = next(iter(self.of.seats(scope)), scope.seat)
+        return owner, top_of(g, owner, self.zone, self.n.get(scope))
+
+    def came(self, r: Reader) -> Name:
+        several = self.zone == "hand" or self.zone.endswith("deck") and self.n.constant != 1
+        return Name(self.brings, frozenset(("fighter" if self.zone == "fighter_deck" else "power",)), many=several)
+
+
+@L.op("look")
+class Look(_Hidden):
+    """Hidden cards are looked at: the top of a deck, a hand, or a face-down card; `reorder` puts them back in any
+    order. Only the player who looks knows what `as` names."""
+
+    reorder = Flag()
+
+    def check(self, r: Reader) -> None:
+        super().check(r)
         if self.reorder and self.zone in ("", "hand"):
             raise r.bad("only a deck has an order")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        if self.what is not None:
-            owner, zone, ids = 1 - scope.seat, "", tuple([id for id in found["what"] if isinstance(g.thing(id), Power)])
-        else:
-            owner = next(iter(self.of.seats(scope)), scope.seat)
-            zone = "power_deck" if self.zone == "deck" else self.zone
-            ids = top_of(g, owner, self.zone, self.n.get(scope))
+        owner, zone = 1 - scope.seat, "power_deck" if self.zone == "deck" else self.zone
+        ids = tuple([id for id in found["what"] if isinstance(g.thing(id), Power)])
+        if self.what is None:
+            owner, ids = self.in_zone(g, scope)
         if ids:
-            reorder = self.reorder and zone.endswith("deck") and len(ids) > 1
-            g.push(choices.Look(seat=scope.seat, owner=owner, zone=zone, cards=tuple(ids), reorder=reorder))
+            reorder = self.reorder and len(ids) > 1
+            g.push(choices.Look(seat=scope.seat, owner=owner, zone=zone, cards=ids, reorder=reorder))
         return g.handles(ids)
 
     def came(self, r: Reader) -> Name:
-        return Name(self.brings, of_zone(self), many=several(self), known_to="you")
+        return super().came(r)._replace(known_to="you")
 
 
 @L.op("reveal")
-class Reveal(Op):
+class Reveal(_Hidden):
     """A face-down card is shown to everybody, or the top of a deck, or a hand: whoever is to may pick `among` what `as`
     names. [RZ-312 RZ-1614]"""
 
-    brings = "things"
     bare = "what"
-    what = Things(None)
-    zone = Word(("deck", "fighter_deck", "hand"), "", what="zone")
-    of = Players("you")
-    n = Value(1)
-
-    def check(self, r: Reader) -> None:
-        if (self.what is None) == (not self.zone):
-            raise r.bad("what is revealed is a face-down card, or a zone: {zone: deck, n: 2}")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         if self.what is not None:
             for id in found["what"]:
                 reveal(g, id)
             return g.handles(found["what"])
-        owner = next(iter(self.of.seats(scope)), scope.seat)
-        ids = top_of(g, owner, self.zone, self.n.get(scope))
+        owner, ids = self.in_zone(g, scope)
         reveal_all(g, owner, ids)
         return packs.show(frame, g.handles(ids))
 
     def came(self, r: Reader) -> Name:
-        return Name(self.brings, self.what.could_be if self.what is not None else of_zone(self), many=several(self))
-
-
-def of_zone(op: Any) -> frozenset[str]:
-    """The kind of the cards in the zone that is looked at."""
-    return frozenset(("fighter" if op.zone == "fighter_deck" else "power",))
-
-
-def several(op: Any) -> bool:
-    """Whether what is looked at may be more than one."""
-    return op.zone == "hand" or op.zone.endswith("deck") and op.n.constant != 1
+        return super().came(r) if self.what is None else super().came(r)._replace(could_be=self.what.could_be)
 
 
 @L.op("recover")

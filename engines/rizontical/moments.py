@@ -95,11 +95,6 @@ def local(ability: Any) -> bool:
     return re.search(r"\b(this|host)\b", repr(cast(dict[str, Any], vars(ability.when)))) is not None
 
 
-def scope_of(g: Duel, each: Listener, event: Event) -> Scope:
-    """Where what waits looks things up."""
-    return Scope(g, each.seat, each.this, event)
-
-
 def listeners(g: Duel) -> dict[str, list[Listener]]:
     """What is in play and waits for situations, by event name."""
     found: dict[str, list[Listener]] | None = g.index.get("listeners")
@@ -177,7 +172,7 @@ def fitting(g: Duel, each: Listener, events: tuple[Event, ...], *, public: bool 
     for event in events:
         if ability.when is not None and not ability.when.of_kind(event):
             continue
-        scope = scope_of(g, each, event)
+        scope = Scope(g, each.seat, each.this, event)
         if ability.when is not None:
             if (
                 fits(ability, scope, public=public)
@@ -263,8 +258,7 @@ class Moment(Window, tag="moment"):
 
     def order(self, g: Duel) -> tuple[int, ...]:
         """The player with priority first. [RZ-1302 RZ-1313 RZ-1318]"""
-        first = g.s.priority or 0
-        return (first, 1 - first)
+        return g.by_priority()
 
     # ------------------------------------------------------------------ the steps
 

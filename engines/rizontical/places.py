@@ -26,7 +26,7 @@ def deploy_zone(g: Reading, seat: int) -> tuple[int, ...]:
 
 def free_deploy_cells(g: Reading, seat: int, anywhere: bool = False) -> list[int]:
     """Where a player may deploy: cells of the own Deploy Zone without an entity. [RZ-512 RZ-513]"""
-    if anywhere or g.seat_granted("deploy_anywhere", seat):
+    if anywhere or g.granted("deploy_anywhere", seat + 1):
         zone: Iterable[int] = dict.fromkeys((*deploy_zone(g, seat), *range(SIZE * SIZE)))
     else:
         zone = deploy_zone(g, seat)

@@ -127,7 +127,7 @@ class DeployAction(Announced, tag="deploy_action"):
 
 def _deploy_slots(g: Duel, seat: int) -> list[int]:
     slots = g.s.seats[seat].slots
-    return [slot for slot in SLOTS if not slots[slot] and (slot != g.s.turn or g.seat_granted("deploy_current", seat))]
+    return [slot for slot in SLOTS if not slots[slot] and (slot != g.s.turn or g.granted("deploy_current", seat + 1))]
 
 
 def deploys(g: Duel, seat: int, ally: Id) -> Later | None:
@@ -283,11 +283,6 @@ def _free_slots(g: Duel, seat: int, then: Later | None = None) -> tuple[Option, 
     return slot_options((slot for slot in SLOTS if not powers[slot]), then)
 
 
-def _can_apply(g: Duel, ability: Ability, scope: Scope) -> bool:
-    """Whether an effect that names no targets could do anything at all. [RZ-1414]"""
-    return not ability.do or any(g.able(op, scope) for op in ability.do)
-
-
 def _playable(g: Duel, seat: int, ids: Iterable[Id]) -> Iterator[Id]:
     """The Powers that can be paid and played now. [RZ-921 RZ-1414]"""
     for id in ids:
@@ -362,8 +357,11 @@ def _usable_powers(g: Duel, seat: int) -> Iterator[Id]:
 
 
 def _aims(g: Duel, ability: Ability, scope: Scope) -> bool:
-    """Whether an effect that is used has the targets that it needs, or can do without any. [RZ-1414]"""
-    return has_targets(g, scope, ability) and (bool(ability.targets) or _can_apply(g, ability, scope))
+    """Whether an effect that is used has the targets that it needs; without any, whether it could do anything at all.
+    [RZ-1414]"""
+    if not has_targets(g, scope, ability):
+        return False
+    return bool(ability.targets) or not ability.do or any(g.able(op, scope) for op in ability.do)
 
 
 def uses(g: Duel, seat: int, ally: Id) -> Later | None:

@@ -352,12 +352,8 @@ class Reading(Marking[DuelState]):
         return not (thing.times or ability.lender) or left_of(thing, ability, "times") != 0
 
     def granted(self, what: str, id: Id) -> int:
-        """How many effects allow something to a Fighter. [RZ-1407]"""
+        """How many effects allow something to a Fighter, or to a player (seat + 1). [RZ-1407]"""
         return len(self.said_of("allow", what, id))
-
-    def seat_granted(self, what: str, seat: int) -> bool:
-        """Whether an effect allows something to a player."""
-        return bool(self.said_of("allow", what, seat + 1))
 
     def forbidden(self, what: str, id: Id) -> bool:
         """Whether an effect forbids something to a thing or its player."""
@@ -432,24 +428,18 @@ class Reading(Marking[DuelState]):
         """Any figure of a thing, as it is or as it was when it left play; of a Fighter's card, as printed. [RZ-316]"""
         thing = self.known(id)
         card = self.cards[thing.card]
-        if isinstance(card, FighterCard) and name in ("weakness", "resistance"):
-            return getattr(card, name).value
-        if isinstance(card, FighterCard) and (name == "max_hp" or isinstance(thing, Card)):
-            return card.printed.get("hp" if name == "max_hp" else name, 0)
-        if isinstance(thing, Fighter):
-            if name in ("hp", "mana", "protection"):
-                return getattr(thing, name)
-            return (getattr(thing, name) or 0) if name in ("use", "time") else self.stat(id, name)
-        if isinstance(thing, Power):
-            return 0 if thing.facedown else getattr(thing, name, None) or 0
-        if isinstance(thing, Token):
-            if name in ("use", "time"):
-                return getattr(thing, name) or 0
-            card = self.cards[thing.card]
-            if name == "push":
-                return (card.push or 1) if isinstance(card, TileCard) and card.facing else 0
-            return 1 if name in ("hp", "max_hp") and not thing.tile else 0
-        return 0
+        if isinstance(card, FighterCard):
+            if name in ("weakness", "resistance"):
+                return getattr(card, name).value
+            if name == "max_hp" or isinstance(thing, Card):
+                return card.printed.get("hp" if name == "max_hp" else name, 0)
+            own = name in ("hp", "mana", "protection", "use", "time")
+            return (getattr(thing, name) or 0) if own else self.stat(id, name)
+        if name == "push" and isinstance(card, TileCard):
+            return (card.push or 1) if card.facing else 0
+        if name in ("hp", "max_hp"):
+            return int(isinstance(thing, Token) and not thing.tile)
+        return 0 if getattr(thing, "facedown", False) else getattr(thing, name, None) or 0
 
     def conditions(self, id: Id) -> dict[str, int]:
         """The conditions of a Fighter by name."""
@@ -500,17 +490,17 @@ class Reading(Marking[DuelState]):
 
     def elements(self, id: Id) -> tuple[str, ...]:
         """A Fighter's elements, those that effects add included; nothing else has any. [RZ-1111]"""
-        if not isinstance(self.card_of(id), FighterCard):
-            return ()
-        return self._kinds(id, self.card_of(id).elements, ELEMENTS)
+        return self._kinds(id, "elements", ELEMENTS)
 
     def types(self, id: Id) -> tuple[str, ...]:
         """A Fighter's types; nothing else has any. [RZ-1111]"""
-        if not isinstance(self.card_of(id), FighterCard):
-            return ()
-        return self._kinds(id, self.card_of(id).types, TYPES)
+        return self._kinds(id, "types", TYPES)
 
-    def _kinds(self, id: Id, own: tuple[str, ...], among: tuple[str, ...]) -> tuple[str, ...]:
+    def _kinds(self, id: Id, name: str, among: tuple[str, ...]) -> tuple[str, ...]:
+        card = self.card_of(id)
+        if not isinstance(card, FighterCard):
+            return ()
+        own: tuple[str, ...] = getattr(card, name)
         rows = [row for each in self.parts_on("be", id) for row in each.part.words.values()]
         return tuple(dict.fromkeys((*own, *(word for row in rows for word in row if word in among))))
 

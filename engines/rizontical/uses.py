@@ -538,17 +538,13 @@ def spent(g: Duel, seat: int, ally: Id) -> tuple[str, ...]:
         return ()
     used, hits = (g.s.used, g.s.hits) if g.s.active == seat else (g.s.used_away, g.s.used_away.count("hit"))
     done = tuple([what for what in used if what != "hit"]) if used else ()
-    return (*done, "hit") if hits and ally and hits >= hits_allowed(g, ally) else done
+    # a Fighter may declare one hit in a turn, and those that effects add [RZ-714 RZ-1408]
+    return (*done, "hit") if hits and ally and hits > g.granted("extra_hit", ally) else done
 
 
 def done_already(g: Duel, seat: int) -> tuple[str, ...]:
     """What a player can't do again in this turn; an effect that allows one kind of action allows it once more."""
     return spent(g, seat, g.ally_now(seat)) if getattr(g.top, "only", "any") == "any" else ()
-
-
-def hits_allowed(g: Duel, ally: Id) -> int:
-    """How many hits a Fighter may declare in a turn: one, and what effects add. [RZ-714 RZ-1408]"""
-    return 1 + g.granted("extra_hit", ally)
 
 
 def would_end(g: Duel, seat: int, who: Id) -> bool:

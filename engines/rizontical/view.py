@@ -221,7 +221,7 @@ def view(g: Duel, viewer: int | None) -> RizonticalView:
         active=s.active,
         order=list(s.order),
         deciding=sorted(g.asks),
-        used=used(g),
+        used=[*s.used, *(["hit"] if s.hits and s.active is not None and not s.bonus else [])],
         sides=[_side(g, seat, viewer) for seat in (0, 1)],
         tokens=[_token(g, id) for id in (*g.tile_ids(), *g.summons())],
         chain=_chain(g),
@@ -237,19 +237,14 @@ def view(g: Duel, viewer: int | None) -> RizonticalView:
     )
 
 
-def used(g: Duel) -> list[str]:
-    """What the active player has used up this turn."""
-    hit = ["hit"] if g.s.hits and g.s.active is not None and not g.s.bonus else []
-    return [*g.s.used, *hit]
-
-
 def _side(g: Duel, seat: int, viewer: int | None) -> SideView:
     side = g.s.seats[seat]
     hidden = hidden_slots(g, seat)
     own = viewer == seat
     open_lists = g.option("open_decklists") == "on"
     # The two Fighters in front of a deck are part of its list until they are turned up.
-    listed = side.power_deck if own else (*side.power_deck, *side.hand, *_facedown(g, seat))
+    down = [id for id in side.powers if id and g.s.things[id].facedown]
+    listed = side.power_deck if own else (*side.power_deck, *side.hand, *down)
     return SideView(
         seat=seat,
         numen=next(iter(zones.NUMEN.faces(g, seat, viewer)), None),
@@ -295,18 +290,9 @@ def hidden_slots(g: Duel, seat: int) -> list[int]:
     return [slot for slot in (0, 1) if not g.s.seats[seat].slots[slot]]
 
 
-def _facedown(g: Duel, seat: int) -> list[int]:
-    return [id for id in g.s.seats[seat].powers if id and g.s.things[id].facedown]
-
-
 def _names(g: Duel, ids: Iterable[int]) -> list[str]:
     """Cards by name, so that neither their order nor their ids tell anything. [RZ-114 RZ-309 RZ-310]"""
     return by_name(g, (g.s.things[id].card for id in ids))
-
-
-def _condition(name: str, value: int) -> ConditionView:
-    group, rest = grouped(name)
-    return ConditionView(group, rest, value)
 
 
 def _fighter(g: Duel, id: int) -> FighterView:
@@ -329,7 +315,7 @@ def _fighter(g: Duel, id: int) -> FighterView:
         resistance=card.resistance.value,
         resists=list(card.resistance.to),
         protection=fighter.protection,
-        conditions=[_condition(name, value) for name, value in fighter.conditions.items()],
+        conditions=[ConditionView(*grouped(name), value) for name, value in fighter.conditions.items()],
         marks=_marks(g, id),
         skills=[
             SkillView(

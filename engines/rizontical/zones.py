@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.kernel.cards.packs import shown
 from engines.kernel.state import Id
-from engines.kernel.zones import NOBODY, OWNER, Knowing, Zone
+from engines.kernel.zones import NOBODY, OWNER, Find, Knowing, Zone
 
 from .state import Token
 
@@ -21,12 +21,9 @@ def _not_shown(g: Any, id: Id) -> bool:
     return not g.s.seats[g.s.things[id].owner].numen_shown
 
 
-def _slots(g: Any, seat: int) -> Iterable[Id]:
-    return (id for id in g.s.seats[seat].slots if id)
-
-
-def _powers(g: Any, seat: int) -> Iterable[Id]:
-    return (id for id in g.s.seats[seat].powers if id)
+def _row(name: str) -> Find:
+    """What lies on the slots of a row."""
+    return lambda g, seat: filter(None, getattr(g.s.seats[seat], name))
 
 
 def _tokens(g: Any, _: int) -> Iterable[Id]:
@@ -50,8 +47,8 @@ def _shown(g: Any) -> Knowing:
 
 
 NUMEN = Zone("numen", find=_numen, pool="numen", covered=_not_shown)
-SLOTS = Zone("slots", find=_slots)
-POWERS = Zone("powers", find=_powers, covered=_face_down, may_cover=_may_be_set)
+SLOTS = Zone("slots", find=_row("slots"))
+POWERS = Zone("powers", find=_row("powers"), covered=_face_down, may_cover=_may_be_set)
 HAND = Zone("hand", sees=OWNER, order="none", known=_shown)
 POWER_DECK = Zone("power_deck", sees=NOBODY, order="none", known=_shown)
 FIGHTER_DECK = Zone("fighter_deck", sees=NOBODY, order="none", pool="fighters", known=_shown)
