@@ -343,7 +343,10 @@ class StopMotion(Op):
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         for id in g.still((scope.event.subject,)) if scope.event is not None else ():
-            g.stop_motion(id)
+            for under_way in g.below((motion.Walk, motion.Slide)):
+                if under_way.who == id:
+                    under_way.cut = True
+                    break
 
 
 @L.op("change_slot")

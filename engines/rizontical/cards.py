@@ -574,11 +574,10 @@ READER = CardReader(L)
 """Reads Rizontical's card documents."""
 
 
-def uses_of(card: Any) -> dict[int, int]:
-    """The Use of a card's effects as printed, by their places."""
-    return {number: each.uses for number, each in enumerate(card.counted) if each.uses is not None}
-
-
-def times_of(card: Any) -> dict[int, int]:
-    """The Time of a card's effects as printed, by their places."""
-    return {number: each.time for number, each in enumerate(card.counted) if each.time is not None}
+def counts_of(card: Any) -> dict[str, Any]:
+    """The Use ("uses") and the Time ("times") of a card's effects as printed, by their places."""
+    counted: list[tuple[int, Any]] = list(enumerate(card.counted))
+    return {
+        "uses": {number: each.uses for number, each in counted if each.uses is not None},
+        "times": {number: each.time for number, each in counted if each.time is not None},
+    }

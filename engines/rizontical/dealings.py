@@ -12,6 +12,8 @@ from engines.kernel.cards.packs import Ids
 from engines.kernel.cards.reading import REQUIRED, Name, Reader
 from engines.kernel.cards.scope import Players, Scope
 from engines.kernel.cards.select import Selector, asks
+from engines.kernel.event import Event
+from engines.kernel.text import SeatName, say
 
 from . import actions, choices, player_actions, turns
 from .at_work import check_lender
@@ -415,18 +417,22 @@ def check_mark(name: str, instead: str, r: Reader) -> None:
 
 @L.op("end_turn")
 class EndTurn(Op):
-    """The turn ends once everything under way is finished. [RZ-1322]"""
+    """The running turn, or just the bonus action, ends once everything under way is finished; between turns none is to
+    end. [RZ-603 RZ-650 RZ-1322]"""
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        g.end_turn()
+        if g.s.active is not None:
+            g.s.turn_over = True
+            g.happen(Event("ending"), say("rz-log-turn-will-end"), "RZ-1322")
 
 
 @L.op("end_round")
 class EndRound(Op):
-    """The round ends once everything under way is finished. [RZ-632 RZ-636]"""
+    """The round ends once everything under way is finished. [RZ-632 RZ-636 RZ-650]"""
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        g.end_round()
+        g.s.turn_over = g.s.round_over = True
+        g.happen(Event("ending"), say("rz-log-round-will-end"), "RZ-632")
 
 
 @L.op("reverse_timeline")
@@ -436,7 +442,9 @@ class ReverseTimeline(Op):
     doer = ""
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        turns.turn_round(g)
+        g.stale()
+        g.s.backwards = g.s.round + 1
+        g.happen(Event("turned_round"), say("rz-log-turned-round"), "RZ-1623")
 
 
 @L.op("extra_action")
@@ -486,4 +494,5 @@ class ExtraTurn(Op):
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         for seat in self.who.seats(scope):
-            g.extra_turn(seat)
+            g.s.extra_turns += (seat,)
+            g.happen(Event("extra_turn", seat), say("rz-log-extra-turn", who=SeatName(seat)))

@@ -23,7 +23,7 @@ from engines.kernel.text import SeatName, Text, say
 from . import face
 from .battle import Hit
 from .board import NAMES
-from .cards import PowerCard, times_of, uses_of
+from .cards import PowerCard, counts_of
 from .choices import Cleanse, Search
 from .conditions import fade
 from .damage import Deal, EffectDmg, HpLoss, redirected
@@ -31,7 +31,6 @@ from .defeats import Defeat, DefeatAll, Departing, Destroy, Removal
 from .hands import by_name, can_draw, draw_cards
 from .lasting import Answered, by_priority, combat_now
 from .moments import Moment, awaited, fits, wanted
-from .motion import Slide, Walk
 from .payment import Paying, Priced
 from .places import may_deploy
 from .reading import Reading
@@ -235,7 +234,7 @@ class Duel(Departing, Paying, Reading):
         self.touch()
         self.s.things[id] = Fighter(
             id=id, card=card.id, owner=self.s.things[id].owner, controller=seat, slot=slot, hp=card.hp, mana=card.mana,
-            uses=uses_of(card), times=times_of(card), since=self.next_stamp(),
+            since=self.next_stamp(), **counts_of(card),
         )  # fmt: skip
         self._own.add(id)
         side = self.seat(seat)
@@ -298,9 +297,8 @@ class Duel(Departing, Paying, Reading):
         side.powers = placed(side.powers, slot, id)
         self.s.things[id] = Power(
             id=id, card=card.id, owner=self.s.things[id].owner, controller=seat, slot=slot, facedown=facedown,
-            uses=uses_of(card),
-            times=times_of(card), bearer=bearer, pending=True,
-            since=self.next_stamp(), set_in=(self.s.round, self.s.turn, self.s.player_turn) if facedown else None,
+            bearer=bearer, pending=True, since=self.next_stamp(),
+            set_in=(self.s.round, self.s.turn, self.s.player_turn) if facedown else None, **counts_of(card),
         )  # fmt: skip
         self._own.add(id)
         self.stale()
@@ -369,13 +367,6 @@ class Duel(Departing, Paying, Reading):
         if cell is not None:
             self.occur(Event("step", self.controller(id), id, place=NAMES[cell]))
 
-    def stop_motion(self, id: Id) -> None:
-        """The running Move or push of an entity is cut off. [RZ-526 RZ-1132]"""
-        for motion in self.below((Walk, Slide)):
-            if motion.who == id:
-                motion.cut = True
-                return
-
     def negate(self, frame: Any, what: str) -> None:
         """Negate the innermost thing of a kind that is under way below an effect. [RZ-1425]"""
         kinds: dict[str, Any] = {
@@ -392,24 +383,6 @@ class Duel(Departing, Paying, Reading):
             procedure.negated = True
             self.happen(Event("negated", frame.seat), say("rz-log-negated"), "RZ-1425")
             return
-
-    def end_turn(self) -> None:
-        """The running turn, or just the bonus action, ends when all is finished; between turns none is to end. [RZ-603
-        RZ-650 RZ-1322]"""
-        if self.s.active is None:
-            return
-        self.s.turn_over = True
-        self.happen(Event("ending"), say("rz-log-turn-will-end"), "RZ-1322")
-
-    def end_round(self) -> None:
-        """The round ends when all is finished. [RZ-632 RZ-650]"""
-        self.s.turn_over = self.s.round_over = True
-        self.happen(Event("ending"), say("rz-log-round-will-end"), "RZ-632")
-
-    def extra_turn(self, seat: int) -> None:
-        """A player plays one more player turn in this timeline turn."""
-        self.s.extra_turns += (seat,)
-        self.happen(Event("extra_turn", seat), say("rz-log-extra-turn", who=SeatName(seat)))
 
     def do_destroy(self, frame: Any, ids: Ids, op: Any) -> None:
         """Powers are destroyed. [RZ-951]"""

@@ -192,19 +192,16 @@ def _doing(t: Any, ability: Ability) -> list[Clause]:
     """What it does, a SPELL's hit included. [RZ-844 RZ-846]"""
     if not isinstance(ability, Skill) or not ability.spell:
         return t.sequence(ability.do)
-    if ability.label == "spell":
-        hit = Clause(
-            with_values(t, say("spell-hit", who=t.reader, at=aim_of(t, ability.aim, THIS)), ability.hit), order=True
-        )
-        t.focus = "this" if ability.aim is not None and ability.aim.shape in ("around", "adjacent") else ""
-        return [hit, *t.sequence(ability.do)]
-    before = t.sequence(ability.do)
-    if before and not before[-1].order:
-        who = t.the(THIS).phrase
-        hit = say("op-hit", who=who, at=aim_of(t, ability.aim, THIS))
-        return [*before, Clause(with_values(t, hit, ability.hit))]
-    at = aim_of(t, ability.aim, THIS)
-    return [*before, Clause(with_values(t, say("spell-hit", who=t.reader, at=at), ability.hit), order=True)]
+    first = ability.label == "spell"
+    before: list[Clause] = [] if first else t.sequence(ability.do)
+    told = bool(before) and not before[-1].order
+    who = t.the(THIS).phrase if told else t.reader
+    hit = say("op-hit" if told else "spell-hit", who=who, at=aim_of(t, ability.aim, THIS))
+    clause = Clause(with_values(t, hit, ability.hit), order=not told)
+    if not first:
+        return [*before, clause]
+    t.focus = "this" if ability.aim is not None and ability.aim.shape in ("around", "adjacent") else ""
+    return [clause, *t.sequence(ability.do)]
 
 
 def units(card: RizonticalCard) -> list[tuple[str, Ability | None]]:

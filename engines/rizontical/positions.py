@@ -24,7 +24,7 @@ from engines.kernel.state import Id, Procedure
 from engines.kernel.text import SEATS
 
 from .board import BY_NAME, DIRECTIONS, NAMES, SHORT_NAMES
-from .cards import times_of, uses_of
+from .cards import counts_of
 from .state import SLOTS, Card, Fighter, Numen, Power, Seat, Token
 from .turns import Bonus, PlayerTurn, Round, TimelineTurn
 from .words import BUFFS, STATUSES
@@ -132,8 +132,7 @@ def new_card(g: Duel, seat: int, card: str) -> Id:
 
 def new_numen(g: Duel, seat: int, card: str) -> Id:
     """A Numen in its zone."""
-    uses, times = uses_of(g.cards[card]), times_of(g.cards[card])
-    return g.add(lambda id: Numen(id=id, card=card, owner=seat, uses=uses, times=times))
+    return g.add(lambda id: Numen(id=id, card=card, owner=seat, **counts_of(g.cards[card])))
 
 
 def _make(g: Duel, seat: int, card: Any, kind: str) -> Id:
@@ -234,7 +233,7 @@ def _token(g: Duel, document: Mapping[str, Any]) -> None:
     id = home[cell] = g.add(
         lambda id: Token(
             id=id, card=card, owner=owner, tile=tile, cell=cell, facing=facing, shield=bool(document.get("shield")),
-            uses=uses_of(g.cards[card]), times=times_of(g.cards[card]),
+            **counts_of(g.cards[card]),
         )
     )  # fmt: skip
     for field in COUNTED:

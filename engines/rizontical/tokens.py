@@ -9,7 +9,7 @@ from engines.kernel.state import Id
 from engines.kernel.text import SeatName, say
 
 from .board import NAMES
-from .cards import times_of, uses_of
+from .cards import counts_of
 from .state import TOKEN_LIMIT, CardName, Token
 
 if TYPE_CHECKING:
@@ -21,8 +21,7 @@ def add_token(g: Duel, seat: int, card: str, cell: int, facing: str) -> Id:
     """A Summon or a Tile comes onto the board, and onto no slot: which one it is. [RZ-1101 RZ-1110 RZ-1121]"""
     tile = g.cards[card].kind == "tile"
     how: dict[str, Any] = {"card": card, "owner": seat, "tile": tile, "cell": cell, "facing": facing}
-    how |= {"uses": uses_of(g.cards[card]), "times": times_of(g.cards[card])}
-    id = g.add(lambda id: Token(id=id, since=g.next_stamp(), **how))
+    id = g.add(lambda id: Token(id=id, since=g.next_stamp(), **how, **counts_of(g.cards[card])))
     home = g.s.tiles if tile else g.s.board
     home[cell] = id
     g.trail("placed" if tile else "summoned", cell)

@@ -317,13 +317,6 @@ class TimelineTurn(Procedure, tag="timeline_turn"):
             g.expire(until)
 
 
-def turn_round(g: Duel) -> None:
-    """The timeline of the next round is played from 4 to 1. [RZ-1623]"""
-    g.stale()
-    g.s.backwards = g.s.round + 1
-    g.happen(Event("turned_round"), say("rz-log-turned-round"), "RZ-1623")
-
-
 def fresh_contacts(g: Duel) -> None:
     """Contact Tiles may affect everything again. [RZ-1135]"""
     for id in (*g.fighters(), *g.summons()):
