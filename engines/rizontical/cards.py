@@ -576,8 +576,8 @@ READER = CardReader(L)
 
 def counts_of(card: Any) -> dict[str, Any]:
     """The Use ("uses") and the Time ("times") of a card's effects as printed, by their places."""
-    counted: list[tuple[int, Any]] = list(enumerate(card.counted))
+    counted: tuple[Any, ...] = card.counted
     return {
-        "uses": {number: each.uses for number, each in counted if each.uses is not None},
-        "times": {number: each.time for number, each in counted if each.time is not None},
+        "uses": {number: each.uses for number, each in enumerate(counted) if each.uses is not None},
+        "times": {number: each.time for number, each in enumerate(counted) if each.time is not None},
     }

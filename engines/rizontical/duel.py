@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
+from msgspec import structs
 
+from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.flow import Effect, Op
 from engines.kernel.cards.going import answering
 from engines.kernel.cards.lasting import GOOD, Lasting
+from engines.kernel.cards.pay import Till
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
@@ -27,17 +29,17 @@ from .cards import PowerCard, counts_of
 from .choices import Cleanse, Search
 from .conditions import fade
 from .damage import Deal, EffectDmg, HpLoss, redirected
-from .defeats import Defeat, DefeatAll, Departing, Destroy, Removal
+from .defeats import Defeat, DefeatAll, Destroy, Leaving, Removal, leaving
 from .hands import by_name, can_draw, draw_cards
 from .lasting import Answered, by_priority, combat_now
 from .moments import Moment, awaited, fits, wanted
-from .payment import Paying, Priced
+from .payment import Payment, Priced, no_cost, payers_scope
 from .places import may_deploy
 from .reading import Reading
-from .replacing import befall
+from .replacing import befall, replacements
 from .speed import in_speed_order
-from .state import STAT_LIMIT, Card, Fighter, Power, Seat, Token, Trail, placed
-from .tokens import token_room
+from .state import STAT_LIMIT, Card, CardName, Fighter, Power, Seat, Token, Trail, placed
+from .tokens import token_leaves, token_room
 from .trackers import left_of, lent, mark, unmark
 from .uses import Announced
 
@@ -47,7 +49,7 @@ APPLICATION_LIMIT = 20
 """How often one effect of one card is applied within what one action or step sets off. [RZ-1606]"""
 
 
-class Duel(Departing, Paying, Reading):
+class Duel(Reading):
     """A duel of Rizontical."""
 
     # ================================================================ the ground
@@ -180,7 +182,7 @@ class Duel(Departing, Paying, Reading):
         if lasting is not None and lasting.until == "combat":
             number = combat_now(self)
             if number:
-                lasting = msgspec.structs.replace(lasting, until=f"combat {number}")
+                lasting = structs.replace(lasting, until=f"combat {number}")
                 self.s.lasting[-1] = lasting
         if part.word == "negate_skills":
             self.happen(Event("negated", subject=subject), say("rz-log-skills-off", who=self.name(subject)), "RZ-1425")
@@ -303,6 +305,82 @@ class Duel(Departing, Paying, Reading):
         self._own.add(id)
         self.stale()
 
+    def return_fighters(self, ids: Sequence[Id], to: str) -> None:
+        """Fighters go back to their owners' decks, or to their voids; that is no defeat. [RZ-212 RZ-1228]"""
+        self.one_by_one([id for id in ids if self.in_play(id)], lambda id: self.depart(id, to))
+
+    def depart(self, id: Id, to: str, *clauses: str, used: bool = False) -> bool:
+        """Something leaves play, unless something else happens instead; whether it has left at once. `used` says that
+        a Power has done what it does once. [RZ-1626]"""
+        if used or not getattr(self.s.things[id], "pending", False):
+            done = tuple([key for each in self.below(Leaving) if each.id == id for key in each.replaced])
+            if replacements(self, (leaving(self, id, to),), done):
+                self.push(Leaving(id=id, to=to, clauses=clauses, used=used, replaced=done))
+                return False
+        self.gone(id, to, clauses, used=used)
+        return True
+
+    def gone(self, id: Id, to: str, clauses: Sequence[str], *, used: bool = False) -> None:
+        """Something leaves play."""
+        thing = self.s.things[id]
+        if isinstance(thing, Fighter):
+            self._return(id, to)
+        elif isinstance(thing, Token):
+            event = leaving(self, id, to)
+            self.happen(event, say("rz-log-token-left", what=self.name(id)), *clauses)
+            token_leaves(self, id)
+            self.occur(event)
+        else:
+            self.power_leaves(id, to, *clauses, used=used)
+
+    def _return(self, id: Id, to: str) -> None:
+        """A Fighter goes back to its owner's deck, or to the void: that is no defeat. [RZ-212]"""
+        name = self.name(id)
+        cell = self.fighter(id).cell
+        self.leave(id)
+        owner = self.s.things[id].owner
+        side = self.seat(owner)
+        if to == "void":
+            self.to_void(id)
+        else:
+            side.fighter_deck = (id, *side.fighter_deck) if to == "top" else (*side.fighter_deck, id)
+        if to == "shuffle":
+            side.fighter_deck = self.shuffled(side.fighter_deck, "fighter deck")
+        event = Event("removed", owner, id, kind="void" if to == "void" else "deck")
+        self.happen(event, say("rz-log-removed" if to == "void" else "rz-log-returned", who=name), "RZ-212")
+        if cell is not None:
+            self.trail("defeated", cell)
+        self.occur(event)
+        self.push(Removal())
+
+    def power_leaves(self, id: Id, to: str, *clauses: str, used: bool = False) -> None:
+        """A Power leaves the field for its owner's void, hand or deck: one that was not `used` and never came into play
+        is not heard of. [RZ-307 RZ-315 RZ-316 RZ-317]"""
+        power: Power = self.s.things[id]
+        self.remember(id)
+        was_hidden = power.facedown
+        name = self.name(id)
+        side = self.seat(power.controller)
+        side.powers = placed(side.powers, power.slot, 0)
+        self.as_card(id, was=power.since)
+        if not power.pending:
+            self.touch()
+        self.end_conditions()
+        home = self.seat(power.owner)
+        if to == "void":
+            self.to_void(id)
+            self.informed = self.informed or was_hidden
+        elif to == "hand":
+            home.hand += (id,)
+        else:
+            home.power_deck = self.shuffled((*home.power_deck, id), "power deck")
+        event = Event("power_left", power.controller, id, kind=to)
+        text = {"void": "rz-log-power-void", "hand": "rz-log-power-hand", "deck": "rz-log-power-deck"}[to]
+        shown = CardName(power.card) if to == "void" or not was_hidden else name
+        self.happen(event, say(text, what=shown, who=SeatName(power.owner)), *clauses)
+        if used or not power.pending:
+            self.occur(event)
+
     def take_over(self, id: Id, seat: int, slot: int) -> None:
         """A Fighter or Power goes to a slot of its new controller. [RZ-1610]"""
         thing = self.alter(id)
@@ -388,6 +466,31 @@ class Duel(Departing, Paying, Reading):
         """Powers are destroyed. [RZ-951]"""
         frame.follow(self, self.traces(ids))
         self.destroy_all(self.scope(frame), ids)
+
+    def ways_to_pay(self, seat: int, cost: Cost, frame: Any) -> tuple[Priced, ...]:
+        """The ways in which a payment can be made. [RZ-1403]"""
+        scope, thing = payers_scope(self, seat, frame), self.id_of(frame.this)
+        found: list[Priced] = []
+        for place, way in enumerate(cost.ways):
+            ap = sum(value.get(scope) for value in way.amounts.values())
+            if ap <= self.s.seats[seat].ap and all(no_cost(self, op, thing, scope) is None for op in way.acts):
+                found.append(Priced(ap, frame.card, frame.where, place))
+        return tuple(found)
+
+    @staticmethod
+    def keyed(ways: Sequence[Priced]) -> list[tuple[str, Priced]]:
+        """Costs to pay with their keys in notation."""
+        return [("pay" if len(ways) == 1 else f"pay#{way.place + 1}", way) for way in ways]
+
+    def pay(self, seat: int, cost: Cost, way: Priced, frame: Any) -> None:
+        """A payment is made: its AP, then what is picked for the rest. [RZ-1404]"""
+        self.seat(seat).ap -= way.ap
+        words = {"who": SeatName(seat), "price": self.price_text(cost, way), "what": CardName(frame.card)}
+        self.happen(Event("paid", seat, self.id_of(frame.this), amount=way.ap), say("rz-log-pays", **words), "RZ-1404")
+        if cost.ways[way.place].acts:
+            rows = frame.code(self).rows
+            at = next(row.label for row in rows if isinstance(row, Till) and row.op.cost is cost)
+            self.push(Payment(seat=seat, effect=structs.replace(frame), at=at, way=way.place))
 
     def price_text(self, cost: Any, way: Priced) -> Text:
         """A payment in words."""

@@ -6,17 +6,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from msgspec.structs import replace
-
 from engines.kernel.ask import Ask, Choice, Refused
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.flow import Effect, row
-from engines.kernel.cards.pay import Till
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
-from engines.kernel.event import Event
 from engines.kernel.state import Id, Verdict
-from engines.kernel.text import SeatName, say
+from engines.kernel.text import say
 
 from .cards import Ability, Skill
 from .choices import card_options, removable
@@ -25,7 +21,7 @@ from .fields import LAID_DOWN, payers
 from .hands import by_name, discard_cards, give_back
 from .lasting import UnderWay
 from .secrecy import secret, secretive
-from .state import CardName, Fighter, Power
+from .state import Fighter, Power
 from .trackers import change_marker, left_of, marker_ids
 
 if TYPE_CHECKING:
@@ -384,34 +380,3 @@ def payers_scope(g: Duel, seat: int, effect: Any) -> Scope:
     scope = Scope(g, seat, effect.this, effect.event, effect.names)
     scope.look = g.still
     return scope
-
-
-class Paying:
-    """What a duel does with payments inside effects."""
-
-    def ways_to_pay(self, seat: int, cost: Cost, frame: Any) -> tuple[Priced, ...]:
-        """The ways in which a payment can be made. [RZ-1403]"""
-        g = cast("Duel", self)
-        scope, thing = payers_scope(g, seat, frame), g.id_of(frame.this)
-        found: list[Priced] = []
-        for place, way in enumerate(cost.ways):
-            ap = sum(value.get(scope) for value in way.amounts.values())
-            if ap <= g.s.seats[seat].ap and all(no_cost(g, op, thing, scope) is None for op in way.acts):
-                found.append(Priced(ap, frame.card, frame.where, place))
-        return tuple(found)
-
-    @staticmethod
-    def keyed(ways: Sequence[Priced]) -> list[tuple[str, Priced]]:
-        """Costs to pay with their keys in notation."""
-        return [("pay" if len(ways) == 1 else f"pay#{way.place + 1}", way) for way in ways]
-
-    def pay(self, seat: int, cost: Cost, way: Priced, frame: Any) -> None:
-        """A payment is made: its AP, then what is picked for the rest. [RZ-1404]"""
-        g = cast("Duel", self)
-        g.seat(seat).ap -= way.ap
-        words = {"who": SeatName(seat), "price": g.price_text(cost, way), "what": CardName(frame.card)}
-        g.happen(Event("paid", seat, g.id_of(frame.this), amount=way.ap), say("rz-log-pays", **words), "RZ-1404")
-        if cost.ways[way.place].acts:
-            rows = frame.code(g).rows
-            at = next(row.label for row in rows if isinstance(row, Till) and row.op.cost is cost)
-            g.push(Payment(seat=seat, effect=replace(frame), at=at, way=way.place))
