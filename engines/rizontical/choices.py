@@ -12,12 +12,12 @@ from engines.kernel.cards.flow import Effect, row
 from engines.kernel.cards.lasting import Lasting
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import Listing, SeatName, Text, Word, say
+from engines.kernel.text import SeatName, Text, Word, say
 
 from .board import CELLS, DIRECTIONS
 from .conditions import carry_over, condition_word, could_take, give, grouped, lose_condition, shift, worth
 from .defeats import Deployment
-from .hands import by_name, discard_cards
+from .hands import by_name, card_names, card_options, discard_cards
 from .lasting import UnderWay
 from .places import cell_options, count_options, slot_options, way_options
 from .replacing import Coming, comes
@@ -26,17 +26,6 @@ from .tokens import add_token, token_room
 
 if TYPE_CHECKING:
     from .duel import Duel
-
-
-def card_options(g: Duel, ids: tuple[Id, ...]) -> tuple[Option, ...]:
-    """Cards as options, by id; a second copy of the same card gets a number."""
-    options: list[Option] = []
-    copies: dict[str, int] = {}
-    for id in ids:
-        card = g.s.things[id].card
-        copy = copies[card] = copies.get(card, 0) + 1
-        options.append(Option(card if copy == 1 else f"{card}#{copy}", say("rz-card", name=CardName(card)), id))
-    return tuple(options)
 
 
 def no_choice(prompt: Text) -> Choice:
@@ -109,9 +98,9 @@ class Search(Procedure, tag="search"):
         side = g.seat(self.seat)
         side.power_deck = tuple(id for id in side.power_deck if id not in cards)
         side.hand += cards
-        names, who = Listing(tuple(CardName(g.s.things[id].card) for id in cards)), SeatName(self.seat)
+        who = SeatName(self.seat)
         hidden = say("rz-log-searched", who=who, n=len(cards))
-        whole = say("rz-log-searched-for", who=who, what=names) if cards else hidden
+        whole = say("rz-log-searched-for", who=who, what=card_names(g, cards)) if cards else hidden
         g.informed = True
         event = Event("searched", self.seat, amount=len(cards))
         g.happen(event, whole if self.shown else hidden, "RZ-1410", known_to=(self.seat,), whole=whole)
@@ -135,12 +124,11 @@ class Look(Procedure, tag="look"):
 
     def look(self, g: Duel) -> Verdict:
         """They are seen by that player alone."""
-        names = Listing(tuple(CardName(g.s.things[id].card) for id in self.cards))
         g.informed = True
         g.happen(
             Event("looked", self.seat, amount=len(self.cards)),
             say("rz-log-looks", who=SeatName(self.seat), n=len(self.cards)), "RZ-1614",
-            known_to=(self.seat,), whole=say("rz-log-sees", cards=names),
+            known_to=(self.seat,), whole=say("rz-log-sees", cards=card_names(g, self.cards)),
         )  # fmt: skip
         return None if self.reorder else END
 
@@ -339,10 +327,10 @@ class TurnTile(UnderWay, tag="turn_tile"):
         g.happen(Event("turned", subject=self.who), text, "RZ-1033")
 
 
-def slot_ask(g: Duel, seat: int, row: tuple[int, ...], prompt: Any, wanted: int | None = None) -> Ask:
-    """The question which empty slot of a row."""
-    slots = [slot for slot in SLOTS if not row[slot] and (wanted is None or slot == wanted)]
-    return which(seat, "effect_slot", prompt, slot_options(slots), "RZ-304")
+def which_slot(seat: int, row: tuple[int, ...], prompt: Text, wanted: int | None = None) -> Verdict:
+    """The question which empty slot of a row, or whether the one that is wanted; nothing comes of it if none is."""
+    slots = [slot for slot in SLOTS if not row[slot] and wanted in (None, slot)]
+    return which(seat, "effect_slot", prompt, slot_options(slots), "RZ-304") if slots else END
 
 
 class ChangeSlot(UnderWay, tag="change_slot"):
@@ -359,9 +347,7 @@ class ChangeSlot(UnderWay, tag="change_slot"):
         if not self.here(g, self.who):
             return END
         row = g.s.seats[g.controller(self.who)].slots
-        if all(row) or self.slot is not None and row[self.slot]:
-            return END
-        return slot_ask(g, self.seat, row, say("rz-ask-slot", who=g.name(self.who)), self.slot)
+        return which_slot(self.seat, row, say("rz-ask-slot", who=g.name(self.who)), self.slot)
 
     def go(self, g: Duel, slot: int) -> None:
         """There."""
@@ -406,10 +392,7 @@ class SlotFor(UnderWay, tag="slot_for"):
         """Which empty slot; an effect may use the current one."""
         if self.card and not self.same(g, self.card):
             return END
-        row = g.s.seats[self.seat].slots
-        if all(row) or self.wanted is not None and row[self.wanted]:
-            return END
-        return slot_ask(g, self.seat, row, say("rz-ask-deploy-slot"), self.wanted)
+        return which_slot(self.seat, g.s.seats[self.seat].slots, say("rz-ask-deploy-slot"), self.wanted)
 
     def deploy(self, g: Duel, slot: int) -> None:
         """There."""
@@ -438,8 +421,7 @@ class Control(UnderWay, tag="control"):
         row = side.slots if isinstance(g.s.things[self.who], Fighter) else side.powers
         if all(row):
             g.happen(Event("control", self.seat), say("rz-log-no-slot", who=g.name(self.who)), "RZ-1610")
-            return END
-        return slot_ask(g, self.seat, row, say("rz-ask-control-slot", who=g.name(self.who)))
+        return which_slot(self.seat, row, say("rz-ask-control-slot", who=g.name(self.who)))
 
     def take(self, g: Duel, slot: int) -> None:
         """It goes there."""
@@ -458,10 +440,10 @@ class SetFree(UnderWay, tag="set_free"):
 
     def choose(self, g: Duel) -> Verdict:
         """Which slot."""
-        row = g.s.seats[self.seat].powers
-        if all(row) or self.card not in g.s.seats[self.seat].hand or not self.same(g, self.card):
+        side = g.s.seats[self.seat]
+        if self.card not in side.hand or not self.same(g, self.card):
             return END
-        return slot_ask(g, self.seat, row, say("rz-ask-power-slot"))
+        return which_slot(self.seat, side.powers, say("rz-ask-power-slot"))
 
     def set_down(self, g: Duel, slot: int) -> None:
         """Face down."""

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from engines.kernel.ask import Ask, Option, one_of, which, yes_no
+from engines.kernel.ask import Ask, one_of, which, yes_no
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Outcome, Procedure, Verdict
 from engines.kernel.text import SeatName, Word, say
 
 from .board import NAMES
 from .conditions import change_stock, give, lose_condition
-from .hands import by_name, can_draw, draw_cards
+from .hands import by_name, can_draw, card_options, draw_cards
 from .lasting import UnderWay
 from .places import cell_options, free_deploy_cells, may_deploy
 from .replacing import Replaceable, behind
@@ -245,8 +245,7 @@ class Deployment(UnderWay, tag="deployment"):
         """With the option fighter_draw: choose the owner takes any Fighter of the deck. [RZ-707]"""
         if self.card or not self.choose:
             return "reveal"
-        found = by_name(g, g.s.seats[self.seat].fighter_deck)
-        options = [Option(g.s.things[id].card, say("rz-card", name=CardName(g.s.things[id].card)), id) for id in found]
+        options = card_options(g, by_name(g, g.s.seats[self.seat].fighter_deck))
         choice = one_of(say("rz-ask-deploy-card"), options)
         return Ask(self.seat, "deploy_card", choice, options[0].key, ("RZ-707",), secret=True)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from engines.kernel.ask import Option
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Outcome
-from engines.kernel.text import SeatName, say
+from engines.kernel.text import Listing, SeatName, say
 
 from .replacing import Coming, comes, put_off
 from .state import Card, CardName, Fighter, Power
@@ -175,3 +176,19 @@ def can_draw(g: Reading, seat: int) -> bool:
 def by_name(g: Reading, ids: Iterable[Id]) -> tuple[Id, ...]:
     """Cards by name, so that their order tells nothing."""
     return tuple(sorted(ids, key=lambda id: (g.cards[g.s.things[id].card].name, id)))
+
+
+def card_options(g: Reading, ids: tuple[Id, ...]) -> tuple[Option, ...]:
+    """Cards as options, by id; a second copy of the same card gets a number."""
+    options: list[Option] = []
+    copies: dict[str, int] = {}
+    for id in ids:
+        card = g.s.things[id].card
+        copy = copies[card] = copies.get(card, 0) + 1
+        options.append(Option(card if copy == 1 else f"{card}#{copy}", say("rz-card", name=CardName(card)), id))
+    return tuple(options)
+
+
+def card_names(g: Reading, ids: Iterable[Id]) -> Listing:
+    """Cards in a sentence, by their names alone."""
+    return Listing(tuple(CardName(g.s.things[id].card) for id in ids))

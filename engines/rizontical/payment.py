@@ -15,10 +15,10 @@ from engines.kernel.state import Id, Verdict
 from engines.kernel.text import say
 
 from .cards import Ability, Skill
-from .choices import card_options, removable
+from .choices import removable
 from .conditions import change_levels
 from .fields import LAID_DOWN, payers
-from .hands import by_name, discard_cards, give_back
+from .hands import by_name, card_options, discard_cards, give_back
 from .lasting import UnderWay
 from .secrecy import secret, secretive
 from .state import Fighter, Power

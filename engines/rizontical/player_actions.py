@@ -17,10 +17,9 @@ from engines.kernel.text import SeatName, Text, say
 from engines.kernel.verbs import found_below
 
 from .cards import Ability, PowerCard
-from .choices import card_options
 from .conditions import change_ap
 from .defeats import Deployment
-from .hands import by_name, discard_cards
+from .hands import by_name, card_options, discard_cards
 from .lasting import UnderWay
 from .naming import has_targets, named_later, named_targets, use_choice
 from .payment import barred, cost, least_ap, price, refused, too_dear

@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import structs
 
 from engines.kernel.ask import Ask, Choice, Refused
+from engines.kernel.refusing import explained
 
 from .actions import VERBS, main_choice
 from .board import BY_NAME
@@ -22,25 +24,19 @@ if TYPE_CHECKING:
 
 def explain(g: Duel, ask: Ask, key: str, refusal: Refused) -> Refused:
     """The refusal of an answer, with its clause where one forbids it."""
-    tokens = [token for token in key.lower().split() if token != ">"]
-    if not tokens:
-        return refusal
-    if ask.kind == "main" and _repeats(g, ask, key):
-        return refused("rz-no-repetition", "RZ-1605")
-    if ask.kind in ("main", "bonus"):
-        found = _action(g, ask, tokens[0], tokens[1:])
-        if found is not None:
-            return (
-                Refused(found.text, "RZ-1416")
-                if found.clause == "RZ-1415" and refusal.text.id == "ask-count"
-                else found
-            )
-    elif ask.kind == "respond":
-        return _response(g, ask, tokens[0], refusal)
-    elif ask.kind in ("deploy_cell", "place_cell"):
-        return _cell(g, ask, tokens[0], refusal)
-    clause = ask.clauses[0] if ask.clauses else None
-    return Refused(refusal.text, refusal.clause or clause)
+
+    def against(g: Duel, ask: Ask, tokens: Sequence[str]) -> Refused | None:
+        if ask.kind == "respond":
+            return _response(g, ask, tokens[0], refusal)
+        if ask.kind in ("deploy_cell", "place_cell"):
+            return _cell(g, ask, tokens[0], refusal)
+        if ask.kind == "main" and _repeats(g, ask, key):
+            return refused("rz-no-repetition", "RZ-1605")
+        found = _action(g, ask, tokens[0], [*tokens[1:]]) if ask.kind in ("main", "bonus") else None
+        several = found is not None and found.clause == "RZ-1415" and refusal.text.id == "ask-count"
+        return Refused(found.text, "RZ-1416") if found is not None and several else found
+
+    return explained(g, ask, key, refusal, against)
 
 
 def usable(g: Duel, ask: Ask) -> dict[str, Refused | None]:

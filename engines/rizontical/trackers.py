@@ -78,10 +78,10 @@ def place_of(g: Reading, id: Id, skill: Ability) -> int:
 
 def left_of(thing: Any, ability: Ability, count: str = "uses") -> int | None:
     """What is left of the Use ("uses") or Time ("times") of an effect of a thing, None if it has none."""
-    counts: dict[int, int] = getattr(thing, count, None) or {}
+    counts: dict[int, int] | None = getattr(thing, count, None)
     if ability.lender:
-        return counts.get(ability.number, ability.uses if count == "uses" else ability.time)
-    return counts.get(ability.counter)
+        return (counts or {}).get(ability.number, ability.uses if count == "uses" else ability.time)
+    return counts.get(ability.counter) if counts else None
 
 
 def use_one(g: Duel, this: int, ability: Ability) -> bool:

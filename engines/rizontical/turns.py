@@ -13,11 +13,11 @@ from engines.kernel.text import SeatName, say
 
 from .actions import act, main_choice
 from .ally_actions import skip_pays
-from .choices import Discard, card_options
+from .choices import Discard
 from .conditions import change_ap, lose_condition
 from .damage import status_dmg
 from .defeats import Deployment, position_hash
-from .hands import draw_cards
+from .hands import card_options, draw_cards
 from .lasting import Delayed, by_priority
 from .payment import refused
 from .speed import first_on, timeline, turn_mark
