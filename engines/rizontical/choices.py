@@ -15,7 +15,7 @@ from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Text, Word, say
 
 from .board import CELLS, DIRECTIONS
-from .conditions import carry_over, condition_word, could_take, give, grouped, lose_condition, shift, worth
+from .conditions import condition_word, could_take, give, grouped, lose_condition, shift, worth
 from .defeats import Deployment
 from .hands import by_name, card_names, card_options, discard_cards
 from .lasting import UnderWay
@@ -481,7 +481,9 @@ class MoveCondition(UnderWay, tag="move_condition"):
         """It moves."""
         if self.note:
             next(iter(g.below(Effect))).note(self.note, 1)
-        carry_over(g, self.giver, self.taker, name)
+        value = g.conditions(self.giver)[name]
+        lose_condition(g, self.giver, name)
+        give(g, self.taker, name, value)
 
 
 class Fading(UnderWay, tag="fading"):

@@ -127,13 +127,6 @@ def could_take(g: Duel, id: Id, name: str, giver: Id) -> bool:
     return name not in thing.conditions and not _barred(g, thing, name, giver)
 
 
-def carry_over(g: Duel, giver: Id, taker: Id, name: str) -> None:
-    """A condition goes from a Fighter to another, with its value."""
-    value = g.conditions(giver)[name]
-    lose_condition(g, giver, name)
-    give(g, taker, name, value)
-
-
 def lose_condition(g: Duel, id: Id, name: str, *clauses: str) -> None:
     """A condition is gone."""
     thing = g.s.things[id]

@@ -19,7 +19,7 @@ from . import actions, choices, player_actions, turns
 from .at_work import check_lender
 from .conditions import give, shift, worth
 from .fields import meant, only
-from .hands import give_back, recover, reveal, reveal_all, top_of
+from .hands import give_back, recover, reveal
 from .speed import in_speed_order
 from .state import Fighter, Power
 from .trackers import change_marker, marker_ids
@@ -69,9 +69,11 @@ class _Hidden(Op):
             raise r.bad(f"{self.word} is of a zone, {{zone: deck, n: 2}}, or of what lies face down")
 
     def in_zone(self, g: Duel, scope: Scope) -> tuple[int, Ids]:
-        """The cards of the zone, and whose they are."""
+        """The top cards of a deck, or a whole hand, and whose they are."""
         owner = next(iter(self.of.seats(scope)), scope.seat)
-        return owner, top_of(g, owner, self.zone, self.n.get(scope))
+        side = g.s.seats[owner]
+        deck = side.power_deck if self.zone == "deck" else side.fighter_deck
+        return owner, side.hand if self.zone == "hand" else deck[: self.n.get(scope)]
 
     def came(self, r: Reader) -> Name:
         several = self.zone == "hand" or self.zone.endswith("deck") and self.n.constant != 1
@@ -117,7 +119,10 @@ class Reveal(_Hidden):
                 reveal(g, id)
             return g.handles(found["what"])
         owner, ids = self.in_zone(g, scope)
-        reveal_all(g, owner, ids)
+        if ids:
+            g.informed = True
+            text = say("rz-log-shows", who=SeatName(owner), cards=g.names(ids))
+            g.happen(Event("revealed", owner, amount=len(ids)), text, "RZ-1614")
         return packs.show(frame, g.handles(ids))
 
     def came(self, r: Reader) -> Name:

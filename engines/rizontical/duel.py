@@ -305,10 +305,6 @@ class Duel(Reading):
         self._own.add(id)
         self.stale()
 
-    def return_fighters(self, ids: Sequence[Id], to: str) -> None:
-        """Fighters go back to their owners' decks, or to their voids; that is no defeat. [RZ-212 RZ-1228]"""
-        self.one_by_one([id for id in ids if self.in_play(id)], lambda id: self.depart(id, to))
-
     def depart(self, id: Id, to: str, *clauses: str, used: bool = False) -> bool:
         """Something leaves play, unless something else happens instead; whether it has left at once. `used` says that
         a Power has done what it does once. [RZ-1626]"""
@@ -495,7 +491,8 @@ class Duel(Reading):
     def price_text(self, cost: Any, way: Priced) -> Text:
         """A payment in words."""
         card = self.cards[way.card]
-        return face.price_text(card, card.part(way.where), cost, way)
+        paid: Cost = cost.ways[way.place]
+        return face.way_text(card, card.part(way.where), paid, way.ap if paid.amounts else None)
 
     def do_mark(self, frame: Any, name: str, ids: Ids) -> None:
         """Things in play get a mark. [RZ-1622]"""

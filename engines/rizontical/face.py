@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.telling.heads import ability_sentences, always_sentences, announced, limited, meet, told_when
 from engines.kernel.cards.telling.heads import target_text as _target_text
 from engines.kernel.cards.telling.heads import told as _told
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import Clause, listed, paragraph, sentence
 from engines.kernel.face import CardFace, SkillFace, remembered
-from engines.kernel.text import Local, Text, Word, say
+from engines.kernel.text import Text, Word, say
 
 from .cards import Ability, FighterCard, NumenCard, PowerCard, RizonticalCard, Skill, TileCard
 from .state import CardName
@@ -24,7 +25,7 @@ from .words import L
 @remembered
 def describe(card: RizonticalCard) -> CardFace:
     """What stands on a card."""
-    common: dict[str, Any] = {"id": card.id, "name": CardName(card.id), "kind": card.kind, "flavour": _flavour(card)}
+    common: dict[str, Any] = {"id": card.id, "name": CardName(card.id), "kind": card.kind, "flavour": card.flavour_said}
     if isinstance(card, PowerCard | TileCard):
         if isinstance(card, PowerCard):
             common |= {"rank": card.rank, "category": card.category, "cost": card.ap, "unique": card.unique}
@@ -41,11 +42,6 @@ def describe(card: RizonticalCard) -> CardFace:
             skills=skills,
         )
     return CardFace(**common, stats={} if isinstance(card, NumenCard) else {"hp": 1}, skills=skills)
-
-
-def _flavour(card: RizonticalCard) -> Word:
-    others = {locale: said["flavour"] for locale, said in card.in_.items() if "flavour" in said}
-    return Local(card.flavour, others) if card.flavour else ""
 
 
 def _skill(card: RizonticalCard, label: str, ability: Ability) -> SkillFace:
@@ -81,12 +77,11 @@ def told(ops: Sequence[Any], card: RizonticalCard | None = None, ability: Abilit
     return L.said(_told(t, ops))
 
 
-def price_text(card: RizonticalCard, ability: Ability, cost: Any, priced: Any) -> Text:
-    """What is paid inside an effect in one of its ways: so many AP, and the rest."""
+def way_text(card: RizonticalCard, ability: Ability, way: Cost, ap: int | None) -> Text:
+    """What is paid in one of several ways, for a use or inside an effect: so many AP (None: none at all), and the
+    rest."""
     t = RizonticalTelling(card, ability).spoken_before()
-    place: int = priced.place
-    way = cost.ways[place]
-    amounts = [say("amount-ap", n=priced.ap)] if way.amounts else []
+    amounts = [] if ap is None else [say("amount-ap", n=ap)]
     return L.said(listed([*amounts, *(t.op(op) for op in way.acts)]))
 
 
@@ -164,13 +159,6 @@ def _ability(t: Any, card: RizonticalCard, ability: Ability) -> list[Text]:
 def _waits(ability: Ability) -> bool:
     """Whether its targets are chosen when something comes about, not as it is used."""
     return ability.when is not None
-
-
-def way_text(card: RizonticalCard, ability: Ability, place: int, ap: int) -> Text:
-    """One of the ways in which a use is paid, as an option: so many AP, and the rest."""
-    t = RizonticalTelling(card, ability).spoken_before()
-    amounts = [say("amount-ap", n=ap)] if ap else []
-    return L.said(listed([*amounts, *(t.op(op) for op in ability.ways[place].acts)]))
 
 
 def _opening(t: Any, card: RizonticalCard, ability: Ability) -> Text | None:

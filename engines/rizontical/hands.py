@@ -92,12 +92,11 @@ FIGHTERS_TO = {"deck_top": "top", "deck_bottom": "bottom", "void": "void"}
 
 
 def give_back(g: Duel, ids: Sequence[Id], to: str) -> None:
-    """Fighters go to their owners' Fighter decks (or voids), Powers in play and cards of a hand or a deck where it
-    says. [RZ-212 RZ-1554]"""
+    """Fighters go to their owners' Fighter decks (or voids), which is no defeat, Powers in play and cards of a hand or
+    a deck where it says. [RZ-212 RZ-1228 RZ-1554]"""
     things = [(id, g.thing(id)) for id in ids]
-    fighters = [id for id, thing in things if isinstance(thing, Fighter)]
-    if fighters:
-        g.return_fighters(fighters, FIGHTERS_TO.get(to, "shuffle"))
+    fighters = [id for id, thing in things if isinstance(thing, Fighter) and g.in_play(id)]
+    g.one_by_one(fighters, lambda id: g.depart(id, FIGHTERS_TO.get(to, "shuffle")))
     powers = [id for id, thing in things if isinstance(thing, Power) and to in ("hand", "deck")]
     g.one_by_one(powers, lambda id: g.depart(id, to))
     for id in reversed([id for id, thing in things if isinstance(thing, Card)]):
@@ -149,20 +148,6 @@ def reveal(g: Duel, id: Id) -> None:
     thing = g.s.things[id]
     g.informed = True
     g.happen(Event("revealed", subject=id), say("rz-log-revealed", at=g.name(id), what=CardName(thing.card)), "RZ-312")
-
-
-def reveal_all(g: Duel, owner: int, ids: Sequence[Id]) -> None:
-    """Cards of a hand or a deck are shown to everybody, and stay where they are. [RZ-1614]"""
-    if ids:
-        g.informed = True
-        text = say("rz-log-shows", who=SeatName(owner), cards=g.names(ids))
-        g.happen(Event("revealed", owner, amount=len(ids)), text, "RZ-1614")
-
-
-def top_of(g: Reading, owner: int, zone: str, n: int) -> tuple[Id, ...]:
-    """The top cards of a deck ("deck", "fighter_deck"), or a whole hand."""
-    side = g.s.seats[owner]
-    return side.hand if zone == "hand" else (side.power_deck if zone == "deck" else side.fighter_deck)[:n]
 
 
 def can_draw(g: Reading, seat: int) -> bool:

@@ -131,12 +131,9 @@ def _deploy_slots(g: Duel, seat: int) -> list[int]:
 
 def deploys(g: Duel, seat: int, ally: Id) -> Later | None:
     """The slots that a Fighter can be deployed on, if any. [RZ-705 RZ-706 RZ-710]"""
-    able = 0 in g.s.seats[seat].slots and _deploy_slots(g, seat) and may_deploy(g, seat)
-    return Later(_deploy_level, g, seat) if able else None
-
-
-def _deploy_level(g: Duel, seat: int) -> Choice:
-    return one_of(say("rz-ask-deploy-slot"), slot_options(_deploy_slots(g, seat)))
+    slots = _deploy_slots(g, seat)
+    able = slots and may_deploy(g, seat)
+    return Later(lambda: one_of(say("rz-ask-deploy-slot"), slot_options(slots))) if able else None
 
 
 def no_deploy(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
@@ -395,30 +392,25 @@ def no_use(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
 
 def conjure_option(g: Duel, seat: int) -> tuple[Option, ...]:
     """The Numen's Conjuration, if it can be used now. [RZ-1414]"""
-    numen = g.s.seats[seat].numen
-    ability = conjuration(g, seat)
+    numen, ability = g.s.seats[seat].numen, conjuration(g, seat)
     if too_dear(g, seat, least_ap(ability)):
         return ()
     scope = g.scope_on(seat, numen)
     if barred(g, "conjure", numen, ability, scope) is not None or not _aims(g, ability, scope):
         return ()
-    return (Option("conjure", _conjure_text(g, numen, ability, scope), "conjure", named_later(g, ability, scope)),)
+    return (Option("conjure", conjure_text(g, seat), "conjure", named_later(g, ability, scope)),)
 
 
 def conjure_text(g: Duel, seat: int) -> Text:
     """The Conjuration as an action, with its price."""
     numen = g.s.seats[seat].numen
-    return _conjure_text(g, numen, conjuration(g, seat), g.scope_on(seat, numen))
+    ap = price(g, "conjure", numen, conjuration(g, seat), g.scope_on(seat, numen))
+    return say("rz-verb-conjure", name=CardName(g.s.things[numen].card), ap=ap)
 
 
 def conjuration(g: Duel, seat: int) -> Ability:
     """The Conjuration of a player's Numen."""
     return g.card_of(g.s.seats[seat].numen).conjuration
-
-
-def _conjure_text(g: Duel, numen: Id, ability: Ability, scope: Scope) -> Text:
-    ap = price(g, "conjure", numen, ability, scope)
-    return say("rz-verb-conjure", name=CardName(g.s.things[numen].card), ap=ap)
 
 
 def no_conjure(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:

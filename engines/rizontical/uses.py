@@ -280,7 +280,7 @@ class Use(Announced, tag="use"):
         options: list[Option] = []
         for place in [place for place, refusal in enumerate(barred_by) if refusal is None]:
             ap = 0 if self.free else price(g, self.kind, self.thing, ability, scope, ability.ways[place])
-            text = face.way_text(g.cards[self.card], ability, place, ap)
+            text = face.way_text(g.cards[self.card], ability, ability.ways[place], ap or None)
             options.append(Option(str(place + 1), text, place))
         return which(self.seat, "pay_choice", say("rz-ask-cost-way"), options, "RZ-1404")
 
