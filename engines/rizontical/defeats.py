@@ -46,16 +46,14 @@ def check_result(g: Duel) -> None:
         g.finish(Outcome(None, say("rz-outcome-souls-both"), "RZ-206"))
     elif any(souls):
         winner = souls.index(True)
-        g.finish(
-            Outcome(winner, say("rz-outcome-souls", winner=SeatName(winner), souls=g.s.seats[winner].souls), "RZ-202")
-        )
+        text = say("rz-outcome-souls", winner=SeatName(winner), souls=g.s.seats[winner].souls)
+        g.finish(Outcome(winner, text, "RZ-202"))
     elif all(empty):
         g.finish(Outcome(None, say("rz-outcome-empty-both"), "RZ-205"))
     elif any(empty):
-        loser = empty.index(True)
-        g.finish(
-            Outcome(1 - loser, say("rz-outcome-empty", winner=SeatName(1 - loser), loser=SeatName(loser)), "RZ-204")
-        )
+        winner = empty.index(False)
+        text = say("rz-outcome-empty", winner=SeatName(winner), loser=SeatName(1 - winner))
+        g.finish(Outcome(winner, text, "RZ-204"))
 
 
 def position_hash(g: Duel) -> str:

@@ -221,12 +221,13 @@ class Duel(Reading):
             if seat != self.controller(id):
                 self._go_back(id, seat)
 
-    def expire(self, until: str) -> None:
-        """What lasts until a moment ends, for whatever combat it was. [RZ-1216]"""
-        self.end(until)
-        if until == "combat":
-            for moment in sorted({each.until for each in self.s.lasting if each.until.startswith("combat ")}):
-                self.end(moment)
+    def expire(self, *until: str) -> None:
+        """What lasts until some moments ends, for whatever combat it was. [RZ-1216]"""
+        for moment in until:
+            self.end(moment)
+            if moment == "combat":
+                for combat in sorted({each.until for each in self.s.lasting if each.until.startswith("combat ")}):
+                    self.end(combat)
 
     # ================================================================ coming into play and leaving it
 

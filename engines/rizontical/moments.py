@@ -14,6 +14,7 @@ from engines.kernel.ask import Ask, Choice, Later, Option, in_order
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.objects import SHIFT
 from engines.kernel.cards.scope import Scope
+from engines.kernel.derived import defined, indexed
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import SeatName, say
@@ -95,18 +96,16 @@ def local(ability: Any) -> bool:
     return re.search(r"\b(this|host)\b", repr(cast(dict[str, Any], vars(ability.when)))) is not None
 
 
+@indexed
 def listeners(g: Duel) -> dict[str, list[Listener]]:
     """What is in play and waits for situations, by event name."""
-    found: dict[str, list[Listener]] | None = g.index.get("listeners")
-    if found is None:
-        found = {}
-        for each in _waiting(g):
-            events = each.ability.when.event if each.ability.when is not None else ("step",)
-            for name in events:
-                found.setdefault(name, []).append(each)
-        both = {(each.id, each.number): each for name in ("turn_end", "own_turn_end") for each in found.pop(name, ())}
-        found["turn_end"] = list(both.values())
-        g.index["listeners"] = found
+    found: dict[str, list[Listener]] = {}
+    for each in _waiting(g):
+        events = each.ability.when.event if each.ability.when is not None else ("step",)
+        for name in events:
+            found.setdefault(name, []).append(each)
+    both = {(each.id, each.number): each for name in ("turn_end", "own_turn_end") for each in found.pop(name, ())}
+    found["turn_end"] = list(both.values())
     return found
 
 
@@ -203,14 +202,16 @@ def awaited(g: Duel, events: tuple[Event, ...]) -> bool:
     """Whether anything in play, or a card that may lie face down, waits for situations of such names."""
     if g.s.phase == "setup":
         return False
-    key = ("awaited", g.s.player_turn)
-    names = g.index.get(key)
-    if names is None:
-        names = g.index[key] = frozenset((*listeners(g), *PARTING, *(_trigger_pool(g) if _lain(g) else ())))
+    names = _awaited(g, g.s.player_turn)
     for event in events:
         if event.name in names:
             return True
     return False
+
+
+@indexed
+def _awaited(g: Duel, turn: int) -> frozenset[str]:
+    return frozenset((*listeners(g), *PARTING, *(_trigger_pool(g) if _lain(g, turn) else ())))
 
 
 def wanted(g: Duel, events: tuple[Event, ...]) -> bool:
@@ -455,7 +456,7 @@ def hidden_able(g: Duel, seats: tuple[int, ...], events: tuple[Event, ...]) -> b
     for seat in seats if flippable else ():
         if seat in flippable:
             for event in events:
-                known = _pool_for(g, event)
+                known = _pool_for(g, event.name, event.kind)
                 if known and _any_answers(g, seat, flippable[seat], event, known):
                     return True
     return False
@@ -481,22 +482,18 @@ def _any_answers(g: Duel, seat: int, cards: list[Id], event: Event, pool: list[W
 
 def _flippable(g: Duel) -> dict[int, list[Id]]:
     """The face-down cards that may be turned up now, of each player who has some."""
-    found = _lain(g)
+    found = _lain(g, g.s.player_turn)
     if found and g.saying("forbid", "use_power"):
         able = {seat: [id for id in cards if not g.is_barred(id, public=True)] for seat, cards in found.items()}
         return {seat: cards for seat, cards in able.items() if cards}
     return found
 
 
-def _lain(g: Duel) -> dict[int, list[Id]]:
-    """The face-down cards that have lain long enough, of each player who has some."""
-    key = ("lain", g.s.player_turn)
-    found = g.index.get(key)
-    if found is None:
-        things = g.s.things
-        lain = {seat: [id for id in g.facedown(seat) if may_flip(g, things[id])] for seat in (0, 1)}
-        found = g.index[key] = {seat: cards for seat, cards in lain.items() if cards}
-    return found
+@indexed
+def _lain(g: Duel, turn: int) -> dict[int, list[Id]]:
+    """The face-down cards that have lain long enough in a player turn, of each player who has some."""
+    lain = {seat: [id for id in g.facedown(seat) if may_flip(g, g.s.things[id])] for seat in (0, 1)}
+    return {seat: cards for seat, cards in lain.items() if cards}
 
 
 def may_flip(g: Duel, power: Power) -> bool:
@@ -506,32 +503,28 @@ def may_flip(g: Duel, power: Power) -> bool:
     return power.set_in[2] < g.s.player_turn
 
 
+@defined
 def _trigger_pool(g: Duel) -> dict[str, list[Waiting]]:
     """All Trigger Powers of the card pool, by event name; of several that differ in their cost alone, the cheapest."""
-    pool: dict[str, list[Waiting]] | None = g.cards.memory.get("triggers")
-    if pool is None:
-        pool = g.cards.memory["triggers"] = {}
-        triggers = [card for card in g.cards.values() if card.kind == "power" and card.category == "trigger"]
-        for card in sorted(triggers, key=lambda card: card.least_ap):
-            each = Waiting(card.least_ap, card.rank == "legendary", card.unique, card.used, local(card.used))
-            like = (*each[1:3], repr(each.used.when))
-            for name in dict.fromkeys("turn_end" if name == "own_turn_end" else name for name in card.when.event):
-                known = pool.setdefault(name, [])
-                if all((*other[1:3], repr(other.used.when)) != like for other in known):
-                    known.append(each)
-        for known in pool.values():
-            known.sort(key=lambda each: _demands(each.used.public_when))
+    pool: dict[str, list[Waiting]] = {}
+    triggers = [card for card in g.cards.values() if card.kind == "power" and card.category == "trigger"]
+    for card in sorted(triggers, key=lambda card: card.least_ap):
+        each = Waiting(card.least_ap, card.rank == "legendary", card.unique, card.used, local(card.used))
+        like = (*each[1:3], repr(each.used.when))
+        for name in dict.fromkeys("turn_end" if name == "own_turn_end" else name for name in card.when.event):
+            known = pool.setdefault(name, [])
+            if all((*other[1:3], repr(other.used.when)) != like for other in known):
+                known.append(each)
+    for known in pool.values():
+        known.sort(key=lambda each: _demands(each.used.public_when))
     return pool
 
 
-def _pool_for(g: Duel, event: Event) -> list[Waiting]:
+@defined
+def _pool_for(g: Duel, name: str, kind: str) -> list[Waiting]:
     """Those of the Trigger Powers that wait for an event of such a name and kind."""
-    key = ("triggers", event.name, event.kind)
-    found: list[Waiting] | None = g.cards.memory.get(key)
-    if found is None:
-        named = _trigger_pool(g).get(event.name, ())
-        found = g.cards.memory[key] = [each for each in named if each.used.when.of_kind(event)]
-    return found
+    event = Event(name, kind=kind)
+    return [each for each in _trigger_pool(g).get(name, ()) if each.used.when.of_kind(event)]
 
 
 def _demands(when: Any) -> int:

@@ -72,11 +72,7 @@ def targets_choice(
 
 def target_prompt(g: Duel, card: Any, ability: Ability, name: str) -> Text:
     """The question for a target of a use."""
-    key = ("target", id(ability), name)
-    prompt = g.cards.memory.get(key)
-    if prompt is None:
-        prompt = g.cards.memory[key] = face.target_text(card, ability, name)
-    return prompt
+    return g.cards.once(lambda: face.target_text(card, ability, name), "target", id(ability), name)
 
 
 def _after(g: Duel, scope: Scope, ability: Ability, given: tuple[tuple[str, Any], ...], then: Any) -> Any:

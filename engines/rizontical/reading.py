@@ -107,15 +107,11 @@ class Reading(Marking[DuelState]):
         mine, theirs = self.s.seats
         return tuple([id for ids in zip(mine.powers, theirs.powers, strict=True) for id in ids if id])
 
+    @indexed
     def facedown(self, seat: int) -> tuple[Id, ...]:
         """A player's Powers that lie face down, set and paid for, by slot."""
-        found = self.index.get(("facedown", seat))
-        if found is None:
-            powers = (self.s.things[id] for id in self.s.seats[seat].powers if id)
-            found = self.index["facedown", seat] = tuple(
-                each.id for each in powers if each.facedown and not each.pending
-            )
-        return found
+        powers = (self.s.things[id] for id in self.s.seats[seat].powers if id)
+        return tuple(each.id for each in powers if each.facedown and not each.pending)
 
     def cell_of(self, id: int) -> int | None:
         """The cell that something is on (a cell is on itself), or was on when it left play."""
@@ -402,17 +398,16 @@ class Reading(Marking[DuelState]):
         value = self.cache[key] = max(0, min(STAT_LIMIT, base))
         return value
 
+    @indexed
     def _changing_stats(self, id: Id) -> dict[str, list[Active]]:
         """By stat, what could change it: what lasts, in the order in which it began, and then what is always at
         work."""
-        found: dict[str, list[Active]] | None = self.index.get(("stats", id))
-        if found is None:
-            found = self.index["stats", id] = {}
-            every = [*self.about("set", id), *self.about("change", id)]
-            every.sort(key=lambda each: each.lasting.stamp if each.lasting is not None else 1 << 60)
-            for each in every:
-                for which in each.part.numbers:
-                    found.setdefault(which, []).append(each)
+        found: dict[str, list[Active]] = {}
+        every = [*self.about("set", id), *self.about("change", id)]
+        every.sort(key=lambda each: each.lasting.stamp if each.lasting is not None else 1 << 60)
+        for each in every:
+            for which in each.part.numbers:
+                found.setdefault(which, []).append(each)
         return found
 
     def _worked_out(self, id: Id, which: str, base: int, could: Sequence[Active]) -> int:

@@ -14,6 +14,7 @@ from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.happening import Shield, shields
 from engines.kernel.cards.instead import Instead
 from engines.kernel.cards.reading import parts
+from engines.kernel.derived import defined
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import say
@@ -31,15 +32,13 @@ KINDS = "*kinds"
 """The name under which an effect that replaces DMG keeps what that is called. [RZ-1609]"""
 
 
+@defined
 def replaceable(g: Reading) -> frozenset[str]:
     """The events that some card of the match may have something else happen instead of."""
-    found: frozenset[str] | None = g.cards.memory.get("replaceable")
-    if found is None:
-        abilities = [ability for card in g.cards.values() for ability in card.abilities]
-        heads = [name for each in abilities if each.would is not None for name in each.would.event]
-        lasting = [name for each in abilities for op in parts(each.do) if isinstance(op, Instead) for name in op.event]
-        found = g.cards.memory["replaceable"] = frozenset((*heads, *lasting))
-    return found
+    abilities = [ability for card in g.cards.values() for ability in card.abilities]
+    heads = [name for each in abilities if each.would is not None for name in each.would.event]
+    lasting = [name for each in abilities for op in parts(each.do) if isinstance(op, Instead) for name in op.event]
+    return frozenset((*heads, *lasting))
 
 
 def replacements(g: Duel, events: Sequence[Event], done: Sequence[str] = ()) -> dict[str, Shield]:

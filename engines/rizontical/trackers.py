@@ -13,7 +13,7 @@ from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from engines.kernel.cards.scope import Scope
-from engines.kernel.derived import indexed
+from engines.kernel.derived import defined, indexed
 from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS, Local, SeatName, Text, Word, say
@@ -39,13 +39,14 @@ def ability_at(g: Reading, id: Id, number: int) -> Any:
     """An effect of a thing, its own or that of another Fighter, by its number."""
     if not is_lent(number):
         return g.cards[g.known(id).card].abilities[number]
-    card = g.s.things[number >> PLACES].card
-    known: dict[tuple[str, int], Any] = g.cards.memory.setdefault("lent", {})
-    found = known.get((card, number))
-    if found is None:
-        found = known[card, number] = copy(g.cards[card].abilities[number & (1 << PLACES) - 1])
-        found.number, found.lender = number, card
-    return found
+    return _of_another(g, g.s.things[number >> PLACES].card, number)
+
+
+@defined
+def _of_another(g: Reading, card: str, number: int) -> Any:
+    skill = copy(g.cards[card].abilities[number & (1 << PLACES) - 1])
+    skill.number, skill.lender = number, card
+    return skill
 
 
 @indexed
@@ -169,16 +170,14 @@ def mark_side(g: Duel, seat: int, name: str, slot: int = -1, *, placed: bool = T
         g.occur(event)
 
 
+@defined
 def mark_word(g: Reading, name: str) -> Local:
     """What a mark is called, in other languages as the cards that speak of it say. [RZ-1622]"""
-    known: dict[str, Local] = g.cards.memory.setdefault("marks", {})
-    if name not in known:
-        others: dict[str, str] = {}
-        for id in sorted(g.cards):
-            for locale, said in g.cards[id].marks.items():
-                others.setdefault(locale, said.get(name, ""))
-        known[name] = Local(name, {locale: said for locale, said in others.items() if said})
-    return known[name]
+    others: dict[str, str] = {}
+    for id in sorted(g.cards):
+        for locale, said in g.cards[id].marks.items():
+            others.setdefault(locale, said.get(name, ""))
+    return Local(name, {locale: said for locale, said in others.items() if said})
 
 
 def mark(g: Duel, id: Id, name: str) -> None:

@@ -313,12 +313,17 @@ class TimelineTurn(Procedure, tag="timeline_turn"):
     def end(self, g: Duel) -> None:
         """The timeline turn is over, and what lasted for a player turn that was dropped. [RZ-636 RZ-650]"""
         g.s.extra_turns = ()
-        for until in ("combat", "turn", "timeline_turn"):
-            g.expire(until)
+        g.expire("combat", "turn", "timeline_turn")
 
 
-def fresh_contacts(g: Duel) -> None:
-    """Contact Tiles may affect everything again. [RZ-1135]"""
+def begin_part(g: Duel, phase: str, active: int, priority: int) -> None:
+    """A player's part of a timeline turn begins; Contact Tiles may affect everything again. [RZ-649 RZ-1135 RZ-1327]"""
+    g.stale()
+    g.s.phase = phase
+    g.s.active = active
+    g.s.priority = priority
+    g.s.turn_over = False
+    g.s.applied, g.s.gone = {}, {}
     for id in (*g.fighters(), *g.summons()):
         if g.s.things[id].touched:
             g.edit(id).touched = ()
@@ -339,14 +344,8 @@ class Bonus(Procedure, tag="bonus"):
 
     def begin(self, g: Duel) -> None:
         """The player about to play has priority. [RZ-649]"""
-        g.stale()
-        g.s.phase = "bonus"
+        begin_part(g, "bonus", self.seat, 1 - self.seat)
         g.s.bonus = True
-        g.s.active = self.seat
-        g.s.priority = 1 - self.seat
-        g.s.turn_over = False
-        g.s.applied, g.s.gone = {}, {}
-        fresh_contacts(g)
         g.happen(Event("bonus", self.seat), say("rz-log-bonus", who=SeatName(self.seat)), "RZ-641")
 
     def ask(self, g: Duel) -> Verdict:
@@ -414,18 +413,13 @@ class PlayerTurn(Procedure, tag="player_turn"):
 
     def begin(self, g: Duel) -> None:
         """Once-per-turn limits start anew; the very first player turn is sheltered. [RZ-603 RZ-611]"""
-        g.stale()
+        begin_part(g, "turn", self.seat, self.seat)
         s = g.s
-        s.phase = "turn"
-        s.active = s.priority = self.seat
         s.player_turn += 1
         s.used, s.used_away, s.acted, s.did = (), (), (), {}
         s.hits = s.successes = 0
-        s.turn_over = False
-        s.applied, s.gone = {}, {}
         if s.player_turn == 1:
             s.sheltered = self.seat
-        fresh_contacts(g)
         g.end("next_own_turn", self.seat)
         g.end_turns()
         text = say("rz-log-player-turn", who=SeatName(self.seat), turn=s.turn + 1)
@@ -494,8 +488,7 @@ class PlayerTurn(Procedure, tag="player_turn"):
         g.s.last = self.seat
         g.s.sheltered = None
         g.s.active = None
-        for until in ("combat", "turn"):
-            g.expire(until)
+        g.expire("combat", "turn")
 
 
 def without(choice: Choice, tried: tuple[str, ...]) -> Choice:
