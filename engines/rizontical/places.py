@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from engines.kernel.ask import Option
@@ -117,46 +117,42 @@ class Places:
         return map(called, sorted(self.cells))
 
 
-def _on_cells(g: Reading, cells: frozenset[int]) -> Iterable[int]:
-    return Places(g, cells)
+Find = Callable[[Any, int, "int | None"], Iterable[int]]
+"""What is near something, or a player's, by the game, that and perhaps a number."""
 
 
-def within(g: Reading, other: int, n: int | None) -> Iterable[int]:
-    """What is so many cells from something, or within its RA. [RZ-555]"""
-    start = g.cell_of(other)
-    return () if start is None else _on_cells(g, g.within(start, g.stat(other, "ra") if n is None else n))
+def _near(cells: Callable[[Reading, int, int, int | None], frozenset[int]]) -> Find:
+    """What is on some cells, measured from the one that something is on."""
+
+    def find(g: Reading, other: int, n: int | None) -> Iterable[int]:
+        start = g.cell_of(other)
+        return () if start is None else Places(g, cells(g, start, other, n))
+
+    return find
 
 
-def around(g: Reading, other: int) -> Iterable[int]:
-    """What is around something. [RZ-504]"""
-    start = g.cell_of(other)
-    return () if start is None else _on_cells(g, WITHIN[start][1])
+within = _near(lambda g, start, other, n: g.within(start, g.stat(other, "ra") if n is None else n))
+"""What is so many cells from something, or within its RA. [RZ-555]"""
+around = _near(lambda _g, start, _, __: WITHIN[start][1])
+"""What is around something. [RZ-504]"""
+beside = _near(lambda _g, start, _, __: WALKED[start][1])
+"""What is adjacent to something. [RZ-505]"""
+at = _near(lambda _g, start, _, __: frozenset((start,)))
+"""What is on the cell of something."""
 
 
-def beside(g: Reading, other: int) -> Iterable[int]:
-    """What is adjacent to something. [RZ-505]"""
-    start = g.cell_of(other)
-    return () if start is None else _on_cells(g, WALKED[start][1])
-
-
-def at(g: Reading, other: int) -> Iterable[int]:
-    """What is on the cell of something."""
-    start = g.cell_of(other)
-    return () if start is None else _on_cells(g, frozenset((start,)))
-
-
-def in_deploy_zone(g: Reading, seat: int) -> Iterable[int]:
+def in_deploy_zone(g: Reading, player: int, _: int | None) -> Iterable[int]:
     """What is in a player's Deploy Zone. [RZ-503 RZ-511]"""
-    return _on_cells(g, frozenset(deploy_zone(g, seat)))
+    return Places(g, frozenset(deploy_zone(g, player - 1)))
 
 
-def on_half(g: Reading, seat: int) -> Iterable[int]:
+def on_half(g: Reading, player: int, _: int | None) -> Iterable[int]:
     """What is on a player's half: rows 1 to 4 are seat A's. [RZ-502]"""
     half = len(CELLS) // 2
-    return _on_cells(g, frozenset(range(half) if seat == 0 else range(half, 2 * half)))
+    return Places(g, frozenset(CELLS[:half] if player == 1 else CELLS[half:]))
 
 
-def on_slot_of(g: Reading, other: Id) -> tuple[Id, ...]:
+def on_slot_of(g: Reading, other: Id, _: int | None) -> tuple[Id, ...]:
     """What is on the slot of something, of either player."""
     slot = getattr(g.known(other), "slot", None)
     return () if slot is None else tuple([id for id in (*g.fighters(), *g.powers()) if g.s.things[id].slot == slot])

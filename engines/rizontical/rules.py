@@ -14,7 +14,10 @@ from engines.kernel.rules import Fault, HouseOption, Rooms, Rules
 from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SeatName, Text, say
 
-from . import acts, at_work, dealings, face, greedy, positions, refusals, view
+from . import acts as acts  # the operations have to be known before a card is read
+from . import at_work as at_work
+from . import dealings as dealings
+from . import face, greedy, positions, refusals, view
 from .battle import forecast
 from .cards import PowerCard, RizonticalCard
 from .duel import Duel
@@ -26,10 +29,6 @@ from .turns import Setup
 from .uses import names_aim
 from .words import L
 from .zones import ZONES
-
-OPERATIONS = (acts, dealings, at_work)
-"""Where the operations of cards are; reading these files declares them."""
-
 
 SECTIONS = {"numen": ("numen", 1, "RZ-102"), "fighters": ("fighter", 8, "RZ-103"), "powers": ("power", 30, "RZ-105")}
 """The sections of a deck, each with the kind and the number of its cards."""

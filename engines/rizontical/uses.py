@@ -97,6 +97,13 @@ class Announced(Striker, kw_only=True):
 # ------------------------------------------------------------------------------------------------------------ uses
 
 
+ANNOUNCED = {
+    "power": "power", "trigger": "power trigger", "use": "power use", "conjure": "numen conjure",
+    "enchant": "numen enchant",
+}  # fmt: skip
+"""The kinds of an announcement, by the kind of what is used; a Skill is announced with its label."""
+
+
 class Use(Announced, tag="use"):
     """A Skill, a Power, a Conjuration, an Enchantment or the effect of a Power in play is used. [RZ-726 RZ-1403 to
     RZ-1417]
@@ -202,7 +209,8 @@ class Use(Announced, tag="use"):
         """It is announced with its targets; a Power lies on its slot from now on. [RZ-904 RZ-1415]"""
         self.card = self.ability(g).lender or g.known(self.thing).card
         ability = self.ability(g)
-        subject, words = self.thing, self.kind
+        subject = 0 if self.kind in ("conjure", "enchant") else self.thing
+        words = f"skill {ability.label}" if isinstance(ability, Skill) else ANNOUNCED[self.kind]
         events: list[Event] = []
         if self.kind == "power":
             g.lay(self.thing, self.seat, self.slot, bearer=self.bearer)
@@ -211,11 +219,7 @@ class Use(Announced, tag="use"):
             power: Power = g.alter(self.thing)
             power.facedown, power.pending = False, True
             g.informed = True
-            words = "power trigger"
-        elif self.kind == "use":
-            words = "power use"
         elif isinstance(ability, Skill):
-            words = f"skill {ability.label}"
             self.declare(g, "skill", self.thing)
             if ability.spell:
                 use_up(g, self.seat, "hit")
@@ -223,11 +227,8 @@ class Use(Announced, tag="use"):
                 self.declare(g, "hit", self.thing)
             if ability.label == "spell":
                 events = hit_events(g, self.thing, self._cells(g), "spell")
-        else:
-            words = f"numen {self.kind}"
-            subject = 0
-            if self.kind == "conjure":
-                use_up(g, self.seat, "conjuration")
+        elif self.kind == "conjure":
+            use_up(g, self.seat, "conjuration")
         aimed = self.target_events(g, (*self.named_ids(), *(each.subject for each in events)), subject, words)
         self.say_it(g, Event("announced", self.seat, subject, kind=words), *aimed, *events)
 

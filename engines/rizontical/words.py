@@ -160,12 +160,12 @@ nouns.flag(L, "current", of=("fighter", "power"), read=lambda g, id: g.slot_of(i
 nouns.flag(L, "defeated", of=("fighter",), read=lambda g, id: g.is_defeated(id))
 nouns.flag(L, "active", of=("player",), read=lambda g, id: g.s.active == id - 1)
 nouns.relation(L, "within", of=PLACED, find=within, counted=True, apart=True, clause="RZ-555")
-nouns.relation(L, "around", of=PLACED, find=lambda g, other, _: around(g, other), apart=True, clause="RZ-504")
-nouns.relation(L, "adjacent", of=PLACED, find=lambda g, other, _: beside(g, other), apart=True, clause="RZ-505")
-nouns.relation(L, "at", of=PLACED, find=lambda g, other, _: at(g, other))
-nouns.relation(L, "same_slot", of=("fighter", "power"), find=lambda g, other, _: on_slot_of(g, other), clause="RZ-601")
-nouns.relation(L, "deploy_zone", of=PLACED, find=lambda g, player, _: in_deploy_zone(g, player - 1), clause="RZ-503")
-nouns.relation(L, "half", of=PLACED, find=lambda g, player, _: on_half(g, player - 1), clause="RZ-502")
+nouns.relation(L, "around", of=PLACED, find=around, apart=True, clause="RZ-504")
+nouns.relation(L, "adjacent", of=PLACED, find=beside, apart=True, clause="RZ-505")
+nouns.relation(L, "at", of=PLACED, find=at)
+nouns.relation(L, "same_slot", of=("fighter", "power"), find=on_slot_of, clause="RZ-601")
+nouns.relation(L, "deploy_zone", of=PLACED, find=in_deploy_zone, clause="RZ-503")
+nouns.relation(L, "half", of=PLACED, find=on_half, clause="RZ-502")
 
 L.resources = {"ap": "ap"}
 L.paid_names = {
