@@ -10,9 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel.ask import Ask, Option, Path
-from engines.kernel.cards import Cards
 
-from .view import RizonticalView
 from .weighing import Eye, Use
 
 READY, PUSHING, MOVING = 10.0, 9.0, 8.0
@@ -23,6 +21,8 @@ STAYS = ("permanent", "aura")
 """The categories of Powers that stay on their slot."""
 FULL = 6
 """So many cards in hand are as many as can be played soon."""
+eye = Eye
+"""What a view is appraised with."""
 
 
 def appraise(eye: Eye, ask: Ask, path: Path) -> float:
@@ -49,11 +49,6 @@ def appraise(eye: Eye, ask: Ask, path: Path) -> float:
     if ask.kind == "hand_discard":
         return -sum(eye.kept(key) for key in keys[0].split(","))
     return eye.touched(keys)
-
-
-def eye(cards: Cards, view: RizonticalView, seat: int) -> Eye:
-    """A seat's eye on a view."""
-    return Eye(cards, view, seat)
 
 
 def _action(eye: Eye, keys: list[str]) -> float:

@@ -145,11 +145,8 @@ class Slide(Replaceable, UnderWay, tag="slide"):
         g.trail("pushed", self.at, self.origin)
         pusher, who = self.meant(g, self.pusher), g.name(self.who)
         by, clause = ("entity", "RZ-538") if wall else ("border", "RZ-537")
-        text = (
-            say("rz-log-blocked-entity", who=who, by=g.name(wall), n=left)
-            if wall
-            else say("rz-log-blocked-border", who=who, n=left)
-        )
+        words: dict[str, Any] = {"by": g.name(wall)} if wall else {}
+        text = say("rz-log-blocked-" + by, who=who, n=left, **words)
         g.happen(Event("blocked_by", subject=self.who), text, clause)
         g.occur(Event("blocked", g.controller(self.who), self.who, pusher, left, by))
         push_dmg(g, self.seat, self.meant(g, self.dealer), pusher, [self.who, *([wall] if wall else [])], left, by)

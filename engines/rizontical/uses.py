@@ -277,12 +277,12 @@ class Use(Announced, tag="use"):
         ability, scope = self.ability(g), self.scope(g)
         if len(ability.ways) == 1 or not self._here(g):
             return "choose_cost"
-        barred_by = [way_barred(g, self.kind, self.thing, ability, way, scope, free=self.free) for way in ability.ways]
         options: list[Option] = []
-        for place in [place for place, refusal in enumerate(barred_by) if refusal is None]:
-            ap = 0 if self.free else price(g, self.kind, self.thing, ability, scope, ability.ways[place])
-            text = face.way_text(g.cards[self.card], ability, ability.ways[place], ap or None)
-            options.append(Option(str(place + 1), text, place))
+        for place, way in enumerate(ability.ways):
+            if way_barred(g, self.kind, self.thing, ability, way, scope, free=self.free) is None:
+                ap = 0 if self.free else price(g, self.kind, self.thing, ability, scope, way)
+                text = face.way_text(g.cards[self.card], ability, way, ap or None)
+                options.append(Option(str(place + 1), text, place))
         return which(self.seat, "pay_choice", say("rz-ask-cost-way"), options, "RZ-1404")
 
     def way_chosen(self, g: Duel, way: int) -> None:

@@ -4,7 +4,7 @@ this."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import Struct
 
@@ -272,10 +272,15 @@ def _side(g: Duel, seat: int, viewer: int | None) -> SideView:
 def _numen_left(g: Duel, seat: int) -> list[SkillView]:
     numen = g.s.things[g.s.seats[seat].numen]
     return [
-        SkillView(label, left_of(numen, each), left_of(numen, each, "times"), not g.works(numen.id, numen, each))
+        _skill(g, numen, each, label)
         for label, each in zip(("enchantment", "conjuration"), g.cards[numen.card].abilities, strict=True)
         if each.number in numen.uses or each.number in numen.times
     ]
+
+
+def _skill(g: Duel, thing: Any, ability: Any, label: str) -> SkillView:
+    use, time = left_of(thing, ability), left_of(thing, ability, "times")
+    return SkillView(label, use, time, not g.works(thing.id, thing, ability), ability.lender)
 
 
 def _marks(g: Duel, id: int) -> list[Local]:
@@ -317,16 +322,7 @@ def _fighter(g: Duel, id: int) -> FighterView:
         protection=fighter.protection,
         conditions=[ConditionView(*grouped(name), value) for name, value in fighter.conditions.items()],
         marks=_marks(g, id),
-        skills=[
-            SkillView(
-                each.label,
-                left_of(fighter, each),
-                left_of(fighter, each, "times"),
-                not g.works(id, fighter, each),
-                each.lender,
-            )
-            for each in skills(g, id)
-        ],  # fmt: skip
+        skills=[_skill(g, fighter, each, each.label) for each in skills(g, id)],
         owner=fighter.owner if fighter.owner != fighter.controller else None,
         now=fighter.slot == g.s.turn and fighter.cell is not None,
     )
