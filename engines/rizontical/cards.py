@@ -111,7 +111,7 @@ class Ability(kernel.Ability):
     ways: tuple[Cost, ...] = ()
     """The costs of which one is paid: one, or one for each of its `any_of`."""
 
-    @property
+    @functools.cached_property
     def pays(self) -> bool:
         """Whether its use may cost more than AP."""
         return any(way.acts for way in self.ways)
@@ -149,17 +149,11 @@ class Ability(kernel.Ability):
         return secretive(self.if_)
 
     @functools.cached_property
-    def secret_when(self) -> tuple[bool, bool]:
-        """Whether what its situation is about, and the condition of that, are things that only one player knows.
-        [RZ-1603]"""
-        return (secretive(self.when.subject), secretive(self.when.if_)) if self.when is not None else (False, False)
-
-    @functools.cached_property
     def public_when(self) -> Any:
         """Its situation as far as everybody can tell whether it fits. [RZ-1603]"""
-        public, (subject, condition) = copy(self.when), self.secret_when
-        public.subject = None if subject else public.subject
-        public.if_ = None if condition else public.if_
+        public: Any = copy(self.when)
+        public.subject = None if secretive(public.subject) else public.subject
+        public.if_ = None if secretive(public.if_) else public.if_
         return public
 
     @functools.cached_property
@@ -486,16 +480,6 @@ class PowerCard(_Direct):
         """The effect that is used, as an action or in a situation; the first if none is."""
         return next((each for each in self.abilities if each.head in ("", "when")), self.abilities[0])
 
-    @property
-    def when(self) -> Any:
-        """The situation that its effect waits for."""
-        return self.used.when
-
-    @functools.cached_property
-    def waits(self) -> bool:
-        """Whether its effect is used in a situation."""
-        return any(each.when is not None for each in self.abilities)
-
     @functools.cached_property
     def stays(self) -> bool:
         """Whether it stays on the field after its use. [RZ-932 RZ-935 RZ-941]"""
@@ -563,11 +547,6 @@ class TileCard(_Direct):
             )
         for each in self.abilities:
             check_unpaid(each, r.at(*self.place_of(each)))
-
-    @property
-    def contact(self) -> bool:
-        """Whether it acts on what steps on its cell. [RZ-1123]"""
-        return self.own is not None
 
 
 READER = CardReader(L)

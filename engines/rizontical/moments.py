@@ -126,7 +126,7 @@ def _waiting(g: Duel) -> list[Listener]:
     for id in g.powers():
         power: Power = things[id]
         card: PowerCard = cards[power.card]
-        if card.waits and not power.pending and g.works(id, power, card.used):
+        if card.used.when is not None and not power.pending and g.works(id, power, card.used):
             group = "hidden" if power.facedown or card.category == "trigger" else "slot"
             found.append(Listener(group, id, g.handle(id), card.used, power.controller, power.facedown))
     for id in (*g.summons(), *g.tile_ids()):
@@ -511,7 +511,7 @@ def _trigger_pool(g: Duel) -> dict[str, list[Waiting]]:
     for card in sorted(triggers, key=lambda card: card.least_ap):
         each = Waiting(card.least_ap, card.rank == "legendary", card.unique, card.used, local(card.used))
         like = (*each[1:3], repr(each.used.when))
-        for name in dict.fromkeys("turn_end" if name == "own_turn_end" else name for name in card.when.event):
+        for name in dict.fromkeys("turn_end" if name == "own_turn_end" else name for name in card.used.when.event):
             known = pool.setdefault(name, [])
             if all((*other[1:3], repr(other.used.when)) != like for other in known):
                 known.append(each)

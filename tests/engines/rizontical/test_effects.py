@@ -289,7 +289,7 @@ def test_the_starter_set_has_11_summons_and_takes_more() -> None:
 @pytest.mark.clause("RZ-1129", "RZ-1123", "RZ-1124")
 def test_the_starter_set_has_the_push_tile_and_a_passive_tile() -> None:
     found = {card.id: card for card in cards().values() if card.kind == "tile"}
-    assert {id: card.contact for id, card in found.items()} == {"push-tile": True, "mossbed": False}
+    assert {id: card.own is not None for id, card in found.items()} == {"push-tile": True, "mossbed": False}
     assert {id: card.facing for id, card in found.items()} == {"push-tile": True, "mossbed": False}
 
 
