@@ -15,7 +15,7 @@ Powers. A document is a mapping with
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from engines.kernel.documents import near, unknown
@@ -25,7 +25,7 @@ from engines.kernel.text import SEATS
 
 from .board import BY_NAME, DIRECTIONS, NAMES, SHORT_NAMES
 from .cards import counts_of
-from .state import SLOTS, Card, Fighter, Numen, Power, Seat, Token
+from .state import SLOTS, Card, Fighter, Numen, Seat, Token
 from .turns import Bonus, PlayerTurn, Round, TimelineTurn
 from .words import BUFFS, STATUSES
 
@@ -59,8 +59,10 @@ OF_MATCH = {
     "quiet_rounds", "bonus",
 }  # fmt: skip
 SIDE = {*PILES, *OF_SIDE, "numen", "fighters", "powers", "ultimate", "numen_uses", "numen_times"}
-FIGHTER = {"card", "cell", *OF_FIGHTER, "conditions", *COUNTED, "changes", "owner"}
-POWER = {"card", "facedown", "use", "time", "shield", "bearer", "owner", "set_in"}
+FIGHTER = ("card", "cell", *OF_FIGHTER, "conditions", "changes", *COUNTED, "owner")
+POWER = ("card", "facedown", "shield", "owner", "use", "time", "set_in", "bearer")
+TOKEN = ("card", "owner", "cell", "facing", "shield", *COUNTED)
+"""What a document says of a Fighter, a Power, and a Summon or Tile."""
 
 
 def _cell(name: Any) -> int:
@@ -312,13 +314,15 @@ OF_THING: dict[str, Callable[[Duel, Any], Any]] = {
     "slot": lambda _, thing: thing.slot + 1,
     "owner": lambda _, thing: SEATS[thing.owner],
     "controller": lambda _, thing: SEATS[thing.controller],
-    "bearer": lambda g, thing: _where(g, thing.bearer) if thing.bearer else None,
+    "bearer": lambda g, thing: _where(g, thing.bearer) if thing.bearer and g.in_play(thing.bearer) else None,
+    "set_in": lambda _, thing: list(thing.set_in) if thing.facedown and thing.set_in is not None else None,
     "uses": lambda _, thing: _counts(thing, "uses"),
     "times": lambda _, thing: _counts(thing, "times"),
     "marks": lambda g, thing: list(g.marks(thing.id)),
     "elements": lambda g, thing: list(g.elements(thing.id)),
     "types": lambda g, thing: list(g.types(thing.id)),
-    "conditions": lambda _, thing: thing.conditions,
+    "conditions": lambda _, thing: dict(thing.conditions),
+    "changes": lambda _, thing: dict(thing.changes),
     "card": lambda _, thing: thing.card,
 }
 """What is read of a thing otherwise than as a figure."""
@@ -356,49 +360,25 @@ def write(g: Duel) -> dict[str, Any]:
         "first": SEATS[s.order[0]] if s.order else active,
         **({"last": SEATS[s.last]} if s.last is not None else {}), "player_turn": s.player_turn,
         **({"sheltered": True} if s.sheltered is not None else {}),
-        **{letter: _write_side(g, s.seats[seat]) for seat, letter in enumerate("AB")},
+        **{letter: _write_side(g, seat) for seat, letter in enumerate("AB")},
     }  # fmt: skip
-    tokens = [_write_token(s.things[id]) for id in (*g.summons(), *g.tile_ids())]
+    tokens = [_write_thing(g, id, TOKEN) for id in (*g.summons(), *g.tile_ids())]
     return document | ({"tokens": tokens} if tokens else {})
 
 
-def _write_side(g: Duel, side: Seat) -> dict[str, Any]:
-    numen = g.thing(side.numen)
+def _write_side(g: Duel, seat: int) -> dict[str, Any]:
+    side = g.s.seats[seat]
     deployed = [id for id in side.slots if id and g.fighter(id).cell is not None]
+    plain = ("numen", "numen_uses", "numen_times", *OF_SIDE, "ultimate")
     return {
-        "numen": numen.card,
-        **{f"numen_{field}": _counts(numen, field) for field in COUNTED},
-        **{field: getattr(side, field) for field in OF_SIDE},
-        "ultimate": [slot + 1 for slot in side.ultimate],
-        "fighters": {g.slot_of(id): _write_fighter(g.fighter(id)) for id in deployed},
-        "powers": {g.slot_of(id): _write_power(g, g.thing(id)) for id in side.powers if id},
+        **{field: _read_side(g, seat, field) for field in plain},
+        "fighters": {g.slot_of(id): _write_thing(g, id, FIGHTER) for id in deployed},
+        "powers": {g.slot_of(id): _write_thing(g, id, POWER) for id in side.powers if id},
         **{pile: card_ids(g, getattr(side, pile)) for pile in PILES},
     }
 
 
-def _write_fighter(fighter: Fighter) -> dict[str, Any]:
-    return {
-        "card": fighter.card,
-        "cell": NAMES[cast(int, fighter.cell)],
-        **{field: getattr(fighter, field) for field in OF_FIGHTER},
-        "conditions": dict(fighter.conditions),
-        "changes": dict(fighter.changes),
-        **{field: _counts(fighter, field) for field in COUNTED},
-        "owner": SEATS[fighter.owner],
-    }
-
-
-def _write_power(g: Duel, power: Power) -> dict[str, Any]:
-    more: dict[str, Any] = {
-        "use": power.use, "time": power.time,
-        "set_in": list(power.set_in) if power.facedown and power.set_in is not None else None,
-        "bearer": _where(g, power.bearer) if power.bearer and g.in_play(power.bearer) else None,
-    }  # fmt: skip
-    said = {"card": power.card, "facedown": power.facedown, "shield": power.shield, "owner": SEATS[power.owner]}
-    return said | {name: each for name, each in more.items() if each is not None}
-
-
-def _write_token(token: Token) -> dict[str, Any]:
-    said = {"card": token.card, "owner": SEATS[token.owner], "cell": NAMES[cast(int, token.cell)]}
-    more = {**{field: _counts(token, field) for field in COUNTED}, "facing": token.facing}
-    return said | {"shield": token.shield} | {name: each for name, each in more.items() if each}
+def _write_thing(g: Duel, id: Id, fields: Sequence[str]) -> dict[str, Any]:
+    """What a document says of a thing, but for what it has none of."""
+    said = {field: _read_thing(g, id, field) for field in fields}
+    return {field: each for field, each in said.items() if each not in (None, "", {})}

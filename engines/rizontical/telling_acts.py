@@ -88,11 +88,6 @@ def _discard(t: Telling, op: Any) -> Text:
     return say("discard-these", who=words["who"], what=t.phrase(what, "a" if one else "n", n=words["n"]).phrase)
 
 
-L.op_tellers |= {
-    "return": _return, "search": _search, "look": _look, "reveal": _reveal, "discard": _discard,
-}  # fmt: skip
-
-
 THIS, HOST, SUBJECT = (Ref(name, (), "things", lambda _: ()) for name in ("this", "host", "subject"))
 EMPTY: Any = Selector.read({"kind": "cell", "empty": True}, Reader(L))
 
@@ -331,12 +326,10 @@ def _use_skill(t: Telling, op: Any) -> Text:
 
 
 L.op_tellers |= {
-    "have_skills": _have_skills,
-    "use_skill": _use_skill,
-    "redirect": _redirect,
+    "return": _return, "search": _search, "look": _look, "reveal": _reveal, "discard": _discard,
+    "have_skills": _have_skills, "use_skill": _use_skill, "redirect": _redirect,
     "hit": _hit, "gain": _levels, "lose": _levels, "push": _push, "swap": _swap, "stop_motion": _stop,
-    "change_slot": _change_slot,
-    "deploy": _on_slot, "revive": _on_slot, "create": _create, "move": _move,
+    "change_slot": _change_slot, "deploy": _on_slot, "revive": _on_slot, "create": _create, "move": _move,
     "cleanse": _cleanse, "move_buffs": _move_buffs, "move_condition": _move_condition, "shift": _shift,
     "place_marker": _marker, "remove_marker": _marker, "negate": _negate,
     "control": _turns_back, "negate_skills": _turns_back, "dmg": _dmg, "price": _price, "instead": _instead,

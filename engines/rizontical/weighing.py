@@ -334,12 +334,9 @@ class Eye:
     def thrown(self, who: Any, way: str) -> float:
         """Which way an effect pushes: an enemy where it hurts, a friend where it does not."""
         at = str(who.words.get("at", "")) if isinstance(who, Text) else ""
-        found = [f for f in self.all.values() if at == f"{SEATS[self.controller(f)]}{f.slot}"]
+        sides = ((self.seat, self.mine), (1 - self.seat, self.theirs))
+        found = [f for seat, side in sides for f in side.values() if at == f"{SEATS[seat]}{f.slot}"]
         return sum(self.slammed(f.cell or "", SHORT_NAMES.get(way, way), TRACKER_LIMIT)[0] for f in found)
-
-    def controller(self, fighter: FighterView) -> int:
-        """Whose a Fighter is now."""
-        return self.seat if fighter.cell in self.mine else 1 - self.seat
 
     # ------------------------------------------------------------------------------------------------------------ uses
 
