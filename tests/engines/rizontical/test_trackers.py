@@ -12,7 +12,7 @@ from engines.kernel.documents import ContentError
 from engines.rizontical.view import SkillView
 from render.rizontical.alt import text_board
 
-from .duels import RULES, duel
+from .duels import RULES, answer, asked, duel, fighter, normal
 from .priorities import card
 from .test_told import words
 
@@ -34,6 +34,19 @@ def test_everybody_sees_what_is_left_of_use_and_time(viewer: int | None) -> None
     said = text_board(view, words())
     assert "imp d4 (A) Use 1" in said and "rug d5 (A) Time 2" in said
     assert "Enchantment: Use 1" in said and "Conjuration: Time 4" in said
+
+
+@pytest.mark.clause("RZ-316", "RZ-867")
+def test_a_fighter_that_comes_back_at_once_has_all_its_use_as_soon_as_it_is_turned_up() -> None:
+    hermit = fighter("hermit", abilities=[{"label": "trigger", "when": "drawn", "uses": 2, "do": [AP_OP]}])
+    back = {"return": {"what": {"kind": "fighter", "side": "own", "slot": 2}, "to": "deck_top"}}
+    recall = normal("recall", back, {"deploy": {"slot": 2}})
+    fighters = {1: "plain-fighter a1", 2: {"card": "hermit", "cell": "c1", "uses": {1: 1}}}
+    game = duel({"A": {"hand": ["recall"], "fighters": fighters}}, hermit, recall)
+    answer(game, 0, "power recall @1")
+    assert asked(game) == {0: "deploy_cell"}
+    (seen,) = [each for each in RULES.view(game, None).sides[0].fighters if each.slot == 2]
+    assert (seen.cell, seen.skills) == (None, [SkillView("trigger", 2)])
 
 
 @pytest.mark.clause("RZ-1611")
