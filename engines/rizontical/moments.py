@@ -62,7 +62,7 @@ class Listener(NamedTuple):
     """An effect in play that waits for situations."""
 
     group: str
-    """"numen", "skill", "hidden", "slot" or "token"."""
+    """What it is used as, "enchant", "skill" or "trigger"; of what acts by itself "slot" or "token"."""
     id: Id
     this: int
     """The object that it is on, by its handle."""
@@ -75,6 +75,11 @@ class Listener(NamedTuple):
     def number(self) -> int:
         """The number of the effect."""
         return self.ability.number
+
+    @property
+    def acts(self) -> bool:
+        """Whether it acts by itself, and nobody uses it."""
+        return self.group in ("slot", "token")
 
 
 def fits(ability: Any, scope: Scope, *, public: bool = False) -> bool:
@@ -116,7 +121,7 @@ def _waiting(g: Duel) -> list[Listener]:
         if side.numen and side.numen_shown:
             enchantment = cards[things[side.numen].card].enchantment
             if enchantment.when is not None and g.works(side.numen, things[side.numen], enchantment):
-                found.append(Listener("numen", side.numen, g.handle(side.numen), enchantment, seat))
+                found.append(Listener("enchant", side.numen, g.handle(side.numen), enchantment, seat))
     for id in g.fighters():
         fighter = things[id]
         for skill in (*cards[fighter.card].waiting, *(lent(g, id) if g.s.lasting else ())):
@@ -127,7 +132,7 @@ def _waiting(g: Duel) -> list[Listener]:
         power: Power = things[id]
         card: PowerCard = cards[power.card]
         if card.used.when is not None and not power.pending and g.works(id, power, card.used):
-            group = "hidden" if power.facedown or card.category == "trigger" else "slot"
+            group = "trigger" if power.facedown or card.category == "trigger" else "slot"
             found.append(Listener(group, id, g.handle(id), card.used, power.controller, power.facedown))
     for id in (*g.summons(), *g.tile_ids()):
         token = things[id]
@@ -135,7 +140,7 @@ def _waiting(g: Duel) -> list[Listener]:
             if ability.do and ability.would is None and g.works(id, token, ability):
                 found.append(Listener("token", id, g.handle(id), ability, token.owner))
     # what acts by itself has Use left, if it has Use [RZ-867 RZ-923]
-    return [each for each in found if each.group not in ("slot", "token") or _has_use(things[each.id], each.ability)]
+    return [each for each in found if not each.acts or _has_use(things[each.id], each.ability)]
 
 
 def _has_use(thing: Any, ability: Ability) -> bool:
@@ -219,8 +224,7 @@ def wanted(g: Duel, events: tuple[Event, ...]) -> bool:
     waiting = listeners(g)
     for event in events:
         for each in waiting.get(event.name, ()):
-            asked = each.group not in ("slot", "token")
-            if not each.facedown and fitting(g, each, (event,), public=asked) is not None:
+            if not each.facedown and fitting(g, each, (event,), public=not each.acts) is not None:
                 return True
     if g.s.gone:
         for each in parting(g, events):
@@ -272,10 +276,10 @@ class Moment(Window, tag="moment"):
             [
                 (each.group, each.this, each.number)
                 for each in waiting
-                if each.group in ("slot", "token") and fitting(g, each, self.events) is not None
+                if each.acts and fitting(g, each, self.events) is not None
             ]
         )
-        return None if any(each.group == "numen" for each in waiting) else "offer"
+        return None if any(each.group == "enchant" for each in waiting) else "offer"
 
     def gone(self, g: Duel) -> bool:
         """Whether the situation has passed: whom DMG was done to has left, or the duel is decided. [RZ-208 RZ-1255]"""
@@ -300,10 +304,10 @@ class Moment(Window, tag="moment"):
         """A player's Enchantment, if it can be used; None if that is not even asked, for all that everybody knows.
         [RZ-1603]"""
         for each in self.candidates(g):
-            if each.group == "numen" and each.seat == seat and usable(g, each, self.events, public=True) is not None:
+            if each.group == "enchant" and each.seat == seat and usable(g, each, self.events, public=True) is not None:
                 scope = usable(g, each, self.events)
-                text, value = say("rz-use-enchantment", what=g.name(each.id)), ("numen", each.id, 0)
-                return [] if scope is None else [Option("enchant", text, value, _targets(g, each, scope))]
+                text = say("rz-use-enchantment", what=g.name(each.id))
+                return [] if scope is None else [Option("enchant", text, (each.id, 0), _targets(g, each, scope))]
         return None
 
     def numen_answered(self, g: Duel, *response: Any) -> Verdict:
@@ -319,7 +323,7 @@ class Moment(Window, tag="moment"):
         if hidden_able(g, (seat,), self.events):
             return True
         return any(
-            each.group in ("skill", "hidden") and not each.facedown and self._usable(g, each, public=True) is not None
+            each.group in ("skill", "trigger") and not each.facedown and self._usable(g, each, public=True) is not None
             for each in self.candidates(g)
             if each.seat == seat
         )
@@ -328,7 +332,7 @@ class Moment(Window, tag="moment"):
         """The Trigger effects that a player could use on this situation. [RZ-1315]"""
         options: list[Option] = []
         for each in self.candidates(g):
-            if each.group in ("skill", "hidden") and each.seat == seat:
+            if each.group in ("skill", "trigger") and each.seat == seat:
                 scope = self._usable(g, each)
                 if scope is None:
                     continue
@@ -344,7 +348,7 @@ class Moment(Window, tag="moment"):
                     key, cell = f"@{power.slot + 1}", None
                     text = say("rz-use-trigger", what=CardName(power.card), slot=power.slot + 1, ap=ap)
                 marks = (NAMES[cell],) if cell is not None else ()
-                options.append(Option(key, text, (each.group, each.id, each.number), _targets(g, each, scope), marks))
+                options.append(Option(key, text, (each.id, each.number), _targets(g, each, scope), marks))
         return self._question(g, seat, options)
 
     def _question(self, g: Duel, seat: int, options: list[Option]) -> Ask:
@@ -367,14 +371,14 @@ class Moment(Window, tag="moment"):
 
     def respond(self, g: Duel, seat: int, *response: Any) -> None:
         """Use a Trigger effect or an Enchantment: it is announced, answered, paid and applied."""
-        (group, id, number), *targets = response
-        each = next(each for each in self.candidates(g) if (each.group, each.id, each.number) == (group, id, number))
+        (id, number), *targets = response
+        used = [each for each in self.candidates(g) if not each.acts]
+        each = next(each for each in used if (each.id, each.number) == (id, number))
         scope = fitting(g, each, self.events)
         assert scope is not None
         self.used = (*self.used, f"{each.this}.{number}")
-        kind = {"numen": "enchant", "skill": "skill", "hidden": "trigger"}[group]
         named = named_targets(each.ability, targets)
-        g.push(Use(seat=seat, kind=kind, thing=id, number=number, event=scope.event, targets=named))
+        g.push(Use(seat=seat, kind=each.group, thing=id, number=number, event=scope.event, targets=named))
 
     def closed(self, g: Duel) -> Verdict:
         """Then slot effects."""

@@ -92,7 +92,7 @@ def _response(g: Duel, ask: Ask, token: str, refusal: Refused) -> Refused:
     if not isinstance(moment, Moment):
         return Refused(refusal.text, "RZ-938")
     for each in moment.candidates(g):
-        if each.group != "hidden" or g.controller(each.id) != ask.seat or token != f"@{g.thing(each.id).slot + 1}":
+        if each.group != "trigger" or g.controller(each.id) != ask.seat or token != f"@{g.thing(each.id).slot + 1}":
             continue
         scope = fitting(g, each, moment.events)
         if scope is not None and not may_flip(g, g.thing(each.id)):

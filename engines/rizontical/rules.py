@@ -199,7 +199,7 @@ def _effect_of(game: Duel, ask: Ask, taken: Path, option: Option) -> tuple[Id, i
     if value is None or taken and not (acting and verb):
         return 0, 0
     if ask.kind == "respond":
-        return value[1:]
+        return value
     if ask.kind == "lent_skill":
         return value >> PLACES, value & (1 << PLACES) - 1
     if acting and not taken and option.key == "conjure":
