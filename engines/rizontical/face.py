@@ -98,9 +98,7 @@ def tracker_texts(part: Any) -> list[Text]:
 def ability_text(card: RizonticalCard, ability: Ability, *, trackers: bool = True) -> Text:
     """All that an effect says: costs, situation, condition, targets, what it does, and (`trackers`) its Use and
     Time."""
-    said = announced(
-        lambda: RizonticalTelling(card, ability), lambda t: _ability(t, card, ability), behind=_waits(ability)
-    )
+    said, _ = _effect(card, ability)
     return L.said(paragraph([*said, *(map(sentence, tracker_texts(ability)) if trackers else ())]))
 
 
@@ -110,25 +108,26 @@ def card_text(card: Any, *, trackers: bool = True) -> Text:
     if isinstance(card, PowerCard) and card.category == "aura":
         on = RizonticalTelling(card, None).who(card.on or FIGHTER, "a").phrase
         said.append(sentence(say("card-assign", whom=on)))
-    before = ""
+    focus = ""
     for ability in card.abilities:
-
-        def make(ability: Ability = ability, focus: str = before) -> RizonticalTelling:
-            t = RizonticalTelling(card, ability)
-            t.focus = focus
-            return t
-
-        last: list[RizonticalTelling] = []
-
-        def say_it(t: Any, ability: Ability = ability, last: list[RizonticalTelling] = last) -> list[Text]:
-            last[:] = [t]
-            return _ability(t, card, ability)
-
-        said += announced(make, say_it, behind=_waits(ability))
-        before = last[0].focus if last[0].focus == "bearer" else ""
+        told, focus = _effect(card, ability, focus if focus == "bearer" else "")
+        said += told
     if isinstance(card, TileCard) and card.facing:
         said.append(sentence(say("card-faces")))
     return L.said(paragraph([*said, *(map(sentence, tracker_texts(card)) if trackers else ())]))
+
+
+def _effect(card: RizonticalCard, ability: Ability, focus: str = "") -> tuple[list[Text], str]:
+    """What an effect says, and what was spoken of last; `focus` is what was before."""
+    made: list[RizonticalTelling] = []
+
+    def make() -> RizonticalTelling:
+        made.append(RizonticalTelling(card, ability))
+        made[-1].focus = focus
+        return made[-1]
+
+    said = announced(make, lambda t: _ability(t, card, ability), behind=ability.when is not None)
+    return said, made[-1].focus
 
 
 def _ability(t: Any, card: RizonticalCard, ability: Ability) -> list[Text]:
@@ -154,11 +153,6 @@ def _ability(t: Any, card: RizonticalCard, ability: Ability) -> list[Text]:
         with t.aside():
             opening = say("tell-when-if", when=opening, condition=t.if_(ability.if_))
     return [*said, *t.sentences(opening, [*t.chosen(), *_doing(t, ability)])]
-
-
-def _waits(ability: Ability) -> bool:
-    """Whether its targets are chosen when something comes about, not as it is used."""
-    return ability.when is not None
 
 
 def _opening(t: Any, card: RizonticalCard, ability: Ability) -> Text | None:
