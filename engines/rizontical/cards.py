@@ -259,10 +259,6 @@ class RizonticalCard(Printed):
         """Its abilities that are at work as long as it is there."""
         return tuple([each for each in self.abilities if each.always or each.would is not None])
 
-    def part(self, where: str) -> Any:
-        """The ability that a running effect is of, by the name that it is saved under."""
-        return next(each for each in self.abilities if each.where == where)
-
 
 @L.card("numen")
 class NumenCard(RizonticalCard):

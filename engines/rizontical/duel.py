@@ -433,7 +433,9 @@ class Duel(Reading):
     def told(self, frame: Any, ops: Sequence[Any]) -> Text:
         """What some operations do, in the words of the effect that they belong to."""
         card, where = self.cards[frame.card], frame.where
-        return self.cards.once(lambda: face.told(ops, card, card.part(where)), card.id, where, *map(id, ops))
+        return self.cards.once(
+            lambda: face.told(ops, card, self.ability(card.id, where)), card.id, where, *map(id, ops)
+        )
 
     def arrive(self, id: Id) -> None:
         """An entity stepped on the cell that it is on now: whatever acts on that, acts. Standing there is no step.
@@ -493,7 +495,7 @@ class Duel(Reading):
         """A payment in words."""
         card = self.cards[way.card]
         paid: Cost = cost.ways[way.place]
-        return face.way_text(card, card.part(way.where), paid, way.ap if paid.amounts else None)
+        return face.way_text(card, self.ability(card.id, way.where), paid, way.ap if paid.amounts else None)
 
     def do_mark(self, frame: Any, name: str, ids: Ids) -> None:
         """Things in play get a mark. [RZ-1622]"""

@@ -144,7 +144,7 @@ class Rizontical(Rules):
         if effect is None:
             return _who_acts(game, ask) if ask.kind in ("main", "bonus") else None
         card = game.cards[effect.card]
-        text = _text(card, card.part(effect.where))
+        text = _text(card, game.ability(effect.card, effect.where))
         return say("rz-about-effect", card=CardName(effect.card), text=text)
 
     def detail(self, game: Duel, ask: Ask, taken: Path, option: Option) -> Text | None:
