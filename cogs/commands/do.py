@@ -155,8 +155,9 @@ def _in_notation(position: Position, move: str, reader: Reader) -> str:
     ids."""
     assert position.ask is not None
     game = position.info.game
+    acting = position.about.words.get("who", "") if position.about is not None else ""
     others = [replace(reader, locale=locale) for locale in reader.texts.locales if locale != reader.locale]
     for each in (reader, *others):
-        if (meant := meant_by(position.ask, move, each, game)) is not None:
+        if (meant := meant_by(position.ask, move, each, game, acting)) is not None:
             return meant
     return with_keys(move, position.usable, lambda card: reader.texts.card(game, card, reader.locale))

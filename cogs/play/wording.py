@@ -11,7 +11,7 @@ from itertools import dropwhile
 
 from cogs.discord.language import Reader
 from engines.kernel.ask import NOTHING, Ask, Choice, Numbers, Option, Refused, some, unfinished
-from engines.kernel.text import folded, say
+from engines.kernel.text import Word, folded, say
 
 from .completion import Start, words_of
 
@@ -31,9 +31,9 @@ FEW = 200
 """so many where anything may be left out."""
 
 
-def meant_by(ask: Ask, typed: str, reader: Reader, game: str = "") -> str | None:
+def meant_by(ask: Ask, typed: str, reader: Reader, game: str = "", acting: Word = "") -> str | None:
     """The answer, in notation, that a typed move means by its words, or by others that its game's players use for
-    them; None if it means none.
+    them; None if it means none. Who is `acting` may be named in it.
 
     Raises:
         Unfinished: it means the beginning of several.
@@ -44,7 +44,7 @@ def meant_by(ask: Ask, typed: str, reader: Reader, game: str = "") -> str | None
     attempts = (
         [*reading.all(Start("", (), ask.choice), words)]
         for reading in (Reading(reader, game), Reading(reader, game, unsaid=True))
-        for words in _ways(ask, typed, reader)
+        for words in _ways(ask, typed, reader, acting)
     )
     read = next(filter(None, attempts), list[tuple[int, Start]]())
     closest = min((loose for loose, _ in read), default=0)
@@ -59,12 +59,16 @@ def meant_by(ask: Ask, typed: str, reader: Reader, game: str = "") -> str | None
     return None
 
 
-def _ways(ask: Ask, typed: str, reader: Reader) -> Iterator[list[str]]:
-    """What was typed, in words, in every way in which it may be said: as it was, then in the forms of the question."""
+def _ways(ask: Ask, typed: str, reader: Reader, acting: Word) -> Iterator[list[str]]:
+    """What was typed, in words, in every way in which it may be said: as it was, then in the forms of the question,
+    then without the name of who acts, which goes without saying."""
     said = words_of(typed)
     yield from _orders(ask, said, reader)
     if (spelt := _spelt(ask, said, reader)) != said:
         yield from _orders(ask, spelt, reader)
+    name = {word for word in words_of(reader(acting)) if word.isalpha()}
+    if (rest := [word for word in spelt if word not in name]) != spelt:
+        yield from _orders(ask, rest, reader)
 
 
 def _orders(ask: Ask, said: list[str], reader: Reader) -> Iterator[list[str]]:

@@ -87,6 +87,13 @@ async def test_anything_else_is_answered_by_the_lesson_and_the_way_off_it_is_a_c
     assert "Taken" in duel.said(taken)
 
 
+async def test_who_acts_may_be_named_in_a_typed_move(duel: Table) -> None:
+    await learn(duel, "rizontical")
+    assert "Taken: `move c5-" in duel.said(await duel.do(duel.ada, "Kain to c7"))
+    assert "Taken: `push c8 north 2`" in duel.said(await duel.do(duel.ada, "Kain pushes Poe by 2"))
+    assert "Taken: `hit c8`" in duel.said(await duel.do(duel.ada, "Kain hits Poe"))
+
+
 async def test_after_a_step_off_the_path_what_is_offered_is_new(duel: Table) -> None:
     """A select that comes back as it was would still show the wrong pick, and take it no second time."""
     match, panel = await learn(duel, "rizontical")

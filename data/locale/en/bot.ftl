@@ -295,8 +295,8 @@ deck-file-large = { $file } is too large for a deck; { $most } kB are allowed.
 
 answer-failed = Something went wrong on my side; it is in my log. What was taken stays taken: have a look at the board, then try again.
 click-unknown = This button is from an older Arbiter and can’t be used any more.
-do-joints = and at by cell for from in lane my of on paid paying sacrifice sacrificing square the then to using with
-do-endings = end turn, end the turn, end my turn, i end my turn, finish, finish turn, finished, done, none, pass, pass turn, pass the turn, no, nothing, stop, next, skip, no response, no reaction, don’t respond, no counter, don’t counter, i pass, don’t block, dont block
+do-joints = and at by cell for from in lane my of on paid paying sacrifice sacrificing square the then to tribute tributing using with
+do-endings = end turn, end the turn, end my turn, i end my turn, finish, finish turn, finished, done, none, pass, pass turn, pass the turn, no, nothing, stop, next, next turn, skip, no response, no reaction, don’t respond, no counter, don’t counter, i pass, don’t block, dont block
 do-keeping = keep, keep all, keep everything, keep hand, keep it, keep my hand, keep the hand, keep them
 do-all = all, all of them, any order, as is, everything, in order, in this order, keep order, keep the order, same order
 do-with = with using by

@@ -1,7 +1,7 @@
 # Raise, Rise & Die: what is asked, done, logged and refused.
 
 goal-raise_rise_die = Goal: strike at your opponent’s Top Souls with the cards that you lay, and bring their hit points to 0.
-same-raise_rise_die = lay play put, counter block
+same-raise_rise_die = lay play put attack hit strike, counter block, high head top, low legs feet
 
 ## Names
 

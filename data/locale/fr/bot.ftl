@@ -296,12 +296,12 @@ deck-file-large = { $file } est trop grand pour un deck ; { $most } ko sont perm
 
 answer-failed = Quelque chose a mal tourné de mon côté ; c’est dans mon journal. Ce qui est noté reste noté : regardez le plateau, puis réessayez.
 click-unknown = Ce bouton vient d’un Arbiter plus ancien et ne sert plus.
-do-joints = à au aux avec case dans d de des du en et l la le les ma mes mon par payé pour puis sacrifier sacrifiant sur un une voie
-do-endings = fin, fin du tour, fin de tour, finir, finir le tour, finir mon tour, fini, terminer, terminer le tour, terminer mon tour, je termine, je termine le tour, je termine mon tour, je finis, je finis mon tour, j’ai fini, terminé, termine, passer, passer le tour, je passe, passe, non, rien, stop, end, end turn, done, pass, suivant, pas de réponse, pas de réaction, ne pas répondre, ne pas contrer, pas de blocage, ne pas bloquer, aucun
+do-joints = à au aux avec case dans d de des du en et l la le les ma mes mon par payé pour puis sacrifier sacrifiant sur tribut un une vers voie
+do-endings = fin, fin du tour, fin de tour, finir, finir le tour, finir mon tour, fini, terminer, terminer le tour, terminer mon tour, je termine, je termine le tour, je termine mon tour, je finis, je finis mon tour, j’ai fini, terminé, termine, passer, passer le tour, je passe, passe, non, rien, stop, end, end turn, done, pass, suivant, tour suivant, pas de réponse, pas de réaction, ne pas répondre, ne pas contrer, pas de blocage, ne pas bloquer, aucun
 do-keeping = garder, garde, garder tout, je garde, garder la main, garder ma main, tout garder
 do-all = tout, toutes, tous, tel quel, dans l’ordre, dans cet ordre, même ordre, peu importe
 do-with = avec par
-do-same = oui o ouais ok, non n, 2 deux, 3 trois, 4 quatre, 5 cinq, 6 six, 7 sept, 8 huit, 9 neuf, 10 dix, attaquer attaque attaques attaquent, bloquer bloque bloques bloquent bloquant, frapper frappe frappent, deplacer deplace, pousser pousse, jouer joue
+do-same = oui o ouais ok, non n, 2 deux, 3 trois, 4 quatre, 5 cinq, 6 six, 7 sept, 8 huit, 9 neuf, 10 dix, attaquer attaque attaques attaquent, bloquer bloque bloques bloquent bloquant, frapper frappe frappent, deplacer deplace, aller va vais, bouger bouge, avancer avance, pousser pousse, jouer joue
 do-verbs = activer active aller choisir choisis faire fais joue jouer mets mettre passer pose poser prendre prends répondre réponds utilise utiliser avec
 do-several = « { $typed } » peut désigner plusieurs réponses : { $keys }
 do-sure = Pour le confirmer en tapant : /jouer { $key }

@@ -1,7 +1,7 @@
 # OWR : ce qui est demandé, fait, noté et refusé.
 
 goal-owr = But : placer des créatures dans les voies, les renforcer par les âmes derrière elles, et amener la Force vitale de l’adversaire à 0.
-same-owr = voie colonne couloir emplacement ligne pile, combat bataille combattre, directement adversaire direct joueur, attaquer frapper taper
+same-owr = invocation invoquer invoque convoquer, voie colonne couloir emplacement ligne pile, combat bataille combattre, directement adversaire direct joueur, attaquer frapper taper
 
 ## Noms
 

@@ -1,7 +1,7 @@
 # Raise, Rise & Die : ce qui est demandé, fait, noté et refusé.
 
 goal-raise_rise_die = But : frapper les Top souls adverses avec les cartes que vous posez, et amener les points de vie de votre adversaire à 0.
-same-raise_rise_die = poser jouer joue mettre, contrer bloquer
+same-raise_rise_die = poser jouer joue mettre attaquer frapper, contrer bloquer, haut tete, bas jambes pieds
 
 ## Noms
 

@@ -18,7 +18,7 @@ READER = Reader(
                 SAID,
                 "do-joints = the with and\ndo-verbs = play put go\ndo-with = with\ndo-endings = end turn, done, no, pass it on",
                 "do-keeping = keep all\ndo-all = all, as is\ndo-same = block blocks, 1 one, 2 two",
-                "same-pebbles = move go walk, lane pile",
+                "same-pebbles = move go goes walk, lane pile",
             ]
         }
     ),
@@ -231,6 +231,22 @@ def test_a_move_in_words(ask: Ask, typed: str, key: str | None):
     assert meant_by(ask, typed, READER, "pebbles") == key
     if key is not None:
         ask.read(key)
+
+
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [
+        ("Kain goes a3", "move a1-a2-a3"),
+        ("kain hit a3", "hit a3"),
+        ("hit a3 with Kain", "hit a3"),
+        ("zill hits a3", None),
+        ("kain", None),
+    ],
+)
+def test_who_acts_may_be_named(typed: str, key: str | None):
+    acting = say("word", it="Kain (A2)")
+    assert meant_by(verbs(), typed, READER, "pebbles", acting) == key
+    assert key is None or meant_by(verbs(), typed, READER, "pebbles") is None
 
 
 def test_a_beginning_says_how_it_goes_on():
