@@ -1,7 +1,7 @@
 # Riftborn Tactics (Blitz): what is asked, done, logged and refused.
 
 goal-riftborn = Goal: lead your ranks of creatures, grow in Level, and bring your opponent’s life to 0.
-same-riftborn = attack fight hit strike, play cast summon, move go run walk retreat advance withdraw
+same-riftborn = attack fight hit shoot strike, play cast summon, move go run walk retreat advance withdraw
 
 ## Names
 

@@ -1,7 +1,7 @@
 # Riftborn Tactics (Blitz) : ce qu’on demande, ce qui arrive, ce qui est noté et refusé.
 
 goal-riftborn = But : mener vos rangs de créatures, gagner des Niveaux, et amener la vie de votre adversaire à 0.
-same-riftborn = attaquer combattre frapper taper, jouer invoquer lancer, deplacer aller avancer bouger reculer retirer, echanger echange permuter permute intervertir
+same-riftborn = attaquer combattre frapper taper tirer, jouer invoquer lancer, deplacer aller avancer bouger reculer retirer, echanger echange permuter permute intervertir
 
 ## Noms
 
