@@ -37,6 +37,8 @@ WEIGHTS: Mapping[str, int] = {
 nothing. What is not listed is told as it is told in the description."""
 ANNOUNCED = ("attack_announced", "attack_declared", "turn_passed")
 """What players may respond to as it is said: the headline is about it as long as it is the latest."""
+ACTS = ("invoked", "skill_used", "action_used", "attack_announced")
+"""What somebody does: what came before the latest of them in a turn is no news any more."""
 SIGNS = {
     "fought": "mdi:sword-cross",
     "attack_announced": "mdi:sword",
@@ -51,20 +53,22 @@ Standing = CardView | SummonerView
 
 
 def news(view: RiseView, words: Words, known: Known) -> News:
-    """The headline: who won, else the weightiest and latest of what happened last."""
+    """The headline: who won, else the weightiest of what somebody did last."""
     return ended(view.winner, words) if view.over else happened(view, words, known)
 
 
 def happened(view: RiseView, words: Words, known: Known) -> News:
-    """The weightiest and latest of what happened."""
-    mark = _weightiest(view)
-    if mark is None:
+    """The weightiest and latest of what came of the latest act."""
+    recent = _latest(view)
+    if not recent:
         return News("")
+    announced = recent[-1].name in ANNOUNCED
+    mark = recent[-1] if announced else max(reversed(recent), key=lambda each: WEIGHTS.get(each.name, 0))
     if mark.name not in WEIGHTS:
         told = happenings(view, words)
         return News(told[-1] if told else "", SIGNS.get(mark.name, ""))
     places = dict(standing(view))
-    alike = [each for each in view.recent if each.name == mark.name and each.places[1:] == mark.places[1:]]
+    alike = [each for each in recent if each.name == mark.name and each.places[1:] == mark.places[1:]]
     if mark.name in ("fought", "blocked"):
         alike = [mark]
     who = list(dict.fromkeys(each.places[0] for each in alike if each.places))
@@ -86,11 +90,11 @@ def happened(view: RiseView, words: Words, known: Known) -> News:
     return News(text, SIGNS.get(mark.name, icon), tone, tuple(shown))
 
 
-def _weightiest(view: RiseView) -> MarkView | None:
-    """What the headline is about."""
-    if view.recent and view.recent[-1].name in ANNOUNCED:
-        return view.recent[-1]
-    return max(reversed(view.recent), key=lambda each: WEIGHTS.get(each.name, 0), default=None)
+def _latest(view: RiseView) -> list[MarkView]:
+    """What came of the latest act of the turn, or if that is nothing to speak of, of all of them."""
+    acted = max((n for n, each in enumerate(view.recent) if each.name in ACTS), default=0)
+    of_it = view.recent[acted:]
+    return of_it if any(each.name in WEIGHTS for each in of_it) else view.recent
 
 
 def standing(view: RiseView) -> Iterator[tuple[str, Standing]]:

@@ -312,6 +312,20 @@ def test_the_headline_is_the_weightiest_thing_that_happened() -> None:
     assert "/header/news" not in written(found)
 
 
+def test_the_headline_is_about_the_latest_act_that_comes_to_something() -> None:
+    def headline(*marks: MarkView) -> str:
+        found = early()
+        found.recent = [*marks]
+        return written(found)["/header/news"]
+
+    level = [MarkView("invoked", ["#1", "as1"], 0), MarkView("leveled", ["as1"], 2)]
+    comes = [MarkView("invoked", ["#1"], 0), MarkView("enters", ["a1"], 0)]
+    skill = [MarkView("skill_used", ["as1"], 0), MarkView("drawn", ["a"], 1)]
+    assert "level 2" in headline(*level, *skill), "a Skill that draws is no news beside it"
+    assert "enters" in headline(*level, *comes)
+    assert "level 2" in headline(*comes, *level)
+
+
 def test_a_headline_names_cards_by_codes_that_stay_theirs() -> None:
     found = early()
     found.recent = [MarkView("fought", ["a1", "b1"]), MarkView("died", ["a2"])]
