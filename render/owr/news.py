@@ -25,8 +25,8 @@ def news(view: OwrView, words: Words, known: Known) -> News:
 
 
 def happened(view: OwrView, words: Words, known: Known) -> News:
-    """The weightiest and latest of what happened."""
-    best = TALE.weightiest(view.recent)
+    """The weightiest and latest of what came of the latest act."""
+    best = TALE.weightiest(TALE.latest(view.recent))
     if best is None:
         return News("")
     icon, tone = look.happening(best.name) or ("", TEXT)

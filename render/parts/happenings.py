@@ -34,7 +34,7 @@ class Tale:
     is not listed the least. What is `counted` is added up where it happened to the same one more than once; what stands
     `apart` is not put together. So many places are `listed` in a phrase at most; those behind a mark's first are what
     it is `aimed` at, or more of the same. `of_one` says that all that is told is of one act, so that what is counted is
-    added up whatever lies between.
+    added up whatever lies between. `acts` are what somebody does, and what comes after it comes of it.
     """
 
     text: str
@@ -45,6 +45,12 @@ class Tale:
     listed: int
     aimed: bool = True
     of_one: bool = False
+    acts: Collection[str] = ()
+
+    def latest(self, recent: Sequence[MarkView]) -> Sequence[MarkView]:
+        """What came of the latest act, that included; where nothing of it is worth a headline, all that happened."""
+        acted = max((n for n, mark in enumerate(recent) if mark.name in self.acts), default=0)
+        return recent[acted:] if any(mark.name in self.weights for mark in recent[acted:]) else recent
 
     def groups(self, recent: Sequence[MarkView]) -> list[Group]:
         """What happened, like things put together."""

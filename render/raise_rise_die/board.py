@@ -23,7 +23,7 @@ from .bars import BAR, bar
 from .chain import chain, height
 from .mat import body
 from .news import news
-from .said import beside, latest, letter
+from .said import TALE, beside, letter
 from .stand import Known, belongings, fighter
 
 WIDTH, HEIGHT = 1080, 1350
@@ -118,7 +118,7 @@ def _side(
 def _change(view: RrdView, player: str) -> int:
     """By how much a player's hit points have changed since somebody last acted."""
     signs = {"hp_lost": -1, "hp_gained": 1}
-    return sum(mark.amount * signs.get(mark.name, 0) for mark in latest(view) if mark.places == [player])
+    return sum(mark.amount * signs.get(mark.name, 0) for mark in TALE.latest(view.recent) if mark.places == [player])
 
 
 def _frame(view: RrdView, side: SideView) -> Colour | None:

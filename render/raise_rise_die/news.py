@@ -13,7 +13,7 @@ from render.parts.theme import TEXT
 from render.parts.words import Words
 
 from . import look
-from .said import TALE, latest, owners, phrase, standing
+from .said import TALE, owners, phrase, standing
 from .stand import Known
 
 
@@ -24,7 +24,7 @@ def news(view: RrdView, words: Words, known: Known) -> News:
 
 def happened(view: RrdView, words: Words, known: Known) -> News:
     """The weightiest and latest of what happened since somebody last acted."""
-    best = TALE.weightiest(latest(view))
+    best = TALE.weightiest(TALE.latest(view.recent))
     if best is None:
         return News("")
     icon, tone = look.happening(best.name) or ("", TEXT)

@@ -40,6 +40,7 @@ TALE = Tale(
     listed=3,
     aimed=False,
     of_one=True,
+    acts=("laid", "passed", "used"),
 )
 
 
@@ -112,21 +113,15 @@ def at(place: str, mark: MarkView, view: RrdView, words: Words, names: Mapping[s
     return f"{words.card(card)} ({place})" if card == name else words.card(card)
 
 
-def latest(view: RrdView) -> list[MarkView]:
-    """What happened since somebody last laid or used a card, or passed, that included."""
-    acts = ("laid", "passed", "used")
-    return view.recent[max((n for n, mark in enumerate(view.recent) if mark.name in acts), default=0) :]
-
-
 def happenings(view: RrdView, words: Words) -> list[str]:
     """What happened last, in short phrases, the newest last."""
-    return [phrase(group, view, words) for group in TALE.groups(latest(view))]
+    return [phrase(group, view, words) for group in TALE.groups(TALE.latest(view.recent))]
 
 
 def beside(view: RrdView, words: Words) -> list[str]:
     """The same without what the headline says."""
-    said = None if view.over else TALE.weightiest(latest(view))
-    return [phrase(group, view, words) for group in TALE.groups(latest(view)) if group != said]
+    said = None if view.over else TALE.weightiest(TALE.latest(view.recent))
+    return [phrase(group, view, words) for group in TALE.groups(TALE.latest(view.recent)) if group != said]
 
 
 def phrase(group: Group, view: RrdView, words: Words) -> str:

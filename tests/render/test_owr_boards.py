@@ -215,6 +215,17 @@ def test_what_waits_stands_with_the_newest_on_top() -> None:
     assert said["/header/older"] == "and 5 older below"
 
 
+def test_the_headline_is_about_the_latest_act_that_comes_to_something() -> None:
+    def headline(*marks: MarkView) -> str:
+        return written(busy(pending=[], recent=[*marks]))["/header/news"]
+
+    attack = [MarkView("attack", ["a1", "b1"]), MarkView("destroyed", ["b1"])]
+    summon = [MarkView("tributed", ["a2"]), MarkView("summoned", ["a2"])]
+    assert "destroyed" in headline(*summon, *attack)
+    assert "summoned" in headline(*attack, *summon)
+    assert "destroyed" in headline(*attack, MarkView("set", ["a3.1"])), "a card that is set says little"
+
+
 def test_the_headline_is_the_weightiest_thing_that_happened() -> None:
     lost = [MarkView("lf_lost", ["b"], 300), MarkView("lf_lost", ["b"], 100), MarkView("set", ["a3.2"])]
     assert written(busy(pending=[], recent=lost))["/header/news"] == "Jean-Baptiste de la Motte-Picquet loses 400 LF"
