@@ -212,14 +212,6 @@ def _invocable(g: Board, seat: int, main: bool) -> Iterable[Id]:
 def can_play(g: Board, seat: int, what: str) -> bool:
     """Whether a player has any play of a kind now: "main" and "response" for cards, "skill", "action", and "hand" for
     Actions that are used from there."""
-    key = (what, seat)
-    found = g.cache.get(key)
-    if found is None:
-        found = g.cache[key] = _can_play(g, seat, what)
-    return found
-
-
-def _can_play(g: Board, seat: int, what: str) -> bool:
     if what == "skill":
         return next(iter(usable_skills(g, seat)), None) is not None
     if what in ("action", "hand"):

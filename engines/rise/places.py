@@ -189,14 +189,10 @@ class Places(Ground[TableState], Marking[TableState]):
         found = self.of_kinds(kinds)
         return found if seat is None else tuple([id for id in found if things[id].controller == seat])
 
+    @present
     def summoners(self, seat: int) -> tuple[Id, ...]:
         """A player's surviving Summoners. [RS-909]"""
-        key = ("summoners", seat)
-        found = self.present.get(key)
-        if found is None:
-            there = self.s.seats[seat].summoners
-            found = self.present[key] = tuple([id for id in there if not self.summoner(id).lost])
-        return found
+        return tuple([id for id in self.s.seats[seat].summoners if not self.summoner(id).lost])
 
     def standing(self, seat: int) -> tuple[Id, ...]:
         """Those of a player's Summoners that have Life: one without is lost in the next state check. [RS-909]"""
@@ -240,14 +236,9 @@ class Places(Ground[TableState], Marking[TableState]):
 
     # ================================================================ names and places
 
+    @present
     def places(self) -> dict[int, str]:
         """The place of everything on the table in notation."""
-        found: dict[int, str] | None = self.present.get("places")
-        if found is None:
-            found = self.present["places"] = self._placed()
-        return found
-
-    def _placed(self) -> dict[int, str]:
         found: dict[int, str] = {}
         for seat, side in enumerate(self.s.seats):
             letter = SEATS[seat].lower()

@@ -130,14 +130,12 @@ class Reading(Places):
                 table.setdefault(part.word, []).append(Active(part, Scope(self, seat, self.handle(id))))
         return table
 
+    @indexed
     def shifting(self) -> bool:
         """Whether effects change which Abilities cards have: then what is at work is worked out again after every
         change."""
-        found = self.index.get("shifting")
-        if found is None:
-            lasting = any([each.word in SHIFTS for each in self.s.lasting])
-            found = self.index["shifting"] = lasting or not self._printed().keys().isdisjoint(SHIFTS)
-        return found
+        lasting = any([each.word in SHIFTS for each in self.s.lasting])
+        return lasting or not self._printed().keys().isdisjoint(SHIFTS)
 
     @indexed
     def shiftable(self) -> dict[Id, None]:
@@ -220,7 +218,7 @@ class Reading(Places):
     def abilities(self, id: Id) -> frozenset[str]:
         """The Abilities that something has: printed or copied, given, and not lost. [RS-611 RS-615 RS-1106]"""
         thing: Any = self.s.things[id] if id <= MASK else None
-        if type(thing) is Permanent and not thing.copied and self.index.get("shifting") is False:
+        if type(thing) is Permanent and not thing.copied and not self.shifting():
             return self.cards[thing.card].working
         key = ("abilities", id)
         found = self.index.get(key)
