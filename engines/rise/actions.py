@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, cast
 from engines.kernel.cards.costs import FREE, Cost
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
-from engines.kernel.derived import defined
+from engines.kernel.derived import defined, indexed
 from engines.kernel.state import Id
 
 from .board import Board
@@ -137,10 +137,13 @@ def spend(g: Board, seat: int, price: Price) -> None:
 
 def priced(g: Board, of: str, currency: str) -> bool:
     """Whether any effect may change a price. [RS-644]"""
-    found = g.index.get("priced")
-    if found is None:
-        found = g.index["priced"] = {(each.part.of, each.part.resource) for each in g.every("price")}
-    return (of, currency) in found
+    return (of, currency) in _prices(g)
+
+
+@indexed
+def _prices(g: Board) -> set[tuple[str, str]]:
+    """The sorts of prices that effects may change, with the currency."""
+    return {(each.part.of, each.part.resource) for each in g.every("price")}
 
 
 def price_change(g: Board, of: str, seat: int, id: Id, currency: str) -> int:

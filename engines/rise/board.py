@@ -11,7 +11,7 @@ from engines.kernel.ask import Ask, Path
 from engines.kernel.cards.keywords import keyword_of
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.waiting import Heard, Listener
-from engines.kernel.derived import present
+from engines.kernel.derived import indexed, present
 from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import SeatName, Text, say
@@ -35,16 +35,7 @@ class Board(Reading):
         if self.s.phase != phase:
             self.s.phase = phase
             self.stale()
-            self.s.dirty = self.s.dirty or self._minds_phases()
-
-    def _minds_phases(self) -> bool:
-        """Whether anything at work could hold in one phase and not in another."""
-        return self._prints_phases() or any([each.until == "while" for each in self.s.lasting])
-
-    @present
-    def _prints_phases(self) -> bool:
-        cards = [*(card for _, card in self.texts()), *(self.cards[id] for id in self.outside("cemetery"))]
-        return any([card.minds_phases for card in cards])
+            self.unsettled()
 
     def notice(self, event: Event, take: Callable[[Listener, Scope], None]) -> None:
         """Something came about: whatever waits for it is set off, in hands too. [RS-625 RS-706]"""
@@ -94,11 +85,9 @@ class Board(Reading):
     def hangs(self) -> bool:
         """Whether what comes first could be asked in the middle of a step: more than one thing at work could happen
         instead of the same event. [RS-1307]"""
-        found = self.index.get("hangs")
-        if found is None:
-            found = self.index["hangs"] = self._may_be_disputed()
-        return found
+        return self._may_be_disputed()
 
+    @indexed
     def _may_be_disputed(self) -> bool:
         lasting = [event for each in self.lastings("instead") for event in each.part.event if event not in ASKED]
         events = [*self._printed_instead(), *lasting]

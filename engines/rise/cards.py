@@ -346,12 +346,6 @@ class RiseCard(Printed):
         return any(each.always for each in self.every)
 
     @functools.cached_property
-    def minds_phases(self) -> bool:
-        """Whether what it has always at work names a phase."""
-        parts = [part for each in (*self.every, *self.lying("cemetery")) for part in each.always]
-        return any("phase=" in repr((part, part.if_, part.under)) for part in parts)
-
-    @functools.cached_property
     def takes(self) -> tuple[str, ...]:
         """What it takes of what it comes into play as a copy of. [RS-1103 RS-1106]"""
         morpher: Any = self.ability("Morpher")

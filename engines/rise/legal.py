@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, cast
 
 from engines.kernel.cards.ground import player_ref
@@ -160,16 +160,10 @@ def usable_skills(g: Board, seat: int) -> Iterable[tuple[Id, int]]:
     cheaper, things = priced(g, "skill", "capacity"), cast(list[Any], g.s.things)
     for id in g.summoners(seat):
         summoner: Summoner = things[id]
-        for number in _skills_for(g, summoner.card, summoner.level, None if cheaper else summoner.capacity):
-            if not_skill(g, seat, id, number) is None:
+        for number, skill in enumerate(g.cards[summoner.card].skills):
+            payable = skill.points <= summoner.capacity or cheaper
+            if payable and skill.level <= summoner.level and not_skill(g, seat, id, number) is None:
                 yield id, number
-
-
-@defined
-def _skills_for(g: Board, card: str, level: int, points: int | None) -> Sequence[int]:
-    """The Skills that a Summoner has on a level and, as printed, for so many Capacity Points (None: for any)."""
-    reached = [(n, skill) for n, skill in enumerate(g.cards[card].skills) if skill.level <= level]
-    return [n for n, skill in reached if points is None or skill.points <= points]
 
 
 def usable_sources(g: Board, seat: int) -> list[Source]:
