@@ -336,21 +336,13 @@ class Fight(Procedure, tag="fight", kw_only=True):
             return END
         if attack.blocker and not attack.unblocked and g.is_permanent(attack.blocker):
             return None
-        amount = g.attack(attack.attacker)
+        amount, name = g.attack(attack.attacker), g.name(attack.attacker)
         combat.fight_on(g, self.number, done=True)
         if attack.blocker and g.option("blocker_removed") == "stays_blocked" and not g.has(attack.attacker, "Pierce"):
-            g.happen(
-                Event("stays_blocked", subject=attack.attacker),
-                say("rs-log-stays-blocked", what=g.name(attack.attacker)),
-                "RS-825",
-            )
+            g.happen(Event("stays_blocked", subject=attack.attacker), say("rs-log-stays-blocked", what=name), "RS-825")
             return END
         if amount <= 0:
-            g.happen(
-                Event("no_damage", subject=attack.attacker),
-                say("rs-log-no-damage", what=g.name(attack.attacker)),
-                "RS-813",
-            )
+            g.happen(Event("no_damage", subject=attack.attacker), say("rs-log-no-damage", what=name), "RS-813")
             return END
         if attack.aimed in g.summoners(attack.player):
             g.push(Hits(hits=(Hit(attack.aimed, amount, attack.attacker, True),)))
@@ -358,16 +350,9 @@ class Fight(Procedure, tag="fight", kw_only=True):
             chooser = self._chooser(g)
             if chooser == attack.player and g.option("unblocked_summoner") == "attacker":
                 chooser = g.seat_of(attack.attacker)
-            g.push(
-                HitPlayer(
-                    seat=attack.player,
-                    amount=amount,
-                    source=attack.attacker,
-                    chooser=chooser,
-                    combat=True,
-                    clause="RS-823",
-                )
-            )
+            g.push(HitPlayer(
+                seat=attack.player, amount=amount, source=attack.attacker, chooser=chooser, combat=True, clause="RS-823"
+            ))  # fmt: skip
         return "finish"
 
     def _stands(self, g: Board) -> bool:

@@ -417,19 +417,17 @@ def plays(g: Board, seat: int, window: str) -> list[Option]:
     """The kinds of plays that a player has now: `window` is "main" with the initiative, else the name of the window.
     [RS-701 RS-707]"""
     main = window == "main"
-    found: list[Option] = []
-    if legal.can_play(g, seat, "main" if main else "response"):
-        found.append(Option("invoke", VERBS["invoke"], None, Later(lambda: invoke_level(g, seat, main))))
     timely = window in legal.LEVEL_WINDOWS and seat == g.s.active and legal.may_level(g, seat)
-    if timely and level_ups(g, seat):
-        found.append(Option("level", VERBS["level"], None, Later(lambda: level_level(g, seat))))
-    if legal.can_play(g, seat, "skill"):
-        found.append(Option("skill", VERBS["skill"], None, Later(lambda: skill_level(g, seat))))
-    if legal.can_play(g, seat, "action") or hands_act(g) and legal.can_play(g, seat, "hand"):
-        found.append(Option("action", VERBS["action"], None, Later(lambda: action_level(g, seat))))
-    if g.s.phase in ("attack", "blocks") and legal.window_explodes(g, seat, window):
-        found.append(Option("explode", VERBS["explode"], None, Later(lambda: explode_level(g, seat, window))))
-    return found
+    fights = g.s.phase in ("attack", "blocks")
+    uses = legal.can_play(g, seat, "action") or hands_act(g) and legal.can_play(g, seat, "hand")
+    rows: tuple[tuple[str, bool, Callable[[], Choice]], ...] = (
+        ("invoke", legal.can_play(g, seat, "main" if main else "response"), lambda: invoke_level(g, seat, main)),
+        ("level", timely and bool(level_ups(g, seat)), lambda: level_level(g, seat)),
+        ("skill", legal.can_play(g, seat, "skill"), lambda: skill_level(g, seat)),
+        ("action", uses, lambda: action_level(g, seat)),
+        ("explode", fights and legal.window_explodes(g, seat, window), lambda: explode_level(g, seat, window)),
+    )
+    return [Option(verb, VERBS[verb], None, Later(below)) for verb, able, below in rows if able]
 
 
 def one_shot_actions(g: Board, draft: Draft) -> list[Ability]:

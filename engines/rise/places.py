@@ -283,19 +283,12 @@ class Places(Ground[TableState], Marking[TableState]):
 
     def play_text(self, play: Play) -> Text:
         """A play that waits on the chain, in words for everybody. [RS-702]"""
-        if play.kind in ("invoke", "level"):
-            return say("rs-item-invoke", what=CardName(play.card))
+        if not play.where:
+            return say("rs-item-explode" if play.kind == "explode" else "rs-item-invoke", what=CardName(play.card))
+        name = ability_name(self.ability(play.card, play.where))
         if play.kind == "skill":
-            return say(
-                "rs-item-skill", what=CardName(play.card), skill=ability_name(self.ability(play.card, play.where))
-            )
-        if play.kind == "explode":
-            return say("rs-item-explode", what=CardName(play.card))
-        return say(
-            "rs-item-action",
-            what=CardName(self.known(play.thing).card),
-            action=ability_name(self.ability(play.card, play.where)),
-        )
+            return say("rs-item-skill", what=CardName(play.card), skill=name)
+        return say("rs-item-action", what=CardName(self.known(play.thing).card), action=name)
 
     # ================================================================ the chain
 

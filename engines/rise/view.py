@@ -388,17 +388,8 @@ def _told(g: Board, action: Ability) -> tuple[Word, bool]:
 def _attack(g: Board, each: Attack) -> AttackView:
     there = g.is_permanent(each.attacker)
     blocked = bool(each.blocker) and not each.unblocked and g.is_permanent(each.blocker)
-    state = (
-        "out"
-        if each.out or not there
-        else "fought"
-        if each.done
-        else "blocked"
-        if blocked
-        else "unblocked"
-        if each.unblocked
-        else "declared"
-    )
+    states = {"out": each.out or not there, "fought": each.done, "blocked": blocked, "unblocked": each.unblocked}
+    state = next((name for name, so in states.items() if so), "declared")
     return AttackView(
         attacker=g.place(each.attacker) if there else "",
         card=g.named(each.attacker),
