@@ -224,11 +224,8 @@ def create(g: Board, seat: int, model: int, token: str | None, *, free: bool) ->
     if model and not free and printed.rank:
         same = sum(g.printed(id) == printed.name for id in g.s.seats[seat].field)
         if same >= printed.rank:
-            g.happen(
-                Event("limit", seat),
-                say("rs-log-duplication", who=SeatName(seat), card=CardName(card), rank=printed.rank),
-                "RS-1143",
-            )
+            text = say("rs-log-duplication", who=SeatName(seat), card=CardName(card), rank=printed.rank)
+            g.happen(Event("limit", seat), text, "RS-1143")
             return 0
     id = g.add(lambda id: Card(id=id, card=card, owner=seat, token=True))
     g.push(Arrive(seat=seat, card=id, token=True, model=model))

@@ -62,11 +62,8 @@ def attach(g: Board, id: int, host: int) -> None:
     g.reshaped()
     take_hold(g, id, host)
     g.mark_recent("attached", id, host)
-    g.occur(
-        Event("attached", g.seat_of(id), id, host),
-        say("rs-log-moves-to", what=CardName(g.definition(id)), host=g.name(host)),
-        "RS-1206",
-    )
+    text = say("rs-log-moves-to", what=CardName(g.definition(id)), host=g.name(host))
+    g.occur(Event("attached", g.seat_of(id), id, host), text, "RS-1206")
 
 
 def transmit(g: Board, id: int, host: int) -> None:

@@ -126,11 +126,8 @@ class Combat(Procedure, tag="combat", kw_only=True):
         direct = id in g.summoners(each.player)
         combat.fight_on(g, self.at, chosen=True, stamp=g.s.stamp, **({"aimed": id} if direct else {"blocker": id}))
         g.mark_recent("blocked", *((each.attacker, id) if direct else (id, each.attacker)))
-        g.happen(
-            Event("advantage", self.seat, each.attacker, id),
-            say("rs-log-advantage", what=g.name(each.attacker), target=g.name(id)),
-            "RS-1014" if direct else "RS-1012",
-        )  # fmt: skip
+        text = say("rs-log-advantage", what=g.name(each.attacker), target=g.name(id))
+        g.happen(Event("advantage", self.seat, each.attacker, id), text, "RS-1014" if direct else "RS-1012")
         self.at += 1
         return "advantage"
 
@@ -160,11 +157,8 @@ class Combat(Procedure, tag="combat", kw_only=True):
                 combat.fight_on(g, number, blocker=blocker, stamp=g.s.stamp)
                 attacker = g.s.combat[number].attacker
                 g.mark_recent("blocked", blocker, attacker)
-                g.happen(
-                    Event("blocked", subject=blocker, other=attacker),
-                    say("rs-log-blocks", what=g.name(blocker), attacker=g.name(attacker)),
-                    "RS-815",
-                )
+                text = say("rs-log-blocks", what=g.name(blocker), attacker=g.name(attacker))
+                g.happen(Event("blocked", subject=blocker, other=attacker), text, "RS-815")
         self.at += 1
         return "block"
 

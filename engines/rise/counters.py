@@ -66,11 +66,8 @@ def change_capacity(g: Board, id: Id, delta: int) -> None:
     if is_standing(g, id):
         summoner = g.edit(id)
         summoner.capacity = max(0, summoner.capacity + delta)
-        g.happen(
-            Event("capacity", id, id, amount=delta),
-            say("rs-log-capacity", what=g.name(id), n=summoner.capacity),
-            "RS-404",
-        )
+        text = say("rs-log-capacity", what=g.name(id), n=summoner.capacity)
+        g.happen(Event("capacity", id, id, amount=delta), text, "RS-404")
 
 
 def change_level(g: Board, id: Id, delta: int) -> None:
@@ -182,11 +179,8 @@ def remove_counters(g: Board, id: int, kind: str, n: int) -> None:
             kept.append(structs.replace(each, n=each.n - taken))
     thing.counters = tuple(kept)
     if left < n:
-        g.happen(
-            Event("counter_removed", subject=id, amount=n - left),
-            say("rs-log-uncounter", what=g.name(id), n=n - left, kind=kind),
-            "RS-1301",
-        )
+        text = say("rs-log-uncounter", what=g.name(id), n=n - left, kind=kind)
+        g.happen(Event("counter_removed", subject=id, amount=n - left), text, "RS-1301")
 
 
 def unbind(g: Board, host: int, source: Id) -> None:
@@ -202,11 +196,8 @@ def mark(g: Board, id: int, name: str) -> None:
         thing = g.edit(id)
         thing.marks = (*thing.marks, name)
         g.reshaped()
-        g.happen(
-            Event("marked", subject=id, kind=name),
-            say("rs-log-mark", what=g.name(id), mark=name),
-            *MARK_CLAUSES.get(name, ()),
-        )
+        text = say("rs-log-mark", what=g.name(id), mark=name)
+        g.happen(Event("marked", subject=id, kind=name), text, *MARK_CLAUSES.get(name, ()))
 
 
 def unmark(g: Board, id: int, name: str) -> None:

@@ -211,11 +211,8 @@ class LoseOne(Procedure, tag="lose_one", kw_only=True):
     def lose(self, g: Board, id: Id) -> None:
         """It is lost in the state check that follows."""
         g.edit(id).life = 0
-        g.happen(
-            Event("sacrificed", self.seat, id),
-            say("rs-log-sacrifices", who=SeatName(self.seat), cards=g.names((id,))),
-            "RS-1402",
-        )
+        text = say("rs-log-sacrifices", who=SeatName(self.seat), cards=g.names((id,)))
+        g.happen(Event("sacrificed", self.seat, id), text, "RS-1402")
 
 
 class SacrificeSome(Procedure, tag="sacrifice", kw_only=True):
@@ -244,11 +241,8 @@ class SacrificeSome(Procedure, tag="sacrifice", kw_only=True):
     def give_up(self, g: Board, cards: Any) -> None:
         """They go to their owners' Cemeteries."""
         ids = row(cards)
-        g.happen(
-            Event("sacrificed", self.seat),
-            say("rs-log-sacrifices", who=SeatName(self.seat), cards=g.names(ids)),
-            "RS-916",
-        )
+        text = say("rs-log-sacrifices", who=SeatName(self.seat), cards=g.names(ids))
+        g.happen(Event("sacrificed", self.seat), text, "RS-916")
         g.bring(self.note, ids)
         leave(g, ids, "cemetery", died=True, sacrificed=True)
 

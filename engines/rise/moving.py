@@ -225,11 +225,8 @@ def relocate(g: Board, ids: Iterable[int], zone: str) -> None:
         put(g, id, zone)
         if open_:
             name = CardName(g.thing(id).card)
-            g.happen(
-                Event("moved", g.owner_of(id), id, place=zone),
-                say("rs-log-leaves", what=name, place=zone),
-                "RS-308",
-            )
+            text = say("rs-log-leaves", what=name, place=zone)
+            g.happen(Event("moved", g.owner_of(id), id, place=zone), text, "RS-308")
 
 
 def destroy(g: Board, ids: Sequence[int], frame: Effect | None = None, note: str = "", why: str = "destroy") -> None:

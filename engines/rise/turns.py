@@ -56,11 +56,8 @@ class Setup(Procedure, tag="setup", kw_only=True):
         """One die each; only those tied for the highest roll again. [RS-201 to RS-203]"""
         rolls = {seat: g.draw(6, "first turn") + 1 for seat in self.contest}
         for seat, shown in rolls.items():
-            g.happen(
-                Event("rolled", seat, amount=shown),
-                g.chance_text(say("rs-log-first-roll", who=SeatName(seat), n=shown)),
-                "RS-201",
-            )
+            text = g.chance_text(say("rs-log-first-roll", who=SeatName(seat), n=shown))
+            g.happen(Event("rolled", seat, amount=shown), text, "RS-201")
         best = max(rolls.values())
         self.contest = tuple(seat for seat, shown in rolls.items() if shown == best)
         if len(self.contest) > 1:
@@ -242,11 +239,8 @@ class Turn(Procedure, tag="turn", kw_only=True):
         for id in self.colds:
             if g.s.seats[self.seat].stock:
                 g.seat(self.seat).stock -= 1
-                g.happen(
-                    Event("paid", self.seat, id, amount=1),
-                    say("rs-log-cold", who=SeatName(self.seat), what=g.name(id)),
-                    "RS-1211",
-                )
+                text = say("rs-log-cold", who=SeatName(self.seat), what=g.name(id))
+                g.happen(Event("paid", self.seat, id, amount=1), text, "RS-1211")
             else:
                 g.happen(Event("cold_ends", self.seat, id), say("rs-log-cold-ends", what=g.name(id)), "RS-1213")
                 leave(g, (id,), "cemetery")
