@@ -13,11 +13,12 @@ from engines.kernel.ask import Ask, Choice, Later, Option, Refused, Withheld
 from engines.kernel.cards import nouns
 from engines.kernel.cards.select import meant
 from engines.kernel.pairing import paired
+from engines.kernel.refusing import by
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS, SeatName, say
 
 from .board import Board
-from .permissions import chained, forced, refused, sick, unblockable
+from .permissions import chained, forced, sick, unblockable
 from .state import FIRST_ID, Attack
 from .words import BODIES, L, players, ref
 
@@ -268,7 +269,7 @@ def _kept_from(g: Board, attack: Attack, taken: dict[int, Id]) -> Iterator[Withh
         if id not in able:
             text = say("rs-block", what=g.name(id), attacker=g.place(attack.attacker))
             busy = Refused(say("rs-no-horde"), "RS-818")
-            yield Withheld(text, busy if clause is None else refused(clause))
+            yield Withheld(text, busy if clause is None else by(g, clause))
 
 
 def met_demands(g: Board, attacks: tuple[int, ...], at: int, taken: dict[int, Id]) -> tuple[int, int]:

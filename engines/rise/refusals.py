@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engines.kernel.ask import Ask, Refused
 from engines.kernel.cards.keywords import keyword_of
-from engines.kernel.refusing import explained
+from engines.kernel.refusing import by, explained
 from engines.kernel.text import SEATS, Text
 
 from . import legal
@@ -18,7 +18,7 @@ from .board import Board
 from .combat import able_attackers, blocks_many, cannot_block, must_attack, passes_walls
 from .costs import invocation_ways
 from .declaring import VERBS, Act, Draft, act_ways
-from .permissions import chained, forced, refused, sick
+from .permissions import chained, forced, sick
 from .stacking import stacking
 from .state import FIRST_ID, Summoner
 
@@ -58,7 +58,7 @@ def _in_hand(g: Board, seat: int, token: str) -> int:
 
 def _card(g: Board, ask: Ask, id: int) -> Refused | None:
     clause = legal.not_played(g, ask.seat, id, ask.window or "main")
-    return refused(clause) if clause is not None else None
+    return by(g, clause) if clause is not None else None
 
 
 def _play(g: Board, ask: Ask, verb: str, rest: Sequence[str], refusal: Refused) -> Refused | None:
@@ -157,7 +157,7 @@ def _skill(g: Board, seat: int, rest: Sequence[str]) -> Refused | None:
     if not numbers:
         return _no("rs-no-such-skill", "RS-507")
     clause = legal.not_skill(g, seat, id, numbers[0])
-    return refused(clause) if clause is not None else _no("rs-no-target", "RS-646")
+    return by(g, clause) if clause is not None else _no("rs-no-target", "RS-646")
 
 
 def _action(g: Board, seat: int, rest: Sequence[str]) -> Refused | None:
@@ -176,7 +176,7 @@ def _action(g: Board, seat: int, rest: Sequence[str]) -> Refused | None:
         return _no("rs-no-others-turn", "RS-704")
     clause = legal.not_usable(g, seat, source)
     if clause is not None:
-        return refused(clause)
+        return by(g, clause)
     if source.action.relaunches:
         return _no("rs-no-copycat", "RS-1125")
     return _aim(g, seat, source, rest[2:])
@@ -287,7 +287,7 @@ def _no_block(g: Board, blocker: int, clause: str) -> Refused:
         for each in g.lastings("forbid")
     ):
         return _no("rs-no-forbidden", "RS-1038")
-    return refused(clause)
+    return by(g, clause)
 
 
 def _advantage(g: Board, ask: Ask, tokens: Sequence[str]) -> Refused | None:

@@ -10,6 +10,7 @@ from msgspec import structs
 from engines.kernel.ask import Ask, Choice, Later, Option, Refused, Withheld, in_order, which
 from engines.kernel.cards.ground import player_ref
 from engines.kernel.event import Event
+from engines.kernel.refusing import by
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import Listing, SeatName, say
 
@@ -23,7 +24,6 @@ from .declaring import VERBS, Draft, plays
 from .legal import may_begin, not_skill
 from .losing import draw_cards, eliminate
 from .moving import leave
-from .permissions import refused
 from .replacements import replaced
 from .stacking import assimilate, assimilate_level, stacking
 from .state import CardName, Counter, Summoner
@@ -420,7 +420,7 @@ def withheld(g: Board, seat: int, offered: Sequence[Option]) -> list[Withheld]:
         skills = [(id, n) for id in g.summoners(seat) for n in range(len(g.card_of(id).skills))]
         clauses = [clause for id, n in skills if (clause := not_skill(g, seat, id, n)) is not None]
         if clauses:
-            found.append(Withheld(VERBS["skill"], refused(clauses[0])))
+            found.append(Withheld(VERBS["skill"], by(g, clauses[0])))
     if "pass" not in keys:
         found.append(Withheld(VERBS["pass"], Refused(say("rs-no-pass-forced"), "RS-806")))
     return found
