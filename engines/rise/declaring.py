@@ -18,12 +18,24 @@ from engines.kernel.state import Id
 from engines.kernel.text import Text, say
 
 from . import legal
-from .actions import Price, Source, Way, keyed_ways, purse, ways_of
+from .actions import (
+    Dues,
+    Price,
+    Source,
+    Way,
+    cost_cards,
+    dues,
+    givable,
+    invocation_ways,
+    keyed_ways,
+    payable_ways,
+    purse,
+    ways_of,
+)
 from .arriving import registers
 from .board import Board
 from .cards import Ability, LibraryCard, Specs, ability_name, given_up, tilts
 from .combat import DONE_TEXT
-from .costs import Dues, cost_cards, dues, givable, invocation_ways, payable_ways
 from .moving import zone_of
 from .outside import hands_act
 from .state import Picks

@@ -14,7 +14,19 @@ from engines.kernel.derived import defined, derived
 from engines.kernel.state import Id
 from engines.kernel.text import slug
 
-from .actions import Source, Way, actions_of, price_change, priced, sources, ways_of
+from .actions import (
+    Source,
+    Way,
+    actions_of,
+    affordable,
+    invocation_ways,
+    payable_ways,
+    price_change,
+    priced,
+    sources,
+    unpaid,
+    ways_of,
+)
 from .arriving import registers
 from .board import Board
 from .cards import (
@@ -23,10 +35,8 @@ from .cards import (
     LibraryCard,
     Specs,
 )
-from .combat import passes_walls
-from .costs import affordable, invocation_ways, payable_ways, unpaid
+from .combat import chained, passes_walls
 from .outside import castable, hand_sources, hands_act
-from .permissions import chained
 from .state import FIRST_ID, Picks, Summoner
 from .triggers import FREE_USES
 from .words import L

@@ -42,15 +42,12 @@ class Places(Ground[TableState], Marking[TableState]):
 
     def turn_order(self, start: int | None = None) -> tuple[int, ...]:
         """The seats in turn order from one (the active player), without those who are out. [RS-204 RS-403]"""
-        first = self.s.active if start is None else start
-        key = ("order", first)
-        found = self.present.get(key)
-        if found is None:
-            n = len(self.s.seats)
-            found = self.present[key] = tuple(
-                seat % n for seat in range(first, first + n) if not self.s.seats[seat % n].out
-            )
-        return found
+        return self._around(self.s.active if start is None else start)
+
+    @present
+    def _around(self, first: int) -> tuple[int, ...]:
+        n = len(self.s.seats)
+        return tuple(seat % n for seat in range(first, first + n) if not self.s.seats[seat % n].out)
 
     def same(self, id: int, at: int | None) -> bool:
         """Whether an id still means the object that it meant at a stamp (None: whatever it means now): a card that

@@ -27,8 +27,8 @@ from engines.kernel.text import SEATS
 
 from .board import Board
 from .cards import Ability
+from .combat import sick
 from .counters import place_counters
-from .permissions import sick
 from .state import Counter, Permanent, Seat, Summoner
 from .triggers import settle
 from .turns import Match, Turn

@@ -13,12 +13,10 @@ from engines.kernel.refusing import by, explained
 from engines.kernel.text import SEATS, Text
 
 from . import legal
-from .actions import Way, actions_of, purse, sources, ways_of
+from .actions import Way, actions_of, invocation_ways, purse, sources, ways_of
 from .board import Board
-from .combat import able_attackers, blocks_many, cannot_block, must_attack, passes_walls
-from .costs import invocation_ways
+from .combat import able_attackers, blocks_many, cannot_block, chained, forced, must_attack, passes_walls, sick
 from .declaring import VERBS, Act, Draft, act_ways
-from .permissions import chained, forced, sick
 from .stacking import stacking
 from .state import FIRST_ID, Summoner
 

@@ -20,10 +20,9 @@ from .actions import Source, actions_of, ways_of
 from .board import Board
 from .cards import Ability, SummonerCard, ability_name
 from .chain import aims_of
-from .combat import attackers_of
+from .combat import attackers_of, forced, sick, unblockable
 from .glance import helps
 from .legal import not_played, used_up
-from .permissions import forced, sick, unblockable
 from .state import Attack, Play
 from .zones import CEMETERY, EXCLUDED, HAND
 
