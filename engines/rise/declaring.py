@@ -17,21 +17,8 @@ from engines.kernel.cards.telling.sentences import either, yes
 from engines.kernel.state import Id
 from engines.kernel.text import Text, say
 
-from . import legal
-from .actions import (
-    Dues,
-    Price,
-    Source,
-    Way,
-    cost_cards,
-    dues,
-    givable,
-    invocation_ways,
-    keyed_ways,
-    payable_ways,
-    purse,
-    ways_of,
-)
+from . import actions, legal
+from .actions import Dues, Price, Source, Way
 from .arriving import registers
 from .board import Board
 from .cards import Ability, LibraryCard, Specs, ability_name, given_up, tilts
@@ -199,14 +186,14 @@ def more_stage(action: Ability, *, stops: bool = False) -> Stage:
 def repeatable(g: Board, draft: Draft) -> bool:
     """Whether an Action can be performed once more. [RS-1108 RS-1110]"""
     more, cost = replace(draft, runs=(*draft.runs, ())), draft.way.cost
-    if not more.total.within(g.s.seats[purse(g, draft.seat, draft.thing)]) or tilts(cost) or given_up(cost):
+    if not more.total.within(g.s.seats[actions.purse(g, draft.seat, draft.thing)]) or tilts(cost) or given_up(cost):
         return False
-    return cost_cards(g, draft.seat, draft.thing, dues_of(g, more))
+    return actions.cost_cards(g, draft.seat, draft.thing, dues_of(g, more))
 
 
 def dues_of(g: Board, draft: Draft) -> Dues:
     """The cards that all of it costs. [RS-542 RS-645]"""
-    return dues(Scope(g, draft.seat, g.handle(draft.thing)), *((way.cost, n) for way, n in draft.paid))
+    return actions.dues(Scope(g, draft.seat, g.handle(draft.thing)), *((way.cost, n) for way, n in draft.paid))
 
 
 def aim_stages(specs: Specs, *, stops: bool = False) -> tuple[Stage, ...]:
@@ -226,7 +213,7 @@ def way_stage(found: Callable[[Board, Draft], Sequence[Way]], name: str) -> Stag
         ways = found(g, draft)
         if len(ways) == 1:
             return replace(draft, **{name: ways[0]})
-        rows = [(key, way, replace(draft, **{name: way})) for key, way in keyed_ways(ways)]
+        rows = [(key, way, replace(draft, **{name: way})) for key, way in actions.keyed_ways(ways)]
         return one_of(say("rs-ask-price"), [option(g, key, g.price_text(way.cost, way), now) for key, way, now in rows])
 
     return stage
@@ -236,7 +223,7 @@ def cost_stage(g: Board, draft: Draft) -> Choice | Draft:
     """Which cards are given up or discarded for a cost. [RS-542]"""
     due, again = dues_of(g, draft), replace(draft, left=(cost_stage, *draft.left))
     if due.sacrifice is not None and len(draft.given) < due.given:
-        found = [id for id in givable(g, draft.seat, draft.thing, due.sacrifice) if id not in draft.given]
+        found = [id for id in actions.givable(g, draft.seat, draft.thing, due.sacrifice) if id not in draft.given]
         options = [thing_option(g, id, replace(again, given=(*draft.given, id))) for id in found]
         return one_of(say("rs-ask-sacrifice"), options)
     if len(draft.thrown) < due.thrown:
@@ -261,12 +248,12 @@ def payer_stage(g: Board, draft: Draft) -> Choice | Draft:
 
 def one_shot_stage(g: Board, draft: Draft) -> Choice | Draft:
     """Which of a one-shot card's Actions go with it, each at most once, in the order printed. [RS-645]"""
-    actions, closing = one_shot_actions(g, draft), replace(draft, left=(cost_stage, *draft.left))
-    if not actions:
+    more, closing = one_shot_actions(g, draft), replace(draft, left=(cost_stage, *draft.left))
+    if not more:
         return closing
     end, text = ("done", DONE_TEXT) if draft.acts else ("plain", say("rs-without-action"))
     options = [option(g, end, text, closing)]
-    for action in actions:
+    for action in more:
         price = way_stage(partial(act_ways, action=action), "way")
         left = (price, *performing(action), close_act(action, draft.runs), one_shot_stage, *draft.left)
         begun = replace(draft, runs=(), picks=(), left=left)
@@ -278,7 +265,7 @@ def act_ways(g: Board, draft: Draft, action: Ability) -> list[Way]:
     """The ways to pay an Action that goes with an invocation: only what can be paid in full, beside what that and its
     other Actions cost. [RS-542 RS-645]"""
     side, spent = g.s.seats[draft.seat], draft.total
-    found = ways_of(g, draft.seat, Source(draft.thing, action, g.thing(draft.thing).card))
+    found = actions.ways_of(g, draft.seat, Source(draft.thing, action, g.thing(draft.thing).card))
     return [way for way in found if way.price.plus(spent).within(side)]
 
 
@@ -304,7 +291,7 @@ def host_stage(g: Board, draft: Draft) -> Choice | Draft:
 def invoke_draft(g: Board, seat: int, id: Id) -> Draft:
     """The invocation of a card in hand, to be declared: host, targets, Action, costs, payer. [RS-542]"""
     card: LibraryCard = g.card_of(id)
-    fee = way_stage(lambda g, _: invocation_ways(g, seat, id), "fee")
+    fee = way_stage(lambda g, _: actions.invocation_ways(g, seat, id), "fee")
     host = (host_stage,) if card.attaches else ()
     return Draft("invoke", seat, id, left=(fee, *host, *aim_stages(card.specs), one_shot_stage, payer_stage))
 
@@ -335,7 +322,7 @@ def level_level(g: Board, seat: int) -> Choice:
 
 def action_draft(g: Board, seat: int, source: Source, *, copycat: bool = False) -> Draft:
     """An Action, to be declared: its price, its targets, the cards it costs. [RS-634 RS-646]"""
-    price = way_stage(lambda g, _: payable_ways(g, seat, source), "way")
+    price = way_stage(lambda g, _: actions.payable_ways(g, seat, source), "way")
     stages = (price, *performing(source.action, stops=legal.stops_attacks(source.action)), cost_stage)
     return Draft("action", seat, source.id, source, copycat, left=stages)
 
@@ -343,7 +330,7 @@ def action_draft(g: Board, seat: int, source: Source, *, copycat: bool = False) 
 def action_text(g: Board, seat: int, source: Source) -> Text:
     """An Action as an option: its name, its type and the prices that can be paid."""
     action = source.action
-    prices = [g.price_text(way.cost, way) for way in payable_ways(g, seat, source)]
+    prices = [g.price_text(way.cost, way) for way in actions.payable_ways(g, seat, source)]
     price, some = either(prices) if prices else "", yes(not action.relaunches)
     return say("rs-action", name=ability_name(action), type=action.use, price=price, some=some)
 
@@ -456,6 +443,8 @@ def one_shot_actions(g: Board, draft: Draft) -> list[Ability]:
         if legal.wrong_time(g, seat, action) is not None or action.if_ is not None and not action.if_.holds(scope):
             continue
         drafts = [replace(draft, way=way, runs=()) for way in act_ways(g, draft, action)]
-        if any(cost_cards(g, seat, id, dues_of(g, each)) for each in drafts) and legal.feasible(g, scope, action.specs):
+        if any(actions.cost_cards(g, seat, id, dues_of(g, each)) for each in drafts) and legal.feasible(
+            g, scope, action.specs
+        ):
             found.append(action)
     return found
