@@ -29,12 +29,7 @@ from .actions import (
 )
 from .arriving import registers
 from .board import Board
-from .cards import (
-    Ability,
-    LevelUpCard,
-    LibraryCard,
-    Specs,
-)
+from .cards import Ability, LevelUpCard, LibraryCard, Specs
 from .combat import chained, passes_walls
 from .outside import castable, hand_sources, hands_act
 from .state import FIRST_ID, Picks, Summoner
