@@ -91,10 +91,22 @@ class Reading(Places):
 
     def in_force(self) -> Iterable[tuple[Id, str, Sequence[Ability]]]:
         """All cards in play and Summoners, with the abilities printed on them, those of their Abilities' keywords among
-        them. [RS-613]"""
+        them; and what works in Cemeteries. [RS-613]"""
         for id, card in self.texts():
             if card.at_work:
                 yield id, card.id, card.every
+        for id, _, ability in self.lying():
+            yield id, self.thing(id).card, (ability,)
+
+    @indexed
+    def bearing(self) -> Any:
+        """What has something at work, what lasts, and what that could mean: by what is attached to what, and copies."""
+        things: list[Any] = self.s.things
+        there = [(self.handle(id), things[id].controller) for id, card in self.texts() if card.at_work]
+        lying = [self.handle(id) for id, _, _ in self.lying()]
+        attached = [(id, things[id].host) for id in self.all_attached()]
+        copies = [(id, things[id].copied) for id in self.in_play() if things[id].copied]
+        return self.s.key, there, lying, attached, copies, tuple(self.s.lasting)
 
     def asking(self, card: str) -> Iterable[Id]:
         """What is in play or at work in a Cemetery and has the text of a printed card ("": any). [RS-613]"""
@@ -118,24 +130,12 @@ class Reading(Places):
             for ability in known.get(self.thing(id).card, ())
         ]
 
-    def printed_parts(self, word: str) -> list[Active]:
-        """The printed parts of a word in play, whether or not their condition holds: they stay while others last."""
-        return self._printed().get(word, _NOTHING)
-
-    @present
-    def _printed(self) -> dict[str, list[Active]]:
-        table = self._gather_parts()
-        for id, seat, ability in self.lying():
-            for part in ability.always:
-                table.setdefault(part.word, []).append(Active(part, Scope(self, seat, self.handle(id))))
-        return table
-
     @indexed
     def shifting(self) -> bool:
         """Whether effects change which Abilities cards have: then what is at work is worked out again after every
         change."""
         lasting = any([each.word in SHIFTS for each in self.s.lasting])
-        return lasting or not self._printed().keys().isdisjoint(SHIFTS)
+        return lasting or any([self.printed_parts(word) for word in SHIFTS])
 
     @indexed
     def shiftable(self) -> dict[Id, None]:
