@@ -49,9 +49,10 @@ def known_card(g: Any, card: Any, kinds: Sequence[str] = ()) -> str:
     Raises:
         BadPosition: there is no such card.
     """
-    if not isinstance(card, str) or card not in g.cards or kinds and g.cards[card].kind not in kinds:
+    there = isinstance(card, str) and card in g.cards
+    if not there or kinds and g.cards[card].kind not in kinds:
         fitting = (id for id in g.cards if not kinds or g.cards[id].kind in kinds)
-        raise BadPosition(f"no card{' of that kind' if kinds else ''} is called {card!r}; {near(card, fitting)}")
+        raise BadPosition(f"no card{' of that kind' if there else ''} is called {card!r}; {near(card, fitting)}")
     return card
 
 
