@@ -120,22 +120,21 @@ class Table(Board):
         """Ways to pay with their keys in notation."""
         return [("pay" if len(ways) == 1 else f"pay-{key}", way) for key, way in keyed_ways(ways)]
 
-    def pay(self, seat: int, cost: Cost, price: Way, frame: Any) -> None:
+    def pay(self, seat: int, cost: Cost, way: Way, frame: Any) -> None:
         """A payment inside an effect is made. [RS-420 RS-634]"""
-
         source = self.id_of(frame.this)
-        spend(self, seat, price.price)
+        spend(self, seat, way.price)
         text = say(
             "rs-log-pays",
             who=SeatName(seat),
-            price=self.price_text(cost, price),
+            price=self.price_text(cost, way),
             what=CardName(self.known(source).card),
         )
-        self.happen(Event("paid", seat, source, amount=price.price.gold), text, "RS-420")
+        self.happen(Event("paid", seat, source, amount=way.price.gold), text, "RS-420")
         scope = self.scope(frame)
         own = paying(seat, scope)
         own.look = self.still
-        for op in price.cost.acts:
+        for op in way.cost.acts:
             if op.word == "tilt":
                 for id in op.what.ids(own):
                     counters.tilt(self, id)
