@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from engines.kernel.ask import which
 from engines.kernel.cards.decks import shuffle
@@ -90,23 +90,11 @@ class Arrive(Procedure, tag="arrive", kw_only=True):
 
     def enter(self, g: Board) -> Verdict:
         """It is in play; a Morpher that found nothing to copy dies. [RS-1104]"""
-        enter(
-            g,
-            self.card,
-            self.seat,
-            host=self.host,
-            tilted=self.tilted,
-            counters=self.counters,
-            marks=self.marks,
-            token=self.token,
-            model=self.model,
-            parts=COPIED if self.token else g.card_of(self.card).takes,
-        )
+        enter(g, self)
         thing = g.permanent(self.card)
         if "Morpher" in g.cards[thing.card].keyword_names and not self.model:
-            g.happen(
-                Event("unmorphed", self.seat, self.card), say("rs-log-unmorphed", what=g.name(self.card)), "RS-1104"
-            )
+            text = say("rs-log-unmorphed", what=g.name(self.card))
+            g.happen(Event("unmorphed", self.seat, self.card), text, "RS-1104")
             leave(g, (self.card,), "cemetery", died=True)
             return "finish"
         return None
@@ -131,43 +119,32 @@ def weakest(g: Board, ids: Sequence[Id]) -> tuple[Id, ...]:
     return tuple(id for id in ids if g.values(id)[::-1] == least)
 
 
-def enter(
-    g: Board, id: Id, seat: int, *, host: int = 0, tilted: bool = False, counters: int = 0, marks: tuple[str, ...] = (),
-    model: Id = 0, parts: Sequence[str] = COPIED,
-    token: bool = False,
-) -> None:  # fmt: skip
+def enter(g: Board, come: Arrive) -> None:
     """A card comes into play as a new object: untilted, unmarked, sick; there is no limit to how many. [RS-310 RS-543
     RS-801 RS-1303]"""
-    card = cast(Any, g.s.things[id])
-    stamp = g.next_stamp()
+    id, seat, host, stamp = come.card, come.seat, come.host, g.next_stamp()
+    card: Card = g.thing(id)
     g.replace(Permanent(
         id=id, card=card.card, owner=card.owner, controller=seat, home=seat, since=stamp, arrived=g.s.turn,
-        tilted=tilted, host=host,
-        hosted=stamp, counters=(Counter(True, counters),) if counters else (), marks=marks, token=token,
-        code=g.new_code(seat, host),
+        tilted=come.tilted, host=host, hosted=stamp, counters=(Counter(True, come.counters),) if come.counters else (),
+        marks=come.marks, token=come.token, code=g.new_code(seat, host),
     ))  # fmt: skip
     g.s.fate.pop(id, None)
     g.s.borrowed.pop(id, None)
     g.seat(seat).field += (id,)
-    if model:
-        take_on(g, id, taken(g, model, parts))
+    if come.model:
+        take_on(g, id, taken(g, come.model, COPIED if come.token else g.card_of(id).takes))
     g.reshaped()
     g.mark_recent("enters", id)
     if host:
         take_hold(g, id, host)
-    text = say(
-        "rs-log-attached" if host else "rs-log-enters",
-        what=g.name(id),
-        who=SeatName(seat),
-        host=g.name(host) if host else "",
-    )
-    g.occur(
-        Event("enters", seat, id),
-        text,
-        "RS-1201" if host and g.has(id, "Disease") else "RS-1127" if host else "RS-606",
-    )
-    if host:
+        clause = "RS-1201" if g.has(id, "Disease") else "RS-1127"
+        text = say("rs-log-attached", what=g.name(id), host=g.name(host))
+        g.occur(Event("enters", seat, id), text, clause)
         g.occur(Event("attached", seat, id, host))
+    else:
+        text = say("rs-log-enters", what=g.name(id), who=SeatName(seat))
+        g.occur(Event("enters", seat, id), text, "RS-606")
 
 
 def move(g: Board, ids: tuple[int, ...], to: str) -> tuple[Id, ...]:

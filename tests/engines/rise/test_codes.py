@@ -10,7 +10,7 @@ import msgspec
 from engines.kernel.cards import Cards
 from engines.kernel.chance import Stream
 from engines.kernel.players import HOUSE
-from engines.rise.arriving import enter
+from engines.rise.arriving import Arrive, enter
 from engines.rise.attaching import attach
 from engines.rise.board import Board
 from engines.rise.moving import leave
@@ -34,7 +34,7 @@ def codes(g: Board) -> list[str]:
 
 def arrives(g: Board, seat: int, host: int = 0, card: str = "plain-creature") -> int:
     id = g.add(lambda id: Card(id=id, card=card, owner=seat, since=g.next_stamp()))
-    enter(g, id, seat, host=host)
+    enter(g, Arrive(seat=seat, card=id, host=host))
     return id
 
 
@@ -47,7 +47,7 @@ def test_a_code_stays_when_another_card_leaves_and_is_not_given_again() -> None:
     assert not g.at("a2")
     assert g.place(arrives(g, 0)) == "a4"
     leave(g, (third,), "cemetery")
-    enter(g, third, 0)
+    enter(g, Arrive(seat=0, card=third))
     assert g.place(third) == "a5", "what comes back is another object"
 
 
