@@ -14,15 +14,15 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Text, Word, say
 
-from .board import CELLS, DIRECTIONS
+from .board import CELLS, DIRECTIONS, NAMES
+from .cards import counts_of
 from .conditions import condition_word, could_take, give, grouped, lose_condition, shift, worth
 from .defeats import Deployment
 from .hands import by_name, card_names, card_options, discard_cards
 from .lasting import UnderWay
-from .places import cell_options, count_options, slot_options, way_options
+from .places import cell_options, count_options, slot_options, token_room, way_options
 from .replacing import Coming, comes
-from .state import SLOTS, CardName, Fighter, placed
-from .tokens import add_token, token_room
+from .state import SLOTS, CardName, Fighter, Token, placed
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -295,6 +295,22 @@ class PlaceTokens(Procedure, tag="place_tokens"):
         self.left -= 1
         g.bring(self.note, (add_token(g, self.seat, self.card, self.cell, facing),))
         return "choose_cell"
+
+
+def add_token(g: Duel, seat: int, card: str, cell: int, facing: str) -> Id:
+    """A Summon or a Tile comes onto the board, and onto no slot: which one it is. [RZ-1101 RZ-1110 RZ-1121]"""
+    tile = g.cards[card].kind == "tile"
+    how: dict[str, Any] = {"card": card, "owner": seat, "tile": tile, "cell": cell, "facing": facing}
+    id = g.add(lambda id: Token(id=id, since=g.next_stamp(), **how, **counts_of(g.cards[card])))
+    home = g.s.tiles if tile else g.s.board
+    home[cell] = id
+    g.trail("placed" if tile else "summoned", cell)
+    event = Event("tile_placed" if tile else "summoned", seat, id, place=NAMES[cell])
+    text = say("rz-log-token", who=SeatName(seat), what=CardName(card), at=NAMES[cell])
+    g.comes_about(event, text, "RZ-1121" if tile else "RZ-1101")
+    if not tile:
+        g.arrive(id)
+    return id
 
 
 def facing_ask(seat: int, what: Word, facing: str, default: str) -> Ask:

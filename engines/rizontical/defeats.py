@@ -21,7 +21,6 @@ from .lasting import UnderWay
 from .places import cell_options, free_deploy_cells, may_deploy
 from .replacing import Replaceable, behind
 from .state import SOULS_TO_WIN, CardName, Fighter, Power, Seat, Token
-from .tokens import token_leaves
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -167,7 +166,7 @@ class Defeat(Batch, Replaceable, UnderWay, tag="defeat"):
             g.trail("defeated", cell)
         if isinstance(thing, Token):
             g.happen(self._event(g, "defeated"), say("rz-log-summon-defeated", who=name), "RZ-1104")
-            token_leaves(g, self.id)
+            g.token_leaves(self.id)
             return "effects"
         self.slot = cast(Fighter, thing).slot
         under = len(g.s.agenda)
@@ -339,7 +338,7 @@ class Destroy(Replaceable, UnderWay, tag="destroy"):
         g.happen(event, say("rz-log-destroyed", what=g.name(self.id)), "RZ-951")
         if isinstance(g.s.things[self.id], Token):
             left = leaving(g, self.id, "void")
-            token_leaves(g, self.id)
+            g.token_leaves(self.id)
             g.occur(event, left)
         else:
             g.power_leaves(self.id, "void", "RZ-307")

@@ -34,12 +34,11 @@ from .hands import by_name, can_draw, draw_cards
 from .lasting import Answered, by_priority, combat_now
 from .moments import Moment, awaited, fits, wanted
 from .payment import Payment, Priced, no_cost, payers_scope
-from .places import may_deploy
+from .places import may_deploy, token_room
 from .reading import Reading
 from .replacing import befall, replacements
 from .speed import in_speed_order
 from .state import STAT_LIMIT, Card, CardName, Fighter, Power, Seat, Token, Trail, placed
-from .tokens import token_leaves, token_room
 from .trackers import left_of, lent, mark, unmark
 from .uses import Announced
 
@@ -287,6 +286,17 @@ class Duel(Reading):
             if self.s.things[aura].bearer == id:
                 self.depart(aura, "void", "RZ-942")
 
+    def token_leaves(self, id: Id) -> None:
+        """A Summon or a Tile goes back to the supply. [RZ-1115]"""
+        token: Token = self.s.things[id]
+        self.remember(id)
+        home = self.s.tiles if token.tile else self.s.board
+        if token.cell is not None and home.get(token.cell) == id:
+            del home[token.cell]
+        self.alter(id).cell = None
+        self.s.things[id].since = self.next_stamp()
+        self.end_conditions()
+
     def as_card(self, id: Id, *, was: int = 0) -> None:
         """Something is a card again, and as that another object. [RZ-316]"""
         thing = self.s.things[id]
@@ -325,7 +335,7 @@ class Duel(Reading):
         elif isinstance(thing, Token):
             event = leaving(self, id, to)
             self.happen(event, say("rz-log-token-left", what=self.name(id)), *clauses)
-            token_leaves(self, id)
+            self.token_leaves(id)
             self.occur(event)
         else:
             self.power_leaves(id, to, *clauses, used=used)

@@ -11,7 +11,7 @@ from engines.kernel.state import Id
 from engines.kernel.text import say
 
 from .board import BETWEEN, CELLS, DEPLOY_ZONES, NAMES, RINGS, SIZE, WALKED, WITHIN, called
-from .state import SLOTS
+from .state import SLOTS, TOKEN_LIMIT
 
 if TYPE_CHECKING:
     from .reading import Reading
@@ -42,6 +42,12 @@ def may_deploy(g: Reading, seat: int, anywhere: bool = False) -> bool:
         and bool(free_deploy_cells(g, seat, anywhere))
         and not g.seat_forbidden("deploy", seat)
     )
+
+
+def token_room(g: Reading, seat: int, card: str) -> int:
+    """How many more copies of a token a player may have. [RZ-1107 RZ-1127]"""
+    ids = (*g.summons(), *g.tile_ids())
+    return TOKEN_LIMIT - sum(g.s.things[id].card == card and g.s.things[id].owner == seat for id in ids)
 
 
 def in_reach(g: Reading, id: Id, cell: int, reach: int | None = None) -> bool:
