@@ -181,6 +181,7 @@ class Places(Ground[TableState], Marking[TableState]):
         """The Creatures in play, or those of a player, by seat and arrival."""
         return self._whose(("creature",), seat)
 
+    @present
     def _whose(self, kinds: tuple[str, ...], seat: int | None) -> tuple[Id, ...]:
         things: list[Any] = self.s.things
         found = self.of_kinds(kinds)
