@@ -82,13 +82,10 @@ class Board(Reading):
     # ================================================================ what happens instead
 
     @property
+    @indexed
     def hangs(self) -> bool:
         """Whether what comes first could be asked in the middle of a step: more than one thing at work could happen
         instead of the same event. [RS-1307]"""
-        return self._may_be_disputed()
-
-    @indexed
-    def _may_be_disputed(self) -> bool:
         lasting = [event for each in self.lastings("instead") for event in each.part.event if event not in ASKED]
         events = [*self._printed_instead(), *lasting]
         return len(set(events)) < len(events)

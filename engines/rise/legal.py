@@ -162,7 +162,8 @@ def called(ability: Ability) -> str:
 
 def usable_skills(g: Board, seat: int) -> Iterable[tuple[Id, int]]:
     """The Skills that a player can use now."""
-    cheaper, things = priced(g, "skill", "capacity"), cast(list[Any], g.s.things)
+    cheaper = priced(g, "skill", "capacity")
+    things: list[Any] = g.s.things
     for id in g.summoners(seat):
         summoner: Summoner = things[id]
         for number, skill in enumerate(g.cards[summoner.card].skills):
