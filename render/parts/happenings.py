@@ -48,9 +48,8 @@ class Tale:
     acts: Collection[str] = ()
 
     def latest(self, recent: Sequence[MarkView]) -> Sequence[MarkView]:
-        """What came of the latest act, that included; where nothing of it is worth a headline, all that happened."""
-        acted = max((n for n, mark in enumerate(recent) if mark.name in self.acts), default=0)
-        return recent[acted:] if any(mark.name in self.weights for mark in recent[acted:]) else recent
+        """What came of the latest act (see `since`)."""
+        return since(self.acts, recent, self.weights)
 
     def groups(self, recent: Sequence[MarkView]) -> list[Group]:
         """What happened, like things put together."""
@@ -108,6 +107,12 @@ class Tale:
         """Whether a phrase can tell both: the same thing, as much of it, aimed at the same."""
         same = (one.name, one.amount) == (other.name, other.amount)
         return same and (not self.aimed or one.places[1:] == other.places[1:])
+
+
+def since(acts: Collection[str], recent: Sequence[MarkView], worth: Collection[str]) -> Sequence[MarkView]:
+    """What came of the latest of some acts, that included; where nothing of it is `worth` a headline, all."""
+    acted = max((n for n, mark in enumerate(recent) if mark.name in acts), default=0)
+    return recent[acted:] if any(mark.name in worth for mark in recent[acted:]) else recent
 
 
 def ended(winner: int | None, words: Words) -> News:

@@ -84,7 +84,8 @@ def place_turn(
     asked: str | None = None,
 ) -> None:
     """The news above whose turn it is; of a match that is over, how it ended. While it is nobody's (`active` is None)
-    it says what goes on `otherwise`: the setup, if that is not told. Who is `asked` follows from the view."""
+    it says what goes on `otherwise`: the setup, if that is not told. Who is asked follows from the view where
+    `asked` does not say it."""
     inner = rect.inset(12, 6)
     if view.over:
         slate(sheet, rect, view.winner)
@@ -94,9 +95,8 @@ def place_turn(
     if news.text:
         place_news(sheet, Rect(inner.x, inner.y, inner.w, 50), news, size=32, least=13)
         inner = Rect(inner.x, inner.y + 54, inner.w, 26)
-    title = otherwise or words("pic-setting-up")
-    if active is not None:
-        title = words("pic-turn-of", who=words.seat(active))
+    resting = otherwise or words("pic-setting-up")
+    title = words("pic-turn-of", who=words.seat(active)) if active is not None else resting
     if asked is None:
         asked = who_is_asked(view.waiting if view.waiting != [active] else (), words)
     place_status(sheet, inner, active, title, asked)

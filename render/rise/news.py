@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engines.kernel.text import SEATS
-from engines.kernel.views import MarkView
 from engines.rise.view import CardView, RiseView, SummonerView
 from render.parts.emblems import emblem
-from render.parts.happenings import ended
+from render.parts.happenings import ended, since
 from render.parts.headline import News, Who
 from render.parts.theme import TEXT
 from render.parts.words import Words
@@ -59,7 +58,7 @@ def news(view: RiseView, words: Words, known: Known) -> News:
 
 def happened(view: RiseView, words: Words, known: Known) -> News:
     """The weightiest and latest of what came of the latest act."""
-    recent = _latest(view)
+    recent = since(ACTS, view.recent, WEIGHTS)
     if not recent:
         return News("")
     announced = recent[-1].name in ANNOUNCED
@@ -88,13 +87,6 @@ def happened(view: RiseView, words: Words, known: Known) -> News:
     icon, tone = found if found else (SIGNS.get(mark.name, "mdi:star-four-points"), TEXT)
     shown = [_who(places[place], known) for place in mark.places[:2] if place in places]
     return News(text, SIGNS.get(mark.name, icon), tone, tuple(shown))
-
-
-def _latest(view: RiseView) -> list[MarkView]:
-    """What came of the latest act of the turn, or if that is nothing to speak of, of all of them."""
-    acted = max((n for n, each in enumerate(view.recent) if each.name in ACTS), default=0)
-    of_it = view.recent[acted:]
-    return of_it if any(each.name in WEIGHTS for each in of_it) else view.recent
 
 
 def standing(view: RiseView) -> Iterator[tuple[str, Standing]]:
