@@ -9,7 +9,6 @@ from msgspec import structs
 
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.happening import Shield
-from engines.kernel.cards.lasting import Lasting
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Procedure, Verdict
 from engines.kernel.text import say
@@ -124,21 +123,7 @@ def leave(g: Board, ids: Sequence[Id], to: str, *, died: bool = False, sacrifice
         g.s.fate[id] = "died" if id in dead else "left"
     for id, place in going.items():
         _remove(g, id, place, to if id in ids and place == "nowhere" else place)
-    gone = set(going)
-    g.s.lasting = [
-        each
-        for each in g.s.lasting
-        if g.id_of(each.subject) not in gone and not (each.until in ("leaves", "while") and _hung_on(g, each, gone))
-    ]
     g.reshaped()
-
-
-def _hung_on(g: Board, lasting: Lasting, gone: set[Id]) -> bool:
-    """Whether what lasts hung on something that has left: as long as its card stayed in play, or attached."""
-    until = g.op_of(lasting).until
-    if until.kind == "leaves":
-        return any(id in gone for id in until.of.ids(g.scope_of(lasting)))
-    return g.id_of(lasting.this) in gone and "host_of" in repr(until.condition)
 
 
 def _dies_along(g: Board, id: Id, ids: Sequence[Id]) -> bool:

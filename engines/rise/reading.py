@@ -312,8 +312,6 @@ class Reading(Places):
         """How many Charge Counters of a kind something has."""
         return sum(each.n for each in getattr(self.known(id), "counters", ()) if each.plus == (kind == "+1/+1"))
 
-    # ================================================================ combat
-
     # ================================================================ Actions, prices, the chain
 
     def sort_of(self, ref: int) -> str:
