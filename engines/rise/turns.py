@@ -403,8 +403,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
             each.fleeting for id in g.fighters() for each in g.permanent(id).counters
         ):
             return "cleanup"
-        delayed = {g.id_of(each.this) for each in g.s.lasting}
-        g.s.gone = {id: thing for id, thing in g.s.gone.items() if id in delayed}
+        g.forget()
         g.s.fate = {id: fate for id, fate in g.s.fate.items() if id in g.s.gone}
         g.stale()
         return None

@@ -59,11 +59,17 @@ class Reading(Marking[DuelState]):
             if now.since == id >> SHIFT:
                 return now
             return then if then is not None and then.since == id >> SHIFT else self.known(id & MASK)
-        thing = self.s.things[id]
-        gone = self.s.gone
-        if gone and id in gone and (thing is None or not self.in_play(id)):
-            return gone[id]
-        return thing
+        return self._left(id) or self.s.things[id]
+
+    def _left(self, id: Id) -> Any:
+        """A thing as it was when it left play, if it lies where that left it; None of what is in play, or has been put
+        elsewhere since and is another card there."""
+        gone = self.s.gone.get(id)
+        if gone is None:
+            return None
+        now = self.s.things[id]
+        lies = isinstance(now, Card) and now.was == gone.since
+        return gone if lies or isinstance(now, Token) and not now.in_play else None
 
     def fighter(self, id: Id) -> Fighter:
         """A Fighter in play, to read."""
@@ -161,8 +167,8 @@ class Reading(Marking[DuelState]):
     def as_it_was(self, id: Id) -> int:
         """Something as the object that it is, or that it was when it left play by the event: by its handle.
         [RZ-1612]"""
-        gone = self.s.gone.get(id)
-        return self.handle(id) if gone is None or self.in_play(id) else id | gone.since << SHIFT
+        left = self._left(id)
+        return self.handle(id) if left is None else id | left.since << SHIFT
 
     def meant(self, handle: int) -> int:
         """An object, to be read: by its id; by its handle once it is back as another one. [RZ-316 RZ-1612]"""

@@ -145,14 +145,20 @@ class Setup(Procedure, tag="setup"):
         g.push(Round())
 
 
+def anew(g: Duel) -> None:
+    """What is set off from now on is counted anew, and what has left play is forgotten unless something still looks at
+    it. [RZ-1606 RZ-1612]"""
+    g.s.applied = {}
+    g.forget()
+
+
 def moment(g: Duel, phase: str, event: Event, priority: int | None) -> None:
     """A moment of the turn structure, with who has priority in it; what it sets off is counted anew. [RZ-1326
     RZ-1606]"""
     g.stale()
     g.s.phase = phase
     g.s.priority = priority
-    g.s.applied = {}
-    g.s.gone = {}
+    anew(g)
     g.occur(event)
 
 
@@ -260,7 +266,7 @@ class TimelineTurn(Procedure, tag="timeline_turn"):
         g.s.order = ()
         g.s.active = None
         g.s.priority = first_on(g, g.s.turn)
-        g.s.applied, g.s.gone = {}, {}
+        anew(g)
         g.happen(Event("turn", amount=g.s.turn + 1), say("rz-log-turn", round=g.s.round, turn=g.s.turn + 1), "RZ-601")
         draw_cards(g, {0: 1, 1: 1}, "RZ-605")
 
@@ -323,7 +329,7 @@ def begin_part(g: Duel, phase: str, active: int, priority: int) -> None:
     g.s.active = active
     g.s.priority = priority
     g.s.turn_over = False
-    g.s.applied, g.s.gone = {}, {}
+    anew(g)
     for id in (*g.fighters(), *g.summons()):
         if g.s.things[id].touched:
             g.edit(id).touched = ()
@@ -454,7 +460,7 @@ class PlayerTurn(Procedure, tag="player_turn"):
 
     def do(self, g: Duel, verb: str, *details: Any) -> Verdict:
         """An action, or the end of the turn. [RZ-621 RZ-732]"""
-        g.s.applied, g.s.gone = {}, {}
+        anew(g)
         g.s.trail = []
         if verb == "end":
             return "end_effects"

@@ -143,7 +143,22 @@ class Objects(Game[S]):
             found += [self.handle(id), *([id | was << SHIFT] if was else [])]
         return frozenset(found)
 
+    def forget(self) -> None:
+        """How things last were that have left is forgotten, but of what something that lasts, or waits for its moment,
+        may still look at: its card, its subject, what it answers, what it calls by a name."""
+        gone = self.s.gone
+        if gone:
+            looked_at = {self.id_of(handle) for each in self.s.lasting for handle in _meant_by(each)}
+            self.s.gone = {id: thing for id, thing in gone.items() if id in looked_at}
+
     def next_stamp(self) -> int:
         """The next stamp: what has a later one is newer."""
         self.s.stamp += 1
         return self.s.stamp
+
+
+def _meant_by(lasting: Lasting) -> Iterable[int]:
+    """All that something that lasts means, by handle."""
+    event = lasting.event
+    named = [each for value in lasting.names.values() if isinstance(value, tuple) for each in value]
+    return (lasting.this, lasting.subject, *((event.subject, event.other) if event is not None else ()), *named)
