@@ -41,6 +41,8 @@ HOME = Path(__file__).parents[2]
 SEED = os.environ.get("ARBITER_TEST_SEED", "1")
 SAMPLE = int(os.environ.get("ARBITER_MUTANTS", "200"))
 WORKERS = int(os.environ.get("ARBITER_MUTANT_WORKERS", os.cpu_count() or 1))
+ORDINARY = {name: value for name, value in os.environ.items() if name != "ARBITER_TEST_SEED"}
+"""What the tests are run with: by the seed mutants are drawn, and nothing else."""
 LEAST = 0.95
 SLACK, TIMES = 20.0, 5.0
 """The CPU seconds that a test of a mutant may take: so many, and so many times what it took in the first run."""
@@ -152,7 +154,7 @@ class Survey:
         subprocess.run(
             [*PYTEST, "-n", str(WORKERS), "-k", f"not ({LEFT_OUT})", *SUITE],
             cwd=tree,
-            env={**os.environ, watch.SURVEY: str(found), watch.RED: str(red)},
+            env={**ORDINARY, watch.SURVEY: str(found), watch.RED: str(red)},
             stdout=subprocess.DEVNULL,
             check=False,
         )
@@ -178,7 +180,7 @@ class Survey:
                 done = subprocess.run(
                     [*PYTEST, "-x", *dict.fromkeys(test.split("::")[0] for test in tests)],
                     cwd=tree,
-                    env={**os.environ, watch.PLAN: str(plan), watch.RED: str(red)},
+                    env={**ORDINARY, watch.PLAN: str(plan), watch.RED: str(red)},
                     stdout=subprocess.DEVNULL,
                     stderr=subprocess.DEVNULL,
                     check=False,
