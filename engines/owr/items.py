@@ -182,12 +182,14 @@ class Item(Procedure, tag="item", kw_only=True):
     # ---------------------------------------------------------------- the window
 
     def offer(self, g: Board) -> Verdict:
-        """The targets are told, then players may respond. [OW-662 OW-951]"""
-        ids = [id for id in g.still(self.aims) if id > 0]
+        """The targets are told, then players may respond. What was put off, or lasts, targets nothing again. [OW-662
+        OW-951 OW-971]"""
+        aims = () if self.at else g.still(self.aims)
+        ids = [id for id in aims if id > 0]
         if ids and self.sort != "summon":
             text = say("ow-log-targets", what=CardName(self.card), targets=g.names(ids))
             g.happen(Event("aimed", self.seat, self.source), text, "OW-971")
-        for id in g.still(self.aims):
+        for id in aims:
             known = g.occur(Event("targeted", self.seat, id))
             self.events = (*self.events, known)
         g.push(Responses(kind=self.window, seat=self.seat, events=self.events, stamp=self.stamp))
@@ -206,7 +208,7 @@ class Item(Procedure, tag="item", kw_only=True):
 
     def _run(self, g: Board, part: Part) -> None:
         found = part_of(g.cards[part[0]], part[1])
-        names = {name: self._legal(g, name, each) for name, each in self.names.items()}
+        names = self.names if self.at else {name: self._legal(g, name, each) for name, each in self.names.items()}
         scope = Scope(g, self.seat, self.this, self.event, names)
         if isinstance(found, Ability) and found.again and found.if_ is not None and not found.if_.holds(scope):
             return

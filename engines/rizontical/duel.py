@@ -93,13 +93,20 @@ class Duel(Reading):
             self.push(Moment(events=known))
 
     def _for_a_time(self, events: Sequence[Event]) -> None:
-        """What lasts and answers a situation does so after all that waits for it; what lasts until then ends.
-        [RZ-1621]"""
+        """What lasts and answers a situation does so after all that waits for it; what lasts until then ends, and what
+        lasts as long as something is so that is so no longer. [RZ-1621]"""
         found = answering(self, *events)
         if found:
             self.push(Answered(queue=by_priority(self, found)))
         for event in events:
             self.pass_by(event)
+        self.end_conditions()
+
+    def between(self, frame: Effect) -> None:
+        """What lasts as long as something is so ends as soon as it is not, in the middle of an effect as well.
+        [RZ-1621]"""
+        if self.s.lasting:
+            self.end_conditions()
 
     def sets_off(self, part: Any, scope: Scope) -> bool:
         """Whether the scope's event is the situation that a part waits for."""
