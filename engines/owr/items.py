@@ -210,7 +210,8 @@ class Item(Procedure, tag="item", kw_only=True):
         found = part_of(g.cards[part[0]], part[1])
         names = self.names if self.at else {name: self._legal(g, name, each) for name, each in self.names.items()}
         scope = Scope(g, self.seat, self.this, self.event, names)
-        if isinstance(found, Ability) and found.again and found.if_ is not None and not found.if_.holds(scope):
+        again = isinstance(found, Ability) and found.again and not self.at
+        if again and found.if_ is not None and not found.if_.holds(scope):
             return
         for where, at in ((f"{part[1]}:last", ""), (part[1], self.at))[not self.last :]:
             g.push(
