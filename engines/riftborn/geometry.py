@@ -147,6 +147,20 @@ def related(shape: Shape, name: str, number: int) -> Sequence[int]:
 
 
 @functools.lru_cache(KEPT)
+def places(shape: Shape) -> Sequence[str]:
+    """Where everybody stands in notation, by numbers. [RB-425]"""
+    ranks = [(letter, n, size) for letter, side in zip("sn", shape, strict=True) for n, size in enumerate(side, 1)]
+    return [place for letter, rank, size in ranks for place in columns(letter, rank)[:size]]
+
+
+@functools.lru_cache(KEPT)
+def places_of(shape: Shape, name: str, number: int) -> list[str]:
+    """The places of all that are `related` to one."""
+    there = places(shape)
+    return [there[each] for each in related(shape, name, number)]
+
+
+@functools.lru_cache(KEPT)
 def within(shape: Shape, number: int, tiles: int) -> Sequence[int]:
     """All others at most so many tiles away. [RB-420]"""
     spots = numbered(shape)

@@ -227,15 +227,14 @@ def _side(g: Board, seat: int, viewer: int | None) -> SideView:
 
 
 def _creature(g: Board, id: Id, viewer: int | None) -> CreatureView:
-    thing, places, (shape, ids, numbers) = g.creature(id), g.places(), g.standing()
-    number, related = numbers[id], partial(geometry.related, shape)
+    thing, places, (shape, _, numbers) = g.creature(id), g.places(), g.standing()
+    number = numbers[id]
     spot = geometry.numbered(shape)[number]
     seen = CreatureView(
         at=places[id], controller=thing.controller, row=spot.row, x=spot.x, down=thing.down,
         damage=thing.damage, rage=thing.rage, health_tokens=thing.health, shield=thing.shield, weakness=thing.weakness,
         decay=thing.decay,
-        adjacent=[places[ids[each]] for each in related("adjacent", number)],
-        front=[places[ids[each]] for each in related("in_front", number)],
+        adjacent=geometry.places_of(shape, "adjacent", number), front=geometry.places_of(shape, "in_front", number),
         marks=g.marks(id, viewer), ready=thing.ready,
     )  # fmt: skip
     if not g.reads(id, viewer):
