@@ -10,7 +10,21 @@ from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.text import CardName, Local, Text, say
 
 from .fields import ByName, Condition, Flag, HowMany, InOther, Line, Program, Several, Things, Value
-from .flow import Branch, Code, Effect, Instruction, Jump, Op, Went, may_be, pick_question, row, secret, settled
+from .flow import (
+    Branch,
+    Code,
+    Effect,
+    Instruction,
+    Jump,
+    Op,
+    Went,
+    by_chance,
+    may_be,
+    pick_question,
+    row,
+    secret,
+    settled,
+)
 from .reading import REQUIRED, Name, Part, Reader, an_object, is_mapping, ref_to
 from .scope import Players, Scope
 from .select import Pick, PickedField, Selector
@@ -439,9 +453,9 @@ class _Choice(Instruction):
             return self._named(g, frame, ())
         found = op.what.ids(scope)
         if pick.chance:
-            found = g.drawn(found, pick.span(scope, len(found))[1])
+            return self._named(g, frame, by_chance(g, frame, scope, op.what, found))
         hides = g.hides(scope, op.what)
-        if not hides and (pick.chance or settled(scope, op.what, found)):
+        if not hides and settled(scope, op.what, found):
             return self._named(g, frame, found)
         return pick_question(g, frame, scope, (op,), op.what, found, secret=op.secret or hides)
 

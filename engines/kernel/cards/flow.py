@@ -259,18 +259,25 @@ def picked(g: Any, frame: Effect, scope: Scope, op: Op, name: str, what: Selecto
     if pick.none(scope):
         return ()
     found = what.ids(scope)
-    least, most = pick.span(scope, len(found))
-    if pick.chance and least == most == len(found):
-        return found
     if pick.chance:
-        drawn = g.drawn(found, most)
-        g.fell(frame, drawn)
-        frame.note("?" + name, g.handles(drawn))
-        return drawn
+        fallen = by_chance(g, frame, scope, what, found)
+        if fallen is not found:
+            frame.note("?" + name, g.handles(fallen))
+        return fallen
     secret = g.hides(scope, what)
     if settled(scope, what, found) and not secret:
         return found
     return pick_question(g, frame, scope, (op,), what, found, secret=secret)
+
+
+def by_chance(g: Any, frame: Effect, scope: Scope, what: Selector, found: tuple[int, ...]) -> tuple[int, ...]:
+    """What chance picks of what was found; it draws nothing where all of that is picked."""
+    least, most = cast(Pick, what.pick).span(scope, len(found))
+    if least == most == len(found):
+        return found
+    fallen = g.drawn(found, most)
+    g.fell(frame, fallen)
+    return fallen
 
 
 def settled(scope: Scope, what: Selector, found: Sequence[int]) -> bool:
