@@ -54,10 +54,11 @@ class Scope:
         found = self.names.get(name, ())
         return self.look(cast(tuple[int, ...], found) if isinstance(found, tuple) else (found,))
 
-    def known(self, ref: Ref) -> tuple[int, ...]:
-        """What a reference means, to be read: also what has left and is back as another object, by its handle."""
+    def known(self, what: Any) -> tuple[int, ...]:
+        """What a reference means, or a selector among what has a name, to be read: also what has left and is back as
+        another object, by its handle."""
         before, self.look = self.look, self.g.remembered
-        found = ref.ids(self)
+        found: tuple[int, ...] = what.ids(self)
         self.look = before
         return found
 

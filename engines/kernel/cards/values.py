@@ -136,8 +136,10 @@ class OfSeveral(Number):
         self.figure: Callable[[Any, int], int] = attribute.figure(self.of.could_be, r.language)
 
     def figures(self, scope: Scope) -> list[int]:
-        """The figure of each that shows one: what lies veiled has none."""
-        return [self.figure(scope.g, id) for id in self.of.ids(scope) if not scope.g.veiled(id)]
+        """The figure of each that shows one, of what has a name also as it last was: what lies veiled has none."""
+        named = isinstance(self.of, Ref) or self.of.among is not None
+        found = scope.known(self.of) if named else self.of.ids(scope)
+        return [self.figure(scope.g, id) for id in found if not scope.g.veiled(id)]
 
 
 class NumberName(Field[str]):
