@@ -124,6 +124,8 @@ def leave(g: Board, ids: Sequence[Id], to: str, *, died: bool = False, sacrifice
     for id, place in going.items():
         _remove(g, id, place, to if id in ids and place == "nowhere" else place)
     g.reshaped()
+    if g.s.lasting:
+        g.end_conditions()
 
 
 def _dies_along(g: Board, id: Id, ids: Sequence[Id]) -> bool:
