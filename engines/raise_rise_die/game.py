@@ -15,7 +15,7 @@ from engines.kernel.text import SeatName, Text
 
 from .board import Board
 from .exchange import Answer, Exchange
-from .hands import Discards, Search, Swap, Worth, draw, shuffle
+from .hands import Discards, Search, Swap, Worth, discard, draw, shuffle
 from .laying import slot_options
 from .losing import come_about, gain_hp, reveal, take_markers
 from .paying import PayCost, TakeOf, Way, payable
@@ -170,9 +170,14 @@ class Souls(Board):
         return self.handles(id for seat in seats for id in draw(self, seat, n))
 
     def do_discard(self, frame: Any, seats: tuple[int, ...], n: int, *, at_random: bool, note: str) -> None:
-        """Players discard."""
+        """Players discard, by choice or by chance. [RD-1812]"""
         for seat in reversed(seats):
-            self.push(Discards(seat=seat, n=n))
+            if at_random:
+                ids = self.drawn(self.side(seat).hand, n)
+                discard(self, seat, ids, "RD-1812")
+                self.bring(note, ids)
+            else:
+                self.push(Discards(seat=seat, n=n, note=note))
 
     def do_forget(self, frame: Any, seats: tuple[int, ...], n: int) -> None:
         """Players discard cards worth so much. [RD-1541]"""

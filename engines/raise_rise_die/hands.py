@@ -130,6 +130,7 @@ class Discards(Procedure, tag="discards", kw_only=True):
 
     seat: int
     n: int
+    note: str = ""
 
     steps = ("ask", "given")
 
@@ -138,7 +139,7 @@ class Discards(Procedure, tag="discards", kw_only=True):
         options = decks.hand_options(g, g.side(self.seat).hand)
         n = min(self.n, len(options))
         if n == len(options):
-            discard(g, self.seat, [option.value for option in options], "RD-1812")
+            self.given(g, tuple([option.value for option in options]))
             return END
         choice = Choice(g.text("ask-discard", n=n), options, n, n, ordered=True)
         default = ",".join(option.key for option in options[:n])
@@ -147,6 +148,7 @@ class Discards(Procedure, tag="discards", kw_only=True):
     def given(self, g: Board, ids: tuple[Id, ...]) -> None:
         """They go."""
         discard(g, self.seat, ids, "RD-1812")
+        g.bring(self.note, ids)
 
 
 # ---------------------------------------------------------------------------------------------------- search and swap
