@@ -78,9 +78,14 @@ class Send(packs.Done):
         going = [id for id in ids if id >= g.first_id and id not in bound]
         far = [id for id in going if not (g.kind_of(id) == "creature" and g.is_in_play(id))]
         if self.to in ("stack", "stack_bottom") and far:
-            send(g, [id for id in going if id not in far], self.to)
-            g.push(OntoStacks(seat=frame.seat, ids=g.handles(far), to=self.to))
-            return g.handles(going)
+            near = [id for id in going if id not in far]
+            moved = g.traces(near)
+            send(g, near, self.to)
+            frame.follow(g, moved)
+            frame.expect(self.as_)
+            g.bring(self.as_, near)
+            g.push(OntoStacks(seat=frame.seat, ids=g.handles(far), to=self.to, note=self.as_))
+            return NOTED
         send(g, going, self.to)
         for seat in dict.fromkeys(g.owner_of(id) for id in going if self.to == "deck"):
             shuffle(g, seat)
@@ -275,8 +280,9 @@ class SetCard(packs.Done):
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
         going = g.handles(id for id in found["what"] if g.card_of(id).kind in ("rune", "jinx"))
-        g.push(OntoStacks(seat=frame.seat, ids=going, to="down"))
-        return going
+        frame.expect(self.as_)
+        g.push(OntoStacks(seat=frame.seat, ids=going, to="down", note=self.as_))
+        return NOTED
 
 
 @L.op("instead")
@@ -294,6 +300,7 @@ class OntoStacks(Procedure, tag="onto_stacks", kw_only=True):
     seat: int
     ids: tuple[int, ...]
     to: str
+    note: str = ""
 
     steps = ("ask", "put")
 
@@ -306,10 +313,13 @@ class OntoStacks(Procedure, tag="onto_stacks", kw_only=True):
         return which(self.seat, "onto", say("ow-ask-onto", what=g.name(id)), options, "OW-987")
 
     def put(self, g: Board, lane: int) -> Verdict:
-        """There it lies."""
+        """There it lies; the effect knows where."""
         id, self.ids = g.id_of(self.ids[0]), self.ids[1:]
+        moved, effect = g.traces((id,)), next(iter(g.below(Effect)))
         if self.to == "down":
             set_down(g, g.owner_of(id), id, lane)
         elif isinstance(g.s.things[id], Card):
             send(g, (id,), self.to, {id: lane})
+        effect.follow(g, moved)
+        g.bring(self.note, (id,))
         return "ask"
