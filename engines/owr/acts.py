@@ -79,7 +79,6 @@ class Send(packs.Done):
         far = [id for id in going if not (g.kind_of(id) == "creature" and g.is_in_play(id))]
         if self.to in ("stack", "stack_bottom") and far:
             near = [id for id in going if id not in far]
-            moved = g.traces(near)
             send(g, near, self.to)
             frame.follow(g, moved)
             frame.expect(self.as_)
@@ -159,6 +158,7 @@ class Summon(Op):
         return packs.named(self.what)._replace(could_be=frozenset(("creature",)))
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        frame.follow(g, g.traces(found["what"]))
         frame.expect(self.as_)
         for side in self.side.seats(scope)[:1]:
             wanted = tuple(lane for seat, lane in g.lanes_of(found["lane"]) if seat == side)
@@ -280,6 +280,7 @@ class SetCard(packs.Done):
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
         going = g.handles(id for id in found["what"] if g.card_of(id).kind in ("rune", "jinx"))
+        frame.follow(g, g.traces(map(g.id_of, going)))
         frame.expect(self.as_)
         g.push(OntoStacks(seat=frame.seat, ids=going, to="down", note=self.as_))
         return NOTED
@@ -313,13 +314,11 @@ class OntoStacks(Procedure, tag="onto_stacks", kw_only=True):
         return which(self.seat, "onto", say("ow-ask-onto", what=g.name(id)), options, "OW-987")
 
     def put(self, g: Board, lane: int) -> Verdict:
-        """There it lies; the effect knows where."""
+        """There it lies."""
         id, self.ids = g.id_of(self.ids[0]), self.ids[1:]
-        moved, effect = g.traces((id,)), next(iter(g.below(Effect)))
         if self.to == "down":
             set_down(g, g.owner_of(id), id, lane)
         elif isinstance(g.s.things[id], Card):
             send(g, (id,), self.to, {id: lane})
-        effect.follow(g, moved)
         g.bring(self.note, (id,))
         return "ask"

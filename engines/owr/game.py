@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engines.kernel.cards import decks
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.flow import NOTED, Effect
 from engines.kernel.cards.scope import Scope
@@ -13,7 +14,7 @@ from engines.kernel.text import say
 from .actions import RESPONSES
 from .board import Board
 from .entering import settle_control
-from .hands import Arranging, draw, mill
+from .hands import Arranging, draw
 from .happening import check, come_about, gain_lf, is_safe, lose_lf
 from .items import hang
 from .moving import put
@@ -110,4 +111,7 @@ class Lanes(Board):
 
     def do_mill(self, frame: Any, seats: tuple[int, ...], n: int, to: str = "grave") -> tuple[int, ...]:
         """The top cards of decks go to graves, or are banished. [OW-317]"""
-        return self.handles(id for seat in seats for id in mill(self, seat, n, to))
+        gone = decks.milled(self, frame, seats, n, to)
+        for id in map(self.id_of, gone) if to == "banish" else ():
+            self.occur(Event("banished", self.owner_of(id), id))
+        return gone

@@ -38,15 +38,6 @@ def draw(g: Board, seats: Sequence[int], n: int) -> tuple[Id, ...]:
     return tuple(drawn)
 
 
-def mill(g: Board, seat: int, n: int, to: str) -> tuple[Id, ...]:
-    """The top cards of a deck go to the grave, or are banished. [OW-317]"""
-    ids = decks.mill(g, seat, n, to)
-    if to == "banish":
-        for id in ids:
-            g.occur(Event("banished", seat, id))
-    return ids
-
-
 def show(g: Board, ids: Sequence[Id]) -> tuple[Id, ...]:
     """Hidden cards are shown to all: which. [OW-348 OW-986]"""
     hidden = tuple(id for id in ids if id >= g.first_id and not g.lies_open(id))

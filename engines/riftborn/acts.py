@@ -149,8 +149,9 @@ class Summon(Op):
         return Name(self.brings, frozenset(("creature",)), many=many)
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        frame.expect(self.as_)
         ids = tuple(id for id in found["what"] if g.kind_of(id) == "creature" and not g.stands(id))
+        frame.follow(g, g.traces(ids))
+        frame.expect(self.as_)
         near = g.handle(found["near"][0]) if found["near"] else 0
         for side in self.side.seats(scope)[:1]:
             g.push(Summoning(
@@ -169,9 +170,11 @@ class Play(packs.Done):
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
         going = [id for id in found["what"] if id >= FIRST_ID and not g.is_in_play(id)]
+        frame.follow(g, g.traces(going))
+        frame.expect(self.as_)
         for id in reversed(going):
-            g.push(playing.Play(seat=frame.seat, card=id, free=True, xp=self.xp))
-        return g.handles(going)
+            g.push(playing.Play(seat=frame.seat, card=id, free=True, xp=self.xp, note=self.as_))
+        return NOTED
 
 
 @L.op("transform")
@@ -183,9 +186,7 @@ class Transform(ToCreatures):
     into = Mentioned("token", "creature")
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        for id in [id for id in found["to"] if g.stands(id)]:
-            transform(g, id, self.into)
-        return ()
+        return g.handles([transform(g, id, self.into) for id in found["to"] if g.stands(id)])
 
 
 @L.op("swap")

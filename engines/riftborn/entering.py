@@ -230,9 +230,9 @@ class Summoning(Procedure, tag="summoning", kw_only=True):
 # -------------------------------------------------------------------------------------------------------- transforming
 
 
-def transform(g: Board, id: Id, into: str) -> None:
+def transform(g: Board, id: Id, into: str) -> Id:
     """A creature is set aside, and a token takes its place with all that it has; or the card under a token takes its
-    place again. [RB-1021 to RB-1024]"""
+    place again: what stands there then. [RB-1021 to RB-1024]"""
     turn_up(g, id, "RB-977")
     thing: Any = g.s.things[id]
     was = g.handle(id)
@@ -256,6 +256,7 @@ def transform(g: Board, id: Id, into: str) -> None:
     g.reshaped()
     text = say("rb-log-transforms", what=CardName(thing.card), into=CardName(into), at=called(g.place(new)))
     g.depict(Event("transformed", thing.controller, new), text, "RB-1021")
+    return new
 
 
 USED = ("arrived", "moved", "gone", "acted")

@@ -30,6 +30,7 @@ class Play(Procedure, tag="play", kw_only=True):
     slot: Slot | None = None
     free: bool = False
     xp: bool = True
+    note: str = ""
 
     steps = ("announce", "ask", "place", "work", "clear")
     plays: ClassVar[bool] = True
@@ -71,11 +72,12 @@ class Play(Procedure, tag="play", kw_only=True):
         """A creature does what it does as it is played; Weapons and Armour are attached; a Spell works at once.
         [RB-322 to RB-325 RB-329]"""
         card = g.card_of(self.card)
+        if card.kind in ("weapon", "armour"):
+            self._attach(g, "weapons" if card.kind == "weapon" else "armours")
+        g.bring(self.note, (self.card,))
         if card.kind == "creature":
             g.push(Arrival(this=g.handle(self.card), kind="creature"))
             return END
-        if card.kind in ("weapon", "armour"):
-            self._attach(g, "weapons" if card.kind == "weapon" else "armours")
         seen = g.occur(Event("played", self.seat, self.card, kind=card.kind))
         if card.kind == "spell" and card.do:
             g.push(Effect(seat=self.seat, this=g.handle(self.card), card=card.id, where="text", event=seen))

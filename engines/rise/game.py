@@ -196,9 +196,7 @@ class Table(Board):
 
     def do_mill(self, frame: Any, seats: tuple[int, ...], n: int) -> tuple[int, ...]:
         """The top cards of libraries go to the Cemetery."""
-        gone = [id for seat in seats for id in decks.mill(self, seat, n)]
-        frame.follow(self, gone)
-        return self.handles(gone)
+        return decks.milled(self, frame, seats, n)
 
     def do_discard(self, frame: Any, seats: tuple[int, ...], n: int, *, at_random: bool, note: str) -> None:
         """Players discard."""

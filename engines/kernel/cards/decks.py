@@ -12,7 +12,7 @@ from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName
 
-from .flow import row
+from .flow import Effect, row
 from .ground import Ground
 from .objects import S
 from .scope import Scope
@@ -56,6 +56,15 @@ def mill(g: Any, seat: int, n: int, to: str = "") -> tuple[Id, ...]:
         text = g.text("log-mills", who=SeatName(seat), cards=g.card_names(ids), to=to)
         g.happen(Event("milled", seat, amount=len(ids)), text, *g.decks.milled)
     return ids
+
+
+def milled(g: Any, frame: Effect, seats: Sequence[int], n: int, to: str = "") -> tuple[int, ...]:
+    """The same of several players by an effect, which goes on meaning what it has looked at: which, by handle."""
+    tops = [getattr(g.s.seats[seat], g.decks.deck)[: max(0, n)] for seat in seats]
+    moved = g.traces([id for ids in tops for id in ids])
+    gone = [id for seat in seats for id in mill(g, seat, n, to)]
+    frame.follow(g, moved)
+    return g.handles(gone)
 
 
 def look(g: Any, seat: int, owners: Sequence[int], zone: str, n: int, *clauses: str) -> tuple[Id, ...]:
@@ -226,7 +235,7 @@ class DeckGround(Ground[S]):
 
     def do_mill(self, frame: Any, seats: tuple[int, ...], n: int) -> tuple[int, ...]:
         """The top cards of decks go where used cards go."""
-        return self.handles([id for seat in seats for id in mill(self, seat, n)])
+        return milled(self, frame, seats, n)
 
     def do_arrange(self, frame: Any, seats: Sequence[int], owners: Sequence[int], n: int) -> None:
         """The top cards of decks are put back in another order."""
