@@ -402,6 +402,13 @@ class Put(OnBodies):
     until = Until(None)
     bound_to = Things(None, picks=False)
 
+    def check(self, r: Reader) -> None:
+        super().check(r)
+        if self.until is not None and self.until.moment != "turn":
+            raise r.at("until").bad(
+                "counters stay, or go at the end of the turn (until: turn); what lasts otherwise is a change [RS-1301]"
+            )
+
 
 @L.op("take")
 class Take(OnBodies):

@@ -312,6 +312,13 @@ REFUSED = [
         "nobody may read a library to pick in it; of its top, look first: {look: {n: 3}, as: top}, {reveal: top}",
     ),
     (
+        "counters for another time than the turn",
+        "rise",
+        "incantation",
+        "do: [{put: {plus: 1, to: {kind: creature}, until: {next_turn: you}}}]",
+        "do.0.put.until: counters stay, or go at the end of the turn (until: turn); what lasts otherwise is a change",
+    ),
+    (
         "a defence's text applies anyway",
         "raise_rise_die",
         "defence",
