@@ -64,8 +64,10 @@ class Table(Board):
         if part.word == "prevent":
             if part.wall and passes_walls(self, subject, self.id_of(frame.this)):
                 return None
-            numbers = {"n": max(1, part.n.get(scope))} if part.n is not None else {}
+            numbers = {"n": part.n.size(scope)} if part.n is not None else {}
             uses = numbers.get("n", -1)
+            if not uses:
+                return None
         return super().begin(part, frame, scope, subject, numbers, uses=uses)
 
     def tell_lasting(self, lasting: Lasting, part: Any, subject: int, numbers: dict[str, int]) -> None:
