@@ -73,7 +73,7 @@ class _Hidden(Op):
         owner = next(iter(self.of.seats(scope)), scope.seat)
         side = g.s.seats[owner]
         deck = side.power_deck if self.zone == "deck" else side.fighter_deck
-        return owner, side.hand if self.zone == "hand" else deck[: self.n.get(scope)]
+        return owner, side.hand if self.zone == "hand" else deck[: self.n.size(scope)]
 
     def came(self, r: Reader) -> Name:
         several = self.zone == "hand" or self.zone.endswith("deck") and self.n.constant != 1

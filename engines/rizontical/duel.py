@@ -488,7 +488,7 @@ class Duel(Reading):
         scope, thing = payers_scope(self, seat, frame), self.id_of(frame.this)
         found: list[Priced] = []
         for place, way in enumerate(cost.ways):
-            ap = sum(value.get(scope) for value in way.amounts.values())
+            ap = sum(value.size(scope) for value in way.amounts.values())
             if ap <= self.s.seats[seat].ap and all(no_cost(self, op, thing, scope) is None for op in way.acts):
                 found.append(Priced(ap, frame.card, frame.where, place))
         return tuple(found)

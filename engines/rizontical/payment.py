@@ -39,7 +39,7 @@ def printed_ap(ability: Ability, scope: Scope, way: Cost | None = None) -> int:
             return min([printed_ap(ability, scope, each) for each in ability.ways])
         way = next(iter(ability.ways))
     ap = way.amounts.get("ap")
-    return (ability.power or 0) + (0 if ap is None else ap.get(scope))
+    return (ability.power or 0) + (0 if ap is None else ap.size(scope))
 
 
 def price(g: Duel, kind: str, thing: Id, ability: Ability, scope: Scope, way: Cost | None = None) -> int:
@@ -161,7 +161,7 @@ def discardable(g: Duel, op: Any, thing: Id, scope: Scope, *, public: bool = Fal
 def no_cost(g: Duel, op: Any, thing: Id, scope: Scope, *, public: bool = False) -> Refused | None:
     """Why one of the further costs can't be paid. Costs of declared targets are checked once these are known."""
     if op.word == "discard":
-        n = op.n.get(scope)
+        n = op.n.size(scope)
         enough = len(discardable(g, op, thing, scope, public=public)) >= n
         return None if enough else refused("rz-no-cards", "RZ-1403", n=n)
     who: Any = payers(op)
@@ -220,7 +220,7 @@ def _cannot_pay(op: Any, scope: Scope) -> Refused:
         return refused("rz-no-marker", MARKER_CLAUSES[op.name], marker=op.name.upper())
     if op.word == "remove_marker":
         return refused("rz-no-marker-there", "RZ-1403", marker=op.name.upper())
-    n = op.n.get(scope)
+    n = op.n.size(scope)
     if op.name == "hp":
         return refused("rz-no-hp", "RZ-872", n=n)
     return refused("rz-no-level", "RZ-1403", of=op.name, n=n)
@@ -264,8 +264,10 @@ def cost_question(g: Duel, cost: Any, thing: Id, scope: Scope) -> Ask | None:
     """What is picked for a further cost: the cards to discard, the Power to destroy, or who pays; None if nothing is to
     be picked."""
     if cost.word == "discard":
+        if not cost.n.size(scope):
+            return None
         options = card_options(g, by_name(g, discardable(g, cost, thing, scope)))
-        n = min(cost.n.get(scope), len(options))
+        n = min(cost.n.size(scope), len(options))
         choice = Choice(say("rz-ask-cost-discard", n=n), options, n, n)
         default = ",".join(o.key for o in options[:n]) or "none"
         return Ask(scope.seat, "hand_discard", choice, default, ("RZ-1404",), secret=True, forced=cost.what is None)
