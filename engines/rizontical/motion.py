@@ -176,8 +176,8 @@ class EffectMove(UnderWay, tag="effect_move"):
     steps = ("choose", "go")
 
     def choose(self, g: Duel) -> Verdict:
-        """Where to, or stay."""
-        if not self.here(g, self.who):
+        """Where to, or stay; nobody is asked about no cell at all."""
+        if not self.here(g, self.who) or self.upto < 1:
             return END
         prompt = say("rz-ask-effect-path", who=g.name(self.who), upto=self.upto)
         bound = (self.meant(g, self.origin), self.towards) if self.origin else None
