@@ -156,6 +156,8 @@ class Souls(Board):
         the card covers. [RD-1507 RD-1555]"""
         id = self.id_of(frame.this)
         card = self.known(frame.this)
+        if n < 1:
+            return
         if self.card_of(id).kind == "assault" and card.slots:
             for slot in card.slots:
                 weaken(self, card.mat, slot, n)
@@ -176,7 +178,7 @@ class Souls(Board):
                 ids = self.drawn(self.side(seat).hand, n)
                 discard(self, seat, ids, "RD-1812")
                 self.bring(note, ids)
-            else:
+            elif n > 0:
                 self.push(Discards(seat=seat, n=n, note=note))
 
     def do_forget(self, frame: Any, seats: tuple[int, ...], n: int) -> None:

@@ -30,7 +30,7 @@ from .zones import ZONES
 def sacrifice_some(g: Board, seat: int, found: tuple[Id, ...], n: int, note: str = "") -> None:
     """A player sacrifices cards of their own choice; the effect calls them by the name of `note`. [RS-916]"""
 
-    if found and not g.s.seats[seat].out:
+    if found and n > 0 and not g.s.seats[seat].out:
         g.push(SacrificeSome(seat=seat, found=found, n=n, stamp=g.s.stamp, note=note))
 
 
