@@ -15,7 +15,7 @@ from .actions import RESPONSES
 from .board import Board
 from .entering import settle_control
 from .hands import Arranging, draw
-from .happening import check, come_about, gain_lf, is_safe, lose_lf
+from .happening import check, come_about, gain_lf, is_safe
 from .items import hang
 from .moving import put
 from .paying import PayCost, Payment, cost_dues, discard
@@ -99,9 +99,8 @@ class Lanes(Board):
             gain_lf(self, seat, n)
 
     def do_lose(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> None:
-        """Players lose LF, which is no damage. [OW-114]"""
-        for seat in seats:
-            lose_lf(self, seat, n, "set")
+        """Players lose LF, which is no damage. [OW-114 OW-977]"""
+        come_about(self, [Event("lf_lost", seat, amount=n, kind="set") for seat in seats])
 
     # ---------------------------------------------------------------- hands and decks
 

@@ -82,13 +82,14 @@ class Souls(Board):
         by = self.id_of(frame.this)
         come_about(self, [Event(name, seat, other=by, amount=n, kind=kind) for seat in seats])
 
-    def do_take(self, frame: Any, seats: tuple[int, ...], marker: str, n: int) -> None:
+    def do_take(self, frame: Any, seats: tuple[int, ...], marker: str, n: int) -> bool:
         """Markers are destroyed: where several players could lose them, one of them is picked. [RD-1407 RD-1415]"""
         found = [seat for seat in seats if self.markers(seat, marker)]
         if len(found) > 1:
             self.push(TakeOf(seat=frame.seat, seats=(0, 1), marker=marker, n=n, default=1 - frame.seat))
         elif found:
             take_markers(self, found[0], marker, n, "RD-1405")
+        return bool(found)
 
     def do_stun(self, frame: Any, seats: tuple[int, ...]) -> None:
         """Stunned, or still so. [RD-1577 RD-1579]"""

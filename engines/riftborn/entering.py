@@ -7,10 +7,8 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, cast
 
-from msgspec import structs
-
 from engines.kernel.ask import Ask, Offers, Option, one_of, which
-from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.flow import Effect, reshape
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Text, Word, say
@@ -249,10 +247,9 @@ def transform(g: Board, id: Id, into: str) -> Id:
     ))  # fmt: skip
     g.replace(Card(id=id, card=thing.card, owner=thing.owner, since=g.next_stamp(), token=thing.token))
     now = g.handle(new)
-    g.s.lasting = [
-        structs.replace(each, subject=now) if each.word == "control" and each.subject == was else each
-        for each in g.s.lasting
-    ]
+    if g.option("transform_tokens") != "keep":
+        g.end_lasting(lambda each: each.subject == was and each.word != "control")
+    reshape(g, was, now)
     g.reshaped()
     text = say("rb-log-transforms", what=CardName(thing.card), into=CardName(into), at=called(g.place(new)))
     g.depict(Event("transformed", thing.controller, new), text, "RB-1021")

@@ -543,6 +543,7 @@ tell-limited = { $n ->
 limit-per = { $per ->
     [name] {" "}for all your copies together
     [player] {" "}for each player who has it
+    [each] {" "}each
    *[card] {""}
 }
 tell-uses = { $clause } ({ $n ->
@@ -641,6 +642,7 @@ tell-otherwise = otherwise, { $clause }
 op-pay = { $must ->
     [no] { NUM($who) ->
         [one] { AS($who, case: "s") } may
+        [many] { AS($who, case: "s") } may
        *[you] you may
     } { $cost-done ->
         [yes] {""}

@@ -534,7 +534,10 @@ until = { $first ->
 until-next-turn = { $clause } until { AS($who, case: "pos") } next turn begins
 until-next-turn-end = { $clause } until the end of { AS($who, case: "pos") } next turn
 later-turn-start = at the start of { AS($whose, case: "pos") } next turn, { $clause }
-later-turn-end = at the end of { AS($whose, case: "pos") } next turn, { $clause }
+later-turn-end = at the end of { AS($whose, case: "pos") } { $whose-is ->
+    [you] turn
+   *[other] next turn
+}, { $clause }
 
 ## What is always at work, and what effects do
 

@@ -862,6 +862,7 @@ tell-limited = { $n ->
 limit-per = { $per ->
     [name] {" "}pour toutes vos copies ensemble
     [player] {" "}pour chaque joueur qui l’a
+    [each] {" "}pour chacun
    *[card] {""}
 }
 tell-uses = { $clause } ({ $n ->
@@ -1001,7 +1002,8 @@ tell-on-roll = sur { $how ->
 tell-otherwise = sinon, { $clause }
 op-pay = { $must ->
     [no] { NUM($who) ->
-        [one] { $who } peut
+        [one] { AS($who, case: "s") } peut
+        [many] { AS($who, case: "s") } peuvent
        *[you] vous pouvez
     } { $cost-done ->
         [yes] { $cost }

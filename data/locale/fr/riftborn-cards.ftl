@@ -668,7 +668,7 @@ later-turn-start = au début { NUM($whose) ->
    *[one] du prochain tour { AS($whose, case: "de") }
 }, { $clause }
 later-turn-end = à la fin { NUM($whose) ->
-    [you] de votre prochain tour
+    [you] de votre tour
    *[one] du prochain tour { AS($whose, case: "de") }
 }, { $clause }
 

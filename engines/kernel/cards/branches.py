@@ -259,6 +259,10 @@ class Modes(Op):
         op.n = HowMany(1, 9).read(given.get("n", 1), r.at("n"))
         op.by = Players("you").read(given["by"], r.at("by")) if "by" in given else Players("you").absent(r)
         op.modes = tuple(Mode.read(each, here.at(n)) for n, each in enumerate(rows))
+        named = [name for mode in op.modes for name in mode.targets]
+        for name in named if op.n.constant != 1 else ():
+            if named.count(name) > 1:
+                raise here.bad(f"several of these are chosen together, and two call a target {name}: name them apart")
         least = max(2, op.n.constant or 0)
         if len(rows) < least:
             raise r.bad(f"a choice of {op.n} has at least {least} modes")

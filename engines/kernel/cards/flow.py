@@ -32,6 +32,8 @@ Went = int | Ask | None
 """What an instruction returns: None (the next one), the place of another one, or a question."""
 
 LABEL_END = "end"
+INSTEAD = "*instead"
+"""The register of an effect for by what it is done instead of something: none of that happens by it again."""
 NOTED: Any = object()
 """What `do` returns if what came of it is noted by itself, or later."""
 
@@ -195,6 +197,9 @@ class Op(Part):
             frame.forget("?")
         came = self.do(g, frame, scope, **found)
         if self.as_ and came is not NOTED:
+            if came is None:  # it does not say: it came about if there was anything that it was done to
+                meant = [found[name] for name, _ in self.things_fields() if getattr(self, name) is not None]
+                came = not meant or any(meant)
             frame.note(self.as_, came if isinstance(came, tuple) else 1 if came else 0)
         return None
 
@@ -209,7 +214,8 @@ class Op(Part):
         return None
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: tuple[int, ...]) -> Any:
-        """Carry it out; what it returns says whether (or to what) it came about."""
+        """Carry it out; what it returns says whether (or to what) it came about, None that it did to all that was
+        found."""
         raise NotImplementedError(self.word)
 
     def able(self, scope: Scope) -> bool:
@@ -432,8 +438,28 @@ def _renamed(names: dict[str, Any], now: Callable[[int], int]) -> dict[str, Any]
 
 
 def kept(g: Any, names: dict[str, Any]) -> dict[str, Any]:
-    """The names of an effect for what is to happen later: what it moved is followed no further."""
-    return _renamed(names, g.handle)
+    """The names of an effect for what is to happen later: what it moved is followed no further, and it is done instead
+    of nothing then."""
+    return _renamed({name: each for name, each in names.items() if name != INSTEAD}, g.handle)
+
+
+def reshape(g: Any, was: int, now: int) -> None:
+    """A thing is another one from now on, by its handle: for all effects that are under way, wait or last."""
+
+    def new(handle: int) -> int:
+        return now if handle == was else handle
+
+    def shaped(each: Any) -> dict[str, Any]:
+        event = each.event
+        about = None if event is None else replace(event, subject=new(event.subject), other=new(event.other))
+        return {"this": new(each.this), "names": _renamed(each.names, new), "event": about}
+
+    for effect in g.below(Effect):
+        for name, value in shaped(effect).items():
+            setattr(effect, name, value)
+    g.s.heard = [replace(each, **shaped(each)) for each in g.s.heard]
+    g.s.lasting = [replace(each, subject=new(each.subject), **shaped(each)) for each in g.s.lasting]
+    g.rework()
 
 
 class Branch(Instruction):

@@ -15,7 +15,7 @@ from engines.kernel.state import Procedure, Verdict
 from engines.kernel.text import CardName
 
 from .ability import amount_after
-from .flow import Effect
+from .flow import INSTEAD, Effect
 from .lasting import Lasting
 from .scope import Scope
 
@@ -97,8 +97,10 @@ class Happening(Procedure, kw_only=True):
         return structs.replace(event, subject=g.id_of(event.subject), other=g.id_of(event.other))
 
     def found(self, g: Any) -> list[Shield] | None:
-        """What could happen instead of the event, or change it now; None if it can't come about any more."""
-        return shields(g, self.event(g), self.used)
+        """What could happen instead of the event, or change it now; None if it can't come about any more. What is done
+        in place of something is not replaced by the same again."""
+        under_way = {each.names.get(INSTEAD) for each in g.below(Effect)}
+        return [each for each in shields(g, self.event(g), self.used) if each.key not in under_way]
 
     def options(self, g: Any, found: Sequence[Shield]) -> list[Option]:
         """Which one applies first; asked where there are several answers."""
@@ -127,7 +129,7 @@ class Happening(Procedure, kw_only=True):
 
     def chosen(self, g: Any, number: int) -> Verdict:
         """That one first; or, below 0, none of them."""
-        found = shields(g, self.event(g), self.used)
+        found = self.found(g) or []
         if number >= 0:
             return self.apply(g, found[number])
         self.used = (*self.used, *(each.key for each in found))
@@ -149,6 +151,7 @@ class Happening(Procedure, kw_only=True):
             self.on()
         effect = shield.effect(g)
         if effect is not None:
+            effect.note(INSTEAD, shield.key)
             self.then(g, effect)
         return "next"
 

@@ -243,10 +243,13 @@ class Match(Objects[S]):
         self.end_lasting(lambda each: each.until.startswith("turns ") and int(each.until[6:]) < now)
 
     def pass_by(self, event: Event) -> None:
-        """Something has come about: what lasts until the next such event of its subject ends."""
+        """Something has come about: what lasts until the next such event of its subject ends, or of any player where it
+        is about a player alone."""
         ended = f"next {event.name}"
         over = [each for each in self.s.lasting if each.until == ended]
-        self.stop([each for each in over if self.id_of(each.subject) in (event.subject, 0)])
+        if event.subject:
+            over = [each for each in over if self.id_of(each.subject) in (event.subject, 0)]
+        self.stop(over)
 
     def end_lasting(self, over: Callable[[Lasting], bool]) -> None:
         """What lasts ends, if that is so of it."""

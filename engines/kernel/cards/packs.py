@@ -292,8 +292,11 @@ class Amounts(Op):
         return self.word != "lose" or any([_have(scope, self.who, name) for name in self.amounts])
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        for name, value in self.amounts.items():
-            getattr(g, "do_" + self.word)(frame, self.who.seats(scope), name, value.size(scope))
+        came = self.able(scope)
+        amounts = {name: value.size(scope) for name, value in self.amounts.items()}
+        for name, n in amounts.items():
+            getattr(g, "do_" + self.word)(frame, self.who.seats(scope), name, n)
+        return came and any(amounts.values())
 
 
 class Damage(Op):

@@ -279,8 +279,10 @@ def instead(t: Telling, op: Any, det: str = "a") -> Text:
 def told_instead(t: Telling, op: Any) -> Text:
     """An `instead` with how often and how long: "the next time it would die this turn, instead exclude it"."""
     with t.aside():
-        uses = t.lettered(op.uses)
-        clause = t.finish(say("tell-uses", clause=instead(t, op, "plural"), n=uses, period="match", per="card"))
+        uses, whom = t.lettered(op.uses), op.whom
+        one = not isinstance(whom, Selector) or whom.pick is not None and whom.pick.most.constant == 1
+        per = "card" if one else "each"
+        clause = t.finish(say("tell-uses", clause=instead(t, op, "plural"), n=uses, period="match", per=per))
         said = say("tell-if", condition=clause)
     return t.until(Text("op-instead", {"clause": said}), op.until, op.whom, {})
 
