@@ -11,7 +11,7 @@ from typing import Any
 
 from engines.kernel.cards import decks
 from engines.kernel.cards.costs import Cost
-from engines.kernel.cards.flow import NOTED, Effect
+from engines.kernel.cards.flow import NOTED
 from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
@@ -42,12 +42,6 @@ class Table(Board):
         """Whether an optional operation could do anything now, and its player has not named the end of its repetitions.
         [RS-1503]"""
         return "stopped" not in frame.names and super().can_do(op, frame)
-
-    def between(self, frame: Effect) -> None:
-        """What lasts as long as something is so ends as soon as it is not: nothing else is looked at before an item is
-        done with. [RS-706 RS-729]"""
-        if self.s.lasting and self.s.dirty:
-            self.end_conditions()
 
     # ================================================================ the ground
 

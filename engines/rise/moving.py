@@ -9,6 +9,7 @@ from msgspec import structs
 
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.happening import Shield
+from engines.kernel.cards.lasting import Lasting
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Procedure, Verdict
 from engines.kernel.text import say
@@ -124,8 +125,15 @@ def leave(g: Board, ids: Sequence[Id], to: str, *, died: bool = False, sacrifice
     for id, place in going.items():
         _remove(g, id, place, to if id in ids and place == "nowhere" else place)
     g.reshaped()
-    if g.s.lasting:
-        g.end_conditions()
+    g.end_lasting(lambda each: _ends_with(g, each))
+
+
+def _ends_with(g: Board, lasting: Lasting) -> bool:
+    """Whether what lasts ends as something leaves: on that, or as long as that stays. What lasts as long as anything
+    else is so waits for the state check. [RS-310 RS-729]"""
+    if lasting.until == "while":
+        return bool(lasting.subject) and not g.there(lasting.subject)
+    return g.is_over(lasting)
 
 
 def _dies_along(g: Board, id: Id, ids: Sequence[Id]) -> bool:

@@ -1002,8 +1002,8 @@ tell-on-roll = sur { $how ->
 tell-otherwise = sinon, { $clause }
 op-pay = { $must ->
     [no] { NUM($who) ->
-        [one] { AS($who, case: "s") } peut
-        [many] { AS($who, case: "s") } peuvent
+        [one] { $who } peut
+        [many] { $who } peuvent
        *[you] vous pouvez
     } { $cost-done ->
         [yes] { $cost }
