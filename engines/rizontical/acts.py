@@ -280,8 +280,14 @@ class Move(Directed):
             if g.in_play(id) and isinstance(g.thing(id), Fighter) and not g.forbidden("be_moved", id):
                 seat = next(iter(self.by.seats(scope)), scope.seat)
                 upto = g.stat(id, "mp") if self.n is None else self.n.get(scope)
-                how: dict[str, Any] = {"origin": self.bound(scope), "towards": self.towards is not None}
+                how: dict[str, Any] = {"origin": stood(g, self.bound(scope)), "towards": self.towards is not None}
                 g.push(motion.EffectMove(seat=seat, who=id, upto=upto, **how))
+
+
+def stood(g: Duel, id: int) -> int:
+    """Something; of what has left play the cell on which it last stood. [RZ-1612]"""
+    cell = None if id < g.first_id or g.in_play(id) else g.cell_of(id)
+    return id if cell is None else called(cell)
 
 
 @L.op("push")
@@ -301,7 +307,7 @@ class Push(Directed):
             raise r.at("what").bad("only Fighters and Summons are pushed; `put` a Tile on another cell [RZ-1138]")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        user, n, bound, way = g.user_of(scope.this), self.n.get(scope), self.bound(scope), self.dir
+        user, n, bound, way = g.user_of(scope.this), self.n.get(scope), stood(g, self.bound(scope)), self.dir
         if way == "facing":
             source = g.known(g.meant(scope.this))
             way = source.facing if isinstance(source, Token) else ""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from engines.kernel.cards.lasting import Lasting
 from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import SeatName, Text, say
@@ -100,6 +101,14 @@ def worth(g: Reading, id: Id, name: str) -> int:
     return int(g.has(id, name)) if grouped(name)[0] == "status" else g.conditions(id).get(name, 0)
 
 
+def given_for_a_time(g: Duel, lasting: Lasting) -> str:
+    """The condition that something that lasts has given, "" if none. [RZ-1014]"""
+    if lasting.word not in ("buff", "debuff", "status"):
+        return ""
+    name: str = g.op_of(lasting).name
+    return name if lasting.word == "status" else f"{lasting.word} {name}"
+
+
 def fade(g: Duel, id: Id, name: str, n: int) -> None:
     """What was gained of a condition for a time is lost again. [RZ-1014]"""
     if grouped(name)[0] == "status":
@@ -141,6 +150,8 @@ def lose_condition(g: Duel, id: Id, name: str, *clauses: str) -> None:
 
 
 def _lost(g: Duel, id: Id, name: str, *clauses: str) -> None:
+    """It is told; what was to end it has nothing to end any more: if it is gained anew, that is another one."""
+    g.drop([each for each in g.s.lasting if g.there(each.subject) == id and given_for_a_time(g, each) == name])
     event = Event("condition_lost", g.controller(id), id, kind=kind_of(name))
     text = say("rz-log-condition-lost", who=g.name(id), condition=condition_word(name, 0))
     g.comes_about(event, text, *clauses)

@@ -27,7 +27,7 @@ from .battle import Hit
 from .board import NAMES
 from .cards import PowerCard, counts_of
 from .choices import Cleanse, Search
-from .conditions import fade
+from .conditions import fade, given_for_a_time
 from .damage import Deal, EffectDmg, HpLoss, redirected
 from .defeats import Defeat, DefeatAll, Destroy, Leaving, Removal, leaving
 from .hands import by_name, can_draw, draw_cards
@@ -217,10 +217,9 @@ class Duel(Reading):
     def ended(self, lasting: Lasting) -> None:
         """Where control ends, the newest of the control effects left says whose the thing is; where none is left, it is
         its owner's. A condition that was gained for a time is lost again. [RZ-1014 RZ-1619]"""
-        if lasting.word in ("buff", "debuff", "status") and lasting.numbers["n"]:
-            name = self.op_of(lasting).name
-            for id in self.still((lasting.subject,)):
-                fade(self, id, name if lasting.word == "status" else f"{lasting.word} {name}", lasting.numbers["n"])
+        given = given_for_a_time(self, lasting)
+        for id in self.still((lasting.subject,)) if given and lasting.numbers["n"] else ():
+            fade(self, id, given, lasting.numbers["n"])
         for id in self.still((lasting.subject,)) if lasting.word == "control" else ():
             left = [each for each in self.s.lasting if (each.word, each.subject) == ("control", lasting.subject)]
             seat = max(left, key=lambda each: each.stamp).seat if left else self.owner_of(id)
