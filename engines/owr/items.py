@@ -3,6 +3,7 @@ OW-966 OW-971]"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, cast
 
@@ -115,8 +116,11 @@ class Item(Procedure, tag="item", kw_only=True):
             modes = modes_of(g, part)
             if modes is not None:
                 yield part, "*modes", modes
+                met = Counter[str]()
                 for n in cast(Any, self.names.get("*modes", ())):
-                    yield from ((part, BEFOREHAND + name, spec) for name, spec in modes.modes[n].targets.items())
+                    met.update(modes.modes[n].targets.keys())
+                    for name, spec in modes.modes[n].targets.items():
+                        yield part, BEFOREHAND * met[name] + name, spec
             yield from ((part, name, spec) for name, spec in specs_of(g, part))
 
     # ---------------------------------------------------------------- announced
@@ -161,12 +165,12 @@ class Item(Procedure, tag="item", kw_only=True):
         least, most = pick.span(scope, len(found))
         if least == most == len(found):
             return self._noted(name, g.handles(found))
-        prompt = target_text(g, part, name.removeprefix(BEFOREHAND), what)
+        prompt = target_text(g, part, name.lstrip(BEFOREHAND), what)
         choice = Choice(prompt, g.options(found), least, most)
         return Ask(self.seat, "target", choice, cautious(choice), ("OW-971", "OW-976"))
 
     def _scope(self, g: Board) -> Scope:
-        names = {name.removeprefix(BEFOREHAND): each for name, each in self.names.items()}
+        names = {name.lstrip(BEFOREHAND): each for name, each in self.names.items()}
         return Scope(g, self.seat, self.this, self.event, names)
 
     def _noted(self, name: str, value: tuple[int, ...]) -> str:

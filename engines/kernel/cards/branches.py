@@ -259,10 +259,6 @@ class Modes(Op):
         op.n = HowMany(1, 9).read(given.get("n", 1), r.at("n"))
         op.by = Players("you").read(given["by"], r.at("by")) if "by" in given else Players("you").absent(r)
         op.modes = tuple(Mode.read(each, here.at(n)) for n, each in enumerate(rows))
-        named = [name for mode in op.modes for name in mode.targets]
-        for name in named if op.n.constant != 1 else ():
-            if named.count(name) > 1:
-                raise here.bad(f"several of these are chosen together, and two call a target {name}: name them apart")
         least = max(2, op.n.constant or 0)
         if len(rows) < least:
             raise r.bad(f"a choice of {op.n} has at least {least} modes")
@@ -436,7 +432,8 @@ class Choose(Op):
 
 
 BEFOREHAND = "@"
-"""Before the name of a register for what was chosen as the effect was announced: it is chosen so, once."""
+"""Before the name of a register for what was chosen as the effect was announced: it is chosen so, once; twice before
+that of another mode by the same name."""
 
 
 class _Choice(Instruction):
@@ -450,7 +447,7 @@ class _Choice(Instruction):
         op, scope = self.op, g.scope(frame)
         before = frame.names.get(BEFOREHAND + op.as_name)
         if before is not None:
-            frame.names = {name: each for name, each in frame.names.items() if name != BEFOREHAND + op.as_name}
+            self._taken(frame)
             return self._named(g, frame, g.still(before))
         pick = cast(Pick, op.what.pick)
         if pick.none(scope):
@@ -462,6 +459,15 @@ class _Choice(Instruction):
         if not hides and settled(scope, op.what, found):
             return self._named(g, frame, found)
         return pick_question(g, frame, scope, (op,), op.what, found, secret=op.secret or hides)
+
+    def _taken(self, frame: Effect) -> None:
+        """What was chosen beforehand is; what the next mode calls so comes next."""
+        key, names = BEFOREHAND + self.op.as_name, dict(frame.names)
+        del names[key]
+        while BEFOREHAND + key in names:
+            names[key] = names.pop(BEFOREHAND + key)
+            key = BEFOREHAND + key
+        frame.names = names
 
     def took(self, g: Any, frame: Effect, *answer: Any) -> Went:
         return self._named(g, frame, row(answer[-1]))

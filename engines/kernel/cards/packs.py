@@ -245,6 +245,9 @@ class Search(Op):
     to = Word(lambda language: language.found, "hand", what="place")
     who = Players("you")
 
+    def came(self, r: Reader) -> Name:
+        raise r.bad("what is found has no name: it is shown, or known to its player alone; leave `as` out")
+
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         return g.do_search(frame, self.who.seats(scope), self.what, scope, self.n.size(scope), self.to)
 

@@ -82,8 +82,7 @@ class Till(Instruction):
             self._on(g, frame)
             return self.to
         if self.op.must and len(able) == 1:
-            self._on(g, frame)
-            g.pay(seat, self.op.cost, ways[able[0]], frame)
+            self._paid(g, frame, seat, ways[able[0]])
             return None
         keyed = list(g.keyed(ways))
         options = [Option(keyed[n][0], g.price_text(self.op.cost, ways[n]), n) for n in able]
@@ -104,11 +103,17 @@ class Till(Instruction):
         seat = self.payer(g, frame)
         assert seat is not None
         way = None if answer[-1] < 0 else g.ways_to_pay(seat, self.op.cost, frame)[answer[-1]]
-        self._on(g, frame)
         if way is None:
+            self._on(g, frame)
             return self.to
-        g.pay(seat, self.op.cost, way, frame)
+        self._paid(g, frame, seat, way)
         return None
+
+    def _paid(self, g: Any, frame: Effect, seat: int, way: Any) -> None:
+        self._on(g, frame)
+        if self.op.as_:
+            frame.note(self.op.as_, 1)
+        g.pay(seat, self.op.cost, way, frame)
 
 
 def payments(language: Language) -> None:
