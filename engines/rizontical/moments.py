@@ -442,7 +442,7 @@ class Moment(Window, tag="moment"):
             scope = fitting(g, each, self.events) if each is not None else None
             if each is None or scope is None or not use_one(g, this, each.ability):
                 continue
-            if each.ability.limit is not None:
+            if each.ability.used_up:
                 g.spend(each.ability.limit, this, each.ability.counted_as, scope.seat)
             card = each.ability.lender or g.known(this).card
             if isinstance(g.cards[card], TileCard):

@@ -19,7 +19,7 @@ from .branches import Modes, read_targets
 from .conditions import check_kinds
 from .costs import CostField, LimitField
 from .fields import Condition, Flag, InOther, Line, Program, Several, Things, Whole, Word, each_of
-from .flow import Code, Effect, Instruction, Op, Went, named, operations
+from .flow import Code, Effect, Instruction, May, Op, Went, named, operations
 from .lasting import AtWork
 from .reading import EVENT, READERS, Field, Name, Part, Reader, an_object, is_mapping, ref_to
 from .scope import CARD, Players, Ref, Scope
@@ -387,7 +387,23 @@ class Ability(Part):
     @functools.cached_property
     def code(self) -> Code:
         """What it does; what may be declined as a whole asks first."""
-        return Code(self.program, (Consent(self),)) if self.may else Code(self.program)
+        if self.may:
+            return Code(self.program, (Consent(self),))
+        code = Code(self.program)
+        if self.declinable and self.when is not None:
+            next(row for row in code.rows if isinstance(row, May)).counted = Consent(self)
+        return code
+
+    @functools.cached_property
+    def declinable(self) -> bool:
+        """Whether all that it does may be declined."""
+        return self.may or len(self.do) == 1 and self.do[0].may
+
+    @property
+    def used_up(self) -> bool:
+        """Whether its limit is used up by its being set off: declining what it does so often in a span of time uses
+        nothing up."""
+        return self.limit is not None and not (self.declinable and self.limit.period != "match")
 
     @property
     def program(self) -> Sequence[Op]:

@@ -474,20 +474,27 @@ class Branch(Instruction):
 
 
 class May(Branch):
-    """Ask whether to do what an effect says may be done."""
+    """Ask whether to do what an effect says may be done; `counted` is what counts it as done, where it is all that an
+    ability does so often."""
+
+    counted: Any = None
 
     def __init__(self, op: Op):
         super().__init__(None)
         self.op = op
 
     def run(self, g: Any, frame: Effect) -> Went:
-        if not g.can_do(self.op, frame):
+        if self.counted is not None and self.counted.spent(g, frame) or not g.can_do(self.op, frame):
             return self.to
         prompt = say("ask-optional", card=CardName(frame.card, g.rules.id), effect=g.told(frame, (self.op,)))
         return Ask(frame.seat, "optional", yes_no(prompt), "no", g.language.clauses.get("optional", ()), forced=False)
 
     def took(self, g: Any, frame: Effect, *answer: Any) -> Went:
-        return None if answer[-1] else self.to
+        if not answer[-1]:
+            return self.to
+        if self.counted is not None:
+            self.counted.given(g, frame)
+        return None
 
 
 class Jump(Instruction):

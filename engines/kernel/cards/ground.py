@@ -404,7 +404,7 @@ class Ground(Match[S]):
         """An ability was set off, and waits for its turn. One that works so often is used up by happening, unless it
         may be declined: that one is counted when it is not."""
         ability, last = each.ability, False
-        if ability.limit is not None and not (ability.may and ability.limit.period != "match"):
+        if ability.used_up:
             last = self.spend(ability.limit, scope.this, each.where, scope.seat) and bool(ability.limit.then)
         self.s.heard.append(self.heard(each, scope, last=last))
 
