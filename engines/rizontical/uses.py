@@ -13,7 +13,7 @@ from msgspec import structs
 
 from engines.kernel.ask import Ask, Choice, Later, Option, which
 from engines.kernel.cards.costs import Cost
-from engines.kernel.cards.flow import Effect, row
+from engines.kernel.cards.flow import USED, Effect, row
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
@@ -394,7 +394,7 @@ class Use(Announced, tag="use"):
 
     def _start(self, g: Duel, ability: Ability) -> None:
         scope = self.scope(g)
-        names = {**scope.names, **paid_things(g, self._way(g), self.picked)}
+        names = {**scope.names, **paid_things(g, self._way(g), self.picked), USED: 1}
         if isinstance(ability, Skill) and ability.label == "spell":
             names["struck"] = self.struck  # also what has left play, to be read [RZ-1612]
         g.happen(Event("applied", self.seat, self.thing))

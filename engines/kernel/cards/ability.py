@@ -19,7 +19,7 @@ from .branches import Modes, read_targets
 from .conditions import check_kinds
 from .costs import CostField, LimitField
 from .fields import Condition, Flag, InOther, Line, Program, Several, Things, Whole, Word, each_of
-from .flow import Code, Effect, Instruction, May, Op, Went, named, operations
+from .flow import USED, Code, Effect, Instruction, Op, Went, named, operations
 from .lasting import AtWork
 from .reading import EVENT, READERS, Field, Name, Part, Reader, an_object, is_mapping, ref_to
 from .scope import CARD, Players, Ref, Scope
@@ -279,16 +279,18 @@ class Consent(Instruction):
         self.ability = ability
         self.label = "may"
 
+    def _counts(self, frame: Any) -> bool:
+        limit = self.ability.limit
+        return limit is not None and limit.period != "match" and USED not in frame.names
+
     def spent(self, g: Any, frame: Any) -> bool:
         """Whether it was done as often as it may be."""
-        limit = self.ability.limit
-        return limit is not None and limit.period != "match" and not g.left(limit, frame.this, frame.where, frame.seat)
+        return self._counts(frame) and not g.left(self.ability.limit, frame.this, frame.where, frame.seat)
 
     def given(self, g: Any, frame: Any) -> None:
         """It is done."""
-        limit = self.ability.limit
-        if limit is not None and limit.period != "match":
-            g.spend(limit, frame.this, frame.where, frame.seat)
+        if self._counts(frame):
+            g.spend(self.ability.limit, frame.this, frame.where, frame.seat)
 
     def run(self, g: Any, frame: Effect) -> Went:
         if self.spent(g, frame):
@@ -391,13 +393,13 @@ class Ability(Part):
             return Code(self.program, (Consent(self),))
         code = Code(self.program)
         if self.declinable and self.when is not None:
-            next(row for row in code.rows if isinstance(row, May)).counted = Consent(self)
+            next(row for row in code.rows if row.declining).counted = Consent(self)
         return code
 
     @functools.cached_property
     def declinable(self) -> bool:
         """Whether all that it does may be declined."""
-        return self.may or len(self.do) == 1 and self.do[0].may
+        return self.may or len(self.do) == 1 and self.do[0].declinable
 
     @property
     def used_up(self) -> bool:

@@ -10,7 +10,7 @@ before or after it.
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 from msgspec import field
 from msgspec.structs import replace
@@ -45,6 +45,10 @@ class Instruction:
     """Its place in the document."""
     place: int = 0
     """Its place in the program."""
+    declining: ClassVar[bool] = False
+    """Whether it asks for something that may be declined."""
+    counted: Any = None
+    """What counts it as done, where that is all that an ability does so often."""
 
     def run(self, g: Any, frame: Effect) -> Went:
         """Do it. What asks must not have changed anything: it is called again whenever the question is wanted."""
@@ -56,6 +60,8 @@ class Instruction:
 
 
 P = TypeVar("P", bound="Op")
+USED = "*used"
+"""The note of an effect that its player chose to use: that uses its limit up, whatever is then done."""
 
 
 class Code:
@@ -147,6 +153,11 @@ class Op(Part):
     text has its own)."""
     verbless: bool = False
     """Whether it is said by a name or a figure alone, without a verb: "Burn 2"."""
+
+    @property
+    def declinable(self) -> bool:
+        """Whether its player may leave all of it undone."""
+        return self.may
 
     @classmethod
     def noun(cls) -> str:
@@ -474,10 +485,9 @@ class Branch(Instruction):
 
 
 class May(Branch):
-    """Ask whether to do what an effect says may be done; `counted` is what counts it as done, where it is all that an
-    ability does so often."""
+    """Ask whether to do what an effect says may be done."""
 
-    counted: Any = None
+    declining = True
 
     def __init__(self, op: Op):
         super().__init__(None)

@@ -33,6 +33,11 @@ class Pay(Op):
         if not self.cost:
             raise r.at("cost").bad("a payment costs something, such as {coins: 1}; to ask for nothing, write may: true")
 
+    @property
+    def declinable(self) -> bool:
+        """Whether its player may leave all of it undone."""
+        return self.may or not (self.must or self.else_ or self.who.path) and self.who.name == "you"
+
     def compile(self, code: Code, label: str) -> None:
         till = Till(self)
         code.add(till, label)
@@ -47,6 +52,8 @@ class Pay(Op):
 class Till(Instruction):
     """Asks for a payment and takes it, and goes to what happens without it: for one player after the other. Who is
     still to be asked is noted once one has been."""
+
+    declining = True
 
     def __init__(self, op: Pay):
         self.op = op
@@ -67,6 +74,11 @@ class Till(Instruction):
         """Whose payment it is now."""
         return next(iter(self.left(g, frame) or ()), None)
 
+    def _over(self, g: Any, frame: Effect) -> bool:
+        """Whether it is no longer to be paid: another has stopped it, or it was paid as often as it may be."""
+        stopped = self.declinable and "stopped" in frame.names
+        return stopped or self.counted is not None and self.counted.spent(g, frame)
+
     def _on(self, g: Any, frame: Effect) -> None:
         frame.note("*" + self.label, (self.left(g, frame) or ())[1:])
 
@@ -78,7 +90,7 @@ class Till(Instruction):
         seat = next(iter(left), None)
         ways = () if seat is None else g.ways_to_pay(seat, self.op.cost, frame)
         able = [n for n, way in enumerate(ways) if g.can_pay(seat, way, frame)]
-        if seat is None or not ways or self.op.must and not able or self.declinable and "stopped" in frame.names:
+        if seat is None or not ways or self.op.must and not able or self._over(g, frame):
             self._on(g, frame)
             return self.to
         if self.op.must and len(able) == 1:
@@ -113,6 +125,8 @@ class Till(Instruction):
         self._on(g, frame)
         if self.op.as_:
             frame.note(self.op.as_, 1)
+        if self.counted is not None:
+            self.counted.given(g, frame)
         g.pay(seat, self.op.cost, way, frame)
 
 
