@@ -23,14 +23,23 @@ verb = { $form ->
     }
     .es = { $form ->
         [one] { $verb }es
+        [not] { verb.not } { $verb }
+        [may] may { $verb }
        *[other] { $verb }
     }{ verb.done }
+verb-attach = { verb.es }
+verb-banish = { verb.es }
+verb-carry = { $form ->
+    [one] carries
+    [not] { verb.not } carry
+    [may] may carry
+   *[other] carry
+}{ verb.done }
+verb-go = { verb.es }
+verb-pass = { verb.es }
+verb-push = { verb.es }
 verb-search = { verb.es }
 verb-toss = { verb.es }
-verb-go = { $form ->
-    [not] { verb.not } go
-   *[other] { verb.es }
-}
 verb-have = { $form ->
     [one] has
     [not] { verb.not } have

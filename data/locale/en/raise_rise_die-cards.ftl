@@ -6,10 +6,6 @@
 # Break, Block, Soul Value (SV), Top Soul, Reserve, sacrifice, Void, Transcend, infusion, socket, object, Use, active and latent potential, marker,
 # and its keywords, which are names: Amplitude, Burn, Combo, Destroyer, Forget, Frenzy, Pierce, Search, Stunned, Swap, Torpor, Weak Point.
 
-## Verbs
-
-verb-pass = { verb.es }
-
 ## Things
 
 noun-assault = assault{ plural-s }
