@@ -208,7 +208,7 @@ class Table(Board):
         self, frame: Any, seats: tuple[int, ...], wanted: Selector | None, scope: Scope, n: int, to: str
     ) -> None:
         """Players search their own libraries. [RS-311]"""
-        for seat in reversed(seats) if n > 0 else ():
+        for seat in reversed(seats):
             search(self, seat, wanted, scope, n, to)
 
     def do_gain(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> None:

@@ -167,7 +167,7 @@ class Batch(Procedure, tag="batch", kw_only=True):
         consent: Consent = g.code(each.card, each.where).rows[0]
         able = not consent.spent(g, each)
         if able:
-            consent.given(g, each)
+            consent.done(g, each)
         return able
 
     def _recurs(self, g: Board) -> str | None:
@@ -266,7 +266,7 @@ def _decliner(g: Board, card: str, where: str, may: bool) -> Any:
     """Who can decline what an effect does, or a part of it: "you", or whoever is to pay."""
     rows = g.code(card, where).rows
     own = may or any(isinstance(row, May) for row in rows)
-    return "you" if own else next((row.op.who for row in rows if isinstance(row, Till) and row.declinable), None)
+    return "you" if own else next((row.op.who for row in rows if isinstance(row, Till) and row.op.unforced), None)
 
 
 def likeness(g: Board, batch: Batch) -> str:

@@ -264,10 +264,11 @@ def cost_question(g: Duel, cost: Any, thing: Id, scope: Scope) -> Ask | None:
     """What is picked for a further cost: the cards to discard, the Power to destroy, or who pays; None if nothing is to
     be picked."""
     if cost.word == "discard":
-        if not cost.n.size(scope):
+        n = cost.n.size(scope)
+        if not n:
             return None
         options = card_options(g, by_name(g, discardable(g, cost, thing, scope)))
-        n = min(cost.n.size(scope), len(options))
+        n = min(n, len(options))
         choice = Choice(say("rz-ask-cost-discard", n=n), options, n, n)
         default = ",".join(o.key for o in options[:n]) or "none"
         return Ask(scope.seat, "hand_discard", choice, default, ("RZ-1404",), secret=True, forced=cost.what is None)

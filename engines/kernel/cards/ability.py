@@ -19,7 +19,7 @@ from .branches import Modes, read_targets
 from .conditions import check_kinds
 from .costs import CostField, LimitField
 from .fields import Condition, Flag, InOther, Line, Program, Several, Things, Whole, Word, each_of
-from .flow import USED, Code, Effect, Instruction, Op, Went, named, operations
+from .flow import Code, Effect, Instruction, Op, Went, named, operations
 from .lasting import AtWork
 from .reading import EVENT, READERS, Field, Name, Part, Reader, an_object, is_mapping, ref_to
 from .scope import CARD, Players, Ref, Scope
@@ -272,25 +272,13 @@ def check_amount(part: Any, events: Sequence[EventWord], r: Reader) -> None:
 
 
 class Consent(Instruction):
-    """Asks whether what an ability may do is done. Where a limit counts a span of time, being done uses it up, not
-    being declined."""
+    """Asks whether what an ability may do is done."""
+
+    declining = True
 
     def __init__(self, ability: Ability):
         self.ability = ability
         self.label = "may"
-
-    def _counts(self, frame: Any) -> bool:
-        limit = self.ability.limit
-        return limit is not None and limit.period != "match" and USED not in frame.names
-
-    def spent(self, g: Any, frame: Any) -> bool:
-        """Whether it was done as often as it may be."""
-        return self._counts(frame) and not g.left(self.ability.limit, frame.this, frame.where, frame.seat)
-
-    def given(self, g: Any, frame: Any) -> None:
-        """It is done."""
-        if self._counts(frame):
-            g.spend(self.ability.limit, frame.this, frame.where, frame.seat)
 
     def run(self, g: Any, frame: Effect) -> Went:
         if self.spent(g, frame):
@@ -301,7 +289,7 @@ class Consent(Instruction):
     def took(self, g: Any, frame: Effect, *answer: Any) -> Went:
         if not answer[-1]:
             return 1 << 30
-        self.given(g, frame)
+        self.done(g, frame)
         return None
 
 
@@ -389,23 +377,26 @@ class Ability(Part):
     @functools.cached_property
     def code(self) -> Code:
         """What it does; what may be declined as a whole asks first."""
-        if self.may:
-            return Code(self.program, (Consent(self),))
-        code = Code(self.program)
-        if self.declinable and self.when is not None:
-            next(row for row in code.rows if row.declining).counted = Consent(self)
+        code = Code(self.program, (Consent(self),) if self.may else ())
+        if self.counts_what_is_done:
+            next(row for row in code.rows if row.declining).limit = self.limit
         return code
 
     @functools.cached_property
     def declinable(self) -> bool:
-        """Whether all that it does may be declined."""
-        return self.may or len(self.do) == 1 and self.do[0].declinable
+        """Whether all that it does, once set off, may be declined."""
+        return self.may or self.when is not None and len(self.do) == 1 and self.do[0].declinable
+
+    @property
+    def counts_what_is_done(self) -> bool:
+        """Whether its limit counts how often it is done, not how often it is set off: declining what it does so often
+        in a span of time uses nothing up."""
+        return self.limit is not None and self.limit.period != "match" and self.declinable
 
     @property
     def used_up(self) -> bool:
-        """Whether its limit is used up by its being set off: declining what it does so often in a span of time uses
-        nothing up."""
-        return self.limit is not None and not (self.declinable and self.limit.period != "match")
+        """Whether its being set off uses its limit up."""
+        return self.limit is not None and not self.counts_what_is_done
 
     @property
     def program(self) -> Sequence[Op]:

@@ -263,6 +263,6 @@ class DeckGround(Ground[S]):
         self, frame: Any, seats: Sequence[int], wanted: Selector | None, scope: Scope, n: int, to: str
     ) -> None:
         """Players search their own decks."""
-        for seat in reversed(seats) if n > 0 else ():
+        for seat in reversed(seats):
             found, asks = sought(self, seat, wanted, scope)
             self.push(self.searching(seat=seat, found=found, n=n, to=to, shown=asks))

@@ -34,6 +34,8 @@ Went = int | Ask | None
 LABEL_END = "end"
 INSTEAD = "*instead"
 """The register of an effect for by what it is done instead of something: none of that happens by it again."""
+USED = "*used"
+"""The register of an effect that its player chose to use: that has used its limit up, whatever is then done."""
 NOTED: Any = object()
 """What `do` returns if what came of it is noted by itself, or later."""
 
@@ -47,8 +49,20 @@ class Instruction:
     """Its place in the program."""
     declining: ClassVar[bool] = False
     """Whether it asks for something that may be declined."""
-    counted: Any = None
-    """What counts it as done, where that is all that an ability does so often."""
+    limit: Any = None
+    """The limit that counts how often it is done, where that is all that an ability does."""
+
+    def spent(self, g: Any, frame: Any) -> bool:
+        """Whether it was done as often as it may be."""
+        return self._counts(frame) and not g.left(self.limit, frame.this, frame.where, frame.seat)
+
+    def done(self, g: Any, frame: Any) -> None:
+        """It was not declined."""
+        if self._counts(frame):
+            g.spend(self.limit, frame.this, frame.where, frame.seat)
+
+    def _counts(self, frame: Any) -> bool:
+        return self.limit is not None and USED not in frame.names
 
     def run(self, g: Any, frame: Effect) -> Went:
         """Do it. What asks must not have changed anything: it is called again whenever the question is wanted."""
@@ -60,8 +74,6 @@ class Instruction:
 
 
 P = TypeVar("P", bound="Op")
-USED = "*used"
-"""The note of an effect that its player chose to use: that uses its limit up, whatever is then done."""
 
 
 class Code:
@@ -494,7 +506,7 @@ class May(Branch):
         self.op = op
 
     def run(self, g: Any, frame: Effect) -> Went:
-        if self.counted is not None and self.counted.spent(g, frame) or not g.can_do(self.op, frame):
+        if self.spent(g, frame) or not g.can_do(self.op, frame):
             return self.to
         prompt = say("ask-optional", card=CardName(frame.card, g.rules.id), effect=g.told(frame, (self.op,)))
         return Ask(frame.seat, "optional", yes_no(prompt), "no", g.language.clauses.get("optional", ()), forced=False)
@@ -502,8 +514,7 @@ class May(Branch):
     def took(self, g: Any, frame: Effect, *answer: Any) -> Went:
         if not answer[-1]:
             return self.to
-        if self.counted is not None:
-            self.counted.given(g, frame)
+        self.done(g, frame)
         return None
 
 

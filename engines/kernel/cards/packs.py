@@ -249,7 +249,9 @@ class Search(Op):
         raise r.bad("what is found has no name: it is shown, or known to its player alone; leave `as` out")
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        return g.do_search(frame, self.who.seats(scope), self.what, scope, self.n.size(scope), self.to)
+        n = self.n.size(scope)
+        if n:
+            g.do_search(frame, self.who.seats(scope), self.what, scope, n, self.to)
 
     def check(self, r: Reader) -> None:
         if self.what is not None and not isinstance(self.what, Selector):

@@ -36,7 +36,12 @@ class Pay(Op):
     @property
     def declinable(self) -> bool:
         """Whether its player may leave all of it undone."""
-        return self.may or not (self.must or self.else_ or self.who.path) and self.who.name == "you"
+        return self.may or self.unforced and self.who.name == "you" and not self.who.path
+
+    @property
+    def unforced(self) -> bool:
+        """Whether declining it does nothing, so that it stops whatever it would set off."""
+        return not self.must and not self.else_
 
     def compile(self, code: Code, label: str) -> None:
         till = Till(self)
@@ -59,11 +64,6 @@ class Till(Instruction):
         self.op = op
         self.to = self.end = 0
 
-    @property
-    def declinable(self) -> bool:
-        """Whether declining it does nothing, so that it stops whatever it would set off."""
-        return not self.op.must and not self.op.else_
-
     def left(self, g: Any, frame: Effect) -> tuple[int, ...] | None:
         """The players still to be asked, of those in the match; None once all have been."""
         noted = cast("tuple[int, ...] | None", frame.names.get("*" + self.label))
@@ -76,8 +76,7 @@ class Till(Instruction):
 
     def _over(self, g: Any, frame: Effect) -> bool:
         """Whether it is no longer to be paid: another has stopped it, or it was paid as often as it may be."""
-        stopped = self.declinable and "stopped" in frame.names
-        return stopped or self.counted is not None and self.counted.spent(g, frame)
+        return self.op.unforced and "stopped" in frame.names or self.spent(g, frame)
 
     def _on(self, g: Any, frame: Effect) -> None:
         frame.note("*" + self.label, (self.left(g, frame) or ())[1:])
@@ -125,8 +124,7 @@ class Till(Instruction):
         self._on(g, frame)
         if self.op.as_:
             frame.note(self.op.as_, 1)
-        if self.counted is not None:
-            self.counted.given(g, frame)
+        self.done(g, frame)
         g.pay(seat, self.op.cost, way, frame)
 
 
