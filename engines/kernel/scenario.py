@@ -210,8 +210,7 @@ class _Run:
             self.step, self.place = "", ("play",)
             self._check_end(given)
         except Refused as refusal:
-            said = self.saying.refusal(refusal)
-            raise Failure(f"{self._where()}{self.step}refused by {refusal.clause}: {said}; {self._asking()}") from None
+            raise Failure(f"{self._where()}{self.step}{self._refused(refusal)}; {self._asking()}") from None
         except (Failure, NotGiven) as failure:
             raise Failure(f"{self._where()}{self.step}{failure.args[0]}") from None
         except Exception as error:
@@ -374,6 +373,9 @@ class _Run:
             return f"the match is over by {self.game.outcome.clause}"
         return "asked: " + ", ".join(f"{SEATS[seat]} {ask.kind}" for seat, ask in sorted(self.game.asks.items()))
 
+    def _refused(self, refusal: Refused) -> str:
+        return f"refused by {refusal.clause or 'no clause'} ({self.saying.refusal(refusal)})"
+
     def _answer(self, letter: str, key: Any) -> None:
         game, seat = self.game, SEATS.index(letter)
         if seat not in game.asks:
@@ -399,9 +401,7 @@ class _Run:
                 if game.save() != before:
                     raise Failure("the refused answer changed the state") from None
                 if clause not in (None, refusal.clause):
-                    raise Failure(
-                        f"refused by {refusal.clause} ({self.saying.refusal(refusal)}), not by {clause}"
-                    ) from None
+                    raise Failure(f"{self._refused(refusal)}, not by {clause}") from None
                 continue
             raise Failure(f"{letter} {key} was accepted")
 

@@ -50,8 +50,11 @@ noun-equipment = { $num ->
     .gender = f
 noun-source = source{ plural-s }
     .gender = f
-noun-killer = source{ plural-s }
-    .gender = f
+noun-killer = { $num ->
+    [many] bourreaux
+   *[one] bourreau
+}
+    .gender = m
 noun-target = cible{ plural-s }
     .gender = f
 is-token = jeton{ plural }

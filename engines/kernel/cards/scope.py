@@ -202,10 +202,10 @@ def read_ref(raw: Any, r: Reader, sorts: Sequence[str] = ()) -> Ref:
 
 
 def _only_done(name: str, r: Reader) -> str:
-    bringing = " and ".join(word for word, op in r.language.ops.items() if op.brings == "things")
+    bringing = ", ".join(word for word, op in r.language.ops.items() if op.brings == "things")
     return (
         f"{name} says only whether that came about: {{happened: {name}}}"
-        + (f" ({bringing} brings things)" if bringing else "")
+        + (f" (what brings things: {bringing})" if bringing else "")
         + "; name things beforehand: choose: {what: {pick: 1, ...}, as: NAME}"
     )
 

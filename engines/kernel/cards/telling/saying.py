@@ -429,7 +429,8 @@ class Telling(Asking):
     # ---------------------------------------------------------------- how long, costs
 
     def until(self, clause: Text, span: Span, what: Any, words: dict[str, Word], *, first: bool | None = None) -> Text:
-        """A clause with its duration, behind it or (`first`) before; `what` is what it is about, "it" there."""
+        """A clause with its duration, behind it or (`first`) before; `what` is what it is about, "it" there: None of what
+        is at work without being on anything."""
         leads = yes(clause.id in self.language.until_first if first is None else first)
         with self.inside(), self.aside(), self.it_is(what):
             self.focus = self.aliases.get("it", "it")
@@ -439,7 +440,8 @@ class Telling(Asking):
                 return say("until-turns", clause=clause, n=self.amount(span.n), first=leads)
             if span.kind == "next":
                 text = event_said(self, When.made(event=(span.event,)), span.event)
-                about: dict[str, Word] = {"subject": self._pronoun(words), "has-subject": "yes"}
+                bound = what is not None or words
+                about: dict[str, Word] = {"subject": self._pronoun(words), "has-subject": "yes"} if bound else {}
                 return say("until-next", clause=clause, event=Text(text.id, {**text.words, **about}), first=leads)
             if span.kind == "leaves":
                 self.focus = ""
