@@ -148,24 +148,32 @@ def _has_use(thing: Any, ability: Ability) -> bool:
 
 
 def parting(g: Duel, events: tuple[Event, ...]) -> list[Listener]:
-    """The effects that wait for their own card's leaving play, and it has just left: they act as it then was.
-    [RZ-1612]"""
+    """The effects of what has just left play that wait for that, and those on the Auras that left with a Fighter: they
+    act as they then were. [RZ-1612]"""
     found: list[Listener] = []
     for event in events:
         id, gone = g.id_of(event.subject), g.s.gone.get(g.id_of(event.subject))
         if event.name not in PARTING or gone is None or gone.since != event.subject >> SHIFT:
             continue
-        thing: Any = gone
-        if isinstance(thing, Power) and (thing.facedown or thing.pending or g.cards[thing.card].category == "trigger"):
+        found += _parting_on(g, id, gone, event.name)
+        for aura, thing in g.s.gone.items() if isinstance(gone, Fighter) else ():
+            if isinstance(thing, Power) and thing.bearer == id and g.s.things[aura].since > g.s.things[id].since:
+                found += _parting_on(g, aura, thing, event.name)
+    return found
+
+
+def _parting_on(g: Duel, id: Id, gone: Any, name: str) -> list[Listener]:
+    if isinstance(gone, Power) and (gone.facedown or gone.pending or g.cards[gone.card].category == "trigger"):
+        return []
+    group = "token" if isinstance(gone, Token) else "slot"
+    had = [ability_at(g, id, number) for number in getattr(gone, "lent", ())]
+    found: list[Listener] = []
+    for ability in (*g.cards[gone.card].abilities, *had):
+        if ability.when is None or name not in ability.when.event:
             continue
-        group = "token" if isinstance(thing, Token) else "slot"
-        had = [ability_at(g, id, number) for number in getattr(thing, "lent", ())]
-        for ability in (*g.cards[thing.card].abilities, *had):
-            if ability.when is None or event.name not in ability.when.event:
-                continue
-            if ability.number in thing.off or isinstance(ability, Skill) and ability.triggered:
-                continue  # only a Fighter in play may use a TRIGGER [RZ-844]
-            found.append(Listener(group, id, event.subject, ability, thing.controller))
+        if ability.number in gone.off or isinstance(ability, Skill) and ability.triggered:
+            continue  # only a Fighter in play may use a TRIGGER [RZ-844]
+        found.append(Listener(group, id, id | gone.since << SHIFT, ability, gone.controller))
     return found
 
 

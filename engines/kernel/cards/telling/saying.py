@@ -429,8 +429,8 @@ class Telling(Asking):
     # ---------------------------------------------------------------- how long, costs
 
     def until(self, clause: Text, span: Span, what: Any, words: dict[str, Word], *, first: bool | None = None) -> Text:
-        """A clause with its duration, behind it or (`first`) before; `what` is what it is about, "it" there: None of what
-        is at work without being on anything."""
+        """A clause with its duration, behind it or (`first`) before; `what` is what it is about, "it" there: None
+        where it is on nothing."""
         leads = yes(clause.id in self.language.until_first if first is None else first)
         with self.inside(), self.aside(), self.it_is(what):
             self.focus = self.aliases.get("it", "it")
