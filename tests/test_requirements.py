@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import subprocess
 import sys
@@ -81,7 +82,13 @@ def brought(names: list[str]) -> set[str]:
 
 def _here(name: str) -> bool:
     """Whether a package is installed; some are needed on other systems only."""
-    return normal(name) in {normal(each) for all in packages_distributions().values() for each in all}
+    return normal(name) in installed()
+
+
+@functools.cache
+def installed() -> set[str]:
+    """All packages that are installed: to find them out reads the files of each."""
+    return {normal(each) for all in packages_distributions().values() for each in all}
 
 
 def test_every_requirement_is_pinned_and_in_one_list() -> None:

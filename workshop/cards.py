@@ -12,7 +12,7 @@ from engines.kernel.cards.schema import card_schema, keyword_schema
 from engines.kernel.documents import read_documents
 from engines.kernel.registry import games
 from engines.kernel.text import Texts
-from referee.library import Library, teach
+from referee.library import teach, texts_of
 
 from .check import card_files, check_cards, pool_of
 
@@ -40,11 +40,9 @@ def show(arguments: Namespace, data: Path, paint: Paint) -> int:
     pictures."""
     if check_cards(arguments, data):
         return 1
-    library = Library.load(data)
     for game, files in card_files(arguments.paths, arguments.game)[0].items():
-        rules, pool = library.games[game], pool_of(library.games[game], files, data)
-        texts = library.texts
-        texts = texts.naming(game, {locale: pool.names_in(locale) for locale in texts.locales})
+        rules, pool = games()[game], pool_of(games()[game], files, data)
+        texts = texts_of(data, {game: pool})
         for file in files:
             for documents, _ in read_documents(str(file), file.read_text(encoding="utf-8")):
                 for document in documents or ():

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import yaml
 
@@ -23,6 +23,36 @@ Steps = tuple[str | int, ...]
 
 LISTS = ("do", "then", "else", "success", "fail", "none", "modes", "on")
 """Where operations stand."""
+
+
+class Use(NamedTuple):
+    """A place of a card: the way to it and what stands there; the last step of the way, the last key on it, and the
+    last one before that step; whether it stands in a row."""
+
+    path: Steps
+    value: Any
+    last: str | int
+    key: str
+    before: str
+    row: bool
+
+    @classmethod
+    def of(cls, path: Steps, value: Any) -> Use:
+        """The place at the end of a way."""
+        keys = [each for each in path if isinstance(each, str)]
+        before = [each for each in path[:-1] if isinstance(each, str)]
+        return cls(
+            path,
+            value,
+            path[-1] if path else "",
+            keys[-1] if keys else "",
+            before[-1] if before else "",
+            len(path) > 1 and isinstance(path[-2], int),
+        )
+
+
+Used = list[tuple[dict[str, Any], list[Use]]]
+"""Cards, each with all its places."""
 
 
 def words(arguments: Namespace, data: Path) -> int:
@@ -54,7 +84,7 @@ def _one(language: Language, word: str, data: Path) -> int:
             for line in _abroad(language, word, data):
                 print(line)
         return 0 if instead else 2
-    cards = list(_cards(data / "cards" / language.id))
+    cards = used(_cards(data / "cards" / language.id))
     for entry in found:
         if entry.section == "Keywords":
             with suppress(MissingText):
@@ -96,17 +126,22 @@ def _cards(folder: Path) -> Iterator[dict[str, Any]]:
             yield from documents
 
 
-def examples(entry: Entry, cards: list[dict[str, Any]]) -> list[tuple[str, str]]:
+def used(cards: Iterable[dict[str, Any]]) -> Used:
+    """Cards as examples of the use of words."""
+    return [(card, [Use.of(path, value) for path, value in _places(card)]) for card in cards]
+
+
+def examples(entry: Entry, cards: Used) -> list[tuple[str, str]]:
     """The shortest parts of real cards that use a word, each with the card's name."""
     found: dict[str, str] = {}
-    for card in cards:
+    for card, uses in cards:
         if entry.section == "Cards":
             if card["kind"] == entry.word:
                 found[card["name"]] = _written(card)
             continue
-        for path, value in _places(card):
-            if _is_use(entry, path, value):
-                text = _written(_around(card, path))
+        for use in uses:
+            if _is_use(entry, use):
+                text = _written(_around(card, use.path))
                 if len(text) < len(found.get(card["name"], "-" * 10_000)):
                     found[card["name"]] = text
     return sorted(found.items(), key=lambda each: (len(each[1]), each[0]))[:EXAMPLES]
@@ -143,13 +178,10 @@ def _at(card: Any, steps: list[Any] | Steps) -> Any:
     return card
 
 
-def _is_use(entry: Entry, path: Steps, value: Any) -> bool:
+def _is_use(entry: Entry, use: Use) -> bool:
     """Whether a place of a card uses a word as what an entry says that it is."""
     word = entry.word
-    keys = [each for each in path if isinstance(each, str)]
-    last, key = path[-1] if path else "", keys[-1] if keys else ""
-    before = next((each for each in reversed(path[:-1]) if isinstance(each, str)), "")
-    row = len(path) > 1 and isinstance(path[-2], int)
+    path, value, last, key, before, row = use
     match entry.section:
         case "Operations":
             if word in ("if", "may", "as") and not entry.rows:

@@ -139,10 +139,13 @@ def hidden(zones: Sequence[Zone], game: Any, viewer: int | None) -> Iterator[lis
 
 def astray(zones: Sequence[Zone], game: Any, nowhere: Callable[[Any], bool]) -> list[str]:
     """What is wrong with where things are: each is in one zone, or may be `nowhere`."""
-    ids = [id for zone in zones for holder in zone.holders(game) for id in zone.things(game, holder)]
-    homes = set(ids)
-    lost = [each for each in game.s.things if each is not None and each.id not in homes and not nowhere(each)]
-    found = [(each, 0) for each in lost]
+    ids: list[Id] = []
+    for zone in zones:
+        for holder in zone.holders(game):
+            ids += zone.things(game, holder)
+    things, homes = game.s.things, set(ids)
+    homeless = [things[id] for id in sorted({*range(len(things))} - homes)]
+    found = [(each, 0) for each in homeless if each is not None and not nowhere(each)]
     if len(homes) < len(ids):
-        found += [(game.s.things[id], count) for id, count in Counter(ids).items() if count > 1]
+        found += [(things[id], count) for id, count in Counter(ids).items() if count > 1]
     return [f"thing {thing.id} ({thing.card}) is in {count} zones" for thing, count in found]

@@ -60,8 +60,10 @@ def asked(rules: Any, game: Any, ask: Ask, reader: Reader) -> str:
 def in_row(text: str, *parts: str) -> bool:
     """Whether some line of a text has all parts, as words of their own, in capitals or not: what is typed may be
     either."""
-    words = [re.compile(rf"(?<![\w/]){re.escape(part)}(?![\w/])", re.IGNORECASE) for part in parts]
-    return any(all(word.search(line) for word in words) for line in text.split("\n"))
+    wanted = [part.lower() for part in parts]
+    lines = [line for line in text.lower().split("\n") if all(part in line for part in wanted)]
+    words = [re.compile(rf"(?<![\w/]){re.escape(part)}(?![\w/])") for part in wanted]
+    return any(all(word.search(line) for word in words) for line in lines)
 
 
 def rise_facts(view: RiseView) -> Iterator[tuple[str, ...]]:

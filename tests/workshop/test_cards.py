@@ -21,7 +21,7 @@ from render import drawn_face
 from tests.content import DATA, cards
 from workshop.cards import schema, show
 from workshop.check import check_cards
-from workshop.words import examples, words
+from workshop.words import examples, used, words
 
 CARD = """
 - kind: imminent
@@ -193,7 +193,8 @@ def test_a_word_is_told_in_full(game: str, word: str, words_said: tuple[str, ...
 @pytest.mark.parametrize("game", ["rise", "rizontical"])
 def test_examples_are_of_real_cards_that_use_the_word(game: str):
     documents = list(cards(game).documents.values())
-    shown = [(entry, examples(entry, documents)) for entry in entries(games()[game].language)]
+    places = used(documents)
+    shown = [(entry, examples(entry, places)) for entry in entries(games()[game].language)]
     without = [entry.word for entry, of in shown if entry.section in ("Operations", "Events") and not of]
     assert sum(bool(of) for _, of in shown) > 150, without
     names = {document["name"] for document in documents}
