@@ -81,15 +81,32 @@ def asking(page: Page) -> str | None:
     return panel if "Words" in page.shown(panel)[1] else None
 
 
+def hit_in_three_clicks(page: Page) -> None:
+    """The first picture is the middle of a turn, and a legal move is three clicks away."""
+    assert to_answer(page) == "Ada"
+    assert "Goal: defeat enemy Fighters" in page.text()
+    page.be("Ada")
+    panel = page.open_panel()
+    page.press("Hit", panel)
+    page.press("d6: Merrow Lash (B1)", panel)
+    page.wait(lambda: "Taken: hit d6" in page.text(), "the answer")
+    assert "Merrow Lash (B1) is defeated" in page.text()
+
+
 def test_a_few_moves_by_both_sides_a_kill_and_a_restart(page: Page, table: Process, tmp_path: Path):
     assert "Ada, Ben" in table.said
     assert "/match practice" in table.said
     page.open(table.url)
     page.wait(page.pictures, "the board")
+    hit_in_three_clicks(page)
     for _ in range(4):
         answer(page)
     assert "went wrong" not in page.text()
+    stopped = page.browser.find_element(By.ID, "table-stopped")
+    assert not stopped.is_displayed()
     table.kill()
+    page.wait(stopped.is_displayed, "the word that it has stopped")
+    assert "start it again with “make play”" in stopped.text
 
     again = Process(tmp_path)
     try:
@@ -177,19 +194,6 @@ def test_legal_answers_are_offered_before_anything_is_typed(page: Page, untouche
     page.wait(lambda: [each for each in page.offers() if each.startswith("hit")], "the offer of a hit")
 
 
-def test_the_first_picture_is_the_middle_of_a_turn_and_a_legal_move_is_three_clicks_away(page: Page, table: Process):
-    page.open(table.url)
-    page.wait(page.pictures, "the board")
-    assert to_answer(page) == "Ada"
-    assert "Goal: defeat enemy Fighters" in page.text()
-    page.be("Ada")
-    panel = page.open_panel()
-    page.press("Hit", panel)
-    page.press("d6: Merrow Lash (B1)", panel)
-    page.wait(lambda: "Taken: hit d6" in page.text(), "the answer")
-    assert "Merrow Lash (B1) is defeated" in page.text()
-
-
 IN_VIEW = """
 const message = document.querySelector(`#channel-message-list article[data-message-id="${arguments[0]}"]`);
 const view = document.getElementById("channel-timeline").getBoundingClientRect();
@@ -237,15 +241,6 @@ def test_a_click_while_another_one_is_under_way_waits_for_its_turn(page: Page, u
     hand, log = (page.button(label) for label in ("My hand", "Log"))
     ActionChains(page.browser, duration=0).click(hand).click(log).perform()  # before anything moves below the mouse
     page.wait(lambda: len(set(page.ids()) - before) == 2, "the answers to both")
-
-
-def test_a_stopped_table_says_so_and_how_to_go_on(page: Page, table: Process):
-    page.open(table.url)
-    stopped = page.browser.find_element(By.ID, "table-stopped")
-    assert not stopped.is_displayed()
-    table.kill()
-    page.wait(stopped.is_displayed, "the word that it has stopped")
-    assert "start it again with “make play”" in stopped.text
 
 
 async def test_no_click_is_lost_because_something_has_come_and_old_messages_make_way(
@@ -314,14 +309,14 @@ async def test_a_panel_stays_on_the_page_however_much_comes_after_it(tmp_path: P
         assert panel.id not in world.env.backend.messages[world.channel.id], "others were opened since"
 
 
-def test_hands_are_private_and_in_their_players_language(page: Page, table: Process):
-    page.open(table.url)
+def test_hands_are_private_and_in_their_players_language(page: Page, untouched: Process):
+    page.open(untouched.url)
     page.be("Chloé")
-    page.press("My hand")
-    page.wait(lambda: "Vous ne jouez pas" in page.text(), "an answer in French")
+    own = page.open_panel("My hand")
+    assert "Vous ne jouez pas" in page.shown(own)[0]
     page.be("Ada")
-    assert "Only you can see this" not in page.text()
-    page.press("My hand")
-    page.wait(lambda: "Only you can see this" in page.text(), "Ada's hand")
+    assert own not in page.ids()
+    hand = page.open_panel("My hand")
+    assert "Only you can see this" in page.shown(hand)[0]
     page.be("Ben")
-    assert "Only you can see this" not in page.text()
+    assert not {own, hand} & {*page.ids()}
