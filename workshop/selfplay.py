@@ -22,7 +22,7 @@ def selfplay(arguments: Namespace, data: Path) -> int:
     started = time.monotonic()
     seeds = [f"{arguments.seed} {number}" for number in range(arguments.matches)]
     ends: Counter[str] = Counter()
-    decisions = rounds = failures = 0
+    decisions = failures = 0
     with ProcessPoolExecutor(os.cpu_count()) as workers:
         jobs = [
             workers.submit(_one, arguments.game, data, seed, number, arguments.players, arguments.often)
@@ -36,17 +36,14 @@ def selfplay(arguments: Namespace, data: Path) -> int:
                 print(f"BROKEN: {broken}")
                 continue
             ends[played.clause] += 1
-            decisions, rounds = decisions + played.decisions, rounds + played.rounds
+            decisions += played.decisions
             if count % max(1, len(jobs) // 20) == 0:
                 print(
                     f"{count} of {len(jobs)} matches, {decisions} decisions, {time.monotonic() - started:.0f} s",
                     flush=True,
                 )
     good = len(jobs) - failures
-    print(
-        f"{good} of {len(jobs)} matches sound; "
-        f"on average {decisions / max(1, good):.0f} decisions and {rounds / max(1, good):.1f} rounds"
-    )
+    print(f"{good} of {len(jobs)} matches sound; on average {decisions / max(1, good):.0f} decisions")
     print("ended by " + ", ".join(f"{clause} {count}" for clause, count in ends.most_common()))
     return 0 if not failures else 1
 

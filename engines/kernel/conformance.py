@@ -43,7 +43,6 @@ class Played(Struct, frozen=True):
     decisions: int
     winner: int | None
     clause: str
-    rounds: int
     first: int | None
     """Who went first, if that is settled once for a match."""
 
@@ -96,9 +95,7 @@ def play(
         verdict = verify(rules, record)
         if not verdict.ok:
             raise Nonconformity(f"match {seed!r} does not replay: {verdict.problem}")
-    return Played(
-        record, len(answers), game.outcome.winner, game.outcome.clause, getattr(game.s, "round", 0), rules.first(game)
-    )
+    return Played(record, len(answers), game.outcome.winner, game.outcome.clause, rules.first(game))
 
 
 def check_state(rules: Rules, game: Game[Any], where: str) -> None:
