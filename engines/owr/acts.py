@@ -69,7 +69,7 @@ class Send(packs.Done):
 
     def came(self, r: Reader) -> Name:
         hidden = self.to in ("hand", "deck_top", "deck_bottom", "deck", "extra")
-        return packs.named(self.what)._replace(known_to=self.what.known_to if hidden else "")
+        return packs.named(self.what, r)._replace(known_to=self.what.known_to if hidden else "")
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
         ids = found["what"]
@@ -155,7 +155,7 @@ class Summon(Op):
     side = Players("you")
 
     def came(self, r: Reader) -> Name:
-        return packs.named(self.what)._replace(could_be=frozenset(("creature",)))
+        return packs.named(self.what, r)._replace(could_be=frozenset(("creature",)))
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
         frame.follow(g, g.traces(found["what"]))

@@ -62,10 +62,11 @@ L.ref("pending", "things", lambda scope: scope.g.answered())
 # ----------------------------------------------------------------------------------------------------------- attributes
 
 _IN_LANES = ("creature",)
+_LAYERS = ("set", "change", "multiply")
 for _stat in ("atk", "def"):
     nouns.number(
         L, _stat, of=("creature", "soul"), read=lambda g, id, stat=_stat: g.stat(id, stat),
-        order=("set", "change", "multiply"), least=0, clause="OW-860",
+        order=_LAYERS, least=0, clause="OW-860",
     )  # fmt: skip
 nouns.number(L, "left", of=_IN_LANES, read=lambda g, id: g.remaining(id), clause="OW-822")
 nouns.number(L, "damage", of=_IN_LANES, read=lambda g, id: g.damage_on(id), public=True, clause="OW-821")
@@ -75,10 +76,10 @@ for _name, _of, _clause in (
     ("normal_summons", "player", "OW-425"), ("stackables", "player", "OW-939"),
 ):  # fmt: skip
     nouns.number(
-        L, _name, of=(_of,), read=lambda g, id, name=_name: g.figure(id, name, 1), order=("set", "change"), least=0,
+        L, _name, of=(_of,), read=lambda g, id, name=_name: g.figure(id, name, 1), order=_LAYERS, least=0,
         public=_of == "creature", clause=_clause,
     )  # fmt: skip
-nouns.number(L, "weapon_slots", of=_IN_LANES, read=lambda g, id: g.slots(id), order=("set", "change"), clause="OW-752")
+nouns.number(L, "weapon_slots", of=_IN_LANES, read=lambda g, id: g.slots(id), order=_LAYERS, clause="OW-752")
 nouns.number(L, "lf", of=("player",), read=lambda g, id: g.s.seats[id - 1].lf, clause="OW-103")
 nouns.number(L, "hand", of=("player",), read=lambda g, id: len(g.s.seats[id - 1].hand), clause="OW-341")
 nouns.number(L, "deck", of=("player",), read=lambda g, id: len(g.s.seats[id - 1].deck), clause="OW-342")

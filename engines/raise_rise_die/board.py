@@ -65,7 +65,10 @@ class Board(Reading):
         return event
 
     def came(self, event: Event) -> None:
-        """What waited for it acts once the line under way is finished. [RD-1804 RD-1814]"""
+        """What lasted as long as it is not so ends; what waited for it acts once the line under way is finished.
+        [RD-1419 RD-1804 RD-1814]"""
+        if self.s.lasting:
+            self.end_conditions()
         if self.s.heard and not self.in_line():
             self.settle()
 

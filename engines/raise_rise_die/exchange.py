@@ -170,7 +170,8 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         self.valid = here and (not met or any(values)) if assault else here and not g.is_cancelled(self, 0)
         self.hits = tuple(values) if assault else ()
         if self.hits and g.option("amplitude_damage") == "once":
-            self.hits = tuple(n if place == values.index(max(values)) else 0 for place, n in enumerate(self.hits))
+            struck = [self._struck(g, n, slot) for n, slot in zip(values, first.slots, strict=True)]
+            self.hits = tuple(n if place == struck.index(max(struck)) else 0 for place, n in enumerate(self.hits))
         self.texts = self.slot = 0
 
     def _effective(self, g: Board, n: int) -> list[int]:
@@ -225,12 +226,20 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
             n, slot = self.hits[place], first.slots[place]
             self.slot += 1
             if n > 0:
-                mat = g.card(first.id).mat if self._here(g) else 1 - first.seat
-                n += g.side(mat).weak.get(slot, 0)
+                mat, n = self._met(g), self._struck(g, n, slot)
                 g.mark_recent("struck", first.id, amount=n)
                 come_about(g, [Event("damaged", mat, other=first.id, amount=n, kind="assault", place=slot)])
                 return "damage"
         return END if g.over else None
+
+    def _met(self, g: Board) -> int:
+        """On whose mat the first card lies."""
+        first = self.links[0]
+        return g.card(first.id).mat if self._here(g) else 1 - first.seat
+
+    def _struck(self, g: Board, n: int, slot: str) -> int:
+        """What is left of damage in a slot, with its Weak Point. [RD-1020 RD-1554]"""
+        return n + g.side(self._met(g)).weak.get(slot, 0) if n > 0 else 0
 
     def text(self, g: Board) -> None:
         """The resolution text of the first card, if it is valid. [RD-807 RD-812 RD-814 RD-833]"""
@@ -285,23 +294,23 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
     def where(self, g: Board) -> Ask:
         """In which object slot; left where it is only if all are full. [RD-1203 RD-1205 RD-1206 RD-1216]"""
         first = self.links[0]
-        objects = g.side(first.seat).objects[: g.ability_figure(first.seat, "object_slots")]
+        free = g.free_places(first.seat)
         options = [
             Option(str(n), g.text("object-slot", n=n, full="yes" if id else "no",
                                card=CardName(g.card(id).card) if id else ""), n - 1)
-            for n, id in enumerate(objects, 1)
+            for n, id in enumerate(g.object_places(first.seat), 1) if id or n - 1 in free
         ]  # fmt: skip
-        free = next((option.key for option in options if not objects[option.value]), None)
-        if free is None:
+        if not free:
             options.insert(0, Option("leave", g.text("leave"), -1))
         prompt = g.text("ask-place", card=CardName(g.card(first.id).card))
-        return Ask(first.seat, "place", one_of(prompt, options), free or "leave", ("RD-1202", "RD-1205"), forced=False)
+        usual = str(free[0] + 1) if free else "leave"
+        return Ask(first.seat, "place", one_of(prompt, options), usual, ("RD-1202", "RD-1205"), forced=False)
 
     def placed(self, g: Board, number: int) -> Verdict:
         """There it stands, sideways; what stood there is discarded. [RD-1202 RD-1205]"""
         first = self.links[0]
         if number >= 0:
-            old = g.side(first.seat).objects[number]
+            old = g.object_places(first.seat)[number]
             if old:
                 text = g.text("log-replaced", card=CardName(g.card(old).card))
                 g.put(old, "discard")

@@ -92,10 +92,11 @@ class Souls(Board):
         return bool(found)
 
     def do_stun(self, frame: Any, seats: tuple[int, ...]) -> None:
-        """Stunned, or still so. [RD-1577 RD-1579]"""
+        """Stunned, unless they are. [RD-1577 RD-1579]"""
         for seat in seats:
-            self.seat(seat).stunned = True
-            self.depict(Event("was_stunned", seat), self.text("log-stunned", who=SeatName(seat)), "RD-1577")
+            if not self.side(seat).stunned:
+                self.seat(seat).stunned = True
+                self.depict(Event("was_stunned", seat), self.text("log-stunned", who=SeatName(seat)), "RD-1577")
 
     def do_unstun(self, frame: Any, seats: tuple[int, ...]) -> None:
         """Stunned no more."""
@@ -248,11 +249,11 @@ class Souls(Board):
         taken: list[Id] = []
         for id in ids:
             zone, was = self.spot(id)[0], self.card(id)
-            objects = self.side(frame.seat).objects[: self.ability_figure(frame.seat, "object_slots")]
-            free = 0 in objects if zone == "objects" else self.free_sockets(frame.seat) > 0
+            places = self.free_places(frame.seat)
+            free = places if zone == "objects" else self.free_sockets(frame.seat) > 0
             if zone not in ("objects", "infusions") or was.controller == frame.seat or not free:
                 continue
-            self.hand_over(id, frame.seat, zone, objects.index(0) if zone == "objects" else -1)
+            self.hand_over(id, frame.seat, zone, places[0] if zone == "objects" else -1)
             text = self.text("log-taken", who=SeatName(frame.seat), card=CardName(was.card))
             self.happen(Event("control", frame.seat, id), text, "RD-1811")
             taken.append(id)

@@ -126,6 +126,17 @@ class Reading(Ground[BoutState]):
             base = OBJECTS
         return self.figure(player_ref(seat), name, base)
 
+    def object_places(self, seat: int) -> tuple[Id, ...]:
+        """What stands in the places for objects that there are, in their order; 0 in one that is empty. [RD-1203]"""
+        objects = self.side(seat).objects
+        return (*objects, *(0,) * (self.ability_figure(seat, "object_slots") - len(objects)))
+
+    def free_places(self, seat: int) -> list[int]:
+        """Which of them are free, from 0: no more than a player may have objects. [RD-1113 RD-1203]"""
+        places = self.object_places(seat)
+        room = self.ability_figure(seat, "object_slots") - sum(map(bool, places))
+        return [place for place, id in enumerate(places) if not id][: max(0, room)]
+
     def free_sockets(self, seat: int) -> int:
         """How many sockets are free. [RD-1106]"""
         return self.ability_figure(seat, "sockets") - len(self.side(seat).infusions)

@@ -12,7 +12,7 @@ from engines.kernel.cards.telling.heads import ability_sentences, behind
 from engines.kernel.cards.telling.heads import told as _told
 from engines.kernel.cards.telling.phrases import Noun, Said
 from engines.kernel.cards.telling.saying import Telling
-from engines.kernel.cards.telling.sentences import paragraph, sentence, titled
+from engines.kernel.cards.telling.sentences import either, paragraph, sentence, titled, yes
 from engines.kernel.text import Phrase, Text, say, slug
 
 from .cards import Ability, RrdCard
@@ -75,8 +75,9 @@ def ability_text(card: RrdCard, ability: Ability) -> Text:
         return L.said(paragraph(said))
     if ability.limit is not None and ability.use == "use":
         said.append(sentence(say("card-limit", n=t.lettered(ability.limit.n), period=ability.limit.period)))
-    head = say("use-head", use=ability.use, support="yes" if ability.as_support else "no",
-               moment=ability.during[0] if ability.during else "window")  # fmt: skip
+    head = say("use-head", use=ability.use, support=yes(ability.as_support))
+    if ability.during:
+        head = say("use-during", head=head, moment=either([say("use-moment", moment=each) for each in ability.during]))
     if ability.name:
         head = say("use-named", name=titled(ability), head=head)
     if ability.cost:

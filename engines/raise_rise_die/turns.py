@@ -244,6 +244,8 @@ class Consolidation(Procedure, tag="consolidation"):
 
     bleeding: tuple[int, ...] = ()
     """Who loses HP by Bleed."""
+    placed: tuple[Id, ...] = ()
+    """The infusions that are placed: they count as used until all is turned upright. [RD-1103]"""
 
     steps = ("bleed", "bled", "effects", "uses", "infuse", "infused", "gather", "gathered", "ready", "expire")
 
@@ -284,10 +286,11 @@ class Consolidation(Procedure, tag="consolidation"):
         return asks or "gather"
 
     def infused(self, g: Board, answers: dict[int, tuple[Any, ...]]) -> None:
-        """They are revealed together. [RD-1111]"""
+        """They are revealed together, and are active from the next bout on. [RD-1103 RD-1111]"""
         for seat in g.by_turns():
             for id in answers.get(seat, ((),))[0]:
-                g.settle_in(id, seat, "infusions")
+                g.settle_in(id, seat, "infusions", used=True)
+                self.placed = (*self.placed, id)
                 text = g.text("log-infused", card=CardName(g.card(id).card), who=SeatName(seat))
                 g.depict(Event("infused", seat, id), text, "RD-1102")
         g.make_room()
@@ -321,7 +324,7 @@ class Consolidation(Procedure, tag="consolidation"):
         used = [id for id in g.on_field() if g.card(id).used]
         for id in used:
             g.turn_card(id, used=False)
-        if used:
+        if any(id not in self.placed for id in used):
             g.happen(Event("readied"), g.text("log-readied"), "RD-1707")
         if any(side.reserve for side in g.s.seats):
             g.happen(Event("emptied"), g.text("log-emptied"), "RD-1708")
@@ -329,8 +332,10 @@ class Consolidation(Procedure, tag="consolidation"):
             g.seat(seat).reserve = 0
 
     def expire(self, g: Board) -> None:
-        """All that was for this bout ends; if the position has come up too often, nobody wins. [RD-109 RD-1711]"""
+        """All that was for this bout ends; what has no room any more goes; if the position has come up too often,
+        nobody wins. [RD-109 RD-1113 RD-1711]"""
         g.end("bout")
+        g.make_room()
         for seat in (0, 1):
             side = g.seat(seat)
             side.weak, side.played, side.extra, side.passes, side.passed = {}, 0, 0, 0, False

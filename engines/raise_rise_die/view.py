@@ -208,7 +208,7 @@ def _side(g: Reading, seat: int, viewer: int | None, asked: bool) -> SideView:
         weapons=[_placed(g, id) for id in side.weapons],
         slots=[SlotView(g.slot_place(seat, slot), slot, [_laid(g, id) for id in g.in_slot(seat, slot)],
                         side.weak.get(slot, 0)) for slot in g.slots],
-        objects=[_placed(g, id) if id else None for id in side.objects],
+        objects=[_placed(g, id) if id else None for id in g.object_places(seat)],
         infusions=[_placed(g, id) for id in side.infusions],
         sockets=g.ability_figure(seat, "sockets"),
         hand_count=len(side.hand),

@@ -50,16 +50,15 @@ for _name, (_kind, _clause) in _VALUES.items():
         L, _name, of=(_kind, "object") if _kind == "support" else (_kind,),
         read=lambda g, id, name=_name: g.value(id, name), order=_LAYERS, least=0, clause=_clause,
     )  # fmt: skip
-nouns.number(L, "bonus", of=("assault",), read=lambda g, id: g.figure(id, "bonus", 0), order=("bonus_damage",), least=0)
+for _name, _word, _clause in (("bonus", "bonus_damage", "RD-1516"), ("pierce", "pierce", "RD-1545")):
+    nouns.number(
+        L, _name, of=("assault",), read=lambda g, id, name=_name: g.figure(id, name, 0),
+        order=("set", _word, "multiply", "change"), least=0, clause=_clause,
+    )  # fmt: skip
 nouns.number(
-    L, "pierce", of=("assault",), read=lambda g, id: g.figure(id, "pierce", 0), order=("change", "pierce"), least=0,
-    clause="RD-1545",
-)  # fmt: skip
-nouns.number(
-    L, "amplitude", of=COMBAT, read=lambda g, id: g.figure(id, "amplitude", 1), order=("change",), least=1,
-    clause="RD-1508",
-)  # fmt: skip
-nouns.number(L, "cost", of=CARDS, read=lambda g, id: g.cost(id), order=("set", "change"), least=0, clause="RD-312")
+    L, "amplitude", of=COMBAT, read=lambda g, id: g.figure(id, "amplitude", 1), order=_LAYERS, least=1, clause="RD-1508"
+)
+nouns.number(L, "cost", of=CARDS, read=lambda g, id: g.cost(id), order=_LAYERS, least=0, clause="RD-312")
 nouns.number(L, "sv", of=CARDS, read=lambda g, id: g.sv(id), clause="RD-311")
 for _name, _clause in (("hp", "RD-304"), ("reserve", "RD-406"), ("latent", "RD-307"), ("played", "RD-1526")):
     nouns.number(
@@ -72,7 +71,7 @@ for _name, _clause in (("hand", "RD-404"), ("deck", "RD-401"), ("discard", "RD-4
 for _name, _clause in (("active", "RD-306"), ("sockets", "RD-1106"), ("object_slots", "RD-1113")):
     nouns.number(
         L, _name, of=("player",), read=lambda g, id, name=_name: g.ability_figure(id - 1, name),
-        order=("set", "change"), least=0, clause=_clause,
+        order=_LAYERS, least=0, clause=_clause,
     )  # fmt: skip
 MARKERS = ("poison", "bleed", "omen")
 """The markers; an omen has no effect of its own. [RD-1588]"""
@@ -152,8 +151,8 @@ for _act in ("lay", "transcend", "use"):
 for _act in ("counter", "infuse", "place", "draw_latent"):
     L.act(_act, "forbid", of=("player",))
 L.act("be_countered", "forbid", of=COMBAT)
-for _act in ("lay_anywhere", "work_as_counter"):
-    L.act(_act, "allow", of=COMBAT)
+L.act("lay_anywhere", "allow", of=COMBAT, held=True)
+L.act("work_as_counter", "allow", of=COMBAT)
 
 L.clauses |= {
     "chance": ("RD-509",),

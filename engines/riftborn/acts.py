@@ -45,7 +45,7 @@ class ToCreatures(Op):
     """The event that it is, and its clause."""
 
     def came(self, r: Reader) -> Name:
-        return packs.named(self.to)
+        return packs.named(self.to, r)
 
     def change(self, g: Board, thing: Any, n: int) -> Text:
         """One of them, `n` being the number that it is altered by, if there is one."""
@@ -112,7 +112,7 @@ class Send(packs.Done):
 
     def came(self, r: Reader) -> Name:
         hidden = self.to not in ("discard", "removed")
-        return packs.named(self.what)._replace(known_to=self.what.known_to if hidden else "")
+        return packs.named(self.what, r)._replace(known_to=self.what.known_to if hidden else "")
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
         moved = g.traces(found["what"])
@@ -145,7 +145,7 @@ class Summon(Op):
             raise r.bad("summon names either a `card` (a token, say) or `what` lies somewhere")
 
     def came(self, r: Reader) -> Name:
-        many = packs.named(self.what).many if self.what is not None else self.n.constant != 1
+        many = packs.named(self.what, r).many if self.what is not None else self.n.constant != 1
         return Name(self.brings, frozenset(("creature",)), many=many)
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:

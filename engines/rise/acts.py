@@ -362,7 +362,7 @@ class Become(AtWork):
         return tuple(part for part in COPIED if part not in self.keeps and (not self.only or part in self.only))
 
     def came(self, r: Reader) -> Name:
-        return packs.named(self.what)
+        return packs.named(self.what, r)
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         model = found["copy_of"][:1]

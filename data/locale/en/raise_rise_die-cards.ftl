@@ -649,9 +649,15 @@ op-take = { VERB("destroy", $who) } { $counters } { $who-is ->
 op-block = Block { $n }
 op-weak-point = Weak Point { $n }
 op-combo-count = { AS($who, case: "pos") } next card this bout counts for { $n } more for Combo
-op-search = Search { $sv }
-op-swap = Swap { $sv }
-op-sacrifice = { VERB("sacrifice", $who) } { $sv } SV of { whose } hand
+op-search = { $who-is ->
+    [you] Search { $sv }
+   *[other] { DOES("perform", $who) } Search { $sv }
+}
+op-swap = { $who-is ->
+    [you] Swap { $sv }
+   *[other] { DOES("perform", $who) } Swap { $sv }
+}
+op-sacrifice = { DOES("sacrifice", $who) } { $sv } SV of { whose } hand
 op-move = { DOES("put", $who, $what) } { $to ->
     [hand] into { op-move.owner } hand
     [discard] into { op-move.owner } discard
@@ -718,10 +724,11 @@ use-head = { $use ->
 }{ $support ->
     [yes] {" "}as a support
    *[no] {""}
-}{ $moment ->
-    [upkeep] {" "}in upkeep
-    [bout_end] {" "}at the end of the bout
-   *[window] {""}
+}
+use-during = { $head } { $moment }
+use-moment = { $moment ->
+    [upkeep] in upkeep
+   *[bout_end] at the end of the bout
 }
 use-named = { $name } – { $head }
 use-cost = { $head } ({ $cost })

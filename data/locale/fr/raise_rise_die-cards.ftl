@@ -809,9 +809,15 @@ op-combo-count = { NUM($who) ->
     [one] la prochaine carte { AS($who, case: "de") }
    *[you] votre prochaine carte
 } cette passe d’armes compte pour { $n } de plus pour Enchaînement
-op-search = Recherche { $sv }
-op-swap = Échangez { $sv }
-op-sacrifice = { VERB("sacrifier", $who) } { $sv } VA de { whose } main
+op-search = { $who-is ->
+    [you] Recherche { $sv }
+   *[other] { DOES("effectuer", $who) } Recherche { $sv }
+}
+op-swap = { $who-is ->
+    [you] Échangez { $sv }
+   *[other] { DOES("effectuer", $who) } Échange { $sv }
+}
+op-sacrifice = { DOES("sacrifier", $who) } { $sv } VA de { whose } main
 op-move = { DOES("mettre", $who, $what) } { $to ->
     [hand] dans { op-move.la } main{ op-move.owner }
     [discard] dans { op-move.la } défausse{ op-move.owner }
@@ -894,10 +900,11 @@ use-head = { $use ->
 }{ $support ->
     [yes] {" "}comme un soutien
    *[no] {""}
-}{ $moment ->
-    [upkeep] {" "}pendant l’entretien
-    [bout_end] {" "}à la fin de la passe d’armes
-   *[window] {""}
+}
+use-during = { $head } { $moment }
+use-moment = { $moment ->
+    [upkeep] pendant l’entretien
+   *[bout_end] à la fin de la passe d’armes
 }
 use-named = { $name } – { $head }
 use-cost = { $head } ({ $cost })

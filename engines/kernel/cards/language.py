@@ -75,13 +75,14 @@ class ActWord(NamedTuple):
     """Something that may be forbidden, demanded or allowed: by which of these words (`ways`), to which kinds (`of`);
     `what` says whether it may be so for certain cards, which it is done with or to; `found` the zones in which these
     lie where it is allowed, if it may not be allowed everywhere; `named` whether it may be so for what has a certain
-    name alone."""
+    name alone; `held` whether cards do it out of a hand."""
 
     of: tuple[str, ...]
     ways: tuple[str, ...]
     what: bool = False
     found: tuple[str, ...] = ()
     named: bool = False
+    held: bool = False
 
 
 class PathWord(NamedTuple):
@@ -305,12 +306,12 @@ class Language:
 
     def act(
         self, name: str, *ways: str, of: Iterable[str] = (), what: bool = False, found: tuple[str, ...] = (),
-        named: bool = False,
+        named: bool = False, held: bool = False,
     ) -> None:  # fmt: skip
         """Something that can be forbidden, allowed or demanded (`ways`), to things or players of some kinds (see
         `ActWord`)."""
         self.acts[name] = ActWord(
-            tuple(kind for word in of for kind in self.kinds.get(word, (word,))), ways, what, found, named
+            tuple(kind for word in of for kind in self.kinds.get(word, (word,))), ways, what, found, named, held
         )
 
     # ---------------------------------------------------------------- words with a part of their own

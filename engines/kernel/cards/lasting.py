@@ -251,9 +251,7 @@ class Figures(AtWork):
     @classmethod
     def read(cls, raw: Any, r: Reader) -> Figures:
         given = r.mapping(raw, cls.word)
-        numbers = {
-            name: each for name, each in r.language.attributes.items() if isinstance(each, NumberOf) and each.changes
-        }
+        numbers = cls.figures(r.language)
         found: dict[str, Any] = {}
         rest: dict[str, Any] = {}
         for name, each in given.items():
@@ -277,8 +275,14 @@ class Figures(AtWork):
 
     @classmethod
     def schema(cls, language: Language) -> dict[str, Any]:
-        figures = [name for name, each in language.attributes.items() if isinstance(each, NumberOf) and each.changes]
-        return an_object({**dict.fromkeys(figures, ref_to("value")), "to": ref_to("things"), "until": ref_to("until")})
+        figures = dict.fromkeys(cls.figures(language), ref_to("value"))
+        return an_object({**figures, "to": ref_to("things"), "until": ref_to("until")})
+
+    @classmethod
+    def figures(cls, language: Language) -> list[str]:
+        """The figures of a game that this word changes."""
+        every = language.attributes.items()
+        return [name for name, each in every if isinstance(each, NumberOf) and cls.word in each.order]
 
     def fix(self, g: Any, scope: Scope, id: int) -> dict[str, int]:
         return {name: value.get(scope) for name, value in self.numbers.items()}
@@ -374,6 +378,16 @@ class _Acts(AtWork):
                 able = ", ".join(each for each, act in r.language.acts.items() if act.what)
                 raise r.at("what").bad(
                     f"{name} is about nothing else" + (f"; that is {able}" if able else "") + "; leave what out"
+                )
+
+    def check_op(self, r: Reader) -> None:
+        """What cards do out of a hand is nothing for those that are in play as an operation is carried out."""
+        super().check_op(r)
+        for name in self.act:
+            if r.language.acts[name].held:
+                raise r.at("act").bad(
+                    f"{name} is done by cards in hand, and an operation means what is in play now; "
+                    f"lasting: {{parts: [{{{self.word}: {{act: {name}, to: ...}}}}], until: ...}} goes on asking"
                 )
 
     def concerns(self, scope: Scope, id: int) -> bool:

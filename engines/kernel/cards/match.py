@@ -243,12 +243,15 @@ class Match(Objects[S]):
         self.end_lasting(lambda each: each.until.startswith("turns ") and int(each.until[6:]) < now)
 
     def pass_by(self, event: Event) -> None:
-        """Something has come about: what lasts until the next such event of its subject ends, or of any player where it
-        is about a player alone."""
+        """Something has come about: what lasts until the next such event of its subject ends; of any, where it is on
+        nothing, or the event is about a player alone and it is on no player."""
         ended = f"next {event.name}"
         over = [each for each in self.s.lasting if each.until == ended]
         if event.subject:
             over = [each for each in over if self.id_of(each.subject) in (event.subject, 0)]
+        elif event.seat is not None:
+            on = [each for each in over if 0 < each.subject < self.first_id]
+            over = [each for each in over if each not in on or self.seat_of(each.subject) == event.seat]
         self.stop(over)
 
     def end_lasting(self, over: Callable[[Lasting], bool]) -> None:

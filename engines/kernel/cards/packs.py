@@ -39,10 +39,12 @@ class OnThings(Op):
         return getattr(g, "do_" + self.word)(frame, found["what"], self)
 
 
-def named(what: Any) -> Name:
+def named(what: Any, r: Reader) -> Name:
     """What is known of what comes of something done to things."""
-    pick = what.pick if isinstance(what, Selector) else None
-    many = isinstance(what, Selector) and (pick is None or pick.most.constant != 1)
+    if isinstance(what, Selector):
+        many = what.pick is None or what.pick.most.constant != 1
+    else:
+        many = not what.path and what.name in r.names and r.names[what.name].many
     return Name("things", what.could_be, many=many)
 
 
@@ -53,7 +55,7 @@ class Done(OnThings):
     what = Things(det="each")
 
     def came(self, r: Reader) -> Name:
-        return named(self.what)
+        return named(self.what, r)
 
 
 def seen(frame: Effect, ids: Ids) -> Ids:

@@ -439,8 +439,9 @@ class Telling(Asking):
             if span.kind == "turns":
                 return say("until-turns", clause=clause, n=self.amount(span.n), first=leads)
             if span.kind == "next":
-                text = event_said(self, When.made(event=(span.event,)), span.event)
-                bound = what is not None or words
+                player = what if getattr(what, "sort", "") == "players" else None
+                text = event_said(self, When.made(event=(span.event,), player=player), span.event)
+                bound = player is None and (what is not None or words)
                 about: dict[str, Word] = {"subject": self._pronoun(words), "has-subject": "yes"} if bound else {}
                 return say("until-next", clause=clause, event=Text(text.id, {**text.words, **about}), first=leads)
             if span.kind == "leaves":
