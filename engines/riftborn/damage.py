@@ -139,10 +139,12 @@ def gain_xp(g: Board, seat: int, n: int, how: str, clause: str) -> None:
     side.xp += n
     text = say("rb-log-xp", who=SeatName(seat), n=abs(n), way="up" if n > 0 else "down", how=how, total=side.xp)
     g.happen(Event("xp", seat, amount=n, kind=how), text, clause)
-    if side.level != before:
+    text = say("rb-log-level", who=SeatName(seat), n=side.level)
+    if side.level > before:
         g.mark_recent("leveled", player_ref(seat))
-        text = say("rb-log-level", who=SeatName(seat), n=side.level)
         g.occur(Event("leveled", seat, amount=side.level), text, "RB-351")
+    elif side.level < before:
+        g.happen(Event("level_lost", seat, amount=side.level), text, "RB-353")
 
 
 def lay_down(g: Board, seat: int) -> None:
