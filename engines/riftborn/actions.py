@@ -146,7 +146,7 @@ def not_weapon(g: Board, seat: int, id: Id) -> str | None:
 
 def weapon_targets(g: Board, id: Id) -> Iterator[Id]:
     """The creatures that a Weapon reaches. [RB-644 RB-645]"""
-    return (each for each in g.creatures(1 - g.owner_of(id)) if attacks.not_by_weapon(g, id, each) is None)
+    return (each for each in g.creatures(1 - g.seat_of(id)) if attacks.not_by_weapon(g, id, each) is None)
 
 
 # -------------------------------------------------------------------------------------------------- what is offered

@@ -306,7 +306,7 @@ class Repair(packs.Done):
             thing: Any = g.edit(id)
             thing.left = min(g.card_of(id).health, thing.left + n)
             text = say("rb-log-repairs", what=g.name(id), left=thing.left)
-            g.happen(Event("repaired", thing.owner, id), text, "RB-657")
+            g.happen(Event("repaired", thing.controller, id), text, "RB-657")
         return g.handles(ids)
 
 

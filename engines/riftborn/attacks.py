@@ -86,7 +86,7 @@ def rows_to_player(g: Board, a: Id) -> int:
 
 def not_by_weapon(g: Board, weapon: Id, target: Id) -> str | None:
     """The clause that keeps a Weapon from reaching a creature. [RB-644 RB-645 RB-648 RB-982]"""
-    if g.seat_of(target) == g.thing(weapon).owner:
+    if g.seat_of(target) == g.seat_of(weapon):
         return "RB-622"
     if is_protected(g, target):
         return "RB-982"

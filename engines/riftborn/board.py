@@ -24,7 +24,7 @@ from engines.kernel.state import Id, Procedure
 from engines.kernel.text import SEATS, SeatName, Text, Word, say
 
 from . import geometry, telling
-from .cards import Ability, RiftCard, Wording, parts_of
+from .cards import Ability, RiftCard, Trait, Wording, parts_of
 from .geometry import Formation, Slot, Spot, called
 from .state import FIRST_ID, Card, CardName, Creature, Mark, RiftState, Sprung
 from .words import L
@@ -175,13 +175,13 @@ class Board(Field[RiftState]):
         return self.cards[self.s.things[id & MASK].card].sort  # type: ignore[union-attr]
 
     def seat_of(self, id: int) -> int:
-        """The player behind anything: a creature's controller, else its owner."""
+        """The player behind anything: who has it."""
         if id < FIRST_ID:
             return id - 1
         thing = self.s.things[id] if id <= MASK else None
         if type(thing) is not Creature:
             thing = self.known(id)
-        return thing.controller if isinstance(thing, Creature) else thing.owner
+        return thing.controller
 
     # ================================================================ where creatures stand to each other
 
@@ -241,15 +241,23 @@ class Board(Field[RiftState]):
         return found
 
     def _reworded(self, id: Id, card: RiftCard) -> Wording:
-        given, lost = self.parts_on("grant", id), self.parts_on("revoke", id)
-        row = list(card.traits)
-        for each in sorted([*given, *lost], key=lambda each: each.lasting.stamp if each.lasting is not None else 0):
-            if each.part.word == "grant":
-                row += [(name, x, None) for name, x in each.part.keywords]
-            else:
-                row = [trait for trait in row if trait[0] not in each.part.keywords and not each.part.everything]
-        silenced = any([each.part.everything for each in lost])
+        row = [trait for trait, _ in self.sourced(id)]
+        silenced = any([each.part.everything for each in self.parts_on("revoke", id)])
         return self.cards.once(lambda: Wording(card, row, silenced=silenced), "wording", card, *row, silenced)
+
+    def sourced(self, id: Id) -> list[tuple[Trait, str]]:
+        """The keywords of something, printed and then given, each with what it is of: its card, or what gives it."""
+        card = self.card_of(id)
+        row = [(trait, card.id) for trait in card.traits]
+        changes = [*self.parts_on("grant", id), *self.parts_on("revoke", id)]
+        for each in sorted(changes, key=lambda each: each.lasting.stamp if each.lasting is not None else 0):
+            if each.part.word == "grant":
+                source = str(each.scope.this if each.lasting is None else each.lasting.stamp)
+                row += [((name, x, None), source) for name, x in each.part.keywords]
+            else:
+                gone = each.part
+                row = [each for each in row if each[0][0] not in gone.keywords and not gone.everything]
+        return row
 
     def keyword_names(self, id: int) -> tuple[str, ...]:
         """The keywords that something has now, by name."""
@@ -263,9 +271,15 @@ class Board(Field[RiftState]):
         """The highest number of a keyword that something has, 0 without it. [RB-1116]"""
         return self.wording(id).words.get(keyword, 0)
 
-    def undeaths(self, id: Id) -> int:
-        """How many UNDEATH a creature has left. [RB-1052]"""
-        return max(0, self.keyword_names(id).count("UNDEATH") - self.creature(id).returned)
+    def undeaths(self, id: Id) -> Sequence[str]:
+        """What those UNDEATH of a creature are of that it has left. [RB-1052]"""
+        if not self.has(id, "UNDEATH"):
+            return ()
+        left = [source for (name, _, _), source in self.sourced(id) if name == "UNDEATH"]
+        for each in self.creature(id).returned:
+            if each in left:
+                left.remove(each)
+        return left
 
     def in_force(self) -> Iterable[tuple[Id, str, Sequence[Ability]]]:
         """All whose abilities work where they are."""

@@ -141,11 +141,8 @@ class RiftCard(Printed):
     def traits(self) -> tuple[Trait, ...]:
         """Its keywords in the order printed, each with its number and what of it the card describes itself. [RB-1101
         RB-1116]"""
-        own = [
-            (each.keyword, each.x or 0, each if each.keyword in OWN else None)
-            for each in self.abilities
-            if each.keyword
-        ]
+        named = [each for each in self.abilities if each.keyword]
+        own = [(each.keyword, each.x or 0, each if each.keyword in OWN else None) for each in named]
         return (*((name, n, None) for name, n in self.keywords), *own)
 
     @functools.cached_property

@@ -174,8 +174,8 @@ def when_played(g: Board, id: Id, event: Event) -> None:
 
 
 class Summoning(Procedure, tag="summoning", kw_only=True):
-    """Creatures are summoned one after another, each to a place that its player picks, as many as there is room for.
-    [RB-318 RB-1001 to RB-1005]"""
+    """A player summons creatures one after another, each to a place that is picked by the player on whose `side` it
+    comes, as many as there is room for. [RB-318 RB-1001 to RB-1005]"""
 
     seat: int
     side: int
@@ -211,12 +211,12 @@ class Summoning(Procedure, tag="summoning", kw_only=True):
         """There it is; it pays its Experience. [RB-1004 RB-1005]"""
         if slot is None:
             return END
-        id = self.ids[0] if self.ids else g.deal(self.side, self.card, token=True)
+        id = self.ids[0] if self.ids else g.deal(self.seat, self.card, token=True)
         self.ids, self.n = self.ids[1:], self.n - 1
         enter(g, id, self.side, slot)
         g.bring(self.note, (id,))
         if self.xp:
-            gain_xp(g, self.side, g.card_of(id).xp, "summon", "RB-318")
+            gain_xp(g, self.seat, g.card_of(id).xp, "summon", "RB-318")
         g.push(Arrival(this=g.handle(id), kind="summoned"))
         return None
 

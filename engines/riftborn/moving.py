@@ -36,17 +36,19 @@ def lift(g: Board, id: Id) -> None:
             g.reshaped()
 
 
-def put(g: Board, id: Id, to: str) -> None:
-    """A card becomes a new object in a zone of its owner; a token is no more. A waiting Spell stays the object that it
-    was, and so does a card on its way. [RB-235 RB-236 RB-237]"""
+def put(g: Board, id: Id, to: str, by: int | None = None) -> None:
+    """A card becomes a new object in a zone of its owner, or as it is played (`by`) beside that player; a token is no
+    more. A waiting Spell stays the object that it was. [RB-235 RB-236 RB-237 RB-322 RB-323]"""
     thing: Any = g.s.things[id]
-    seat = thing.owner
+    owner = thing.owner
+    seat = owner if by is None else by
     was = thing.since if g.is_in_play(id) else 0
     lift(g, id)
     token = thing.token
     left = g.card_of(id).health if to in ("weapons", "armours") else 0
     since = thing.since if to == "waiting" else g.next_stamp()
-    g.replace(Card(id=id, card=thing.card, owner=seat, since=since, left=left, token=token, was=was))
+    lent = seat != owner
+    g.replace(Card(id=id, card=thing.card, owner=owner, since=since, left=left, token=token, was=was, lent=lent))
     side = g.seat(seat)
     if token:
         pass
@@ -101,7 +103,7 @@ def _remember(g: Board, id: Id) -> None:
 
 def break_up(g: Board, id: Id) -> None:
     """A Weapon or an Armour is destroyed. [RB-226 RB-643 RB-653]"""
-    seat, to = g.owner_of(id), bound(g, id, "discard")
+    seat, to = g.seat_of(id), bound(g, id, "discard")
     _remember(g, id)
     g.depict(Event("broken", seat, id), say("rb-log-broken", what=CardName(g.thing(id).card), to=to), "RB-226")
     put(g, id, to)

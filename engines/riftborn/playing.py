@@ -48,7 +48,7 @@ class Play(Procedure, tag="play", kw_only=True):
         text = hidden if card.kind == "creature" and card.stealth else whole
         g.happen(Event("plays", self.seat, amount=card.level), text, "RB-316", known_to=(self.seat,), whole=whole)
         if card.kind != "creature":
-            put(g, self.card, "resolving")
+            put(g, self.card, "resolving", self.seat)
             g.mark_recent("played", self.seat + 1, self.card)
         if self.xp:
             gain_xp(g, self.seat, card.xp, "play", "RB-316")
@@ -88,7 +88,7 @@ class Play(Procedure, tag="play", kw_only=True):
         """It lies beside its player; by option the old one of its kind goes. [RB-322 RB-323 RB-647]"""
         if g.option("equipment_limit") == "one_each":
             relocate(g, getattr(g.s.seats[self.seat], zone), "discard")
-        put(g, self.card, zone)
+        put(g, self.card, zone, self.seat)
 
     def clear(self, g: Board) -> None:
         """A Spell goes to the Discard pile, or waits beside its player as long as its effect is to come or lasts.
@@ -97,7 +97,7 @@ class Play(Procedure, tag="play", kw_only=True):
         if g.zone_of(self.card):
             return
         if lasts(g, self.card):
-            put(g, self.card, "waiting")
+            put(g, self.card, "waiting", self.seat)
             text = say("rb-log-waits", what=CardName(g.thing(self.card).card))
             g.happen(Event("waits", self.seat, self.card), text, "RB-239")
         else:

@@ -10,7 +10,7 @@ be written from any, and are what scenarios begin with.
 
 A creature is a card id or {card, owner, down, damage, rage, health, shield, weakness, decay, new, moved, acted, ready,
 charmed, pacified, morale, returned, under}: `new` came this turn, `charmed` and `pacified` are `now` or `next`. A
-Weapon or an Armour is an id or {card, left, used}.
+Weapon or an Armour is an id or {card, owner, left, used}.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ RICH = 10_000
 STEPS = {"start": "shields", "main": "main", "end": "ends"}
 WHEN = {"now": NOW, "next": PENDING, "both": NOW | PENDING}
 FLAGS = ("down", "moved", "acted")
-COUNTS = ("damage", *TOKENS, "ready", "returned")
+COUNTS = ("damage", *TOKENS, "ready")
 STATES = ("charmed", "pacified")
-CREATURE = {"card", "owner", "new", "morale", "under", *FLAGS, *COUNTS, *STATES}
+CREATURE = {"card", "owner", "new", "morale", "returned", "under", *FLAGS, *COUNTS, *STATES}
 """What a document says of a creature: yes or no, how many, since when, and what is read in its own way."""
 NUMBERS = ("life", "xp", "used", "turns")
 EQUIPMENT = {"weapons": "weapon", "armours": "armour"}
@@ -103,9 +103,11 @@ def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:
 
 
 def _equipment(g: Board, seat: int, document: Any, kind: str) -> Id:
-    given = fields_of(document, {"card", "left", "used"}, f"a {kind}")
-    id = _make(g, seat, given.get("card"), (kind,))
+    given = fields_of(document, {"card", "owner", "left", "used"}, f"a {kind}")
+    owner = seat_of(given["owner"]) if "owner" in given else seat
+    id = _make(g, owner, given.get("card"), (kind,))
     thing = cast(Card, g.thing(id))
+    thing.lent = owner != seat
     thing.left = int(given.get("left", thing.left))
     thing.used = g.s.turn if given.get("used") else 0
     return id
@@ -123,7 +125,8 @@ def _creature(g: Board, seat: int, document: Any) -> Id:
     g.s.things[id] = Creature(
         id=id, card=given["card"], owner=owner, since=g.next_stamp(), controller=seat, home=seat, under=under,
         token=g.cards[given["card"]].kind == "token", arrived=g.s.turn if given.get("new") else 0,
-        gone=int(fields["moved"]), mode=str(given.get("morale", "")), **fields,
+        gone=int(fields["moved"]), mode=str(given.get("morale", "")),
+        returned=(given["card"],) * int(given.get("returned", 0)), **fields,
     )  # fmt: skip
     return id
 
@@ -192,6 +195,7 @@ FIGURES: dict[str, Callable[[Board, Id], Any]] = {
     "controller": lambda g, id: SEATS[g.creature(id).controller],
     "marks": lambda g, id: g.marks(id, g.creature(id).controller),
     "morale": lambda g, id: g.creature(id).mode,
+    "returned": lambda g, id: len(g.creature(id).returned),
     "under": _under,
     "charmed": lambda g, id: _state(g, id, "charmed"),
     "pacified": lambda g, id: _state(g, id, "pacified"),
@@ -222,14 +226,15 @@ def write(g: Board) -> dict[str, Any]:
 
 def _write_equipment(g: Board, id: Id) -> dict[str, Any]:
     thing = g.thing(id)
-    return {"card": thing.card, "left": thing.left, "used": thing.used == g.s.turn}
+    lent = {"owner": SEATS[thing.owner]} if thing.lent else {}
+    return {"card": thing.card, "left": thing.left, "used": thing.used == g.s.turn, **lent}
 
 
 def _write_creature(g: Board, id: Id) -> dict[str, Any]:
     thing = g.creature(id)
     more: dict[str, Any] = {
         "owner": SEATS[thing.owner] if thing.owner != thing.controller else "", "new": thing.arrived == g.s.turn,
-        "morale": thing.mode, "under": _under(g, id), **{name: getattr(thing, name) for name in (*FLAGS, *COUNTS)},
-        **{name: _state(g, id, name) for name in STATES},
+        "morale": thing.mode, "returned": thing.returned.count(thing.card), "under": _under(g, id),
+        **{name: getattr(thing, name) for name in (*FLAGS, *COUNTS)}, **{name: _state(g, id, name) for name in STATES},
     }  # fmt: skip
     return {"card": thing.card} | {name: each for name, each in more.items() if each}

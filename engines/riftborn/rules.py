@@ -17,6 +17,7 @@ from .game import Rift
 from .state import TOKENS, Card, CardName, Creature, RiftState, Seat
 from .terms import TERMS
 from .turns import Match
+from .upgrades import undeath_by_source
 from .words import PRINTED, L
 from .zones import ZONES
 
@@ -34,6 +35,7 @@ class Riftborn(Rules):
     letters = "rb"
     title = "Riftborn Tactics (Blitz)"
     version = "1-1"
+    upgrades = (undeath_by_source,)
     seats = (2, 2)
     sections = ("deck",)
     dealt = {"deck": "library"}

@@ -40,6 +40,13 @@ class Card(Thing, tag="c", array_like=True):
     """Whether it is a token that is no more, or just being made. [RB-235]"""
     was: int = 0
     """The stamp of the object that it was on the field, if it lies where that left it."""
+    lent: bool = False
+    """Whether it is played by its owner's opponent, and lies beside that player. [RB-318]"""
+
+    @property
+    def controller(self) -> int:
+        """Who plays it, or has it."""
+        return 1 - self.owner if self.lent else self.owner
 
 
 class Creature(Thing, tag="f", array_like=True):
@@ -70,8 +77,8 @@ class Creature(Thing, tag="f", array_like=True):
     pacified: int = 0
     mode: str = ""
     """Its MORALE: "damage" or "health". [RB-888]"""
-    returned: int = 0
-    """How many UNDEATH are used up. [RB-1052]"""
+    returned: tuple[str, ...] = ()
+    """What those UNDEATH are of that are used up (see `Board.sourced`). [RB-1052]"""
     under: Id = 0
     """The card set aside under it. [RB-238]"""
     last: tuple[int, int] = (0, 0)

@@ -46,13 +46,6 @@ L.modifier_tellers["within"] = _within
 # -------------------------------------------------------------------------------------------------- what effects do
 
 
-def _figures(t: Telling, part: Any) -> Text | None:
-    """Attack and Health that rise or fall together: "+1/+1"."""
-    if part.word != "change" or set(part.numbers) != {"attack", "health"}:
-        return None
-    return say("stats-change", attack=t.signed(part.numbers["attack"]), health=t.signed(part.numbers["health"]))
-
-
 def _grant(t: Telling, op: Any) -> Text:
     """Keywords with their numbers."""
     words = {**t.op_words(op), "keywords": listed([keyword_text(name, x) for name, x in op.keywords])}
@@ -75,7 +68,6 @@ def _refresh(t: Telling, op: Any) -> Text:
     return Text("op-refresh", {"to": t.who(op.to, "each").phrase, "what": what})
 
 
-L.figures_teller = _figures
 L.op_tellers |= {"grant": _grant, "summon": _summon, "transform": _transform, "refresh": _refresh}
 
 
@@ -175,10 +167,5 @@ def part_text(card: RiftCard, where: str) -> Text:
 
 def target_text(part: Any, card: RiftCard, name: str) -> Text:
     """The question for one of the targets of an ability."""
-    return L.said(
-        say(
-            "rb-ask-named",
-            card=CardName(card.id),
-            what=heads.target_text(heads.behind(telling(card, part), part), name),
-        )
-    )
+    what = heads.target_text(heads.behind(telling(card, part), part), name)
+    return L.said(say("rb-ask-named", card=CardName(card.id), what=what))

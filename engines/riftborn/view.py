@@ -250,7 +250,7 @@ def _creature(g: Board, id: Id, viewer: int | None) -> CreatureView:
     if "MORALE" in words:
         seen.morale = thing.mode or "damage"
     seen.swarm = words.get("SWARM", 0)
-    seen.undeath = g.undeaths(id) if "UNDEATH" in words else 0
+    seen.undeath = len(g.undeaths(id)) if "UNDEATH" in words else 0
     seen.under = g.thing(thing.under).card if thing.under else ""
     if not thing.down:
         seen.reach = {places.get(each, "player"): how for each, how in attacks.targets(g, id)}

@@ -137,7 +137,7 @@ L.event("turned_up", subject=_CREATURE, player="controller", clause="RB-977")
 L.event("transformed", subject=_CREATURE, player="controller", clause="RB-1021")
 L.event("control_changed", subject=_CREATURE, player="controller", clause="RB-1115")
 L.event("weapon_used", subject="weapon", other="target", player="controller", clause="RB-641")
-L.event("broken", subject="equipment", player="owner", parting=True, clause="RB-226")
+L.event("broken", subject="equipment", player="controller", parting=True, clause="RB-226")
 L.event("leveled", player="player", amount="level", clause="RB-351")
 for _name, _clause in (("drew", "RB-304"), ("discarded", "RB-827")):
     L.event(_name, player="player", amount="cards", clause=_clause)
