@@ -179,7 +179,9 @@ class Marking(Op):
     def read(cls, raw: Any, r: Reader) -> Any:
         given = dict(r.mapping(raw, cls.word))
         named = [name for name in given if name in MARKERS]
-        if len(named) != 1:
+        if len(named) > 1:
+            raise r.bad(f"one sort of marker at a time: {cls.word}: {{{named[0]}: 1, ...}}, and another for {named[1]}")
+        if not named:
             raise r.unknown("marker", next((name for name in given if name not in cls.fields), ""), MARKERS)
         n = given.pop(named[0])
         op = super().read(given, r)
@@ -196,6 +198,7 @@ class Marking(Op):
 class Put(Marking):
     """Markers are put before players."""
 
+    doer = "to"
     to = Players("you")
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:

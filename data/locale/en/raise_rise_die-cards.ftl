@@ -567,7 +567,7 @@ until = { $first ->
     .when = { $until ->
         [exchange] until the end of the exchange
         [bout] until the end of the bout
-        [upkeep] until the next upkeep
+        [upkeep] until the end of the next upkeep
        *[for-good] for good
     }
 later-bout-end = at the end of the bout, { $clause }
@@ -637,10 +637,7 @@ op-stun = { $to-is ->
    *[other] { DOES("become", $to) } Stunned
 }
 op-unstun = { DOES("be", $to) } no longer Stunned
-op-put = { NUM($to) ->
-    [you] { VERB("take", $to, form: "imp") }
-   *[one] { DOES("take", $to) }
-} { $counters }
+op-put = { DOES("take", $who) } { $counters }
 op-take = { VERB("destroy", $who) } { $counters } { $who-is ->
     [you] before you
     [foe] before your opponent

@@ -724,7 +724,7 @@ until = { $first ->
     .when = { $until ->
         [exchange] jusqu’à la fin de l’échange
         [bout] jusqu’à la fin de la passe d’armes
-        [upkeep] jusqu’au prochain entretien
+        [upkeep] jusqu’à la fin du prochain entretien
        *[for-good] pour de bon
     }
 later-bout-end = à la fin de la passe d’armes, { $clause }
@@ -791,13 +791,17 @@ op-stun = { $to-is ->
         [yes] { DOES("être", $to) }{" "}
        *[no] {""}
     }Sonné
-   *[other] { DOES("être", $to) } Sonné
+   *[other] { DOES("être", $to) } Sonné{ op-stun.s }
 }
-op-unstun = { AS($to, case: "s") } n’{ VERB("être", $to) } plus Sonné
-op-put = { NUM($to) ->
-    [you] { VERB("prendre", $to, form: "imp") }
-   *[one] { DOES("prendre", $to) }
-} { $counters }
+    .s = { NUM($to) ->
+        [many] s
+       *[one] {""}
+    }
+op-unstun = { AS($to, case: "s") } { NUM($to) ->
+    [many] ne sont
+   *[one] n’{ VERB("être", $to) }
+} plus Sonné{ op-stun.s }
+op-put = { DOES("prendre", $who) } { $counters }
 op-take = { VERB("détruire", $who) } { $counters } { $who-is ->
     [you] devant vous
     [foe] devant votre adversaire
