@@ -152,6 +152,7 @@ class Torpor(OfVictim):
 class ToVictim(Op):
     """Something done to the opponent, unless `to` says whom."""
 
+    doer = ""
     bare = "to"
     to = Players("foe")
 

@@ -182,6 +182,7 @@ class Transform(ToCreatures):
     """A creature is set aside, and a token takes its place; a token may become the card under it again. [RB-1021 to
     RB-1024]"""
 
+    doer = ""
     bare = "into"
     into = Mentioned("token", "creature")
 
@@ -236,6 +237,7 @@ class TurnUp(ToCreatures):
 class Charm(ToCreatures):
     """On its next turn a creature can't use its Action to attack. [RB-816 RB-818]"""
 
+    doer = ""
     happens = ("charmed", "RB-816")
 
     def change(self, g: Board, thing: Any, n: int) -> Text:
@@ -280,6 +282,7 @@ class SwitchMorale(ToCreatures):
 class Refresh(ToCreatures):
     """A creature gets its Move or its Action back; one that has none of its own gets none. [RB-305 RB-501 RB-1117]"""
 
+    doer = ""
     what = Several(Word(("move", "action"), what="what a creature has once a turn"), ("action",))
     happens = ("refreshed", "RB-305")
 
