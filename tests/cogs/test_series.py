@@ -35,7 +35,8 @@ async def series(table: Table, *decks: str | DeckList) -> int:
 
 
 async def test_a_whole_side_deck_is_exchanged_whatever_its_cards_are_called(duel: Table) -> None:
-    rows = {"deck": ["knife-in-the-wings"] * 40, "side": ["weathercock-knight"] * 15}
+    others = duel.world.library.decks["owr"][DECKS[0]].cards["deck"][:25]  # a deck of one card ends no game for long
+    rows = {"deck": ["knife-in-the-wings"] * 15 + others, "side": ["weathercock-knight"] * 15}
     match = await series(duel, DeckList("Mine", "owr", rows), DeckList("Yours", "owr", rows))
     out, come = (
         [card, *(f"{card}#{n}" for n in range(2, 16))] for card in ("knife-in-the-wings", "weathercock-knight")
