@@ -6,10 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
+import pytest
 
+from referee.model import PLAYING
 from workshop.shown import controls
 
 from .conftest import Table
+from .matches import as_a_spectator_sees_it
 
 SHOWING = {"revealed", "searched"}
 """The events by which everybody is shown cards that lie hidden before and after."""
@@ -25,6 +28,46 @@ async def hidden(
     cards = {card for id in decks for card in table.world.library.decks[position.info.game][id].all()}
     seen = seen | (shown & cards)
     return cards - seen, seen
+
+
+class Watch:
+    """Somebody who looks on at a match, and into its logs: no card that lay hidden before and after an answer is named by
+    what either says of it, and the board is drawn from what a spectator may know."""
+
+    def __init__(self, table: Table, match: int, game: str, decks: Sequence[str], logs: pytest.LogCaptureFixture):
+        self._table, self._match, self._decks, self._logs = table, match, decks, logs
+        cards = table.world.library.cards[game]
+        self._names = {id: (id, card.name, card.name_in("fr")) for id, card in cards.items()}
+        self._hidden, self._seen = set[str](), set[str]()
+        self._read = 0
+
+    async def begin(self) -> None:
+        """Look at the match before the first answer."""
+        self._hidden, self._seen = await hidden(self._table, self._match, self._seen, self._decks)
+
+    async def look(self) -> None:
+        """Look at what an answer has come to."""
+        before = self._hidden
+        await self.begin()
+        secret = before & self._hidden
+        names = {word for id in secret for word in self._names[id]}
+        known = {word for id in self._names.keys() - secret for word in self._names[id]}
+        said = "\n".join([*(all_of(self._table, each) for each in await self._news()), *self._logged()])
+        assert not told(said, names, known), "it is told too early"
+
+    async def _news(self) -> list[Any]:
+        new = self._table.messages()[self._read :]
+        playing = (await self._table.referee.matches.info(self._match)).status == PLAYING
+        if playing and self._read and new and self._table.pictures(new[-1]):
+            [board] = self._table.pictures(new[-1])
+            assert board.data == await as_a_spectator_sees_it(self._table, self._match)
+        self._read += len(new)
+        return new
+
+    def _logged(self) -> list[str]:
+        lines = [record.getMessage() for record in self._logs.records]
+        self._logs.clear()
+        return lines
 
 
 async def shown_since(table: Table, match: int, after: int, viewer: int | None) -> tuple[set[str], int]:

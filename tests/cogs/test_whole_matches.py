@@ -1,11 +1,15 @@
-"""Whole matches on Discord, of every game, each with a restart in the middle: one typed; one by buttons, of a French and
-an English player, each of whom is told everything in their own language."""
+"""Whole matches on Discord, of every game, each with a restart in the middle: one typed, in which nothing hidden is in
+anything that others see or that is logged; one by buttons, of a French and an English player, each of whom is told
+everything in their own language."""
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
+import structlog
 
 from engines.kernel.registry import games
 from referee.model import Person
@@ -15,6 +19,7 @@ from workshop.simulation import speak
 from . import matches
 from .clicking import click_answer
 from .conftest import Table
+from .hidden import Watch
 from .listening import Listener
 from .matches import as_the_engine_alone, choice
 
@@ -49,9 +54,22 @@ def whole(short: dict[str, tuple[str, str, str]], first: int, salt: str) -> Any:
     return pytest.mark.parametrize(("game", "one", "two", "salt"), rows)
 
 
+@pytest.fixture
+def logs(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
+    """All that is logged."""
+    caplog.set_level(logging.DEBUG)
+    structlog.configure(logger_factory=structlog.stdlib.LoggerFactory())
+    yield caplog
+    structlog.reset_defaults()
+
+
 @whole(TYPED, 0, "typed 5")
-async def test_a_whole_match_typed_with_a_restart_in_the_middle(duel: Table, game: str, one: str, two: str, salt: str):
+async def test_a_whole_match_typed_with_a_restart_in_the_middle(
+    duel: Table, logs: pytest.LogCaptureFixture, game: str, one: str, two: str, salt: str
+):
     match = await matches.begin(duel, game, (one, two))
+    watch = Watch(duel, match, game, (one, two), logs)
+    await watch.begin()
     for count in range(1000):
         turn = await choice(duel, match, salt)
         if turn is None:
@@ -59,6 +77,7 @@ async def test_a_whole_match_typed_with_a_restart_in_the_middle(duel: Table, gam
         member, key = turn
         answer = await duel.do(member, key, match=match)
         assert f"Taken: `{key}`" in duel.said(answer), duel.said(answer)
+        await watch.look()
         if count == RESTART:
             await duel.restart()
     assert "wins" in duel.said(duel.last()) or "draw" in duel.said(duel.last())
