@@ -210,14 +210,18 @@ class Deal(Batch, Replaceable, UnderWay, tag="deal"):
         if not isinstance(thing, Fighter):
             g.happen(event, say("rz-log-damaged-summon", who=g.name(id), n=n), "RZ-1111")
             if n > 0:
+                g.count(event)
                 g.push(Defeat(id=id, by=self.meant(g, self.user)))
+            else:
+                g.occur(event)
             return "next"
         absorbed = min(thing.protection, n)
         fighter = g.edit(id)
         fighter.protection -= absorbed
         fighter.hp = max(0, fighter.hp - (n - absorbed))
         g.happen(event, say("rz-log-damaged", who=g.name(id), n=n, protection=absorbed, hp=fighter.hp), "RZ-821")
-        if fighter.hp == 0:
+        if fighter.hp == 0:  # it has taken the DMG, but nothing acts on that
+            g.count(event)
             g.push(Defeat(id=id, by=self.meant(g, self.user)))
             return "next"
         g.occur(event)
@@ -277,6 +281,7 @@ class HpLoss(Batch, Replaceable, UnderWay, tag="hp_loss"):
             g.trail("damaged", cell, None, lost)
         self.amount = lost
         if g.fighter(id).hp == 0:
+            g.count(event)
             g.push(Defeat(id=id, by=behind(g)))
         elif lost:
             g.occur(event)
