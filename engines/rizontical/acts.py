@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 L.adopt(packs.things("destroy"), packs.cards("draw", "search"))
 L.ops["destroy"].payable = True
+L.ops["destroy"].comes = ("destroyed",)
 
 
 # ------------------------------------------------------------------------------------------------------ hits and DMG
@@ -37,6 +38,7 @@ L.ops["destroy"].payable = True
 class Hit(Op):
     """Makes a Fighter hit: a hit with a combat phase of its own, no Basic Hit and no SPELL hit. [RZ-873 RZ-1214]"""
 
+    comes = ("hit_done",)
     doer = "who"
     who = Things("this")
     at = Things(None, picks=True)
@@ -83,6 +85,7 @@ class Redirect(Op):
     values; or DMG that would be dealt is dealt to somebody else, as much and of the same kind; or a Skill, Power or
     Conjuration that is announced targets something else that it could have named. [RZ-1415 RZ-1609 RZ-1624]"""
 
+    comes = ("turned", "retargeted", "damaged")
     doer = ""
     bare = "to"
     to = Things(det="a")
@@ -118,6 +121,7 @@ class Redirect(Op):
 class Damage(packs.Damage):
     """DMG that is not from a hit. [RZ-1231]"""
 
+    comes = ("damaged",)
     to = Things()
     element = Word(ELEMENTS, "", what="element")
     type = Word(TYPES, "", what="type")
@@ -132,6 +136,7 @@ class Damage(packs.Damage):
 class Defeat(OnThings):
     """Defeated outright."""
 
+    comes = ("defeated",)
     payable = True
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
@@ -143,6 +148,7 @@ class Defeat(OnThings):
 class Negate(Op):
     """Something that is under way does nothing this once. [RZ-1425]"""
 
+    comes = ("negated",)
     bare = "what"
     what = Word(("action", "hit", "skill", "power", "dmg", "this"), what="word for what is under way")
 
@@ -215,6 +221,7 @@ class Gain(Levels):
     """AP, Souls, Protection, Mana, Use or Time are gained, up to their most. [RZ-831 RZ-861 RZ-869]"""
 
     known = ("ap", "souls", "protection", "mana", "uses", "time")
+    comes = ("ap_gained", "souls", "protected", "stat", "use", "time")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         change_levels(g, self.name, found["who"], lambda id: self.level(scope, id), gain=True)
@@ -227,6 +234,7 @@ class Lose(Levels):
 
     payable = True
     known = ("ap", "souls", "hp", "protection", "mana", "uses", "time")
+    comes = ("ap_lost", "souls", "hp_lost", "unprotected", "stat", "use", "time")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         if self.name == "hp":
@@ -239,6 +247,7 @@ class Lose(Levels):
 class Heal(packs.Heal):
     """HP are restored, up to the printed HP. [RZ-864]"""
 
+    comes = ("healed",)
     doer = "you"
     to = Things()
 
@@ -250,6 +259,7 @@ class Heal(packs.Heal):
 class Transfer(Op):
     """One Fighter loses HP and another is healed by what was really lost. [RZ-865 RZ-866]"""
 
+    comes = ("hp_lost",)
     doer = ""
     hp = Value()
     from_ = Things()
@@ -268,6 +278,7 @@ class Move(Directed):
     """A Fighter moves step by step, by the choice of a player; with `towards` or `away_from` every step goes that way.
     [RZ-522]"""
 
+    comes = ("moved", "step")
     doer = "by"
     who = Things("this")
     n = Value(None)
@@ -294,6 +305,7 @@ def stood(g: Duel, id: int) -> int:
 class Push(Directed):
     """An entity is pushed in a straight line. [RZ-549]"""
 
+    comes = ("pushed", "blocked", "step")
     what = Things()
     n = Value()
     up_to = Flag()
@@ -322,6 +334,7 @@ class Put(Op):
     """An entity is put on an empty cell; it does not step on the cells between. A Tile goes to a cell with neither an
     entity nor a Tile. [RZ-562 RZ-1121]"""
 
+    comes = ("put",)
     what = Things()
     to = Things(sorts=("cells",))
 
@@ -334,6 +347,7 @@ class Put(Op):
 class Swap(Op):
     """Two entities, or two Tiles, change places: `what` and `with`, or the two that are `what`."""
 
+    comes = ("swapped",)
     what = Things()
     with_ = Things(None)
 
@@ -352,7 +366,8 @@ class StopMotion(Op):
             for under_way in g.below((motion.Walk, motion.Slide)):
                 if under_way.who == id:
                     under_way.cut = True
-                    break
+                    return True
+        return False
 
 
 @L.op("change_slot")
@@ -360,6 +375,7 @@ class ChangeSlot(Op):
     """A Fighter goes to another, empty slot of its player, or changes slots `with` another one of the same player.
     [RZ-670]"""
 
+    comes = ("slot",)
     what = Things("this")
     slot = SlotField()
     with_ = Things(None)
@@ -490,6 +506,7 @@ class Create(Op):
 class Turn(Op):
     """Push Tiles are turned."""
 
+    comes = ("turned",)
     bare = "what"
     what = Things()
     facing = Word(DIRECTIONS, "", what="direction")

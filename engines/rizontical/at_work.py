@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 class Control(lasting.Control):
     """An opposing Fighter or Power comes under the user's control. [RZ-1610]"""
 
+    comes = ("control",)
+
     @classmethod
     def read_part(cls, raw: Any, r: Reader) -> AtWork:  # noqa: ARG003
         """Control is taken, with a slot picked for it; a part that is always at work has no moment for that."""
@@ -145,6 +147,7 @@ class HaveSkills(AtWork):
     """Fighters have the Skills of others besides their own, as printed, those with certain labels or all: whose these
     are is settled as it begins. [RZ-1627]"""
 
+    comes = ("learned",)
     doer = ""
     of = Things(det="all")
     labels = Several(Word(LABELS, what="label"))

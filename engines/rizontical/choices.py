@@ -436,7 +436,7 @@ class Control(UnderWay, tag="control"):
         side = g.s.seats[self.seat]
         row = side.slots if isinstance(g.s.things[self.who], Fighter) else side.powers
         if all(row):
-            g.happen(Event("control", self.seat), say("rz-log-no-slot", who=g.name(self.who)), "RZ-1610")
+            g.happen(Event("refused", self.seat), say("rz-log-no-slot", who=g.name(self.who)), "RZ-1610")
         return which_slot(self.seat, row, say("rz-ask-control-slot", who=g.name(self.who)))
 
     def take(self, g: Duel, slot: int) -> None:

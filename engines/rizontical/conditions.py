@@ -240,6 +240,8 @@ def change_stock(g: Duel, id: Id, name: str, n: int) -> None:
     elif after > before:
         text = say("rz-log-protected", who=g.name(id), n=after - before, total=after)
         g.happen(Event("protected", subject=id, amount=after - before), text, "RZ-831")
+    else:
+        g.happen(Event("unprotected", subject=id, amount=before - after))
 
 
 LEVELS: dict[str, Callable[[Duel, int, int], None]] = {

@@ -133,6 +133,7 @@ class Reveal(_Hidden):
 class Recover(Op):
     """A Power comes back from the own void."""
 
+    comes = ("recovered",)
     what = Things()
     to = Word(("hand", "deck"), "hand", what="place")
 
@@ -153,6 +154,7 @@ class Return(Op):
     owner's hand or (shuffled in, `deck`) deck, which is no destruction, a card of a hand, or one that was looked at or
     revealed, where it says, which is no discard. [RZ-212 RZ-1554]"""
 
+    comes = ("removed", "power_left", "put_back")
     payable = True
     what = Things()
     to = Word(("hand", "deck", "deck_top", "deck_bottom", "void"), what="place")
@@ -194,6 +196,7 @@ def _from_hand(g: Duel, frame: Effect, scope: Scope, ids: Ids) -> Ids:
 class Play(Op):
     """A Power is played from the hand in the middle of an effect, free of AP if so said."""
 
+    comes = ("announced",)
     what = Things()
     free = Flag()
 
@@ -206,6 +209,7 @@ class Play(Op):
 class SetFree(Op):
     """A Trigger Power is set from the hand without its AP."""
 
+    comes = ("power_set",)
     bare = "what"
     what = Things()
 
@@ -237,6 +241,7 @@ class Given(AtWork):
 class _Condition(Given):
     """A Buff or Debuff is given, or its value raised, up to 6. [RZ-1005 RZ-1006 RZ-1007]"""
 
+    comes = ("condition_gained",)
     name = Word(BUFFS, what="Buff or Debuff", note="a kind of DMG, DMG, and Dealt or Taken")
     n = Value(1)
     to = Things()
@@ -269,6 +274,7 @@ class Debuff(_Condition):
 class Status(Given):
     """A Status is given, for good or `until` a moment. [RZ-1018]"""
 
+    comes = ("condition_gained",)
     name = Word(STATUSES, what="Status")
     to = Things()
 
@@ -331,6 +337,7 @@ class MoveCondition(Op):
 class MoveBuffs(Op):
     """Buff values move from Fighters onto another, as much as arrives. [RZ-875]"""
 
+    comes = ("condition_gained",)
     from_ = Things()
     to = Things()
     names = Several(Word(BUFFS, what="Buff"))
@@ -353,6 +360,7 @@ class MoveBuffs(Op):
 class Shift(Op):
     """The value of a Buff or Debuff that is there rises or falls; at 0 it is gone. [RZ-1016]"""
 
+    comes = ("shifted", "condition_lost")
     doer = "to"
     name = Word(BUFFS, what="Buff or Debuff", note="a kind of DMG, DMG, and Dealt or Taken")
     to = Things()
@@ -385,6 +393,7 @@ class _Marker(Op):
 class PlaceMarker(_Marker):
     """A Marker is placed."""
 
+    comes = ("marker_placed",)
     placed = True
 
 
@@ -392,6 +401,7 @@ class PlaceMarker(_Marker):
 class RemoveMarker(_Marker):
     """A Marker is removed. [RZ-1025]"""
 
+    comes = ("marker_removed",)
     placed = False
 
 
@@ -425,6 +435,8 @@ class EndTurn(Op):
     """The running turn, or just the bonus action, ends once everything under way is finished; between turns none is to
     end. [RZ-603 RZ-650 RZ-1322]"""
 
+    comes = ("ending",)
+
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         if g.s.active is not None:
             g.s.turn_over = True
@@ -456,6 +468,7 @@ class ReverseTimeline(Op):
 class ExtraAction(Op):
     """A player may take one further action at once."""
 
+    comes = ("announced",)
     doer = "who"
     who = Players("you")
     kind = Word(
@@ -472,6 +485,7 @@ class UseSkill(Op):
     """A Fighter uses a Skill of another once as if it were its own: announced, answered and paid like that, free of AP
     if so said. [RZ-1627]"""
 
+    comes = ("announced",)
     doer = "who"
     of = Things(det="all")
     who = Things("this")

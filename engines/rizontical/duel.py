@@ -48,6 +48,10 @@ APPLICATION_LIMIT = 20
 """How often one effect of one card is applied within what one action or step sets off. [RZ-1606]"""
 
 
+BEGUN_FOR_GOOD = Lasting(word="", seat=0, until=GOOD, stamp=0, card="", where="", at="")
+"""What began for good where nothing has to last: it is in the figures."""
+
+
 class Duel(Reading):
     """A duel of Rizontical."""
 
@@ -84,6 +88,7 @@ class Duel(Reading):
         about objects: as they now are, or were as they left play. [RZ-316]"""
         for event in events:
             self.count(event)
+            self._came_of(event)
         if self.s.lasting:
             self._for_a_time(events)
         if not awaited(self, events):
@@ -111,6 +116,17 @@ class Duel(Reading):
     def sets_off(self, part: Any, scope: Scope) -> bool:
         """Whether the scope's event is the situation that a part waits for."""
         return fits(part, scope) and (part.if_ is None or part.if_.holds(scope))
+
+    def happen(self, event: Event, text: Text | None = None, *clauses: str, **more: Any) -> Event:
+        """An event came about, of which the effect under way may make a note."""
+        self._came_of(event)
+        return super().happen(event, text, *clauses, **more)
+
+    def _came_of(self, event: Event) -> None:
+        """What is set off meanwhile is none of the effect's doing."""
+        nearest = next(iter(self.below((Effect, Moment))), None)
+        if isinstance(nearest, Effect):
+            nearest.came(self, event)
 
     def comes_about(self, event: Event, text: Text | None = None, *clauses: str) -> None:
         """A situation came about: it is told, and whatever waits for it acts."""
@@ -179,7 +195,7 @@ class Duel(Reading):
                 self._stat_text(subject, name, n, put=part.word == "set")
             numbers = self._for_good(subject, numbers, put=part.word == "set", good=part.until.kind == GOOD)
             if not numbers:
-                return None
+                return BEGUN_FOR_GOOD
         if part.word == "instead" and part.uses is not None:
             uses = part.uses.size(scope)
             if not uses:

@@ -122,7 +122,10 @@ def change_count(g: Duel, id: Id, what: str, n: int) -> None:
     counts: dict[int, int] = getattr(power, field, {})
     if not isinstance(power, Power | Token) or not counts or getattr(power, "facedown", False):
         return
-    setattr(g.alter(id), field, {number: max(0, min(TRACKER_LIMIT, left + n)) for number, left in counts.items()})
+    changed = {number: max(0, min(TRACKER_LIMIT, left + n)) for number, left in counts.items()}
+    if changed == counts:
+        return
+    setattr(g.alter(id), field, changed)
     left = getattr(g.s.things[id], what)
     text = say("rz-log-" + what, what=g.name(id), n=left)
     g.happen(Event(what, subject=id), text, "RZ-922" if what == "use" else "RZ-924")

@@ -36,6 +36,8 @@ INSTEAD = "*instead"
 """The register of an effect for by what it is done instead of something: none of that happens by it again."""
 USED = "*used"
 """The register of an effect that its player chose to use: that has used its limit up, whatever is then done."""
+AWAITED = "*awaited"
+"""The register of an effect for its operation of which it is still to be seen whether it comes about, by label."""
 NOTED: Any = object()
 """What `do` returns if what came of it is noted by itself, or later."""
 
@@ -156,6 +158,8 @@ class Op(Part):
     """Whether it goes on looking names up after the effect."""
     brings: str = "done"
     """What `as` names: only that it was done, or the "things" that came of it."""
+    comes: tuple[str, ...] = ()
+    """The events of which one shows that it came about, at once or later, where `do` does not say."""
     about: Name | None = None
     """What is known of what `as` names, if it names anything."""
     answers: Callable[[], Any] | None = None
@@ -218,8 +222,11 @@ class Op(Part):
                 scope.look = g.known_as
         if picks:
             frame.forget("?")
+        if self.as_ and self.comes:
+            frame.expect(self.as_)
+            frame.note(AWAITED, self.label)
         came = self.do(g, frame, scope, **found)
-        if self.as_ and came is not NOTED:
+        if self.as_ and came is not NOTED and (came is not None or not self.comes):
             if came is None:  # it does not say: it came about if there was anything that it was done to
                 meant = [found[name] for name, _ in self.things_fields() if getattr(self, name) is not None]
                 came = not meant or any(meant)
@@ -393,6 +400,8 @@ class Effect(Procedure, tag="card effect", kw_only=True):
         agenda, hung = g.s.agenda, g.hangs
         depth = len(agenda)
         while True:
+            if AWAITED in self.names:
+                self.forget(AWAITED)
             g.between(self)
             if len(agenda) != depth or g.hangs and not hung or g.s.outcome is not None:
                 self.at = rows[place].label if place < end else LABEL_END
@@ -432,6 +441,15 @@ class Effect(Procedure, tag="card effect", kw_only=True):
         """What is called so comes about later: what came of it before is forgotten."""
         if name:
             self.note(name, ())
+
+    def came(self, g: Any, event: Event) -> None:
+        """Something came about by it: by that the operation that waits for it did."""
+        label = self.names.get(AWAITED)
+        if isinstance(label, str):
+            code = self.code(g)
+            op = code.rows[code.places[label]]
+            if event.name in op.comes:
+                self.note(op.as_, 1)
 
     def follow(self, g: Any, moved: Container[int]) -> None:
         """What the effect itself moved (by the handles that it had, see `Match.traces`), all that it calls by a name

@@ -29,7 +29,11 @@ class Mark(AtWork):
         """Without `until` it is for good."""
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: tuple[int, ...]) -> Any:
-        return g.do_mark(frame, self.name, found["to"]) if self.until is None else super().do(g, frame, scope, **found)
+        if self.until is not None:
+            return super().do(g, frame, scope, **found)
+        bare = [id for id in found["to"] if not g.has_mark(id, self.name)]
+        g.do_mark(frame, self.name, found["to"])
+        return g.handles([id for id in bare if g.has_mark(id, self.name)])
 
 
 class Unmark(Op):
@@ -40,7 +44,9 @@ class Unmark(Op):
     to = Things("this", det="each")
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: tuple[int, ...]) -> Any:
-        return g.do_unmark(frame, self.name, found["to"])
+        had = [id for id in found["to"] if g.has_mark(id, self.name)]
+        g.do_unmark(frame, self.name, found["to"])
+        return g.handles([id for id in had if not g.has_mark(id, self.name)])
 
 
 class Marking(Match[S]):
@@ -54,6 +60,10 @@ class Marking(Match[S]):
     def marked(self, id: int, name: str) -> bool:
         """Whether something has a mark by a name."""
         return name in self.marks(id)
+
+    def has_mark(self, id: int, name: str) -> bool:
+        """Whether something is a thing, and has it."""
+        return id >= self.first_id and self.marked(id, name)
 
     def known(self, id: int) -> Any:
         """Something as it is, or as it was when it left play."""
