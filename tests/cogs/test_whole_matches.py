@@ -31,14 +31,14 @@ TYPED = {
     "raise_rise_die": ("a-lamp-for-two", "dig-twice", "short 2"),
     "riftborn": ("thornveil-masque", "gravetide-return", "short 0"),
     "rise": ("fever-market", "ossuary-choir", "short 1"),
-    "rizontical": ("missing-hour", "kiln-riot", "short 3"),
+    "rizontical": ("missing-hour", "kiln-riot", "short 9"),
 }
 CLICKED = {
     "owr": ("wind-over-the-common", "the-standing-works", "short 0"),
     "raise_rise_die": ("dig-twice", "a-lamp-for-two", "short 1"),
     "riftborn": ("emberhorn-charge", "thornveil-masque", "short 1"),
     "rise": ("second-hand-order", "ossuary-choir", "short 1"),
-    "rizontical": ("kiln-riot", "missing-hour", "short 1"),
+    "rizontical": ("tidal-assize", "rootbound-court", "short 27"),
 }
 """Both decks, and what the players' choices are drawn by: matches of about a hundred answers with many kinds of questions.
 Any others will do, but take longer; `make soak` plays those of the first decks."""
