@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -16,6 +16,8 @@ from engines.kernel.cards.language import EventWord, Language
 from engines.kernel.cards.telling.heads import told_when, would
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.text import Text, Texts
+from engines.riftborn import telling as riftborn
+from engines.riftborn.words import L as RIFTBORN
 from engines.rise.telling import telling
 from engines.rise.words import L as RISE
 from engines.rizontical.telling import RizonticalTelling
@@ -27,7 +29,10 @@ Begin = Callable[[], Telling]
 GAMES: dict[str, tuple[Language, Begin]] = {
     "rise": (RISE, telling),
     "rizontical": (RIZONTICAL, lambda: RizonticalTelling(None, None)),
+    "riftborn": (RIFTBORN, riftborn.telling),
 }
+PILES = {"riftborn": ("hand", "library", "discard", "removed")}
+"""Whereto something goes that leaves play, where that is told: in Rise, unless said."""
 EVENTS = [(game, name) for game, (language, _) in GAMES.items() for name in language.events]
 
 
@@ -36,19 +41,20 @@ def texts() -> Texts:
     return texts_of(DATA, {})
 
 
-def asked(event: EventWord) -> Iterator[dict[str, Any]]:
+def asked(event: EventWord, piles: Sequence[str]) -> Iterator[dict[str, Any]]:
     """What a card may ask of an event, one thing at a time: of whom it is, how much, whereto, of each kind. (That a
     player has what it is about, and that this is theirs, is the same, and told alike.)"""
     for role, kind in event.roles.items():
         if role == "amount":
             yield from ({"amount": "2+"}, {"amount": "4+"})
         elif role == "to":
-            yield from ({"to": zone} for zone in ("hand", "library", "cemetery", "excluded"))
+            yield from ({"to": zone} for zone in piles)
         elif role == "player" or kind == "player":
             yield {role: "foe"}
         else:
             yield {role: {"side": "own"}}
-    yield from ({"kind": kind} for kind in event.kinds if kind != "all")  # all DMG is DMG
+    if len(event.kinds) > 1:
+        yield from ({"kind": kind} for kind in event.kinds if kind != "all")  # all DMG is DMG
 
 
 def told(game: str, event: EventWord, locale: str, filters: dict[str, Any]) -> dict[str, str]:
@@ -75,7 +81,7 @@ def told(game: str, event: EventWord, locale: str, filters: dict[str, Any]) -> d
 @pytest.mark.parametrize(("game", "name"), EVENTS)
 def test_nothing_that_is_asked_of_an_event_is_lost(game: str, name: str, locale: str) -> None:
     event = GAMES[game][0].events[name]
-    alone = list(asked(event))
+    alone = list(asked(event, PILES.get(game, ("hand", "library", "cemetery", "excluded"))))
     together = [one | other for one, other in combinations(alone, 2) if one.keys().isdisjoint(other)]
     rows = [told(game, event, locale, filters) for filters in ({}, *alone, *together)]
     for way in rows[0]:

@@ -586,9 +586,9 @@ until-turns = { $first ->
     [yes] { until-turns.when }, { $clause }
    *[no] { $clause } { until-turns.when }
 }
-    .when = for { $n ->
-        [one] 1 turn
-       *[other] { $n } turns
+    .when = for this turn and the next{ $n ->
+        [1] {""}
+       *[other] {" "}{ $n }
     }
 until-next = { $first ->
     [yes] { until-next.when }, { $clause }

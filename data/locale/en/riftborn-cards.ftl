@@ -53,7 +53,7 @@ word-kind = { $word ->
     [retaliation] retaliation
     [opportunity] an Attack of Opportunity
     [effect] an effect
-    [none] no damage
+    [none] something other than damage
     [creature] a creature
     [spell] a Spell
     [armour] an Armour
@@ -348,6 +348,10 @@ other-role = { $has-other ->
     [yes] {" "}{ $other }
    *[no] {""}
 }
+    .against = { $has-other ->
+        [yes] {" "}against { $other }
+       *[no] {""}
+    }
     .by = { $has-other ->
         [yes] {" "}by { $other }
        *[no] {""}
@@ -356,6 +360,10 @@ of-kind = { $kinds ->
     [any] {""}
    *[other] {" "}({ $kind })
 }
+    .as = { $kinds ->
+        [any] {""}
+       *[other] {" "}as { $kind }
+    }
     .by = { $kinds ->
         [any] {""}
        *[other] {" "}by { $kind }
@@ -365,12 +373,25 @@ of-kind = { $kinds ->
        *[other] { $kind }
     }
 event-played = { $has-player ->
-    [yes] { DOES("play", $player) } { of-kind.what }
-   *[no] { DOES("be", $subject) } played
+    [yes] { DOES("play", $player) } { event-played.what }
+   *[no] { $has-subject ->
+        [yes] { DOES("be", $subject) } played{ of-kind.as }
+       *[no] a player plays { event-played.what }
+    }
 }
     .past = { $has-player ->
-        [yes] { has-player } played { of-kind.what }
-       *[no] { has-subject } been played
+        [yes] { has-player } played { event-played.what }
+       *[no] { $has-subject ->
+            [yes] { has-subject } been played{ of-kind.as }
+           *[no] { $negated ->
+                [yes] no
+               *[no] a
+            } player has played { event-played.what }
+        }
+    }
+    .what = { $has-subject ->
+        [yes] { $subject }{ of-kind.as }
+       *[no] { of-kind.what }
     }
 event-entered = { DOES("come", $subject) } into play
     .past = { has-subject } come into play
@@ -380,7 +401,10 @@ event-spell-done = { $has-player ->
 }
     .past = { $has-player ->
         [yes] { has-player } played a Spell
-       *[no] a Spell has been played
+       *[no] { $negated ->
+            [yes] no
+           *[no] a
+        } Spell has been played
     }
 event-dies = { $has-other ->
     [yes] { DOES("kill", $other) } { $subject }
@@ -390,14 +414,26 @@ event-dies = { $has-other ->
         [yes] { has-other } killed { $subject }
        *[no] { has-subject } died
     }{ of-kind.by }
-event-left = { DOES("leave", $subject) } the field
-    .past = { has-subject } left the field
+event-left = { $to ->
+    [any] { DOES("leave", $subject) } the field
+   *[other] { DOES("go", $subject) } from the field { $zone }
+}
+    .past = { has-subject } { $to ->
+        [any] left the field
+       *[other] gone from the field { $zone }
+    }
+to-zone = { $zone ->
+    [hand] to a hand
+    [library] to a library
+    [discard] to a Discard pile
+   *[removed] out of the game
+}
 event-revived = { DOES("return", $subject) } to life
     .past = { has-subject } returned to life
 event-attack-declared = { DOES("attack", $subject) }{ event-attack-declared.whom }
     .past = { has-subject } attacked{ event-attack-declared.whom }
     .whom = { $has-other ->
-        [yes] {" "}{ $other }
+        [yes] {" "}{ $other }{ of-kind }
        *[no] { $kinds ->
             [any] {""}
             [creature] {" "}a creature
@@ -431,19 +467,30 @@ event-hurt = { $has-other ->
         [yes] { has-other } dealt { event-damaged.what } to { $player }{ of-kind.by }
        *[no] { has-player } been dealt { event-damaged.what }{ of-kind.by }
     }
-event-healed = { DOES("be", $subject) } healed
-    .past = { has-subject } been healed
-event-token-placed = { event-token-placed.what } are put on { $subject }
-    .past = { event-token-placed.what } have been put on { $subject }
-    .what = { $some ->
-        [yes] { $much } tokens
-       *[no] { $kinds ->
-            [any] tokens
-           *[other] { $kind }
-        }
+event-healed = { DOES("be", $subject) } healed{ event-healed.much }
+    .past = { has-subject } been healed{ event-healed.much }
+    .much = { $some ->
+        [yes] {" "}of { $much } damage
+       *[no] {""}
     }
-event-moved = { DOES("move", $subject) }
-    .past = { has-subject } moved
+event-token-placed = { event-token-placed.what } are put on { $subject }
+    .past = { $negated ->
+        [yes] no{" "}
+       *[no] {""}
+    }{ event-token-placed.what } have been put on { $subject }
+    .what = { $some ->
+        [yes] { $much }{" "}
+       *[no] {""}
+    }{ $kinds ->
+        [any] tokens
+       *[other] { $kind }
+    }
+event-moved = { DOES("move", $subject) }{ event-moved.much }
+    .past = { has-subject } moved{ event-moved.much }
+    .much = { $some ->
+        [yes] {" "}{ $much } tiles
+       *[no] {""}
+    }
 event-turned-up = { DOES("be", $subject) } turned face-up
     .past = { has-subject } been turned face-up
 event-transformed = { $has-player ->
@@ -471,11 +518,11 @@ event-weapon-used = { $has-player ->
        *[no] a Weapon
     }
    *[no] { DOES("be", $subject) } used
-}
+}{ other-role.against }
     .past = { $has-player ->
         [yes] { has-player } used { $subject }
        *[no] { has-subject } been used
-    }
+    }{ other-role.against }
 event-broken = { DOES("be", $subject) } destroyed
     .past = { has-subject } been destroyed
 event-leveled = { DOES("reach", $player) } { $some ->
@@ -609,6 +656,9 @@ op-summon = { VERB("summon", $who) } { $upto ->
 }{ $what }{ $has-near ->
     [yes] {" "}adjacent to { $near }
    *[no] {""}
+}{ $side-is ->
+    [you] {""}
+   *[other] {" "}on { AS($side, case: "pos") } side
 }{ $xp ->
     [no] {" "}(without Experience)
    *[yes] {""}

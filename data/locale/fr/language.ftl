@@ -912,6 +912,10 @@ much = { $compared ->
             [one] carte
            *[other] cartes
         }
+        [tiles] {" "}{ $n ->
+            [one] case
+           *[other] cases
+        }
         [coins] {" "}{ $n ->
             [one] pièce
            *[other] pièces
@@ -932,9 +936,9 @@ until-turns = { $first ->
     [yes] { until-turns.when }, { $clause }
    *[no] { $clause } { until-turns.when }
 }
-    .when = pendant { $n } { $n ->
-        [one] tour
-       *[other] tours
+    .when = pendant ce tour et { $n ->
+        [1] le suivant
+       *[other] les { $n } suivants
     }
 until-next = { $first ->
     [yes] { until-next.when }, { $clause }

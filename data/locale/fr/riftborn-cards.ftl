@@ -57,7 +57,10 @@ noun-killer = { $num ->
     .gender = m
 noun-target = cible{ plural-s }
     .gender = f
-is-token = jeton{ plural }
+is-token = { $noun ->
+    [many] qui sont des jetons
+   *[one] qui est un jeton
+}
 not-token = hors jeton
 is-face-down = face cachée
 not-face-down = face visible
@@ -100,17 +103,17 @@ word-kind = { $word ->
     [retaliation] une riposte
     [opportunity] une attaque d’opportunité
     [effect] un effet
-    [none] aucun dégât
+    [none] autre chose que des dégâts
     [creature] une créature
     [spell] un Sort
     [armour] une Armure
     [summoned] une créature invoquée
     [player] un joueur
-    [rage] des marqueurs Rage
-    [health] des marqueurs Santé
-    [shield] des marqueurs Bouclier
-    [weakness] des marqueurs Faiblesse
-   *[decay] des marqueurs Déclin
+    [rage] marqueurs Rage
+    [health] marqueurs Santé
+    [shield] marqueurs Bouclier
+    [weakness] marqueurs Faiblesse
+   *[decay] marqueurs Déclin
 }
 of-family = la famille { $what }
 of-has = { $what }
@@ -450,6 +453,10 @@ other-role = { $has-other ->
     [yes] {" "}{ $other }
    *[no] {""}
 }
+    .against = { $has-other ->
+        [yes] {" "}contre { $other }
+       *[no] {""}
+    }
     .by = { $has-other ->
         [yes] {" "}par { $other }
        *[no] {""}
@@ -458,6 +465,10 @@ of-kind = { $kinds ->
     [any] {""}
    *[other] {" "}({ $kind })
 }
+    .as = { $kinds ->
+        [any] {""}
+       *[other] {" "}comme { $kind }
+    }
     .by = { $kinds ->
         [any] {""}
        *[other] {" "}par { $kind }
@@ -467,12 +478,25 @@ of-kind = { $kinds ->
        *[other] { $kind }
     }
 event-played = { $has-player ->
-    [yes] { DOES("jouer", $player) } { of-kind.what }
-   *[no] { DOES("être", $subject) } { VERB("joué", $subject, form: "pp") }
+    [yes] { DOES("jouer", $player) } { event-played.what }
+   *[no] { $has-subject ->
+        [yes] { DOES("être", $subject) } { VERB("joué", $subject, form: "pp") }{ of-kind.as }
+       *[no] un joueur joue { event-played.what }
+    }
 }
     .past = { $has-player ->
-        [yes] { a-player } joué { of-kind.what }
-       *[no] { a-subject } été { VERB("joué", $subject, form: "pp") }
+        [yes] { a-player } joué { event-played.what }
+       *[no] { $has-subject ->
+            [yes] { a-subject } été { VERB("joué", $subject, form: "pp") }{ of-kind.as }
+           *[no] { $negated ->
+                [yes] aucun joueur n’a
+               *[no] un joueur a
+            } joué { event-played.what }
+        }
+    }
+    .what = { $has-subject ->
+        [yes] { $subject }{ of-kind.as }
+       *[no] { of-kind.what }
     }
 event-entered = { DOES("entrer", $subject) } en jeu
     .past = { est-subject } { VERB("entré", $subject, form: "pp") } en jeu
@@ -482,7 +506,10 @@ event-spell-done = { $has-player ->
 }
     .past = { $has-player ->
         [yes] { a-player } joué un Sort
-       *[no] un Sort a été joué
+       *[no] { $negated ->
+            [yes] aucun Sort n’a
+           *[no] un Sort a
+        } été joué
     }
 event-dies = { $has-other ->
     [yes] { DOES("tuer", $other) } { $subject }
@@ -492,14 +519,24 @@ event-dies = { $has-other ->
         [yes] { a-other } tué { $subject }
        *[no] { est-subject } { VERB("mort", $subject, form: "pp") }
     }{ of-kind.by }
-event-left = { DOES("quitter", $subject) } le terrain
-    .past = { a-subject } quitté le terrain
+event-left = { DOES("quitter", $subject) } le terrain{ event-left.to }
+    .past = { a-subject } quitté le terrain{ event-left.to }
+    .to = { $to ->
+        [any] {""}
+       *[other] {" "}{ $zone }
+    }
+to-zone = { $zone ->
+    [hand] vers une main
+    [library] vers une bibliothèque
+    [discard] vers une défausse
+   *[removed] et la partie
+}
 event-revived = { DOES("revenir", $subject) } à la vie
     .past = { est-subject } { VERB("revenu", $subject, form: "pp") } à la vie
 event-attack-declared = { DOES("attaquer", $subject) }{ event-attack-declared.whom }
     .past = { a-subject } attaqué{ event-attack-declared.whom }
     .whom = { $has-other ->
-        [yes] {" "}{ $other }
+        [yes] {" "}{ $other }{ of-kind }
        *[no] { $kinds ->
             [any] {""}
             [creature] {" "}une créature
@@ -507,8 +544,11 @@ event-attack-declared = { DOES("attaquer", $subject) }{ event-attack-declared.wh
         }
     }
 event-attacked = { DOES("terminer", $subject) } une attaque{ $has-other ->
-    [yes] {" "}contre { $other }
-   *[no] {""}
+    [yes] {" "}contre { $other }{ of-kind }
+   *[no] { $kinds ->
+        [any] {""}
+       *[other] {" "}contre { $kind }
+    }
 }
     .past = { a-subject } attaqué{ event-attack-declared.whom }
 event-damaged = { $has-other ->
@@ -545,22 +585,33 @@ event-hurt = { $has-other ->
         }{ of-kind.by }
        *[no] { a-player } subi { event-damaged.what }{ of-kind.by }
     }
-event-healed = { DOES("être", $subject) } { VERB("soigné", $subject, form: "pp") }
-    .past = { a-subject } été { VERB("soigné", $subject, form: "pp") }
+event-healed = { DOES("être", $subject) } { VERB("soigné", $subject, form: "pp") }{ event-healed.much }
+    .past = { a-subject } été { VERB("soigné", $subject, form: "pp") }{ event-healed.much }
+    .much = { $some ->
+        [yes] {" "}de { $much }
+       *[no] {""}
+    }
 event-token-placed = { DOES("recevoir", $subject) } { event-token-placed.what }
     .past = { a-subject } reçu { event-token-placed.what }
-    .what = { $some ->
-        [yes] { $much } marqueurs
-       *[no] { $kinds ->
-            [any] des marqueurs
-           *[other] { $kind }
-        }
+    .what = { $negated ->
+        [yes] de
+       *[no] des
+    } { $kinds ->
+        [any] marqueurs
+       *[other] { $kind }
+    }{ $some ->
+        [yes] {" "}({ $much })
+       *[no] {""}
     }
-event-moved = { AS($subject, case: "s") } se { VERB("déplacer", $subject) }
+event-moved = { AS($subject, case: "s") } se { VERB("déplacer", $subject) }{ event-moved.much }
     .past = { AS($subject, case: "s") } s’{ $negated ->
         [yes] { VERB("être", $subject, form: "not") }
        *[no] { VERB("être", $subject) }
-    } { VERB("déplacé", $subject, form: "pp") }
+    } { VERB("déplacé", $subject, form: "pp") }{ event-moved.much }
+    .much = { $some ->
+        [yes] {" "}de { $much }
+       *[no] {""}
+    }
 event-turned-up = { DOES("être", $subject) } { VERB("retourné", $subject, form: "pp") } face visible
     .past = { a-subject } été { VERB("retourné", $subject, form: "pp") } face visible
 event-transformed = { $has-player ->
@@ -588,11 +639,11 @@ event-weapon-used = { $has-player ->
        *[no] une Arme
     }
    *[no] { DOES("être", $subject) } { VERB("utilisé", $subject, form: "pp") }
-}
+}{ other-role.against }
     .past = { $has-player ->
         [yes] { a-player } utilisé { $subject }
        *[no] { a-subject } été { VERB("utilisé", $subject, form: "pp") }
-    }
+    }{ other-role.against }
 event-broken = { DOES("être", $subject) } { VERB("détruit", $subject, form: "pp") }
     .past = { a-subject } été { VERB("détruit", $subject, form: "pp") }
 event-leveled = { DOES("atteindre", $player) } { $some ->
@@ -715,11 +766,14 @@ op-search = { DOES("chercher", $who) } { $has-what ->
         [1] une carte
        *[other] jusqu’à { $n } cartes
     }
-} dans { whose } bibliothèque ({ $to ->
+} dans { whose } bibliothèque et { VERB("mettre", $who) } { $n ->
+    [1] cette carte
+   *[other] ces cartes
+} { $to ->
     [hand] en main
     [library-top] au-dessus
-   *[discard] à la défausse
-})
+   *[discard] dans { whose } défausse
+}
 op-look = { DOES("regarder", $who) } { top-cards } { NUM($at) ->
     [you] de votre bibliothèque
    *[one] de la bibliothèque { AS($at, case: "de") }
@@ -755,6 +809,9 @@ op-summon = { VERB("invoquer", $who) } { $upto ->
 }{ $what }{ $has-near ->
     [yes] {" "}à côté { AS($near, case: "de") }
    *[no] {""}
+}{ $side-is ->
+    [you] {""}
+   *[other] {" "}du côté { AS($side, case: "de") }
 }{ $xp ->
     [no] {" "}(sans Expérience)
    *[yes] {""}

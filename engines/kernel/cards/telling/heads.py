@@ -121,6 +121,8 @@ def _whose(t: Telling, when: When, name: str) -> tuple[When, Callable[[], Text] 
     about = getattr(when, role) if role is not None else None
     if player is None or role is None or about is None and name in t.language.of_players:
         return when, None
+    if player.text == "each":
+        return with_parts(when, player=None), None
     if isinstance(about, Ref):
         return with_parts(when, player=None), lambda: say(
             "tell-if",
@@ -168,7 +170,12 @@ def _roles(t: Telling, when: When, name: str, det: str, n: int) -> dict[str, Wor
         if what is None or role not in event.roles:
             continue
         t.common, t.someone = t.kinds_of(event.roles[role]), True
-        said = t.who(what, "a" if n and role != "subject" else det, n) if isinstance(what, Selector) else t.the(what)
+        if isinstance(what, Selector):
+            said = t.who(what, "a" if n and role != "subject" else det, n)
+        elif what.text == "each":
+            said = t.speak(Noun(("player",)), "each" if name in t.language.at_events else "a")
+        else:
+            said = t.the(what)
         t.common, t.someone = (), False
         words[role] = said.phrase
         words[role + "-is"] = slug(what.text) if isinstance(what, Ref) else ""
