@@ -92,7 +92,7 @@ async def test_a_whole_match_of_four_with_a_restart_in_the_middle(duel: Table):
     decks = ("ossuary-choir", "house-of-odds", "fever-market", "second-hand-order")
     members = (duel.ada, duel.ben, duel.eve, duel.dan)
     match = await matches.begin(duel, GAME, decks, *members)
-    player = Player(duel, match, "four 1")
+    player = Player(duel, match, "four 5")
     await player.on_discord(20)
     await duel.restart()
     await player.on_discord(10)
