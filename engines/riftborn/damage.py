@@ -77,12 +77,13 @@ def hurt(g: Board, seat: int, n: int, kind: str, source: Id) -> int:
             if not armour.left:
                 break_up(g, id)
     event = Event("hurt", seat, other=source, amount=n, kind=kind)
+    rest = min(rest, g.s.seats[seat].life)  # [RB-1201]
     if not rest:
         g.occur(event)
         return n
     g.seat(seat).life -= rest
     g.mark_recent("hurt", player_ref(seat), amount=rest)
-    text = say("rb-log-hurt", who=SeatName(seat), n=rest, kind=kind, left=max(0, g.s.seats[seat].life))
+    text = say("rb-log-hurt", who=SeatName(seat), n=rest, kind=kind, left=g.s.seats[seat].life)
     g.occur(event, text, "RB-636")
     return n
 
@@ -104,8 +105,8 @@ def mend(g: Board, seat: int, n: int) -> None:
 
 
 def change_life(g: Board, seat: int, n: int) -> None:
-    """A player gains life, or loses it (below 0), which is no damage. [RB-637 RB-655]"""
-    if n:
+    """A player gains life, or loses it (below 0) as far as there is any, which is no damage. [RB-637 RB-655 RB-1201]"""
+    if n := max(n, -g.s.seats[seat].life):
         side = g.seat(seat)
         side.life += n
         way, clause = ("gained", "RB-872") if n > 0 else ("lost", "RB-655")
