@@ -49,12 +49,6 @@ def not_playable(g: Board, seat: int, id: Id) -> str | None:
     return "RB-1117" if g.forbidden("play", player_ref(seat), id) else None
 
 
-def aimless(g: Board, seat: int, id: Id) -> bool:
-    """Whether a Spell would find nothing of something that it has to pick. [RB-327]"""
-    scope = Scope(g, seat, g.handle(id))
-    return not all(what.exists(scope) for what in g.card_of(id).picks)
-
-
 # --------------------------------------------------------------------------------------------------- moving and acting
 
 
@@ -208,7 +202,7 @@ def _playing(g: Board, seat: int, id: Id) -> Choice | None:
     """Where a creature comes; a Spell that would find nothing is played only knowingly. [RB-327 RB-405]"""
     if g.card_of(id).kind == "creature":
         return one_of(say("rb-ask-slot"), slot_options(g, seat, free_slots(g, seat)))
-    return _anyway(say("rb-ask-aimless")) if aimless(g, seat, id) else None
+    return _anyway(say("rb-ask-aimless")) if g.card_of(id).aimless(Scope(g, seat, g.handle(id))) else None
 
 
 def _moving(g: Board, seat: int, id: Id) -> Choice:

@@ -11,10 +11,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
 from engines.kernel.cards import ability as kernel
+from engines.kernel.cards.branches import Modes
 from engines.kernel.cards.fields import Coined, Mentioned, Program, Whole
 from engines.kernel.cards.flow import Code, Op, picks, refs
 from engines.kernel.cards.printed import Abilities, CardReader, Printed
 from engines.kernel.cards.reading import Reader, is_mapping
+from engines.kernel.cards.scope import Scope
 from engines.kernel.text import slug
 
 from .words import ACTIONS, L
@@ -274,10 +276,17 @@ class SpellCard(Played):
 
     @functools.cached_property
     def picks(self) -> Sequence[Any]:
-        """All that has to be picked of what all can see as it works; but not what goes by what is picked before, nor
-        what lies elsewhere than on the field after something else was done, as it may come there by then."""
-        apart = [each for each in picks(self.do[1:]) if not any(ref.selector is not None for ref in refs(each))]
-        return [*picks(self.do[:1]), *(each for each in apart if not each.placed)]
+        """All that has to be picked of what all can see as it works; but not in one of several modes, nor what goes by
+        what is picked before, nor what lies elsewhere than on the field after something else was done, as it may come
+        there by then."""
+        first, rest = ([op for op in ops if not isinstance(op, Modes)] for ops in (self.do[:1], self.do[1:]))
+        apart = [each for each in picks(rest) if not any(ref.selector is not None for ref in refs(each))]
+        return [*picks(first), *(each for each in apart if not each.placed)]
+
+    def aimless(self, scope: Scope) -> bool:
+        """Whether it would find nothing of something that it has to pick, or could do none of its modes. [RB-327]"""
+        modes = [op for op in self.do[:1] if isinstance(op, Modes)]
+        return not all([what.exists(scope) for what in self.picks] + [op.able(scope) for op in modes])
 
 
 @L.card("weapon")

@@ -279,6 +279,9 @@ class Modes(Op):
             code.add(Jump(chooser.place), f"{label}.{n + 1}.back")
         chooser.to = len(code.rows)
 
+    def able(self, scope: Scope) -> bool:
+        return any(mode.able(scope) for mode in self.modes)
+
     def number(self, scope: Scope, able: int) -> int:
         """How many of so many are chosen."""
         return min(self.n.size(scope), able)
