@@ -89,12 +89,8 @@ class Springing(InOrder, tag="springing", kw_only=True):
             g.happen(Event("trick_lost", each.seat), say("rb-log-no-trick", who=SeatName(each.seat)), "RB-1037")
             self.queue = self.queue[1:]
             return "next"
-        options = [
-            Option(
-                key, say("rb-trick-effect", what=g.own_name(id), text=g.part_text(g.thing(id).card, where)), (id, where)
-            )
-            for key, id, where in found
-        ]
+        rows = [(key, g.own_name(id), g.part_text(g.thing(id).card, where), (id, where)) for key, id, where in found]
+        options = [Option(key, say("rb-trick-effect", what=what, text=text), value) for key, what, text, value in rows]
         choice = one_of(say("rb-ask-trick", card=self.called(g, each)), options)
         sure = not any(g.is_down(id) for id in g.creatures(each.seat))
         return Ask(each.seat, "trick_effect", choice, options[0].key, ("RB-1034", "RB-1035"), secret=True, forced=sure)

@@ -32,6 +32,7 @@ L.zone("field", default=True)
 for _zone in (zones.HAND, zones.LIBRARY, zones.DISCARD, zones.REMOVED):
     L.zone(_zone.name, sees=_zone.sees, order=_zone.order)
 L.held = frozenset(("hand", "library", "discard", "removed"))
+L.controlled = ("creature",)
 L.found = ("hand", "library_top", "discard")
 
 # ------------------------------------------------------------------------------------------------- references and paths
@@ -121,12 +122,9 @@ L.event("spell_done", player="player", clause="RB-227")
 L.event("dies", subject=_CREATURE, other="killer", player="controller", kinds=DEATHS, parting=True, clause="RB-611")
 L.event("left", subject=_CREATURE, player="controller", to="zone", parting=True, clause="RB-236")
 L.event("revived", subject=_CREATURE, player="controller", clause="RB-1051")
-L.event(
-    "attack_declared", subject=_CREATURE, other="target", player="controller", kinds=("creature", "player"),
-    clause="RB-617",
-)  # fmt: skip
-L.event("attacked", subject=_CREATURE, other="target", player="controller", kinds=("creature", "player"),
-        clause="RB-601")  # fmt: skip
+_AIM = ("creature", "player")
+for _name, _clause in (("attack_declared", "RB-617"), ("attacked", "RB-601")):
+    L.event(_name, subject=_CREATURE, other="target", player="controller", kinds=_AIM, clause=_clause)
 L.event("damaged", subject=_CREATURE, other="source", amount="damage", kinds=KINDS, clause="RB-603")
 L.event("strikes", subject=_CREATURE, player="controller", amount="damage", kinds=KINDS[:1], clause="RB-963")
 L.event("hurt", player="player", other="source", amount="damage", kinds=KINDS, clause="RB-636")

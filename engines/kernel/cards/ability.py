@@ -347,7 +347,8 @@ class Ability(Part):
             if not r.language.events[name].would:
                 able = ", ".join(name for name, event in r.language.events.items() if event.would)
                 near = r.language.line("would", name)
-                way = f"before it comes about, it is `{near}`" if near else f"it can instead of {able}"
+                other = f"it can instead of {able}" if able else "nor of anything else in this game"
+                way = f"before it comes about, it is `{near}`" if near else other
                 raise r.at("would").bad(f"nothing can happen instead of {name}; {way}")
         if ability.would is not None:
             check_amount(ability, [r.language.events[name] for name in ability.would.event], r)

@@ -236,7 +236,7 @@ ELSEWHERE = {
 """Words that somebody may look for, each with how that is said; a game has more of its own."""
 UNTIL = {
     "for_good": "it does not end",
-    "while": "as long as a condition holds: {while: {this: {tilted: true}}}",
+    "while": "as long as a condition holds: {while: CONDITION}",
     "next": "until an event comes about: {next: strikes}",
     "turns": "this turn and so many after it, whoever plays them: {turns: 2}",
     "leaves": "until something leaves play: {leaves: this}",

@@ -224,6 +224,8 @@ class Language:
         """The words of what lasts of which it is not told for what it begins: something else says so."""
         self.lasting_on: tuple[str, ...] = ("card",)
         """The kinds by whose noun it is told for what something begins to last."""
+        self.controlled: tuple[str, ...] = ()
+        """The kinds of which control can change hands, if not all."""
         self.figures_teller: Any = None
         self.noun_teller: Any = None
         self.things_teller: Any = None

@@ -423,7 +423,7 @@ class Must(_Acts):
 
 
 class Allow(_Acts):
-    """An act is allowed that the rules would not allow: `allow: {act: attack_tilted, to: ...}`; `what` says to or with
+    """An act is allowed that the rules would not allow: `allow: {act: ..., to: ...}`; `what` says to or with
     what."""
 
     act = Act("allow")
@@ -480,6 +480,12 @@ class Control(AtWork):
     doer = "who"
     what = Things()
     who = Players("you")
+
+    def check(self, r: Reader) -> None:
+        kinds, could_be = r.language.controlled, self.what.could_be
+        if kinds and could_be and could_be.isdisjoint(kinds):
+            means = ", ".join(sorted(could_be))
+            raise r.at("what").bad(f"control changes of {' or '.join(kinds)} alone, and this means {means}")
 
     def fix(self, g: Any, scope: Scope, id: int) -> dict[str, int]:
         seats = self.who.seats(scope)
