@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, islice, permutations
 from math import comb, factorial
-from typing import Any, Protocol, overload
+from typing import Any, Protocol, final, overload
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -63,20 +63,22 @@ class Later:
     """A level that is made, of what is given, when somebody first looks at it, and kept. The question has to be open
     still."""
 
-    __slots__ = ("_made", "given", "make")
+    __slots__ = ("given", "known", "level", "make")
 
     def __init__(self, make: Callable[..., Choice | None], *given: Any):
         self.make = make
         self.given = given
-        self._made: Choice | None = None
+        self.known = False
+        self.level: Choice | None = None
 
     def __call__(self) -> Choice | None:
-        """The level."""
-        if self._made is None:
-            self._made = self.make(*self.given)
-        return self._made
+        """The level, if there is one."""
+        if not self.known:
+            self.level, self.known = self.make(*self.given), True
+        return self.level
 
 
+@final
 class Option(Struct, frozen=True):
     """One thing that can be picked.
 
@@ -101,7 +103,9 @@ class Option(Struct, frozen=True):
     def next(self) -> Choice | None:
         """The level below, if there is one."""
         then = self.then
-        return then() if type(then) is Later else then  # type: ignore[return-value]
+        if type(then) is not Later:
+            return then  # type: ignore[return-value]
+        return then.level if then.known else then()
 
 
 class Numbers(Sequence[Option]):
@@ -164,7 +168,7 @@ class Offers(Sequence[Option]):
     @overload
     def __getitem__(self, index: slice) -> tuple[Option, ...]: ...
     def __getitem__(self, index: int | slice) -> Option | tuple[Option, ...]:
-        if isinstance(index, slice):
+        if type(index) is slice:
             return tuple([self._option(key) for key in self._keys[index]])
         return self._option(self._keys[index])
 
@@ -402,7 +406,7 @@ class Ask(Struct, frozen=True):
         for step in path:
             if level is not None and level.arrow:
                 parts.append(">")
-            if isinstance(step, Option):
+            if type(step) is Option:
                 parts.append(step.key)
                 if level is not None:
                     level = step.next() if level.then is None else level.below(step)
@@ -414,7 +418,7 @@ class Ask(Struct, frozen=True):
     def values(self, path: Path) -> tuple[Any, ...]:
         """What the procedure that asked is given: a value a level, a tuple of values where several may be picked."""
         return tuple(
-            [step.value if isinstance(step, Option) else tuple([option.value for option in step]) for step in path]
+            [step.value if type(step) is Option else tuple([option.value for option in step]) for step in path]
         )
 
     def paths(self) -> Iterator[Path]:

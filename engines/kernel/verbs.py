@@ -20,10 +20,6 @@ class Verb(NamedTuple):
     below: Callable[[Any, int, Id], Choice | None] | None
     do: Callable[[Any, int, Id, Iterator[Any]], Any]
 
-    def able(self, g: Any, seat: int) -> Iterator[Id]:
-        """With which of them it can be done now."""
-        return (id for id in self.things(g, seat) if self.against(g, seat, id) is None)
-
     def level(self, g: Any, seat: int, id: Id) -> Later | None:
         """What is asked below one of them, if anything is."""
         return Later(self.below, g, seat, id) if self.below is not None else None
@@ -42,9 +38,17 @@ def offered(
     looks: `things` are the level of that."""
     found: list[Option] = []
     for name, verb in verbs.items():
-        able = verb.able(g, seat)
-        for first in able:  # the first tells that there is one
-            below = Later(things, g, seat, name, verb, chain((first,), able))
-            found.append(Option(name, g.text("verb", verb=name), name, below))
-            break
+        against, left = verb.against, iter(verb.things(g, seat))
+        for first in left:  # it tells that there is one
+            if against(g, seat, first) is None:
+                below = Later(_able, g, seat, name, verb, things, first, left)
+                found.append(Option(name, g.text("verb", verb=name), name, below))
+                break
     return found
+
+
+def _able(
+    g: Any, seat: int, name: str, verb: Verb, things: Callable[..., Choice], first: Id, left: Iterable[Id]
+) -> Choice:
+    against = verb.against
+    return things(g, seat, name, verb, [first, *[id for id in left if against(g, seat, id) is None]])
