@@ -402,16 +402,7 @@ class Game(Matter[S]):
     def _put(self, procedure: Procedure, step: str, verdict: Ask | list[Ask] | dict[int, Procedure]) -> None:
         """A step asked."""
         procedure.step = step or procedure.steps[0]
-        if isinstance(verdict, dict):
-            self._together = False
-            if procedure.lanes is None:
-                procedure.lanes = Lanes(self.s.draws)
-                self.s.draws += 1
-            self._asks = self._set_out(verdict)
-            if not self._asks:
-                self._join()
-            return
-        self._together = isinstance(verdict, list)
+        self._together = False
         if isinstance(verdict, Ask):
             if self.s.given and not isinstance(procedure, Deciding):
                 self._resume(verdict, verdict.read(self.s.given))
@@ -422,6 +413,15 @@ class Game(Matter[S]):
             else:
                 self._asks = {verdict.seat: verdict}
             return
+        if isinstance(verdict, dict):
+            if procedure.lanes is None:
+                procedure.lanes = Lanes(self.s.draws)
+                self.s.draws += 1
+            self._asks = self._set_out(verdict)
+            if not self._asks:
+                self._join()
+            return
+        self._together = True
         self._asks = {ask.seat: ask for ask in verdict if ask.seat not in procedure.answers}
         if not self._asks:  # the others had answered when one who had not gave up
             self._resume(verdict[0], ())

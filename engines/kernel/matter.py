@@ -79,15 +79,16 @@ class Matter(Generic[S]):
     def rework(self) -> None:
         """Forget what was derived from the state, but not what of what is in play alone; called by writers that change
         what is at work."""
-        self.stale()
+        if self.cache:
+            self.cache.clear()
         if self.index:
             self.index.clear()
 
     def touch(self) -> None:
         """Forget all that was derived from the state; called by every writer that changes what is in play."""
-        self.rework()
-        if self.present:
-            self.present.clear()
+        for memory in self.memories:
+            if memory:
+                memory.clear()
 
     def while_same(self, name: Any, of: Any, make: Callable[[], T]) -> T:
         """A reading that hangs on `of` alone, and is kept until that is another one."""

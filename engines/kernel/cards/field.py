@@ -52,7 +52,10 @@ class Field(DeckGround[S]):
 
     def is_down(self, id: int) -> bool:
         """Whether something lies face-down, or did as it left."""
-        return id >= self.first_id and bool(getattr(self.known(id), "down", False))
+        if id < self.first_id:
+            return False
+        thing = self.s.things[id] if id <= MASK and id not in self.s.gone else self.known(id)
+        return bool(getattr(thing, "down", False))
 
     def veiled(self, id: int) -> bool:
         """Whether something on the field lies face-down: effects find no quality of it."""

@@ -306,7 +306,8 @@ class Ground(Match[S]):
     def seat(self, seat: int) -> Any:
         """A player's side, to write on. Whoever changes where things are calls `reshaped` afterwards."""
         self.unsettled()
-        self.stale()
+        if self.cache:
+            self.cache.clear()
         return self.s.seats[seat]
 
     def edit(self, id: Id) -> Any:

@@ -21,7 +21,7 @@ from .flow import Code, Effect, Op, kept
 from .keywords import keyword_of
 from .lasting import Active, AtWork, Lasting, ends
 from .nouns import NumberOf
-from .objects import Objects, S
+from .objects import MASK, SHIFT, Objects, S
 from .scope import Scope
 from .waiting import Heard, Listener, hears, limit_key
 
@@ -280,7 +280,8 @@ class Match(Objects[S]):
 
     def is_over(self, lasting: Lasting) -> bool:
         """Whether what lasts has lost what it hung on: its subject, its condition, what it was bound to."""
-        if lasting.subject and not self.there(lasting.subject):
+        subject = lasting.subject
+        if subject > MASK and self.s.things[subject & MASK].since != subject >> SHIFT:
             return True
         if lasting.until == "while":
             scope = self.scope_of(lasting)
@@ -400,6 +401,10 @@ class Match(Objects[S]):
         if (word, id) not in table:
             table[word, id] = [each for each in every if self._could_mean(each, id)] if every else _NOTHING
         return table[word, id]
+
+    def about_any(self, words: Iterable[str], id: int) -> list[Active]:
+        """All of some words that could mean a thing."""
+        return [each for word in words for each in self.about(word, id)]
 
     def saying(self, word: str, act: str) -> list[Active]:
         """All of `allow`, `forbid` or `must` that could be about an act, whomever it means."""

@@ -55,14 +55,12 @@ class Objects(Game[S]):
 
     def handle(self, id: int) -> int:
         """Something as the object that it is now: an id with the stamp of the object."""
-        if id < self.first_id or id > MASK:
-            return id
-        since = self.s.things[id].since
-        return id | since << SHIFT if since else id
+        return id | self.s.things[id].since << SHIFT if self.first_id <= id <= MASK else id
 
     def handles(self, ids: Iterable[int]) -> tuple[int, ...]:
         """Several things as the objects that they are now."""
-        return tuple([self.handle(id) for id in ids])
+        things, first = self.s.things, self.first_id
+        return tuple([id | things[id].since << SHIFT if first <= id <= MASK else id for id in ids])
 
     @staticmethod
     def id_of(handle: int) -> int:
