@@ -160,7 +160,9 @@ def _things(g: Board, seat: int, name: str, verb: Verb, able: Iterable[Id]) -> C
 
 
 def _hand(g: Board, seat: int) -> Iterable[Id]:
-    return g.hand_cards(seat).values()
+    """The cards in hand that are in the allowance: what else may be against them is asked of these alone."""
+    most = g.allowance(seat) - g.s.seats[seat].used
+    return [id for card, id in g.hand_cards(seat).items() if g.cards[card].level <= most]
 
 
 def _weapons(g: Board, seat: int) -> Iterable[Id]:

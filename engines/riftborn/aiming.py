@@ -59,11 +59,11 @@ def targets_level(g: Board, seat: int, id: Id, where: str, ability: Any, names: 
 
 def able(g: Board, seat: int, id: Id, where: str, ability: Any) -> bool:
     """Whether an Action has all the targets that it needs. [RB-967 RB-1110]"""
-    scope = scope_of(g, seat, id, where, {})
+    scope, anywhere = scope_of(g, seat, id, where, {}), g.option("heal_player_reach") == "anywhere"
     for spec in ability.targets.values():
         if spec.mentions(ability.targets):
             continue
-        found = bool(fitting(g, scope, ability, spec)) if ability.where.startswith(HEAL) else spec.exists(scope)
+        found = spec.exists(scope) if anywhere else bool(fitting(g, scope, ability, spec))
         if not found and cast(Pick, spec.pick).least.size(scope):
             return False
     return True

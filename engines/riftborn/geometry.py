@@ -127,7 +127,7 @@ def behind(spots: dict[int, Spot], id: int, side: int) -> list[int]:
 
 def sizes(formation: Formation) -> Sizes:
     """How many stand in each rank."""
-    return tuple([len(row) for row in formation])
+    return tuple(map(len, formation))
 
 
 @functools.lru_cache(KEPT)
@@ -221,8 +221,8 @@ def _formations(shape: Shape) -> list[Formation]:
 
 def without(formation: Formation, id: int) -> Formation:
     """Without a creature: its rank closes up, an empty one disappears. [RB-411 RB-412]"""
-    ranks = (tuple(each for each in row if each != id) for row in formation)
-    return tuple(row for row in ranks if row)
+    ranks = [tuple([each for each in row if each != id]) if id in row else row for row in formation]
+    return tuple(filter(None, ranks))
 
 
 def joined(formation: Formation, id: int, slot: Slot) -> Formation:
@@ -236,7 +236,7 @@ def joined(formation: Formation, id: int, slot: Slot) -> Formation:
 def swapped(formation: Formation, a: int, b: int) -> Formation:
     """With two creatures in each other's places. [RB-504]"""
     change = {a: b, b: a}
-    return tuple(tuple(change.get(each, each) for each in row) for row in formation)
+    return tuple([tuple([change.get(each, each) for each in row]) for row in formation])
 
 
 def called(at: str) -> str:
@@ -284,8 +284,8 @@ def steps(shape: Shape, number: int) -> Sequence[Slot]:
 
 def stepped(formation: Formation, id: int, slot: Slot) -> Formation:
     """After a step, with all ranks closed up. [RB-507 RB-508 RB-511]"""
-    left = tuple(tuple(each for each in row if each != id) for row in formation)
-    return tuple(row for row in joined(left, id, slot) if row)
+    left = tuple([tuple([each for each in row if each != id]) if id in row else row for row in formation])
+    return tuple(filter(None, joined(left, id, slot)))
 
 
 def shifted(before: dict[int, Spot], after: dict[int, Spot]) -> list[int]:
