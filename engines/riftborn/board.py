@@ -15,7 +15,7 @@ from engines.kernel.cards.field import Field
 from engines.kernel.cards.ground import Decks, copy_of, player_ref
 from engines.kernel.cards.lasting import Active
 from engines.kernel.cards.objects import MASK
-from engines.kernel.cards.scope import Ref, Scope
+from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.waiting import Heard, Listener
 from engines.kernel.derived import defined, derived, indexed, present
@@ -70,7 +70,7 @@ class Board(Field[RiftState]):
 
     def letter(self, seat: int) -> str:
         """ "s" or "n"."""
-        return "sn"[self.side_of(seat)]
+        return "s" if seat == self.s.first else "n"
 
     @present
     def standing(self) -> Standing:
@@ -104,16 +104,16 @@ class Board(Field[RiftState]):
 
         def half() -> Half:
             letter = self.letter(seat)
-            found = {id: ("formation", at) for rank, row in enumerate(side.ranks, 1)
-                     for id, at in zip(row, geometry.columns(letter, rank), strict=False)}  # fmt: skip
+            here = {id: ("formation", seat, at, self.card_of(id)) for rank, row in enumerate(side.ranks, 1)
+                    for id, at in zip(row, geometry.columns(letter, rank), strict=False)}  # fmt: skip
             for (zone, mark), ids in zip(BESIDE.items(), beside, strict=True):
-                found |= {id: (zone, f"{letter}{mark}{n}") for n, id in enumerate(ids, 1)}
-            rows = {id: (zone, seat, at, self.card_of(id)) for id, (zone, at) in found.items()}
+                for n, id in enumerate(ids, 1):
+                    here[id] = zone, seat, f"{letter}{mark}{n}", self.card_of(id)
             waits = defaultdict[str, list[Listener]](list)
-            for id, (_, _, _, card) in rows.items():
+            for id, (_, _, _, card) in here.items():
                 for name, ability, where in card.own.waits:
                     waits[name].append(Listener(id, ability, card.id, where, seat))
-            return rows, waits
+            return here, waits
 
         return self.while_same(("half", seat), (self.s.key, self.s.first, side.ranks, *beside), half)
 
@@ -133,8 +133,8 @@ class Board(Field[RiftState]):
         for zone in (*PILES, "tricks", "trick_set"):
             if id in getattr(side, zone):
                 return zone, seat
-        host = next((each for each in self.all_creatures() if self.creature(each).under == id), 0)
-        return ("under", self.seat_of(host)) if host else ("", 0)
+        hosts = [each for each in self.all_creatures() if self.s.things[each].under == id]  # type: ignore[union-attr]
+        return ("under", self.seat_of(hosts[0])) if hosts else ("", 0)
 
     def zone_of(self, id: int) -> str:
         """The zone in which something lies, "" for none."""
@@ -219,8 +219,9 @@ class Board(Field[RiftState]):
     @indexed
     def shifting(self) -> frozenset[Id]:
         """All on the field that something could give keywords, or take them from."""
-        words = self.giving()
-        return frozenset([id for id in self.field() if any([self.about(word, id) for word in words])] if words else ())
+        meant = {each.subject for word in self.giving() for each in self.every(word)}
+        there = self.field() if meant else ()
+        return frozenset([id for id in there if id in meant or None in meant and self.about_any(self.giving(), id)])
 
     def wording(self, id: int) -> Wording:
         """What something says now, with the keywords that it has: printed, given, and not lost. [RB-1116 RB-1117]"""
@@ -229,15 +230,18 @@ class Board(Field[RiftState]):
         except KeyError:
             id &= MASK
         card: RiftCard = self.cards[self.s.things[id].card]  # type: ignore[union-attr]
-        if not self.giving():
+        shifts = self.about_any(self.giving(), id)
+        if not shifts:
             return self.table(id, lambda: card.own)
-        if id not in self.shifting():
-            self.index[id] = card.own
+        if id not in self.field():
             return card.own
-        found: Wording | None = self.cache.get(("wording", id))
-        if found is None:
-            self.cache["wording", id] = card.own  # for what asks for it meanwhile
-            found = self.cache["wording", id] = self._reworded(id, card)
+        if all([each.subject is not None for each in shifts]):  # they mean it as long as they last
+            found = self.index[id] = self.table(("wording", id), lambda: self._reworded(id, card))
+        else:
+            found = self.cache.get(("wording", id))
+            if found is None:
+                self.cache["wording", id] = card.own  # for what asks for it meanwhile
+                found = self.cache["wording", id] = self._reworded(id, card)
         return found
 
     def _reworded(self, id: Id, card: RiftCard) -> Wording:
@@ -291,11 +295,8 @@ class Board(Field[RiftState]):
         table: dict[str, list[Active]] = {}
         granted = self.lastings("grant")
         for id, (_, seat, _, card) in self.field().items():
-            parts = card.parts
-            if granted:
-                given = [trait for each in granted if each.subject == id for trait in each.part.keywords]
-                parts = parts_of(card, given)
-            for part, x in parts:
+            given = [trait for each in granted if each.subject == id for trait in each.part.keywords]
+            for part, x in parts_of(card, given) if given else card.parts:
                 scope = Scope(self, seat, self.handle(id), None, {"#x": x})
                 table.setdefault(part.word, []).append(Active(part, scope))
         return table
@@ -305,9 +306,8 @@ class Board(Field[RiftState]):
         itself. [RB-985 RB-1012]"""
         if each.lasting is not None:
             return True
-        id = self.id_of(each.scope.this)
-        what = getattr(each.part, each.part.target)
-        if self.veiled(id) and not (isinstance(what, Ref) and what.text == "this"):
+        id = each.scope.this & MASK
+        if self.veiled(id) and getattr(getattr(each.part, each.part.target), "text", "") != "this":
             return False
         if each.part.word in ("grant", "revoke"):
             return not any(name == "SWARM" for name, _, _ in self.card_of(id).traits)
@@ -317,7 +317,8 @@ class Board(Field[RiftState]):
         """What is in force and waits for an event; what is given or taken is looked at anew."""
         shifting = self.shifting()
         if not shifting:
-            return [each for _, waits in self.halves() for each in waits.get(name, ())]
+            (_, mine), (_, theirs) = self.halves()
+            return [*mine.get(name, ()), *theirs.get(name, ())]
         return [
             Listener(id, ability, card.id, where, seat)
             for id, (_, seat, _, card) in self.field().items()
@@ -338,9 +339,7 @@ class Board(Field[RiftState]):
     def part_of(self, card: str, where: str) -> Any:
         """The part of a card that a running effect is, by the name that it is saved under."""
         where = where.partition("#")[0].partition(":last")[0]
-        if where == "text":
-            return self.cards[card]
-        return self.ability(card, where)
+        return self.cards[card] if where == "text" else self.ability(card, where)
 
     # ================================================================ figures
 
@@ -367,7 +366,7 @@ class Board(Field[RiftState]):
             if isinstance(thing, Creature):
                 return thing.last[name == "health"]
             return self.figure(id, name, printed) if here is not None and name == "attack" else printed
-        thing = self.creature(id)
+        thing = self.s.things[id]
         base = printed * (self.wording(id).words.get("SWARM") or 1)
         tokens = thing.rage - thing.weakness if name == "attack" else thing.health - thing.decay
         if thing.shield and name == "health" and self.option("shield_model") == "stat":
@@ -383,17 +382,18 @@ class Board(Field[RiftState]):
 
     def is_dead(self, id: Id) -> bool:
         """Whether a creature has as many Damage tokens as maximum Health. [RB-611 RB-744]"""
-        return self.creature(id).damage >= self.max_health(id)
+        return self.creature(id).damage >= self._stat(id, "health")
 
     def dead(self) -> list[Id]:
         """All creatures that are. Where nothing lowers a maximum Health, nobody is whose Damage and Decay tokens do not
-        come to the Health printed and the Health tokens."""
+        come to the Health printed, of all of a SWARM, and the Health tokens."""
         things: Any = self.s.things
         cards, worn, layers = self.cards, self.all_creatures(), L.attributes["health"].order
         if not self.table("shrinking", lambda: any([_shrinks(each) for word in layers for each in self.every(word)])):
             worn = [
                 id for id in worn
-                if (n := (each := things[id]).damage + each.decay) and n >= cards[each.card].health + each.health
+                if (n := (each := things[id]).damage + each.decay - each.health) > 0
+                and n >= (printed := cards[each.card].health) and n >= printed * self.wording(id).words.get("SWARM", 1)
             ]  # fmt: skip
         return [id for id in worn if self.is_dead(id)] if worn else []
 
@@ -536,10 +536,8 @@ class Board(Field[RiftState]):
 
 def _shrinks(each: Active) -> bool:
     number = each.part.numbers.get("health")
-    if number is None:
-        return False
-    if each.part.word != "change" or each.lasting is not None:
-        return True
+    if number is None or each.part.word != "change" or each.lasting is not None:
+        return number is not None
     return number.constant < 0 if number.constant is not None else number.word != "name"
 
 
