@@ -18,7 +18,7 @@ from .board import Board, numbered
 from .damage import gain_xp, turn_up
 from .geometry import Slot, called
 from .moving import leave, lift
-from .state import Card, CardName, Creature
+from .state import TOKENS, Card, CardName, Creature
 from .tricks import ChooseTricks
 
 # -------------------------------------------------------------------------------------------------------------- places
@@ -258,10 +258,7 @@ def transform(g: Board, id: Id, into: str) -> Id:
 
 USED = ("arrived", "moved", "gone", "acted")
 """What a new form has used this turn in any case. [RB-1022]"""
-KEPT = (
-    *USED, "damage", "rage", "health", "shield", "weakness", "decay", "ready", "charmed", "pacified", "mode",
-    "returned",
-)  # fmt: skip
+KEPT = (*USED, "damage", *TOKENS, "ready", "charmed", "pacified", "mode", "returned")
 """What passes on to a new form. [RB-1022]"""
 
 

@@ -475,9 +475,12 @@ event-healed = { DOES("be", $subject) } healed{ event-healed.much }
     }
 event-token-placed = { event-token-placed.what } are put on { $subject }
     .past = { $negated ->
-        [yes] no{" "}
-       *[no] {""}
-    }{ event-token-placed.what } have been put on { $subject }
+        [yes] { $some ->
+            [yes] { event-token-placed.what } have not
+           *[no] no { event-token-placed.what } have
+        }
+       *[no] { event-token-placed.what } have
+    } been put on { $subject }
     .what = { $some ->
         [yes] { $much }{" "}
        *[no] {""}
