@@ -27,7 +27,8 @@ def first_on(g: Reading, slot: int, *, tossing: bool = True) -> int:
         return 0
     winner = g.draw(2, "speed toss")
     g.s.tosses = [toss for toss in g.s.tosses if toss.slot != slot] + [Toss(slot, mine, winner)]
-    g.happen(Event("tossed", winner), say("rz-log-speed-toss", slot=slot + 1, winner=SeatName(winner)), "RZ-663")
+    text = "rz-log-speed-toss-round" if g.s.phase == "round_start" else "rz-log-speed-toss"
+    g.happen(Event("tossed", winner), say(text, slot=slot + 1, winner=SeatName(winner)), "RZ-663")
     return winner
 
 

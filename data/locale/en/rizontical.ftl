@@ -269,6 +269,7 @@ rz-log-turn-will-end = The turn ends once everything under way is finished.
 rz-log-round-will-end = The round ends once everything under way is finished.
 rz-log-bonus = { $who } may take a bonus action.
 rz-log-extra-turn = { $who } gets another player turn.
+rz-log-speed-toss-round = The tie on slot { $slot } is tossed for the start of the round: { $winner } comes first.
 rz-log-speed-toss = The tie on slot { $slot } is tossed: { $winner } comes first.
 rz-log-heads = { $who } tosses heads.
 rz-log-tails = { $who } tosses tails.

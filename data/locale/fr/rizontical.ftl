@@ -278,6 +278,7 @@ rz-log-turn-will-end = Le tour finira une fois tout ce qui est en cours achevé.
 rz-log-round-will-end = La manche finira une fois tout ce qui est en cours achevé.
 rz-log-bonus = { $who } peut prendre une action bonus.
 rz-log-extra-turn = { $who } gagne un tour de plus.
+rz-log-speed-toss-round = Égalité sur l’emplacement { $slot }, tirage pour le début de la manche : { $winner } passe en premier.
 rz-log-speed-toss = Égalité sur l’emplacement { $slot }, tirage : { $winner } passe en premier.
 rz-log-heads = { $who } tire pile ou face : face.
 rz-log-tails = { $who } tire pile ou face : pile.
