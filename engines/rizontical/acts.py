@@ -122,6 +122,7 @@ class Damage(packs.Damage):
     """DMG that is not from a hit. [RZ-1231]"""
 
     comes = ("damaged",)
+    together = True
     to = Things()
     element = Word(ELEMENTS, "", what="element")
     type = Word(TYPES, "", what="type")
@@ -137,6 +138,7 @@ class Defeat(OnThings):
     """Defeated outright."""
 
     comes = ("defeated",)
+    together = True
     payable = True
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
@@ -235,6 +237,10 @@ class Lose(Levels):
     payable = True
     known = ("ap", "souls", "hp", "protection", "mana", "uses", "time")
     comes = ("ap_lost", "souls", "hp_lost", "unprotected", "stat", "use", "time")
+
+    @property
+    def together(self) -> bool:  # type: ignore[override]
+        return self.name == "hp"
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         if self.name == "hp":
@@ -453,7 +459,7 @@ def wanted_slot(g: Duel, scope: Scope, slot: str | int | None) -> int | None:
 @L.op("create")
 class Create(Op):
     """Summons or Tiles are brought onto empty cells of their owner's choice (`cells`), or a Tile onto a certain one
-    (`to`); or an own one is copied. [RZ-1101 RZ-1108 RZ-1121 RZ-1128]"""
+    (`to`), of Tiles `up_to` so many; or an own one is copied. [RZ-1101 RZ-1108 RZ-1121 RZ-1128]"""
 
     brings = "things"
 

@@ -24,7 +24,7 @@ from engines.kernel.text import Phrase, Text, say, slug
 
 from . import telling_acts as telling_acts  # says what the operations do
 from .cards import Ability, PowerCard, RizonticalCard, Skill, TileCard
-from .words import L
+from .words import LABELS, L
 
 L.targeted = False
 L.sided = frozenset(("ally", "enemy"))
@@ -298,6 +298,15 @@ L.about_it = _about_it
 
 
 # ---------------------------------------------------------------------------------------------------- what comes about
+
+
+def _role(when: When, role: str) -> str:
+    """A Skill that is announced is a Fighter's."""
+    skills = {"skill", *LABELS}.issuperset(when.kind) and bool(when.kind)
+    return "fighter" if role == "subject" and when.event == ("announced",) and skills else ""
+
+
+L.role_of = _role
 
 
 def _event(t: Telling, when: When, name: str) -> Text:

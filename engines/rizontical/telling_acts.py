@@ -10,7 +10,7 @@ from engines.kernel.cards.lasting import GOOD
 from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.scope import Ref
 from engines.kernel.cards.select import Selector
-from engines.kernel.cards.telling.heads import instead
+from engines.kernel.cards.telling.heads import instead, per_each
 from engines.kernel.cards.telling.phrases import only, pronoun
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import either, listed, yes
@@ -299,7 +299,8 @@ def _instead(t: Telling, op: Any) -> Text:
     with t.aside():
         clause = instead(t, op)
         if op.uses is not None:
-            uses: dict[str, Word] = {"n": t.lettered(op.uses), "period": "match", "home": "", "per": "card"}
+            per = per_each(t, op.whom)
+            uses: dict[str, Word] = {"n": t.lettered(op.uses), "period": "match", "home": "", "per": per}
             clause = t.finish(say("tell-uses", clause=clause, **uses))
         said = say("tell-if", condition=clause)
     return t.until(said if op.until.kind == GOOD else say("op-instead", clause=said), op.until, op.whom, {})
@@ -379,3 +380,4 @@ def _pay(t: Telling, op: Any) -> Text:
 
 
 L.op_tellers["pay"] = _pay
+L.brought = {"cleanse": "adjective-cleansed"}

@@ -1003,7 +1003,7 @@ tell-uses = { $clause }{ $period ->
         [tile] , then remove this Tile
         [power] , then send this Power to the void
         [aura] , then send this Power to the void
-       *[other] {" "}({ tell-uses.times })
+       *[other] {" "}({ tell-uses.times }{ limit-per })
     }
    *[turn] {" "}({ tell-uses.times } per { word-period }{ limit-per })
 }
@@ -1012,6 +1012,7 @@ tell-uses = { $clause }{ $period ->
        *[other] { $n } times
     }
 card-limit = { tell-uses.times } per { word-period }{ limit-per }
+adjective-cleansed = cleansed
 tell-instead = { $would }, { $clause } instead
 op-instead = { $clause }
 tell-prevented = { $would }, { $may ->

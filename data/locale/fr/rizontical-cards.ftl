@@ -1132,7 +1132,7 @@ tell-uses = { $clause }{ $period ->
        *[other] {" "}({ $n ->
             [1] une seule fois
            *[other] { $n } fois
-        })
+        }{ limit-per })
     }
    *[turn] {" "}({ tell-uses.times } par { word-period }{ limit-per })
 }
@@ -1141,6 +1141,7 @@ tell-uses = { $clause }{ $period ->
        *[other] { $n } fois
     }
 card-limit = { tell-uses.times } par { word-period }{ limit-per }
+adjective-cleansed = purifié{ agree }
 tell-instead = { $would }, { $clause } à la place
 op-instead = { $clause }
 tell-prevented = { $would }, { $may ->
@@ -1475,18 +1476,16 @@ look-hand = { DOES("regarder", $who) } { $whole ->
    *[no] { powers } de la main
 } { AS($of, case: "de") }
 look-deck = { DOES("regarder", $who) } { $n ->
-    [1] la carte
-   *[other] les { $n } cartes
+    [1] le { look-deck.card }
+   *[other] les { $n } { look-deck.card }s
 } du dessus { NUM($of) ->
     [you] de votre deck
-   *[one] du deck
-} de { $deck ->
-    [fighter-deck] Fighters
-   *[deck] Powers
-}{ NUM($of) ->
-    [you] {""}
-   *[one] {" "}adverse
+   *[one] du deck adverse
 }
+    .card = { $deck ->
+        [fighter-deck] Fighter
+       *[deck] Power
+    }
 put-back = { $clause } pour les remettre dans l’ordre de votre choix
 revealed-zone = { $zone ->
     [hand] { NUM($of) ->
@@ -1494,19 +1493,17 @@ revealed-zone = { $zone ->
        *[one] la main adverse
     }
    *[deck] { $n ->
-        [1] la carte
-       *[other] les { $n } cartes
+        [1] le { revealed-zone.card }
+       *[other] les { $n } { revealed-zone.card }s
     } du dessus { NUM($of) ->
         [you] de votre deck
-       *[one] du deck
-    } de { $zone ->
-        [fighter-deck] Fighters
-       *[deck] Powers
-    }{ NUM($of) ->
-        [you] {""}
-       *[one] {" "}adverse
+       *[one] du deck adverse
     }
 }
+    .card = { $zone ->
+        [fighter-deck] Fighter
+       *[deck] Power
+    }
 op-reveal = { VERB("révéler", $who, $what) }
 op-recover = { VERB("remettre", $who, $what) } dans votre { $to ->
     [deck] deck de Powers

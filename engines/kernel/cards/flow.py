@@ -167,6 +167,8 @@ class Op(Part):
     doer: str = "you"
     """Whose the verb is that says it: "you" (the reader is told to), the name of a players or things field, or "" (its
     text has its own)."""
+    together: bool = False
+    """Whether what it does to several comes about together, so that one after another is something else."""
     verbless: bool = False
     """Whether it is said by a name or a figure alone, without a verb: "Burn 2"."""
 

@@ -220,6 +220,11 @@ class Language:
         self.would_tellers: dict[str, Any] = {}
         """By event, `teller(t, would, words, clause)`: what a replacement of it says; `clause` is what happens instead,
         None for nothing."""
+        self.role_of: Any = None
+        """`role_of(when, role)`: what a situation is about in a role, where its kinds tell more of that than its event;
+        "" where they don't."""
+        self.brought: dict[str, str] = {}
+        """By operation, the adjective of those of several that something came of: not all that it was done to."""
         self.untold: frozenset[str] = frozenset()
         """The words of what lasts of which it is not told for what it begins: something else says so."""
         self.lasting_on: tuple[str, ...] = ("card",)

@@ -104,13 +104,17 @@ class Asking(Speaking):
         with self.inside():
             letter = self.letter()
             explained = self.value(value)
-        self.tails.append(lambda clause: where(clause, letter, explained))
+        if self.replacing:  # behind the whole sentence
+            self.wheres.append((letter, explained))
+        else:
+            self.tails.append(lambda clause: where(clause, letter, explained))
         return letter
 
     def each_of(self, what: Ref | Selector) -> Phrase:
         """Each of some things: "each opposing Creature", "each Creature among them"."""
         if isinstance(what, Selector):
-            return self.who(what, "each").phrase
+            with self.staying():
+                return self.who(what, "each").phrase
         noun, of = self.noun_of(what), self.the(what).phrase
         if of.num != "many":
             return self.speak(

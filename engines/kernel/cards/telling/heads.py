@@ -219,7 +219,8 @@ def meet(t: Telling, when: When) -> None:
         elif isinstance(what, Ref):
             t.aliases[role] = what.name
         else:
-            kinds = t.kinds_of(event.roles[role])
+            told = t.language.role_of(when, role) if t.language.role_of is not None else ""
+            kinds = t.kinds_of(told or event.roles[role])
             t.things[role] = Noun(kinds, definite=role == "other" and kinds[0] not in t.language.kinds).bare
 
 
@@ -262,7 +263,7 @@ def _replacing(
     else:
         said = _amount(t, word, value)
     clause = joined([Clause(said), *_instead_clauses(t, ops)])
-    return say("tell-would", would=text, clause=_wished(clause) if may else clause)
+    return t.explained(say("tell-would", would=text, clause=_wished(clause) if may else clause))
 
 
 def _amount(t: Telling, word: str, value: Any) -> Text:
@@ -283,13 +284,20 @@ def instead(t: Telling, op: Any, det: str = "a") -> Text:
     return _replacing(t, with_parts(op.when, subject=op.subject, player=op.player), (), op.changed, op.do_, det)
 
 
+def per_each(t: Telling, whom: Any) -> str:
+    """Of what, now that it was spoken of, it is counted how often something happens instead: of "each" of several, or
+    of the one "card"."""
+    if isinstance(whom, Selector):
+        return "card" if whom.pick is not None and whom.pick.most.constant == 1 else "each"
+    several = isinstance(whom, Ref) and whom.name in t.things and t.things[whom.name].many
+    return "each" if several else "card"
+
+
 def told_instead(t: Telling, op: Any) -> Text:
     """An `instead` with how often and how long: "the next time it would die this turn, instead exclude it"."""
     with t.aside():
-        uses, whom = t.lettered(op.uses), op.whom
-        one = not isinstance(whom, Selector) or whom.pick is not None and whom.pick.most.constant == 1
-        per = "card" if one else "each"
-        clause = t.finish(say("tell-uses", clause=instead(t, op, "plural"), n=uses, period="match", per=per))
+        uses, clause = t.lettered(op.uses), instead(t, op, "plural")
+        clause = t.finish(say("tell-uses", clause=clause, n=uses, period="match", per=per_each(t, op.whom)))
         said = say("tell-if", condition=clause)
     return t.until(Text("op-instead", {"clause": said}), op.until, op.whom, {})
 
@@ -326,15 +334,16 @@ def _replaced(
     own = t.language.would_tellers.get(when.event[0])
     if may and own is None and clauses and all(clause.order for clause in clauses):
         before, t.form, t.focus = t.form, "inf", focus
-        clause = t.explained(joined(_instead_clauses(t, ops)))
+        clause = joined(_instead_clauses(t, ops))
         t.form = before
-        return say("tell-instead", would=text, clause=say("tell-you-may", clause=clause))
-    clause = t.explained(joined(clauses)) if clauses else None
+        return t.explained(say("tell-instead", would=text, clause=say("tell-you-may", clause=clause)))
+    clause = joined(clauses) if clauses else None
     if own is not None:
-        return own(t, text, words, clause, may)
+        return t.explained(own(t, text, words, clause, may))
     if clause is None:
         return say("tell-prevented", would=text, may=yes(may))
-    return say("tell-instead-wished" if may else "tell-instead", would=text, clause=_wished(clause) if may else clause)
+    id = "tell-instead-wished" if may else "tell-instead"
+    return t.explained(say(id, would=text, clause=_wished(clause) if may else clause))
 
 
 def _wished(clause: Text) -> Text:

@@ -171,7 +171,9 @@ class Telling(Asking):
             said = say("tell-numbered", clause=said, n=self.numbered[op.as_])
         if op.about is not None and op.about.sort == "things":
             kinds = tuple(slug(kind) for kind in op.about.could_be) if len(op.about.could_be) == 1 else ("card",)
-            self.things[op.as_] = Noun(kinds, many=op.about.many)
+            how = self.language.brought.get(op.word)
+            words = (say(how),) if how is not None and op.about.many else ()
+            self.things[op.as_] = Noun(kinds, how=words, many=op.about.many, definite=bool(words))
             self.focus = op.as_
             n = getattr(getattr(op, "n", None), "constant", None)
             if n is not None and (n > 1) == op.about.many:

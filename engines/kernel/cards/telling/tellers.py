@@ -200,7 +200,7 @@ def _if(t: Telling, op: Any) -> Text:
 def _for_each(t: Telling, op: ForEach) -> Text:
     """One thing done to each is said of them ("each opposing Creature gets ..."), more of "it"."""
     inner = op.do_[0] if len(op.do_) == 1 else None
-    if inner is not None and inner.if_ is None and not inner.may and isinstance(op.of, Selector):
+    if inner is not None and inner.if_ is None and not (inner.may or inner.together) and isinstance(op.of, Selector):
         fields = [
             f.name
             for f in inner.fields.values()
