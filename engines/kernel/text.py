@@ -89,7 +89,7 @@ class Phrase(Struct, frozen=True, tag="phrase", omit_defaults=True, gc=False):
     `nouns` are the messages of its nouns ("a Creature or Door"), which bring gender and forms; `num` is what verbs
     agree with: "one", "many", "you" (the reader), "imp" and "inf" (the reader, who is not named), "told" (the reader,
     named before it); `it` says that it is spoken of by a pronoun. With `either` it is one of several phrases, each with
-    a pattern of its own.
+    a pattern of its own; with `every` all of them.
     """
 
     id: str
@@ -98,6 +98,7 @@ class Phrase(Struct, frozen=True, tag="phrase", omit_defaults=True, gc=False):
     num: str = "one"
     it: bool = False
     either: tuple[Phrase, ...] = ()
+    every: bool = False
 
 
 Word = Union[int, str, Text, CardName, NamedCard, SeatName, Listing, Local, Phrase]  # noqa: UP007 - some of them are named before they are made
@@ -407,7 +408,8 @@ class Texts:
         differ in gender.
         """
         if phrase.either:
-            return self._either([self.phrase(each, case, locale, players) for each in phrase.either], locale)
+            said = [self.phrase(each, case, locale, players) for each in phrase.either]
+            return self._either(said, locale, "tell-and" if phrase.every else "tell-or")
         if not phrase.nouns:
             return self._sentence(Text(phrase.id, {**phrase.words, "case": case, "num": phrase.num}), locale, players)
         form = str(phrase.words.get("noun", "one"))
@@ -473,11 +475,11 @@ class Texts:
         ]
         return " ".join(said)
 
-    def _either(self, names: list[str], locale: str) -> str:
-        """Nouns of which one is meant."""
+    def _either(self, names: list[str], locale: str, last: str = "tell-or") -> str:
+        """Nouns of which one is meant, or all are."""
         said = names[0]
         for n, other in enumerate(names[1:], 2):
-            said = self.say(Text("tell-or" if n == len(names) else "tell-list", {"first": said, "next": other}), locale)
+            said = self.say(Text(last if n == len(names) else "tell-list", {"first": said, "next": other}), locale)
         return said
 
     def gender(self, phrase: Phrase, locale: str) -> str:

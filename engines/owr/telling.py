@@ -180,7 +180,7 @@ def _sentences(card: OwrCard, ability: Ability) -> list[Text]:
 
     said = heads.announced(lambda: telling(card, ability.targets), say_it, behind=ability.when is not None)
     if ability.limit is not None and ability.use:
-        said.append(sentence(say("card-limit", n=telling(card).lettered(ability.limit.n), period=ability.limit.period)))
+        said.append(heads.limit_sentence(telling(card), ability.limit))
     return said
 
 

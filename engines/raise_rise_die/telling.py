@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from engines.kernel.cards.flow import walk
 from engines.kernel.cards.select import Selector
-from engines.kernel.cards.telling.heads import ability_sentences, behind
+from engines.kernel.cards.telling.heads import ability_sentences, behind, limit_sentence
 from engines.kernel.cards.telling.heads import told as _told
 from engines.kernel.cards.telling.phrases import Noun, Said
 from engines.kernel.cards.telling.saying import Telling
@@ -71,10 +71,10 @@ def ability_text(card: RrdCard, ability: Ability) -> Text:
     said += t.sentences(None, t.sequence(ability.do)) if ability.use else ability_sentences(t, ability)
     if not ability.use:
         if ability.limit is not None and ability.always:
-            said.append(sentence(say("card-limit", n=t.lettered(ability.limit.n), period=ability.limit.period)))
+            said.append(limit_sentence(t, ability.limit))
         return L.said(paragraph(said))
     if ability.limit is not None and ability.use == "use":
-        said.append(sentence(say("card-limit", n=t.lettered(ability.limit.n), period=ability.limit.period)))
+        said.append(limit_sentence(t, ability.limit))
     head = say("use-head", use=ability.use, support=yes(ability.as_support))
     if ability.during:
         head = say("use-during", head=head, moment=either([say("use-moment", moment=each) for each in ability.during]))

@@ -651,7 +651,7 @@ act-main-1 = have a first Main Phase
 act-battle-phase = have a Battle Phase
 act-main-2 = have a second Main Phase
 act-move-in-main-1 = also move in the first Main Phase
-act-pierce = deal the opponent the damage beyond the DEF of what an attack destroys
+act-pierce = deal the opponent the damage beyond the defender’s DEF
 act-flash-any-turn = respond with Flash Runes from the hand in any turn
 op-cancel = { DOES("cancel", $who, $what) }
 cancel-pending = { VERB("cancel", $who) } what this answers
@@ -764,7 +764,7 @@ card-limit = { $period ->
         [one] once per turn
        *[other] up to { $n } times per turn
     }
-}
+}{ limit-per }
 card-no-normal-summon = this creature cannot be Normal Summoned
 card-weapon-slots = this creature may carry { $n } Weapons
 ability-name = { $some ->

@@ -696,7 +696,7 @@ card-limit = { $period ->
         [one] once per bout
        *[other] up to { $n } times per bout
     }
-}
+}{ limit-per }
 card-counter-text = its text applies even when it is used to counter
 layer-head = { $layer ->
     [on-play] When laid

@@ -724,7 +724,7 @@ card-limit = { $period ->
         [one] once per turn
        *[other] up to { $n } times per turn
     }
-}
+}{ limit-per }
 keyword-numbered = { $name }({ $n })
 keyword-times = { $what } ×{ $n }
 keyword-aura = AURA

@@ -258,7 +258,10 @@ figure-number = numéro
     .lowest = le plus bas numéro parmi { $of }
 figure-set = { $figure } de { $n }
 figure-multiply = { $n } fois { $figure }
-figure-change = { $n } { $figure }
+figure-change = { $lost ->
+    [yes] { $less }
+   *[no] { $n }
+} { $figure }
 stats-change = { $atk }/{ $def }
 with-atk = d’ATK { with-atk.bound }
     .bound = { $compared ->
@@ -797,7 +800,7 @@ act-main-1 = avoir de Phase Principale 1
 act-battle-phase = avoir de Phase de Combat
 act-main-2 = avoir de Phase Principale 2
 act-move-in-main-1 = aussi se déplacer en Phase Principale 1
-act-pierce = infliger à l’adversaire les dégâts au-delà de la DEF de ce qu’une attaque détruit
+act-pierce = infliger à l’adversaire les dégâts au-delà de la DEF du défenseur
 act-flash-any-turn = répondre par des Runes Éclair de la main à tout tour
 op-cancel = { DOES("annuler", $who, $what) }
 cancel-pending = { VERB("annuler", $who) } ce à quoi cette carte répond
@@ -932,7 +935,7 @@ card-limit = { $period ->
         [1] une fois par tour
        *[other] jusqu’à { $n } fois par tour
     }
-}
+}{ limit-per }
 card-no-normal-summon = cette créature ne peut pas être invoquée normalement
 card-weapon-slots = cette créature peut porter { $n } Armes
 ability-name = { $some ->

@@ -879,7 +879,7 @@ card-limit = { $period ->
         [1] une fois par passe d’armes
        *[other] jusqu’à { $n } fois par passe d’armes
     }
-}
+}{ limit-per }
 card-counter-text = son texte s’applique même quand elle sert à contrer
 layer-head = { $layer ->
     [on-play] Posée

@@ -874,7 +874,7 @@ card-limit = { $period ->
         [1] une fois par tour
        *[other] jusqu’à { $n } fois par tour
     }
-}
+}{ limit-per }
 keyword-numbered = { $name }({ $n })
 keyword-times = { $what } ×{ $n }
 keyword-aura = AURA

@@ -238,6 +238,11 @@ def limited(limit: Limit) -> dict[str, Word]:
     return {"period": slug(limit.period), "per": limit.per}
 
 
+def limit_sentence(t: Telling, limit: Limit) -> Text:
+    """How often something may be used, in a sentence of its own."""
+    return sentence(t.finish(say("card-limit", n=t.lettered(limit.n), **limited(limit))))
+
+
 def _replacing(
     t: Telling,
     when: When,

@@ -387,7 +387,7 @@ class Speaking:
         if None in merged:
             return None
         each_said = [self.phrase(cast(Selector, part), det, **more) for part in merged]
-        return Said(one_of([said.phrase for said in each_said]), "yes")
+        return Said(replace(one_of([said.phrase for said in each_said]), every=det in ("each", "all")), "yes")
 
     def noun(self, selector: Selector) -> Noun:
         """The noun for what a selector means, with what stands beside it."""

@@ -224,7 +224,7 @@ class Telling(Asking):
         self.several = together
         if isinstance(op, Figures):
             words["changes"] = self.figures(op)
-            words["lost"] = yes(words["changes"].words.get("lost") == "yes")
+            words["lost"] = yes(_losing(words["changes"]))
         if isinstance(op, Amounts):
             words["amounts"] = self.amounts(op.amounts)
         if isinstance(op, Be):
@@ -508,6 +508,13 @@ class Telling(Asking):
             ways = either([text for each in _amounts_first(cost) if (text := self.cost(each)) is not None])
             said[-1:] = [say("tell-plus", first=said[-1], next=ways)] if said else [ways]
         return said
+
+
+def _losing(said: Word) -> bool:
+    """Whether what is said of figures, one or several, is that all become less."""
+    if not isinstance(said, Text):
+        return False
+    return said.words.get("lost") == "yes" or any(map(_losing, said.words.values()))
 
 
 def _amounts_first(cost: Cost) -> list[Cost]:
