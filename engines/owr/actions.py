@@ -20,7 +20,7 @@ from .entering import enter, face_level, lane_options, move
 from .happening import check
 from .items import Line, activate, activate_all, arrived, reveal, wait
 from .moving import leave, put
-from .paying import level, pay, printed_dues, still_feasible, taken, tributes
+from .paying import level, pay, printed_dues, still_feasible, taken, tributes, way_level
 from .responses import answering
 from .state import CardName, place_of
 from .telling import part_of
@@ -94,7 +94,7 @@ def _using(g: Board, seat: int, id: Id) -> Choice:
     options = [
         Option(
             slug(each.name or each.keyword or each.use), say("ow-ability", method=each.method, name=each.name),
-            each.where, level(g, legal.use_dues(g, seat, id, each)),
+            each.where, way_level(g, legal.use_ways(g, seat, id, each)),
         )
         for each in legal.used_sources(g, seat)[id]
         if legal.not_usable(g, seat, id, each) is None
@@ -210,11 +210,13 @@ def _use(g: Board, seat: int, id: Id, values: Values) -> None:
     g.use(f"use {id} {where}")
     if ability.limit is not None:
         g.spend(ability.limit, id, where, seat)
-    paid = taken(legal.use_dues(g, seat, id, ability), values)
+    ways = legal.use_ways(g, seat, id, ability)
+    dues = ways[next(values) if len(ways) > 1 else 0]
+    paid = taken(dues, values)
     if ability.method == "hatch":
         leave(g, (id,), tributed=True)
     else:
-        pay(g, seat, paid, ability.cost)
+        pay(g, seat, paid, dues.cost)
     if g.s.outcome is None:
         activate(g, seat, id, card, ability.method, (where,), this=this)
 

@@ -13,24 +13,24 @@ from engines.kernel.cards.packs import Ids
 from engines.kernel.cards.reading import Name, Reader
 from engines.kernel.cards.scope import Players, Scope
 from engines.kernel.event import Event
-from engines.kernel.state import END, Procedure, Verdict
+from engines.kernel.state import Procedure, Verdict
 from engines.kernel.text import say
 
 from .actions import set_down, stack_option
 from .board import Board
-from .entering import Moves, Special, Tokens, swap, turn_down, turn_up
+from .entering import Moves, Special, Tokens, turn_down, turn_up
 from .hands import show
-from .happening import gain_lf, lose_lf
+from .happening import come_about, gain_lf, lose_lf
 from .items import reveal
-from .moving import leave
+from .moving import is_bound, leave, order_stacks
 from .paying import send
-from .state import Card
+from .state import FIRST_CELL, Card
 from .words import L
 
 L.adopt(
     packs.things("cancel", "attach"),
     packs.cards("draw", "discard", "shuffle", "search", "arrange"),
-    packs.numbers("gain", "lose"),
+    packs.numbers("gain"),
 )
 
 
@@ -73,9 +73,8 @@ class Send(packs.Done):
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
         ids = found["what"]
-        moved, back = g.traces(ids), self.to == "hand" or self.to.startswith("deck")
-        bound = [id for id in ids if back and g.is_in_play(id) and g.forbidden("be_returned", id)]
-        going = [id for id in ids if id >= g.first_id and id not in bound]
+        moved = g.traces(ids)
+        going = [id for id in ids if id >= g.first_id and not is_bound(g, id, self.to)]
         far = [id for id in going if not (g.kind_of(id) == "creature" and g.is_in_play(id))]
         if self.to in ("stack", "stack_bottom") and far:
             near = [id for id in going if id not in far]
@@ -98,6 +97,28 @@ class Damage(packs.Damage):
 
     bare = "to"
 
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        by, n, rows = g.id_of(frame.this), self.n.size(scope), list[Event]()
+        for id in found["to"]:
+            if 0 < id < FIRST_CELL:
+                rows.append(Event("lf_lost", id - 1, other=by, amount=n, kind="effect"))
+            elif g.kind_of(id) == "creature" and g.is_in_play(id):
+                rows.append(Event("damaged", g.seat_of(id), id, by, n, kind="effect"))
+        frame.expect(self.as_)
+        come_about(g, rows, self.as_)
+        return NOTED
+
+
+@L.op("lose")
+class Lose(packs.Amounts):
+    """Players lose LF, which is no damage. [OW-114 OW-977]"""
+
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        n = self.amounts["lf"].size(scope)
+        frame.expect(self.as_)
+        come_about(g, [Event("lf_lost", seat, amount=n, kind="set") for seat in self.who.seats(scope)], self.as_)
+        return NOTED
+
 
 @L.op("mill")
 class Mill(packs.Mill):
@@ -118,10 +139,11 @@ class Heal(Op):
     n = HowMany(1, default=None)
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        hurt = [id for id in found["to"] if id in g.all_creatures() and g.damage_on(id)]
+        n = None if self.n is None else self.n.size(scope)
+        hurt = [id for id in found["to"] if n != 0 and id in g.all_creatures() and g.damage_on(id)]
         for id in hurt:
             thing: Any = g.edit(id)
-            off = thing.damage if self.n is None else min(self.n.size(scope), thing.damage)
+            off = thing.damage if n is None else min(n, thing.damage)
             thing.damage -= off
             text = say("ow-log-heals", what=g.name(id), n=off)
             g.happen(Event("healed", thing.controller, id, amount=off), text)
@@ -135,10 +157,8 @@ class SetLF(packs.OfPlayer):
     doer = ""
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        for seat in self.who.seats(scope):
-            more = self.n.size(scope) - g.s.seats[seat].lf
-            lose_lf(g, seat, -more, "set")
-            gain_lf(g, seat, more)
+        more = [(seat, self.n.size(scope) - g.s.seats[seat].lf) for seat in self.who.seats(scope)]
+        return any([lose_lf(g, seat, -n, "set") or gain_lf(g, seat, n) for seat, n in more])
 
 
 @L.op("summon")
@@ -224,21 +244,14 @@ class Move(packs.Done):
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
         going = g.handles(id for id in found["what"] if g.kind_of(id) == "creature" and not g.forbidden("move", id))
-        g.push(Moves(seat=frame.seat, ids=going, cells=None if self.to is None else found["to"]))
-        return going
+        frame.expect(self.as_)
+        g.push(Moves(seat=frame.seat, ids=going, cells=None if self.to is None else found["to"], note=self.as_))
+        return NOTED
 
 
 @L.op("swap")
-class Swap(Op):
+class Swap(packs.Swap):
     """Two creatures of a player change lanes; nothing is overrun. [OW-916]"""
-
-    a = Things(det="a")
-    b = Things(det="a")
-
-    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        ids = (*found["a"], *found["b"])
-        if len(ids) == 2 and ids[0] != ids[1]:
-            swap(g, *ids)
 
 
 @L.op("end_attack")
@@ -249,10 +262,7 @@ class EndAttack(Op):
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
         attack = g.attack()
-        if attack is not None and not attack.over:
-            attack.cancelled = True
-            g.touch()
-            g.happen(Event("cancelled", attack.seat), say("ow-log-cancelled", what=attack.text(g)), "OW-818")
+        return attack is not None and not attack.over and g.call_off(attack, "OW-818")
 
 
 @L.op("look")
@@ -302,14 +312,16 @@ class OntoStacks(Procedure, tag="onto_stacks", kw_only=True):
     ids: tuple[int, ...]
     to: str
     note: str = ""
+    went: dict[int, int] = {}
+    """What lies on a stack by now, and on which."""
 
-    steps = ("ask", "put")
+    steps = ("ask", "put", "order")
 
     def ask(self, g: Board) -> Verdict:
         """On which stack."""
         id = g.upcoming(self, bool)
         if not id:
-            return END
+            return "order"
         options = [stack_option(g, g.owner_of(id), lane) for lane in g.row]
         return which(self.seat, "onto", say("ow-ask-onto", what=g.name(id)), options, "OW-987")
 
@@ -320,5 +332,10 @@ class OntoStacks(Procedure, tag="onto_stacks", kw_only=True):
             set_down(g, g.owner_of(id), id, lane)
         elif isinstance(g.s.things[id], Card):
             send(g, (id,), self.to, {id: lane})
+            self.went = {**self.went, id: lane}
         g.bring(self.note, (id,))
         return "ask"
+
+    def order(self, g: Board) -> None:
+        """What has come onto one stack is put in order, unless it was set, one after another. [OW-316]"""
+        order_stacks(g, self.went)

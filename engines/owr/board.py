@@ -173,6 +173,11 @@ class Board(Field[LanesState]):
         """What carries a card, or did when it left: as that object."""
         return tuple(host for id in self.known_as((this,)) if (host := self.host_of(id))) if this else ()
 
+    def printed_all(self, id: Id) -> tuple[str, ...]:
+        """The cards of a thing: of a pile each token. [OW-567]"""
+        thing: Any = self.s.things[id]
+        return (thing.card, *getattr(thing, "pile", ()))
+
     # ================================================================ lanes
 
     def lane_of(self, id: int) -> int | None:
@@ -316,6 +321,15 @@ class Board(Field[LanesState]):
         """A word of what waits, if it does still."""
         return getattr(self.item(ref), name, "")
 
+    def call_off(self, item: Any, clause: str) -> bool:
+        """What waits does nothing: whether it would have done something."""
+        if item.cancelled:
+            return False
+        item.cancelled = True
+        self.touch()
+        self.happen(Event("cancelled", item.seat), say("ow-log-cancelled", what=item.text(self)), clause)
+        return True
+
     def attack(self) -> Any:
         """The attack under way, if there is one."""
         return next((each for each in reversed(self.s.agenda) if hasattr(each, "attacking")), None)
@@ -425,9 +439,14 @@ class Board(Field[LanesState]):
 
     def price_text(self, cost: Any, way: Any) -> Text:
         """A price in words."""
-        return self.text("price", souls=len(way.souls), lf=way.lf, cards=sum(map(len, way.acts)))
+        return self.text("price", souls=way.souls, lf=way.lf, cards=sum(act.n for act in way.acts))
 
     # ================================================================ what changes
+
+    def has_room(self, id: Id, seat: int) -> bool:
+        """Whether a lane is left for a creature, beside those who come to that player already. [OW-980]"""
+        free = self.free_lanes(seat, over_tokens=not self.creature(id).token)
+        return len(free) > [due for _, due, _ in self.displaced()].count(seat)
 
     def remember(self, id: Id) -> None:
         """A thing as it last was on the field, and where. [OW-979]"""

@@ -219,6 +219,7 @@ class Moves(Procedure, tag="moves", kw_only=True):
     seat: int
     ids: tuple[int, ...]
     cells: tuple[int, ...] | None = None
+    note: str = ""
 
     steps = ("ask", "moved")
 
@@ -241,14 +242,15 @@ class Moves(Procedure, tag="moves", kw_only=True):
         """There."""
         id, self.ids = g.id_of(self.ids[0]), self.ids[1:]
         move(g, id, lane, clause="OW-916")
+        g.bring(self.note, (id,))
         return "ask"
 
 
-def swap(g: Board, a: Id, b: Id) -> None:
-    """Two creatures of a player change lanes; nothing is overrun."""
+def swap(g: Board, a: Id, b: Id) -> bool:
+    """Two creatures of a player change lanes, if they are of one; nothing is overrun."""
     one, other = g.creature(a), g.creature(b)
     if one.controller != other.controller:
-        return
+        return False
     text = say("ow-log-swapped", a=g.name(a), b=g.name(b))
     seat, lanes = one.controller, (one.lane, other.lane)
     stand(g, a, seat, lanes[1])
@@ -256,6 +258,7 @@ def swap(g: Board, a: Id, b: Id) -> None:
     g.mark_recent("moved", a, b)
     g.occur(Event("moved", seat, a), text, "OW-916")
     g.occur(Event("moved", seat, b))
+    return True
 
 
 # ------------------------------------------------------------------------------------------------------------- control

@@ -7,26 +7,23 @@ from typing import Any
 from engines.kernel.cards import decks
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.flow import NOTED, Effect
-from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
-from engines.kernel.text import say
 
 from .actions import RESPONSES
 from .board import Board
-from .entering import settle_control
+from .entering import settle_control, swap
 from .hands import Arranging, draw
 from .happening import check, come_about, gain_lf, is_safe
 from .items import hang
 from .moving import put
-from .paying import PayCost, Payment, cost_dues, discard
-from .state import FIRST_CELL
+from .paying import Dues, PayCost, cost_dues, discard
 
 
 class Lanes(Board):
     """A match of OWR."""
 
     arranging, responses = Arranging, RESPONSES
-    put, throw_away = put, discard
+    put, throw_away, do_swap = put, discard, swap
 
     # ---------------------------------------------------------------- the ground
 
@@ -42,16 +39,14 @@ class Lanes(Board):
 
     # ---------------------------------------------------------------- payments inside effects
 
-    def ways_to_pay(self, seat: int, cost: Cost, frame: Any) -> tuple[Payment, ...]:
+    def ways_to_pay(self, seat: int, cost: Cost, frame: Any) -> tuple[Dues, ...]:
         """How a payment inside an effect can be made, if it can: with what is asked as it is made. [OW-654]"""
-        dues = cost_dues(self, seat, self.id_of(frame.this), cost, Scope(self, seat, frame.this))
-        cards = (0,) * sum(act.n for act in dues.acts)
-        return (Payment((0,) * dues.souls, dues.lf, (cards,)),) if dues.payable(self) else ()
+        ways = cost_dues(self, self.id_of(frame.this), cost, self.payers_scope(seat, frame))
+        return tuple(way for way in ways if way.payable(self))
 
-    def pay(self, seat: int, cost: Cost, way: Payment, frame: Any) -> None:
+    def pay(self, seat: int, cost: Cost, way: Dues, frame: Any) -> None:
         """A payment inside an effect is made."""
-        at = self.paid_at(cost, frame)
-        self.push(PayCost(seat=seat, this=frame.this, card=frame.card, where=frame.where, at=at))
+        self.push(PayCost.of(self, seat, cost, way.place, frame))
 
     # ---------------------------------------------------------------- creatures and stacks
 
@@ -64,43 +59,22 @@ class Lanes(Board):
         come_about(self, rows, op.as_)
         return NOTED
 
-    def do_attach(self, frame: Any, ids: tuple[int, ...], hosts: tuple[int, ...]) -> None:
+    def do_attach(self, frame: Any, ids: tuple[int, ...], hosts: tuple[int, ...]) -> bool:
         """A Weapon is attached. [OW-751 OW-752]"""
-        if hosts and self.kind_of(hosts[0]) == "creature" and not self.veiled(hosts[0]):
-            for id in ids:
-                if self.card_of(id).kind == "weapon":
-                    hang(self, id, hosts[0])
+        takes = hosts and self.kind_of(hosts[0]) == "creature" and not self.veiled(hosts[0])
+        weapons = [id for id in ids if takes and self.card_of(id).kind == "weapon"]
+        for id in weapons:
+            hang(self, id, hosts[0])
+        return bool(weapons)
 
-    def do_cancel(self, frame: Any, refs: tuple[int, ...], op: Any) -> None:
+    def do_cancel(self, frame: Any, refs: tuple[int, ...], op: Any) -> bool:
         """What waits does nothing. [OW-623 OW-818 OW-964]"""
-        for ref in refs:
-            item = self.item(ref) if ref < 0 else None
-            if item is not None and not item.begun and not item.cancelled:
-                item.cancelled = True
-                self.touch()
-                self.happen(Event("cancelled", item.seat), say("ow-log-cancelled", what=item.text(self)), "OW-623")
+        items = [item for ref in refs if ref < 0 and (item := self.item(ref)) is not None]
+        return any([self.call_off(item, "OW-623") for item in items if not item.begun])
 
-    # ---------------------------------------------------------------- damage and LF
-
-    def do_damage(self, frame: Any, ids: tuple[int, ...], n: int) -> None:
-        """Damage to creatures and players, at the same moment. [OW-106 OW-823 OW-981]"""
-        by = self.id_of(frame.this)
-        rows: list[Event] = []
-        for id in ids:
-            if 0 < id < FIRST_CELL:
-                rows.append(Event("lf_lost", id - 1, other=by, amount=n, kind="effect"))
-            elif self.kind_of(id) == "creature" and self.is_in_play(id):
-                rows.append(Event("damaged", self.seat_of(id), id, by, n, kind="effect"))
-        come_about(self, rows)
-
-    def do_gain(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> None:
+    def do_gain(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> bool:
         """Players regain LF. [OW-107]"""
-        for seat in seats:
-            gain_lf(self, seat, n)
-
-    def do_lose(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> None:
-        """Players lose LF, which is no damage. [OW-114 OW-977]"""
-        come_about(self, [Event("lf_lost", seat, amount=n, kind="set") for seat in seats])
+        return any([gain_lf(self, seat, n) for seat in seats])
 
     # ---------------------------------------------------------------- hands and decks
 

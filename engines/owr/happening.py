@@ -8,16 +8,15 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import structs
 
-from engines.kernel.ask import Ask, yes_no
 from engines.kernel.cards import happening
 from engines.kernel.cards.flow import Effect
 from engines.kernel.event import Event
-from engines.kernel.state import Id, Verdict
+from engines.kernel.state import Id
 from engines.kernel.text import SeatName, say
 
 from .board import Board
 from .entering import settle_control
-from .moving import leave
+from .moving import GiveUp, leave
 from .state import CardName
 
 
@@ -30,16 +29,16 @@ def come_about(g: Board, events: Iterable[Event], note: str = "") -> None:
         commit(g, rows, note)
 
 
-class Happening(happening.Happening, tag="happening", kw_only=True):
+class Happening(happening.Wishing, tag="happening", kw_only=True):
     """Several things are about to come about: what may happen instead is asked for; what is done instead of something
     follows once the rest has come about. [OW-975 OW-977]"""
 
     note: str = ""
-    wish: str = ""
-    """What is asked for, by its key, or has just been wished for."""
     effects: tuple[Effect, ...] = ()
     spared: tuple[int, ...] = ()
     """What would have been destroyed, by handle: no check asks after it until that is done."""
+
+    wish_clauses = ("OW-975", "OW-977")
 
     steps = ("next", "chosen", "ask", "answered", "commit", "instead", "done")
 
@@ -47,18 +46,6 @@ class Happening(happening.Happening, tag="happening", kw_only=True):
         """What could happen instead, if what it is about is there still."""
         subject = self.events[self.at].subject
         return super().found(g) if not subject or g.still((subject,)) else None
-
-    def on(self) -> None:
-        """To the next event."""
-        super().on()
-        self.wish = ""
-
-    def apply(self, g: Board, shield: happening.Shield) -> Verdict:
-        """It applies, once it is wished for."""
-        if not getattr(shield.part, "may", False) or self.wish == shield.key:
-            return super().apply(g, shield)
-        self.wish = shield.key
-        return "ask"
 
     def tell(self, g: Board, shield: happening.Shield) -> None:
         """It is told of nobody."""
@@ -71,22 +58,6 @@ class Happening(happening.Happening, tag="happening", kw_only=True):
     def then(self, g: Board, effect: Effect) -> None:
         """Something is done later."""
         self.effects = (*self.effects, effect)
-
-    def _wished(self, g: Board) -> happening.Shield:
-        return next(each for each in self.found(g) or () if each.key == self.wish)
-
-    def ask(self, g: Board) -> Verdict:
-        """Whether its player wishes it. [OW-975]"""
-        shield = self._wished(g)
-        prompt = g.text("ask-wish", card=CardName(shield.card))
-        return Ask(shield.scope.seat, "optional", yes_no(prompt), "no", ("OW-975", "OW-977"), forced=False)
-
-    def answered(self, g: Board, wished: bool) -> Verdict:
-        """Then it does, or does not."""
-        if wished:
-            return self.apply(g, self._wished(g))
-        self.used, self.wish = (*self.used, self.wish), ""
-        return "next"
 
     def commit(self, g: Board) -> None:
         """What is left comes about."""
@@ -106,16 +77,14 @@ class Happening(happening.Happening, tag="happening", kw_only=True):
 
 def commit(g: Board, events: Sequence[Event], note: str = "") -> None:
     """Several things come about together: damage is dealt, LF is lost, what is destroyed leaves. [OW-106 OW-832]"""
-    for event in events:
-        if event.name == "damaged":
-            _hurt(g, event)
-    for event in events:
-        if event.name == "lf_lost" and event.seat is not None:
-            lose_lf(g, event.seat, event.amount, event.kind, event.other)
+    for event in (hurt := [each for each in events if each.name == "damaged"]):
+        _hurt(g, event)
+    losses = [each for each in events if each.name == "lf_lost" and each.seat is not None]
+    lost = [each for each in losses if lose_lf(g, each.seat or 0, each.amount, each.kind, each.other)]
     doomed = {each.subject: each for each in events if each.name == "destroyed"}
     if doomed:
         leave(g, tuple(doomed), destroyed=doomed)
-    g.bring(note, doomed or [each.subject for each in events])
+    g.bring(note, doomed or [each.subject for each in (*hurt, *lost)])
 
 
 def _hurt(g: Board, event: Event) -> None:
@@ -127,30 +96,32 @@ def _hurt(g: Board, event: Event) -> None:
     g.depict(event, text, "OW-821" if event.kind == "battle" else "OW-823")
 
 
-def lose_lf(g: Board, seat: int, n: int, how: str, source: int = 0) -> None:
-    """A player loses LF, never more than there is. [OW-104 OW-112]"""
+def lose_lf(g: Board, seat: int, n: int, how: str, source: int = 0) -> bool:
+    """A player loses LF, never more than there is: whether any. [OW-104 OW-112]"""
     n = min(n, g.s.seats[seat].lf)
     if n <= 0:
-        return
+        return False
     side = g.seat(seat)
     side.lf -= n
     g.s.stirred = True
     clause = {"direct": "OW-802", "recoil": "OW-806", "cost": "OW-115", "set": "OW-114"}.get(how, "OW-104")
     text = say("ow-log-lf-lost", who=SeatName(seat), n=n, left=side.lf, how=how)
     g.depict(Event("lf_lost", seat, other=source, amount=n, kind=how), text, clause)
+    return True
 
 
-def gain_lf(g: Board, seat: int, n: int) -> None:
-    """A player regains LF. [OW-107]"""
+def gain_lf(g: Board, seat: int, n: int) -> bool:
+    """A player regains LF: whether any. [OW-107]"""
     side = g.s.seats[seat]
     if g.option("lf_cap") != "none":
         n = min(n, int(g.option("lf_cap")) - side.lf)
     if n <= 0:
-        return
+        return False
     side = g.seat(seat)
     side.lf += n
     text = say("ow-log-lf-restored", who=SeatName(seat), n=n, left=side.lf)
     g.depict(Event("lf_restored", seat, amount=n), text, "OW-107")
+    return True
 
 
 # ---------------------------------------------------------------------------------------------------------- the check
@@ -176,6 +147,8 @@ def check(g: Board) -> None:
             dying = [id for id in dying if id not in spared]
         if dying:
             come_about(g, [_fall(g, id) for id in dying])
+        elif burdened := [id for id in g.all_creatures() if len(g.creature(id).weapons) > g.slots(id)]:
+            g.push(GiveUp(host=g.handle(burdened[0])))
         else:
             settle_control(g)
         if len(s.agenda) > depth:

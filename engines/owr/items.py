@@ -9,7 +9,7 @@ from typing import Any, ClassVar, cast
 
 from msgspec.structs import replace
 
-from engines.kernel.ask import Ask, Choice, cautious, which
+from engines.kernel.ask import Ask, Choice, cautious
 from engines.kernel.cards.branches import BEFOREHAND, Modes
 from engines.kernel.cards.flow import Effect, row
 from engines.kernel.cards.following import Following
@@ -24,7 +24,7 @@ from .board import Board
 from .cards import Ability, Specs
 from .entering import ARRIVED, turn_up
 from .happening import check
-from .moving import leave, lose_weapon, put
+from .moving import GiveUp, leave, put
 from .paying import feasible
 from .responses import Responses
 from .state import CardName
@@ -38,11 +38,11 @@ Part = tuple[str, str]
 
 
 def modes_of(g: Board, part: Part) -> Modes | None:
-    """The choice of modes that a part begins with, which is made as it is announced."""
+    """The choice of modes that a part begins with, which is made as it is announced, unless it is another's."""
     found = part_of(g.cards[part[0]], part[1])
     ops = found.program if isinstance(found, Ability) else found.do
     first = ops[0] if ops else None
-    return first if isinstance(first, Modes) and first.if_ is None and not first.may else None
+    return first if isinstance(first, Modes) and not (first.if_ or first.may) and first.by.text == "you" else None
 
 
 def specs_of(g: Board, part: Part) -> Specs:
@@ -296,28 +296,7 @@ def hang(g: Board, weapon: Id, host: Id) -> None:
     g.edit(weapon).host = host
     g.reshaped()
     if len(thing.weapons) > g.slots(host):
-        g.push(GiveUp(host=g.handle(host)))
-
-
-class GiveUp(Procedure, tag="give_up", kw_only=True):
-    """A creature carries more Weapons than it may: all but the newest can be given up. [OW-752 OW-753]"""
-
-    host: int
-
-    steps = ("ask", "given")
-
-    def ask(self, g: Board) -> Verdict:
-        """Which one."""
-        id = g.id_of(self.host)
-        if not g.still((self.host,)) or len(g.creature(id).weapons) <= g.slots(id):
-            return END
-        options = g.options(g.creature(id).weapons[:-1])
-        return which(g.seat_of(id), "weapon", say("ow-ask-weapon", what=g.name(id)), options, "OW-753")
-
-    def given(self, g: Board, id: Id) -> Verdict:
-        """It goes to its owner's grave."""
-        lose_weapon(g, id)
-        return "ask"
+        g.push(GiveUp(host=g.handle(host), kept=weapon))
 
 
 # ----------------------------------------------------------------------------------------------- what else is announced
@@ -367,9 +346,14 @@ def arrived(g: Board, id: Id, event: Event) -> None:
 
 
 def reveal(g: Board, id: Id, by: str) -> None:
-    """A creature is turned up; one that came face-down activates its Reveal effect. [OW-935 OW-936 OW-949]"""
+    """A creature is turned up; one that came face-down activates its Reveal effect: once the effect is done that turns
+    it up, if one does. [OW-935 OW-936 OW-949 OW-961]"""
     turn_up(g, id, by)
-    if g.creature(id).entered_down:
+    found = g.card_of(id).of_method("reveal") if g.creature(id).entered_down else ()
+    if found and by == "effect":
+        where = found[0].where
+        g.s.heard.append(Heard(seat=g.seat_of(id), this=g.handle(id), card=g.thing(id).card, where=where))
+    elif found:
         activate_all(g, id, g.thing(id).card, "reveal")
 
 
@@ -432,5 +416,6 @@ def _begin(g: Board, each: Heard) -> None:
         return
     found = part_of(g.cards[each.card], each.where)
     method = found.method if isinstance(found, Ability) and not each.at else "trigger"
-    activate(g, each.seat, source, each.card, method, (each.where,), this=each.this, event=each.event, names=each.names,
+    wheres = [each.where for each in g.cards[each.card].of_method(method)] if method == "reveal" else (each.where,)
+    activate(g, each.seat, source, each.card, method, wheres, this=each.this, event=each.event, names=each.names,
              at=each.at, last=each.last)  # fmt: skip

@@ -97,6 +97,15 @@ def can_pay(g: Board, seat: int, id: Id) -> bool:
     return any(dues_of(g, seat, id, lane).payable(g) for lane in lanes)
 
 
+def _barred(g: Board, act: str, seat: int, id: Id) -> bool:
+    """Whether a player may not use a card so: one that was set is the card that it is once it is turned up. [OW-601]"""
+    if g.thing(id).down and g.saying("forbid", act):
+        g = g.clone()
+        g.edit(id).down = False
+        g.reshaped()
+    return g.bars(act, seat, id)
+
+
 def _unmet(g: Board, seat: int, id: Id) -> bool:
     """Whether what a card asks for before it can be cast is not so."""
     condition = part_of(g.card_of(id), g.card_of(id).cast).if_
@@ -117,7 +126,7 @@ def _not_aimed(g: Board, seat: int, id: Id) -> str | None:
 
 
 not_castable = clauses(
-    ("OW-239", lambda g, seat, id: g.bars("cast", seat, id)),
+    ("OW-239", lambda g, seat, id: _barred(g, "cast", seat, id)),
     ("OW-958", _unmet),
     ("OW-756", lambda g, seat, id: g.card_of(id).kind == "weapon" and not bearers(g, seat)),
     ("OW-652", lambda g, seat, id: not can_pay(g, seat, id)),
@@ -150,7 +159,7 @@ not_jinx_response = clauses(
 )
 not_rune_response = clauses(
     ("OW-608", lambda g, _, id: not g.card_of(id).flash),
-    ("OW-620", lambda g, _, __: g.option("flash_window") == "effects_only" and g.top.kind not in ("cast", "ability")),
+    ("OW-620", lambda g, _, __: g.option("flash_window") == "effects_only" and not g.top.on_effect(g)),
     ("OW-619", lambda g, _, id: set_now(g, id)),
     ("OW-617", lambda g, seat, id: not g.thing(id).down and not flashes(g, seat)),
     not_castable,
@@ -161,7 +170,9 @@ def not_response(g: Board, seat: int, id: Id) -> str | None:
     """The clause that keeps a card in hand, or one that was set, from being used in the window that is open. [OW-607
     OW-608 OW-612 OW-613 OW-616 OW-617 OW-619 OW-620 OW-958]"""
     by_kind = {"jinx": not_jinx_response, "rune": not_rune_response}.get(g.card_of(id).kind)
-    return by_kind(g, seat, id) if by_kind is not None else "OW-437"
+    if by_kind is None:
+        return "OW-437"
+    return "OW-239" if _barred(g, "respond", seat, id) else by_kind(g, seat, id)
 
 
 not_settable = clauses(
@@ -181,7 +192,7 @@ def used_sources(g: Board, seat: int) -> Mapping[Id, list[Ability]]:
     """The abilities that a player might use: activated ones and Hatch, where they work. [OW-946 OW-948]"""
     own = [(id, abilities) for id, _, abilities in g.in_force() if seat == g.seat_of(id)]
     rows = [(id, each, "") for id, abilities in own if seat == g.owner_of(id) or g.kind_of(id) == "creature"
-            for each in abilities]  # fmt: skip
+            for each in dict.fromkeys(abilities)]  # fmt: skip
     for zone in ("hand", "grave"):
         rows += [(id, each, zone) for id in getattr(g.s.seats[seat], zone) for each in g.card_of(id).abilities]
     found: dict[Id, list[Ability]] = {}
@@ -191,11 +202,9 @@ def used_sources(g: Board, seat: int) -> Mapping[Id, list[Ability]]:
     return found
 
 
-def use_dues(g: Board, seat: int, id: Id, ability: Ability) -> Dues:
-    """What using an ability costs. [OW-946]"""
-    if ability.method == "hatch":
-        return Dues(seat)
-    return cost_dues(g, seat, id, ability.cost, scope_of(g, seat, id))
+def use_ways(g: Board, seat: int, id: Id, ability: Ability) -> list[Dues]:
+    """The ways in which using an ability can be paid for now. [OW-654 OW-946]"""
+    return [way for way in cost_dues(g, id, ability.cost, scope_of(g, seat, id)) if way.payable(g)]
 
 
 def not_usable(g: Board, seat: int, id: Id, ability: Ability) -> str | None:
@@ -210,8 +219,8 @@ def not_usable(g: Board, seat: int, id: Id, ability: Ability) -> str | None:
         return "OW-948"
     if ability.if_ is not None and not ability.if_.holds(scope):
         return "OW-948"
-    if fault := use_dues(g, seat, id, ability).fault(g):
-        return fault
+    if not use_ways(g, seat, id, ability):
+        return cost_dues(g, id, ability.cost, scope)[0].fault(g)
     if not any(feasible(g, scope, each) for each in needs_of(g, (ability_card(g, id, ability), ability.where))):
         return "OW-972"
     return "OW-138" if g.worn_out(f"use {id} {ability.where}") else None
@@ -225,13 +234,13 @@ def not_used(g: Board, seat: int, id: Id) -> str | None:
 
 def ability_card(g: Board, id: Id, ability: Ability) -> str:
     """On which card of a pile an ability is printed."""
-    cards = (g.thing(id).card, *getattr(g.s.things[id], "pile", ()))
-    return next(card for card in cards if any(each is ability for each in g.cards[card].abilities))
+    return next(card for card in g.printed_all(id) if any(each is ability for each in g.cards[card].abilities))
 
 
 not_attacker = clauses(
     ("OW-811", lambda g, _, id: g.creature(id).down and g.option("facedown_attack") == "no"),
     ("OW-811", lambda g, _, id: g.creature(id).down and g.creature(id).turned >= g.s.turn),
+    ("OW-239", lambda g, _, id: g.creature(id).down and g.forbidden("turn_up", id)),
     ("OW-810", lambda g, _, id: g.creature(id).attacks >= g.figure(id, "attacks", 1)),
     ("OW-239", lambda g, seat, id: g.forbidden("attack", id) or g.bars("attack", seat)),
     ("OW-239", lambda g, _, id: any(g.forbidden("be_attacked", each) for each in g.opposite_to(id))),

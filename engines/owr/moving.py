@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from engines.kernel.ask import in_order
+from engines.kernel.ask import in_order, which
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, say
@@ -77,7 +77,7 @@ def leave(
     its owner's grave; else where they are sent. Whatever waits for it sees them as they last were. [OW-517 OW-704
     OW-726 OW-829 OW-832 OW-979 OW-988]"""
     there = [id for id in dict.fromkeys(ids) if g.is_in_play(id)]
-    went: dict[tuple[int, int], list[Id]] = {}
+    went: dict[Id, int] = {}
     for id in there:
         g.remember(id)
         name, kind, other = "tributed" if tributed else "left", "", 0
@@ -103,12 +103,15 @@ def leave(
         was, zone = g.kind_of(id), _bound(g, id, to)
         shed(g, id)
         if put(g, id, zone, lane) in ("stack", "stack_bottom"):
-            went.setdefault((g.owner_of(id), lane), []).append(id)
+            went[id] = lane
             if was != "soul" and g.is_soul(id):
                 g.occur(Event("became_soul", g.owner_of(id), id), None, "OW-657")
-    for (seat, lane), row in went.items():
-        if len(row) > 1:
-            g.push(StackOrder(seat=seat, lane=lane, ids=tuple(row)))
+    order_stacks(g, went)
+
+
+def is_bound(g: Board, id: Id, to: str) -> bool:
+    """Whether something is kept from being returned where it is sent. [OW-239]"""
+    return (to == "hand" or to.startswith("deck")) and g.is_in_play(id) and g.forbidden("be_returned", id)
 
 
 def _bound(g: Board, id: Id, to: str) -> str:
@@ -139,6 +142,29 @@ def lose_weapon(g: Board, id: Id) -> None:
     put(g, id, "grave")
 
 
+class GiveUp(Procedure, tag="give_up", kw_only=True):
+    """A creature carries more Weapons than it may: all but what it has just been given can be given up. [OW-752
+    OW-753]"""
+
+    host: int
+    kept: Id = 0
+
+    steps = ("ask", "given")
+
+    def ask(self, g: Board) -> Verdict:
+        """Which one."""
+        id = g.id_of(self.host)
+        if not g.still((self.host,)) or len(g.creature(id).weapons) <= g.slots(id):
+            return END
+        options = g.options([each for each in g.creature(id).weapons if each != self.kept])
+        return which(g.seat_of(id), "weapon", say("ow-ask-weapon", what=g.name(id)), options, "OW-753")
+
+    def given(self, g: Board, id: Id) -> Verdict:
+        """It goes to its owner's grave."""
+        lose_weapon(g, id)
+        return "ask"
+
+
 def make_room(g: Board, seat: int, lane: int) -> None:
     """Tokens make room for whom comes into their lane: neither dead nor destroyed. [OW-559 OW-560 OW-561]"""
     if id := g.in_lane(seat, lane):
@@ -167,6 +193,15 @@ def relocate(g: Board, ids: Sequence[Id], to: str, lanes: Mapping[Id, int] | Non
             g.occur(Event("became_soul", seat, id), None, "OW-987")
 
 
+def order_stacks(g: Board, went: Mapping[Id, int]) -> None:
+    """What has reached its owners' stacks together is put in order. [OW-316]"""
+    at = {id: (g.owner_of(id), lane) for id, lane in went.items()}
+    for seat, lane in dict.fromkeys(at.values()):
+        ids = tuple(id for id in at if at[id] == (seat, lane))
+        if len(ids) > 1:
+            g.push(StackOrder(seat=seat, lane=lane, ids=ids))
+
+
 class StackOrder(Procedure, tag="stack_order", kw_only=True):
     """Several cards have reached a stack at the same moment: their owner puts them in order, bottom to top. [OW-316]"""
 
@@ -176,21 +211,17 @@ class StackOrder(Procedure, tag="stack_order", kw_only=True):
 
     steps = ("order", "ordered")
 
-    def _top(self, g: Board) -> tuple[Id, ...]:
-        row = g.stack(self.seat, self.lane)
-        return tuple(id for id in row[-len(self.ids) :] if id in self.ids)
-
     def order(self, g: Board) -> Verdict:
         """In which order."""
-        top = self._top(g)
-        if len(top) < len(self.ids) or len({g.thing(id).card for id in top}) < 2:
+        there = tuple(id for id in g.stack(self.seat, self.lane) if id in self.ids)
+        if len(there) < len(self.ids) or len({g.thing(id).card for id in there}) < 2:
             return END
         prompt = say("ow-ask-stack-order", lane=self.lane + 1)
-        return in_order(self.seat, "stack_order", prompt, g.numbered(top), "OW-316")
+        return in_order(self.seat, "stack_order", prompt, g.numbered(there), "OW-316")
 
     def ordered(self, g: Board, ids: tuple[Id, ...]) -> None:
-        """So they lie."""
-        side = g.seat(self.seat)
-        row = (*side.stacks[self.lane][: -len(ids)], *ids)
+        """So they lie, in the places that they have."""
+        side, left = g.seat(self.seat), iter(ids)
+        row = tuple(next(left) if id in ids else id for id in side.stacks[self.lane])
         side.stacks = (*side.stacks[: self.lane], row, *side.stacks[self.lane + 1 :])
         g.reshaped()

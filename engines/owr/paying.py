@@ -9,19 +9,20 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from engines.kernel.ask import Ask, Choice, Option, cautious
-from engines.kernel.cards.costs import Cost
+from engines.kernel.ask import Ask, Choice, Option, cautious, one_of
+from engines.kernel.cards.costs import FREE, Cost
 from engines.kernel.cards.flow import row
+from engines.kernel.cards.pay import CostOfEffect
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
-from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import Listing, SeatName, say
 
 from .board import Board
 from .cards import Specs
-from .happening import check, lose_lf
-from .moving import leave, put, relocate
+from .happening import check, is_safe, lose_lf
+from .moving import is_bound, leave, put, relocate
 from .state import CardName
 
 
@@ -50,6 +51,10 @@ class Dues(NamedTuple):
     """The souls that can pay."""
     lf: int = 0
     acts: tuple[Act, ...] = ()
+    cost: Cost = FREE
+    """What it is written as,"""
+    place: int = 0
+    """and which of several costs that is."""
 
     def payable(self, g: Board) -> bool:
         """Whether it can be paid in full."""
@@ -74,15 +79,21 @@ def printed_dues(g: Board, seat: int, n: int, lane: int | None) -> Dues:
     return Dues(seat, n, g.souls(seat, lane if same else None))
 
 
-def cost_dues(g: Board, seat: int, source: Id, cost: Cost, scope: Scope) -> Dues:
-    """What an ability's cost takes. [OW-654]"""
-    souls, lf = (cost.amounts[each].size(scope) if each in cost.amounts else 0 for each in ("souls", "lf"))
-    return Dues(seat, souls, g.souls(seat), lf, tuple(_act(g, seat, source, op, scope) for op in cost.acts))
+def cost_dues(g: Board, source: Id, cost: Cost, scope: Scope) -> list[Dues]:
+    """What an ability's cost takes of whoever has the scope, in each of the ways that it leaves. [OW-654]"""
+    found: list[Dues] = []
+    for place, way in enumerate(cost.ways):
+        souls, lf = (way.amounts[each].size(scope) if each in way.amounts else 0 for each in ("souls", "lf"))
+        acts = tuple(_act(g, scope.seat, source, op, scope) for op in way.acts)
+        found.append(Dues(scope.seat, souls, g.souls(scope.seat), lf, acts, way, place))
+    return found
 
 
 def _act(g: Board, seat: int, source: Id, op: Any, scope: Scope) -> Act:
     if op.word == "discard":
         return Act(op, tuple(id for id in g.s.seats[seat].hand if id != source), op.n.size(scope))
+    scope = scope.inside()
+    scope.look = g.still
     found = tuple(id for id in op.what.ids(scope) if _can_give(g, seat, op, id))
     if not isinstance(op.what, Selector):
         return Act(op, found, 1)
@@ -90,8 +101,11 @@ def _act(g: Board, seat: int, source: Id, op: Any, scope: Scope) -> Act:
 
 
 def _can_give(g: Board, seat: int, op: Any, id: Id) -> bool:
-    """Whether a thing can be paid with so. [OW-520 OW-562]"""
-    return id in tributes(g, seat) if op.word == "tribute" else g.seat_of(id) == seat
+    """Whether a thing can be paid with so. [OW-520 OW-562 OW-978]"""
+    if op.word == "tribute":
+        return id in tributes(g, seat)
+    kept = is_safe(g, id, "effect") if op.word == "destroy" else is_bound(g, id, op.to)
+    return g.seat_of(id) == seat and not kept
 
 
 def tributes(g: Board, seat: int) -> tuple[Id, ...]:
@@ -109,6 +123,15 @@ def soul_option(g: Board, id: Id) -> Option:
     text = say("ow-soul", name=CardName(g.thing(id).card), lane=g.spot(id)[2] + 1, atk=atk,
                **{"def": def_})  # fmt: skip
     return Option(at[1:], text, id, marks=(at,))
+
+
+def way_level(g: Board, ways: Sequence[Dues]) -> Choice | None:
+    """Which of several costs is paid, of those that can be, and with what."""
+    if len(ways) == 1:
+        return level(g, ways[0])
+    keyed = enumerate(g.keyed(ways))
+    options = [Option(key, g.price_text(None, way), n, level(g, way)) for n, (key, way) in keyed]
+    return one_of(say("ow-ask-way"), options)
 
 
 def level(g: Board, dues: Dues, fits: Callable[[Payment], bool] | None = None) -> Choice | None:
@@ -170,14 +193,14 @@ def taken(dues: Dues, values: Iterator[Any]) -> Payment:
 # -------------------------------------------------------------------------------------------------------------- paying
 
 
-def pay(g: Board, seat: int, paid: Payment, cost: Cost | None = None) -> None:
+def pay(g: Board, seat: int, paid: Payment, cost: Cost = FREE) -> None:
     """A cost is paid in full, before anything else; who has paid the last LF has lost, and what was paid for makes the
     check before all else. [OW-115 OW-654 OW-825]"""
     if paid.souls:
         spend(g, seat, paid.souls)
     if paid.lf:
         lose_lf(g, seat, paid.lf, "cost")
-    for op, ids in zip(cost.acts if cost is not None else (), paid.acts, strict=False):
+    for op, ids in zip(cost.acts, paid.acts, strict=True):
         if op.word == "tribute":
             leave(g, ids, tributed=True)
         elif op.word == "destroy":
@@ -219,35 +242,26 @@ def send(g: Board, ids: Sequence[Id], to: str, lanes: dict[Id, int] | None = Non
     relocate(g, [id for id in ids if id not in there], to, lanes)
 
 
-class PayCost(Procedure, tag="pay_cost", kw_only=True):
+class PayCost(CostOfEffect, tag="pay_cost", kw_only=True):
     """A payment inside an effect, by a player who can make it. [OW-654]"""
-
-    seat: int
-    this: int
-    card: str
-    where: str
-    at: str
 
     steps = ("ask", "paid")
 
-    def _cost(self, g: Board) -> Cost:
-        code = g.code(self.card, self.where)
-        return code.rows[code.places[self.at]].op.cost
-
     def _dues(self, g: Board) -> Dues:
-        return cost_dues(g, self.seat, g.id_of(self.this), self._cost(g), Scope(g, self.seat, self.this))
+        return cost_dues(g, g.id_of(self.this), self.cost(g), self.scope(g))[0]
 
     def ask(self, g: Board) -> Verdict:
         """With what."""
         choice = level(g, self._dues(g))
         if choice is None:
-            pay(g, self.seat, taken(self._dues(g), iter(())), self._cost(g))
+            self.paid(g)
             return END
         return Ask(self.seat, "pay", choice, cautious(choice), ("OW-654", "OW-669"))
 
     def paid(self, g: Board, *values: Any) -> None:
         """So it is."""
-        pay(g, self.seat, taken(self._dues(g), iter(values)), self._cost(g))
+        dues = self._dues(g)
+        pay(g, self.seat, taken(dues, iter(values)), dues.cost)
 
 
 # ------------------------------------------------------------------------------------------- targets after the payment

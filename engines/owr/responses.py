@@ -55,6 +55,10 @@ class Responses(ToldWindow, tag="responses", kw_only=True):
         item = g.item(-self.stamp)
         return bool(self.stamp) and (item is None or item.cancelled)
 
+    def on_effect(self, g: Board) -> bool:
+        """Whether it answers a card that is cast or an ability, also one that it shares with a summon. [OW-620]"""
+        return getattr(g.item(-self.stamp), "sort", "") in ("card", "ability")
+
     def kind_of(self, seat: int) -> str:
         """The name of the window for a player."""
         return "own" if self.seat == seat and self.kind not in LATE else self.kind

@@ -8,7 +8,6 @@ from typing import Any
 from engines.kernel.ask import Ask, Choice, one_of
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.flow import Effect
-from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Text
@@ -59,12 +58,12 @@ class Souls(Board):
 
     def ways_to_pay(self, seat: int, cost: Cost, frame: Any) -> tuple[Way, ...]:
         """The ways in which a payment in an effect could be made, for all that everybody knows. [RD-1404 RD-1405]"""
-        scope = Scope(self, seat, frame.this)
+        scope = self.payers_scope(seat, frame)
         return tuple(Way(n, way) for n, way in enumerate(cost.ways) if payable(self, seat, way, scope, openly=True))
 
     def can_pay(self, seat: int, way: Way, frame: Any) -> bool:
         """Whether its player can pay all of it. [RD-1213]"""
-        return payable(self, seat, way.cost, Scope(self, seat, frame.this))
+        return payable(self, seat, way.cost, self.payers_scope(seat, frame))
 
     def price_text(self, cost: Cost, way: Way) -> Text:
         """A price in words."""
@@ -72,8 +71,7 @@ class Souls(Board):
 
     def pay(self, seat: int, cost: Cost, way: Way, frame: Any) -> None:
         """A payment inside an effect is made."""
-        at = self.paid_at(cost, frame)
-        self.push(PayCost(seat=seat, this=frame.this, card=frame.card, where=frame.where, at=at, way=way.place))
+        self.push(PayCost.of(self, seat, cost, way.place, frame))
 
     # ---------------------------------------------------------------- HP, Top Souls, markers
 

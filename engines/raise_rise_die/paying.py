@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from engines.kernel.ask import Ask, Choice, Option, cautious, one_of
 from engines.kernel.cards.costs import Cost
+from engines.kernel.cards.pay import CostOfEffect
 from engines.kernel.cards.scope import Scope
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.sums import Sum
@@ -79,34 +80,17 @@ def _size(cost: Cost, name: str, scope: Scope) -> int:
     return cost.amounts[name].size(scope) if name in cost.amounts else 0
 
 
-class PayCost(Procedure, tag="pay_cost", kw_only=True):
+class PayCost(CostOfEffect, tag="pay_cost", kw_only=True):
     """A cost is paid: Reserve, with sacrifices where that is short, then HP, then the rest, one part after the
     other."""
 
-    seat: int
-    this: int
-    card: str
-    where: str
-    at: str = ""
-    """The label of the payment inside an effect; "" for what a use costs."""
-    way: int = 0
-    """Which of several costs."""
     act: int = 0
 
     steps = ("feed", "fed", "lose", "next")
 
-    def _cost(self, g: Board) -> Cost:
-        code = g.code(self.card, self.where)
-        if self.at:
-            return code.rows[code.places[self.at]].op.cost.ways[self.way]
-        return g.part_of(self.card, self.where).cost
-
-    def _scope(self, g: Board) -> Scope:
-        return Scope(g, self.seat, self.this)
-
     def feed(self, g: Board) -> Verdict:
         """Sacrifices, if the Reserve is short. [RD-704 RD-708]"""
-        due = _size(self._cost(g), "reserve", self._scope(g))
+        due = _size(self.cost(g), "reserve", self.scope(g))
         short = due - g.side(self.seat).reserve
         if short <= 0:
             return "lose"
@@ -119,7 +103,7 @@ class PayCost(Procedure, tag="pay_cost", kw_only=True):
 
     def lose(self, g: Board) -> Verdict:
         """Points and HP. [RD-1816]"""
-        cost, scope = self._cost(g), self._scope(g)
+        cost, scope = self.cost(g), self.scope(g)
         reserve, latent, hp = (_size(cost, name, scope) for name in ("reserve", "latent", "hp"))
         spend(g, self.seat, reserve)
         if latent:
@@ -130,7 +114,7 @@ class PayCost(Procedure, tag="pay_cost", kw_only=True):
 
     def next(self, g: Board) -> Verdict:
         """Markers of whom; which cards. [RD-1407]"""
-        cost, scope = self._cost(g), self._scope(g)
+        cost, scope = self.cost(g), self.scope(g)
         if self.act >= len(cost.acts):
             return END
         act = cost.acts[self.act]

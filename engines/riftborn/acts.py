@@ -16,7 +16,7 @@ from engines.kernel.event import Event
 from engines.kernel.state import Outcome
 from engines.kernel.text import SeatName, Text, say
 
-from . import geometry, playing
+from . import playing
 from .board import Board
 from .checking import perish
 from .damage import heal, mend, turn_up
@@ -191,18 +191,8 @@ class Transform(ToCreatures):
 
 
 @L.op("swap")
-class Swap(Op):
+class Swap(packs.Swap):
     """Two creatures of a side change places, which is no Move. [RB-518]"""
-
-    a = Things(det="a")
-    b = Things(det="a")
-
-    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        ids = (*found["a"], *found["b"])
-        if len(set(ids)) == len(ids) == 2 and all(map(g.stands, ids)) and g.seat_of(ids[0]) == g.seat_of(ids[1]):
-            (a, b), seat = ids, g.seat_of(ids[0])
-            g.arrange(seat, geometry.swapped(g.s.seats[seat].ranks, a, b))
-            g.happen(Event("swapped", seat, a, b), say("rb-log-swaps", a=g.name(a), b=g.name(b)), "RB-518")
 
 
 @L.op("place")

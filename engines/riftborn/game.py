@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel.cards.decks import look
-from engines.kernel.cards.lasting import Lasting
-from engines.kernel.cards.scope import Scope
+from engines.kernel.event import Event
 from engines.kernel.state import Id, Procedure
+from engines.kernel.text import say
 
+from . import geometry
 from .board import Board
 from .checking import Following, check
 from .damage import change_life, gain_xp, hurt, put_tokens, strike
@@ -41,15 +42,20 @@ class Rift(Board):
         """What carries out all that something has set off. [RB-1112]"""
         return Following()
 
-    def begin(
-        self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1
-    ) -> Lasting | None:
-        """An effect that lasts begins."""
-        if part.word == "control" and not free_slots(self, numbers["seat"]):
-            return None  # [RB-1115]
-        return super().begin(part, frame, scope, subject, numbers, uses=uses)
+    def has_room(self, id: Id, seat: int) -> bool:
+        """Whether a creature that a player takes control of finds a place there. [RB-1115]"""
+        return bool(free_slots(self, seat))
 
     # ---------------------------------------------------------------- what effects do
+
+    def do_swap(self, a: Id, b: Id) -> bool:
+        """Two creatures of a side change places. [RB-518]"""
+        seat = self.seat_of(a)
+        if not (self.stands(a) and self.stands(b) and seat == self.seat_of(b)):
+            return False
+        self.arrange(seat, geometry.swapped(self.s.seats[seat].ranks, a, b))
+        self.happen(Event("swapped", seat, a, b), say("rb-log-swaps", a=self.name(a), b=self.name(b)), "RB-518")
+        return True
 
     def do_damage(self, frame: Any, ids: tuple[int, ...], n: int) -> None:
         """Damage to creatures and players, by one instruction. [RB-949 RB-1204]"""

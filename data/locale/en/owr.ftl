@@ -274,6 +274,7 @@ ow-ask-souls = { $n ->
         [one] Spend which soul?
        *[other] Spend which { $n } souls?
     }
+ow-ask-way = Pay how?
 ow-ask-pay = { $how ->
         [tribute] { $n ->
             [one] Tribute which creature?

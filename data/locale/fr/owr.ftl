@@ -244,6 +244,7 @@ ow-ask-souls = { $n ->
         [one] Dépenser quelle âme ?
        *[other] Dépenser quelles { $n } âmes ?
     }
+ow-ask-way = Comment payez-vous ?
 ow-ask-pay = { $how ->
         [tribute] { $n ->
             [one] Offrir quelle créature en tribut ?

@@ -237,12 +237,12 @@ class DeckGround(Ground[S]):
         """The top cards of decks go where used cards go."""
         return milled(self, frame, seats, n)
 
-    def do_arrange(self, frame: Any, seats: Sequence[int], owners: Sequence[int], n: int) -> None:
-        """The top cards of decks are put back in another order."""
-        for seat in seats:
-            for owner in owners:
-                ids = self.look_at(seat, (owner,), self.decks.deck, n)
-                self.push(self.arranging(seat=seat, owner=owner, n=len(ids)))
+    def do_arrange(self, frame: Any, seats: Sequence[int], owners: Sequence[int], n: int) -> bool:
+        """The top cards of decks are put back in another order: whether there are any."""
+        rows = [(seat, owner, self.look_at(seat, (owner,), self.decks.deck, n)) for seat in seats for owner in owners]
+        for seat, owner, ids in rows:
+            self.push(self.arranging(seat=seat, owner=owner, n=len(ids)))
+        return any(ids for _, _, ids in rows)
 
     def do_discard(self, frame: Any, seats: Sequence[int], n: int, *, at_random: bool, note: str) -> None:
         """Players discard, by choice or by chance."""
@@ -254,10 +254,11 @@ class DeckGround(Ground[S]):
             elif n > 0:
                 self.push(self.discarding(seat=seat, n=n, note=note))
 
-    def do_shuffle(self, frame: Any, seats: Sequence[int]) -> None:
-        """Decks are shuffled."""
+    def do_shuffle(self, frame: Any, seats: Sequence[int]) -> bool:
+        """Decks are shuffled: whether there is anything in them."""
         for seat in seats:
             shuffle(self, seat)
+        return any(getattr(self.s.seats[seat], self.decks.deck) for seat in seats)
 
     def do_search(
         self, frame: Any, seats: Sequence[int], wanted: Selector | None, scope: Scope, n: int, to: str

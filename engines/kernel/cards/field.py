@@ -61,6 +61,10 @@ class Field(DeckGround[S]):
         """Whether something on the field lies face-down: effects find no quality of it."""
         return self.is_down(id) and (id > MASK or self.is_in_play(id))
 
+    def has_room(self, id: Id, seat: int) -> bool:
+        """Whether a creature that a player takes control of finds a place there."""
+        return True
+
     @indexed
     def displaced(self) -> list[tuple[Id, int, Lasting | None]]:
         """The creatures that are under another player than by the newest control effect on them, or without any; under
@@ -81,7 +85,10 @@ class Field(DeckGround[S]):
     def begin(
         self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1
     ) -> Lasting | None:
-        """An effect that lasts begins; for nothing that is not on the field."""
+        """An effect that lasts begins; for nothing that is not on the field, nor control of what has no place there."""
         if subject >= self.first_id and not self.is_in_play(subject):
+            return None
+        taken = part.word == "control" and self.seat_of(subject) != numbers["seat"]
+        if taken and not self.has_room(subject, numbers["seat"]):
             return None
         return super().begin(part, frame, scope, subject, numbers, uses=uses)

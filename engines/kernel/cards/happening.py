@@ -4,12 +4,13 @@ after another and each once; then what is left comes about together. What coming
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from msgspec import structs
 
-from engines.kernel.ask import Ask, Option, one_of
+from engines.kernel.ask import Ask, Option, one_of, yes_no
 from engines.kernel.event import Event
 from engines.kernel.state import Procedure, Verdict
 from engines.kernel.text import CardName
@@ -60,12 +61,15 @@ def shields(g: Any, event: Event, used: Sequence[str] = ()) -> list[Shield]:
     printed, lasting = g.woulds(), g.lastings("instead")
     if not (printed or lasting):
         return []
-    known, found = g.as_objects(event), list[Shield]()
+    known, found, met = g.as_objects(event), list[Shield](), Counter[str]()
     for id, card, ability in printed:
         if event.name in ability.would.event:
             scope = Scope(g, g.owner_of(id) if ability.from_ else g.seat_of(id), g.handle(id), known)
-            key = f"{id} {card} {ability.where}"
-            free = ability.limit is None or g.left(ability.limit, scope.this, ability.counted_as, scope.seat) > 0
+            name = f"{id} {card} {ability.where}"
+            met[name] += 1  # the same twice on one thing
+            key = name if met[name] == 1 else f"{name} {met[name]}"
+            taken = sum(each.part is ability and each.scope.this == scope.this for each in found)
+            free = ability.limit is None or g.left(ability.limit, scope.this, ability.counted_as, scope.seat) > taken
             if key not in used and free and ability.would.fits(scope) and (not ability.if_ or ability.if_.holds(scope)):
                 found.append(Shield(key, scope, card, ability.where, ability))
     for each in lasting:
@@ -166,3 +170,42 @@ class Happening(Procedure, kw_only=True):
     def then(self, g: Any, effect: Effect) -> None:
         """Something is done instead: at once, unless a game says otherwise."""
         g.push(effect)
+
+
+class Wishing(Happening, kw_only=True):
+    """The same, where its player is asked whether what may happen instead is to: a game has the text `ask-wish`."""
+
+    wish_clauses: ClassVar[tuple[str, ...]] = ()
+
+    wish: str = ""
+    """What is asked for, by its key, or has just been wished for."""
+
+    steps = ("next", "chosen", "ask", "answered", "commit")
+
+    def on(self) -> None:
+        """To the next event."""
+        super().on()
+        self.wish = ""
+
+    def apply(self, g: Any, shield: Shield) -> Verdict:
+        """It applies, once it is wished for."""
+        if not getattr(shield.part, "may", False) or self.wish == shield.key:
+            return super().apply(g, shield)
+        self.wish = shield.key
+        return "ask"
+
+    def _wished(self, g: Any) -> Shield:
+        return next(each for each in self.found(g) or () if each.key == self.wish)
+
+    def ask(self, g: Any) -> Verdict:
+        """Whether its player wishes it."""
+        shield = self._wished(g)
+        prompt = g.text("ask-wish", card=CardName(shield.card, g.rules.id))
+        return Ask(shield.scope.seat, "optional", yes_no(prompt), "no", self.wish_clauses, forced=False)
+
+    def answered(self, g: Any, wished: bool) -> Verdict:
+        """Then it does, or does not."""
+        if wished:
+            return self.apply(g, self._wished(g))
+        self.used, self.wish = (*self.used, self.wish), ""
+        return "next"

@@ -23,7 +23,7 @@ from .lasting import Active, AtWork, Lasting, ends
 from .nouns import NumberOf
 from .objects import MASK, SHIFT, Objects, S
 from .scope import Scope
-from .waiting import Heard, Listener, hears, limit_key
+from .waiting import Heard, Listener, hears, limit_key, limited
 
 if TYPE_CHECKING:
     from .ability import Ability
@@ -87,6 +87,10 @@ class Match(Objects[S]):
         """The printed card whose text something has."""
         return self.s.things[id].card
 
+    def printed_all(self, id: Id) -> tuple[str, ...]:
+        """The same where several cards are one thing."""
+        return (self.printed(id),)
+
     def host_of(self, id: int) -> int:
         """What something is attached to, 0 if to nothing."""
         return getattr(self.s.things[id], "host", 0) if id >= self.first_id else 0
@@ -133,7 +137,7 @@ class Match(Objects[S]):
         """What the effect under way set off has brought these: it calls them so, with those before."""
         if name:
             effect = next(iter(self.below(Effect)))
-            effect.note(name, (*effect.names.get(name, ()), *self.handles(ids)))
+            effect.note(name, tuple(dict.fromkeys((*effect.names.get(name, ()), *self.handles(ids)))))
 
     def hides(self, scope: Scope, selector: Selector) -> bool:
         """Whether not everybody can tell what fits a selector now."""
@@ -157,7 +161,11 @@ class Match(Objects[S]):
 
     def scope(self, frame: Any) -> Scope:
         """Where an effect being carried out looks things up."""
-        return Scope(self, frame.seat, frame.this, frame.event, frame.names)
+        return self.payers_scope(frame.seat, frame)
+
+    def payers_scope(self, seat: int, frame: Any) -> Scope:
+        """Where a payment inside an effect looks things up: from the side of whoever pays."""
+        return Scope(self, seat, frame.this, frame.event, frame.names)
 
     def code(self, card: str, where: str) -> Code:
         """The program of an ability, by the names that it is saved under."""
@@ -481,7 +489,7 @@ class Match(Objects[S]):
             every = table[name, 0] = [
                 (layer, each.part.numbers[name], each)
                 for layer in order
-                for each in self.every(layer)
+                for each in (sorted(self.every(layer), key=_age) if layer == "set" else self.every(layer))
                 if name in each.part.numbers
             ]
         if not every:
@@ -588,8 +596,10 @@ class Match(Objects[S]):
     # ================================================================ limits
 
     def allowed(self, limit: Any, id: Id, seat: int) -> int:
-        """How often something may happen in a period, as things are now."""
-        return limit.n.size(Scope(self, seat, self.handle(id)))
+        """How often something may happen in a period, as things are now: each copy that is part of a thing so
+        often."""
+        n = limit.n.size(Scope(self, seat, self.handle(id)))
+        return n if limit.per == "name" else n * max(1, len(limited(self, limit, self.id_of(id))))
 
     def left(self, limit: Any, id: Id, where: str, seat: int) -> int:
         """How often something may still happen in the running period."""
@@ -604,6 +614,11 @@ class Match(Objects[S]):
         self.s.spent[key] = (now, n)
         self.stale()
         return n >= self.allowed(limit, id, seat)
+
+
+def _age(each: Active) -> int:
+    """Since when something is at work."""
+    return each.scope.this >> SHIFT if each.lasting is None else each.lasting.stamp
 
 
 def _counted(history: History, scope: Scope, parties: tuple[int, ...]) -> str:

@@ -335,14 +335,14 @@ class RelationOf(Attribute):
             return (lambda scope, id: ever(scope.g, id)) if wanted else (lambda scope, id: not ever(scope.g, id))
         of, so = wanted.of, self.so
         if so is not None:
-            return lambda scope, id: any([so(scope.g, id, other) for other in of.ids(scope)])
+            return lambda scope, id: any([so(scope.g, id, other) for other in of.ids(scope) or scope.known(of)])
         related = self.related
         return lambda scope, id: any([id in each for each in related(scope, wanted)])
 
     def related(self, scope: Scope, wanted: Any) -> list[Iterable[int]]:
         """All that are so to what is wanted, for each of these."""
         n = None if wanted.n is None else wanted.n.get(scope)
-        return [self.find(scope.g, other, n) for other in wanted.of.ids(scope)]
+        return [self.find(scope.g, other, n) for other in wanted.of.ids(scope) or scope.known(wanted.of)]
 
     def at_once(self, wanted: Any) -> bool:
         """Whether it is worked out once for all things that are looked at, rather than for each."""

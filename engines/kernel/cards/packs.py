@@ -165,6 +165,17 @@ class Attach(Op):
         return g.do_attach(frame, found["what"], found["to"])
 
 
+class Swap(Op):
+    """Two things change places."""
+
+    a = Things(det="a")
+    b = Things(det="a")
+
+    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        ids = (*found["a"], *found["b"])
+        return len(ids) == 2 and ids[0] != ids[1] and g.do_swap(*ids)
+
+
 class OfPlayer(Op):
     """Something that players do, each with a number."""
 
@@ -301,9 +312,10 @@ class Amounts(Op):
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         came = self.able(scope)
         amounts = {name: value.size(scope) for name, value in self.amounts.items()}
-        for name, n in amounts.items():
-            getattr(g, "do_" + self.word)(frame, self.who.seats(scope), name, n)
-        return came and any(amounts.values())
+        told = [
+            getattr(g, "do_" + self.word)(frame, self.who.seats(scope), name, n) for name, n in amounts.items() if n
+        ]
+        return came and any([each is not False for each in told])
 
 
 class Damage(Op):

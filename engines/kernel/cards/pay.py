@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Self, cast
 
 from engines.kernel.ask import Ask, Option, one_of
+from engines.kernel.state import Procedure
 from engines.kernel.text import CardName, say
 
-from .costs import CostField
+from .costs import Cost, CostField
 from .fields import Flag, Program
 from .flow import Code, Effect, Instruction, Jump, Op, Went
 from .reading import Reader
-from .scope import Players
+from .scope import Players, Scope
 from .telling.sentences import either, yes
 
 if TYPE_CHECKING:
@@ -126,6 +127,35 @@ class Till(Instruction):
             frame.note(self.op.as_, 1)
         self.done(g, frame)
         g.pay(seat, self.op.cost, way, frame)
+
+
+class CostOfEffect(Procedure, kw_only=True):
+    """A payment inside an effect is made, by a player who can make it (or, without `at`, what a use costs)."""
+
+    seat: int
+    this: int
+    card: str
+    where: str
+    at: str = ""
+    """The label of the payment inside an effect; "" for what a use costs."""
+    way: int = 0
+    """Which of several costs."""
+
+    @classmethod
+    def of(cls, g: Any, seat: int, cost: Cost, way: int, frame: Any) -> Self:
+        """That of a payment inside an effect."""
+        at = g.paid_at(cost, frame)
+        return cls(seat=seat, this=frame.this, card=frame.card, where=frame.where, at=at, way=way)
+
+    def cost(self, g: Any) -> Cost:
+        """What is paid."""
+        code = g.code(self.card, self.where)
+        cost = code.rows[code.places[self.at]].op.cost if self.at else g.part_of(self.card, self.where).cost
+        return cost.ways[self.way]
+
+    def scope(self, g: Any) -> Scope:
+        """Where it looks things up."""
+        return g.payers_scope(self.seat, next(iter(g.below(Effect)))) if self.at else Scope(g, self.seat, self.this)
 
 
 def payments(language: Language) -> None:

@@ -58,4 +58,13 @@ def hears(g: Any, listener: Listener, event: Event) -> Scope | None:
 def limit_key(g: Any, limit: Any, id: Id, where: str, seat: int) -> str:
     """Under which name uses are counted (see `costs.PER`)."""
     of = g.printed(g.id_of(id)) if limit.per == "name" else str(g.handle(id))
+    cards = limited(g, limit, g.id_of(id))
+    if cards and cards[0] != g.printed(g.id_of(id)):
+        of = f"{of} {cards[0]}"
     return f"{limit.period}:{of}:{where}" + ("" if limit.per == "card" else f":{seat}")
+
+
+def limited(g: Any, limit: Any, id: Id) -> list[str]:
+    """The cards that are one thing which have an ability with a limit; none where a thing is one card."""
+    cards = g.printed_all(id)
+    return [card for card in cards if any(each.limit is limit for each in g.cards[card].abilities)] if cards[1:] else []
