@@ -216,7 +216,7 @@ def _use(g: Board, seat: int, id: Id, values: Values) -> None:
     if ability.method == "hatch":
         leave(g, (id,), tributed=True)
     else:
-        pay(g, seat, paid, dues.cost)
+        pay(g, seat, paid, ability.cost.ways[dues.place])
     if g.s.outcome is None:
         activate(g, seat, id, card, ability.method, (where,), this=this)
 

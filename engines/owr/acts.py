@@ -22,13 +22,13 @@ from .entering import Moves, Special, Tokens, turn_down, turn_up
 from .hands import show
 from .happening import come_about, gain_lf, lose_lf
 from .items import reveal
-from .moving import is_bound, leave, order_stacks
+from .moving import is_kept, leave, order_stacks
 from .paying import send
 from .state import FIRST_CELL, Card
 from .words import L
 
 L.adopt(
-    packs.things("cancel", "attach"),
+    packs.things("cancel", "attach", "swap"),
     packs.cards("draw", "discard", "shuffle", "search", "arrange"),
     packs.numbers("gain"),
 )
@@ -56,7 +56,8 @@ class Tribute(packs.Done):
         return g.handles(given)
 
 
-PLACES = ("grave", "stack", "stack_bottom", "hand", "deck_top", "deck_bottom", "deck", "banish", "extra")
+ONTO = ("stack", "stack_bottom")
+PLACES = ("grave", *ONTO, "hand", "deck_top", "deck_bottom", "deck", "banish", "extra")
 
 
 @L.op("send")
@@ -74,21 +75,19 @@ class Send(packs.Done):
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
         ids = found["what"]
         moved = g.traces(ids)
-        going = [id for id in ids if id >= g.first_id and not is_bound(g, id, self.to)]
-        far = [id for id in going if not (g.kind_of(id) == "creature" and g.is_in_play(id))]
-        if self.to in ("stack", "stack_bottom") and far:
-            near = [id for id in going if id not in far]
-            send(g, near, self.to)
-            frame.follow(g, moved)
-            frame.expect(self.as_)
-            g.bring(self.as_, near)
-            g.push(OntoStacks(seat=frame.seat, ids=g.handles(far), to=self.to, note=self.as_))
-            return NOTED
-        send(g, going, self.to)
+        going = [id for id in ids if id >= g.first_id and not is_kept(g, id, self.to)]
+        near = [id for id in going if self.to not in ONTO or g.kind_of(id) == "creature" and g.is_in_play(id)]
+        far = [id for id in going if id not in near]
+        send(g, near, self.to)
         for seat in dict.fromkeys(g.owner_of(id) for id in going if self.to == "deck"):
             shuffle(g, seat)
         frame.follow(g, moved)
-        return g.handles(going)
+        if not far:
+            return g.handles(near)
+        frame.expect(self.as_)
+        g.bring(self.as_, near)
+        g.push(OntoStacks(seat=frame.seat, ids=g.handles(far), to=self.to, note=self.as_))
+        return NOTED
 
 
 @L.op("damage")
@@ -247,11 +246,6 @@ class Move(packs.Done):
         frame.expect(self.as_)
         g.push(Moves(seat=frame.seat, ids=going, cells=None if self.to is None else found["to"], note=self.as_))
         return NOTED
-
-
-@L.op("swap")
-class Swap(packs.Swap):
-    """Two creatures of a player change lanes; nothing is overrun. [OW-916]"""
 
 
 @L.op("end_attack")

@@ -52,8 +52,7 @@ class Attack(Procedure, tag="attack", kw_only=True):
         return say("ow-item-attack", what=g.name(self.source), lane=self.lane + 1)
 
     def declare(self, g: Board) -> None:
-        """The attack is announced, and used up; what that sets off does not wait for the battle. [OW-810 OW-814
-        OW-818]"""
+        """It is announced, and used up; what that sets off does not wait for the battle. [OW-810 OW-814 OW-818]"""
         id = self.source
         self.base = len(g.s.heard)
         attacker: Any = g.edit(id)
@@ -63,8 +62,9 @@ class Attack(Procedure, tag="attack", kw_only=True):
         text = say("ow-log-attacks", who=SeatName(self.seat), what=g.name(id), lane=self.lane + 1)
         kind = "creature" if defender else "direct"
         known = g.occur(Event("attack_declared", self.seat, id, defender, kind=kind), text, "OW-814")
-        g.push(Line(base=self.base))
-        if g.veiled(id):
+        if (down := g.veiled(id)) or g.s.heard[self.base :]:
+            g.push(Line(base=self.base))
+        if down:
             reveal(g, id, "player")
         self.declared = known
 

@@ -362,13 +362,9 @@ class Board(Field[LanesState]):
         """Whether something is of a selector's zone and kinds; of what has left the field, as it last was. [OW-979]"""
         if id < 0:
             return selector.zone == "pending" and self.item(id) is not None
-        if id < FIRST_ID:
-            return self.kind_of(id) in selector.seeks
-        if selector.zone != "field":
+        if id >= FIRST_ID and selector.zone != "field":
             return not selector.kinds or self.card_of(id).kind in selector.kinds
-        if id <= MASK and not self.is_in_play(id) and id not in self.s.gone:
-            return False
-        return not selector.kinds or self.kind_of(id) in selector.kinds
+        return super().is_candidate(scope, selector, id)
 
     # ================================================================ effects in force
 

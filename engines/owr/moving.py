@@ -109,7 +109,7 @@ def leave(
     order_stacks(g, went)
 
 
-def is_bound(g: Board, id: Id, to: str) -> bool:
+def is_kept(g: Board, id: Id, to: str) -> bool:
     """Whether something is kept from being returned where it is sent. [OW-239]"""
     return (to == "hand" or to.startswith("deck")) and g.is_in_play(id) and g.forbidden("be_returned", id)
 
@@ -143,8 +143,7 @@ def lose_weapon(g: Board, id: Id) -> None:
 
 
 class GiveUp(Procedure, tag="give_up", kw_only=True):
-    """A creature carries more Weapons than it may: all but what it has just been given can be given up. [OW-752
-    OW-753]"""
+    """A creature carries more Weapons than it may: any but what it has just got can be given up. [OW-752 OW-753]"""
 
     host: int
     kept: Id = 0

@@ -22,7 +22,7 @@ from engines.kernel.text import Listing, SeatName, say
 from .board import Board
 from .cards import Specs
 from .happening import check, is_safe, lose_lf
-from .moving import is_bound, leave, put, relocate
+from .moving import is_kept, leave, put, relocate
 from .state import CardName
 
 
@@ -51,10 +51,8 @@ class Dues(NamedTuple):
     """The souls that can pay."""
     lf: int = 0
     acts: tuple[Act, ...] = ()
-    cost: Cost = FREE
-    """What it is written as,"""
     place: int = 0
-    """and which of several costs that is."""
+    """Which of several costs it is."""
 
     def payable(self, g: Board) -> bool:
         """Whether it can be paid in full."""
@@ -85,7 +83,7 @@ def cost_dues(g: Board, source: Id, cost: Cost, scope: Scope) -> list[Dues]:
     for place, way in enumerate(cost.ways):
         souls, lf = (way.amounts[each].size(scope) if each in way.amounts else 0 for each in ("souls", "lf"))
         acts = tuple(_act(g, scope.seat, source, op, scope) for op in way.acts)
-        found.append(Dues(scope.seat, souls, g.souls(scope.seat), lf, acts, way, place))
+        found.append(Dues(scope.seat, souls, g.souls(scope.seat), lf, acts, place))
     return found
 
 
@@ -104,7 +102,7 @@ def _can_give(g: Board, seat: int, op: Any, id: Id) -> bool:
     """Whether a thing can be paid with so. [OW-520 OW-562 OW-978]"""
     if op.word == "tribute":
         return id in tributes(g, seat)
-    kept = is_safe(g, id, "effect") if op.word == "destroy" else is_bound(g, id, op.to)
+    kept = is_safe(g, id, "effect") if op.word == "destroy" else is_kept(g, id, op.to)
     return g.seat_of(id) == seat and not kept
 
 
@@ -129,9 +127,8 @@ def way_level(g: Board, ways: Sequence[Dues]) -> Choice | None:
     """Which of several costs is paid, of those that can be, and with what."""
     if len(ways) == 1:
         return level(g, ways[0])
-    keyed = enumerate(g.keyed(ways))
-    options = [Option(key, g.price_text(None, way), n, level(g, way)) for n, (key, way) in keyed]
-    return one_of(say("ow-ask-way"), options)
+    rows = [(n, *row) for n, row in enumerate(g.keyed(ways))]
+    return one_of(say("ow-ask-way"), [Option(key, g.price_text(None, way), n, level(g, way)) for n, key, way in rows])
 
 
 def level(g: Board, dues: Dues, fits: Callable[[Payment], bool] | None = None) -> Choice | None:
@@ -260,8 +257,7 @@ class PayCost(CostOfEffect, tag="pay_cost", kw_only=True):
 
     def paid(self, g: Board, *values: Any) -> None:
         """So it is."""
-        dues = self._dues(g)
-        pay(g, self.seat, taken(dues, iter(values)), dues.cost)
+        pay(g, self.seat, taken(self._dues(g), iter(values)), self.cost(g))
 
 
 # ------------------------------------------------------------------------------------------- targets after the payment

@@ -436,14 +436,6 @@ class Board(Field[RiftState]):
         rows = (*field, *((player_ref(seat), seat) for seat in self.by_turns() if players))
         return [id for id, seat in rows if whose in (None, seat)]
 
-    def is_candidate(self, scope: Scope, selector: Selector, id: int) -> bool:
-        """Whether something is of a selector's zone and kinds; of what has left the field, as it last was."""
-        if id < FIRST_ID:
-            return self.kind_of(id) in selector.seeks
-        if selector.zone == "field" and id <= MASK and id not in self.field() and id not in self.s.gone:
-            return False
-        return not selector.kinds or self.kind_of(id) in selector.kinds
-
     # ================================================================ names and places
 
     def held_text(self, id: Id, key: str) -> Text:

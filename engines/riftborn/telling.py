@@ -150,7 +150,7 @@ def sentences(card: RiftCard, ability: Ability) -> list[Text]:
         behind=ability.when is not None,
     )  # fmt: skip
     if ability.limit is not None and ability.when is None:
-        said.append(sentence(say("card-limit", n=telling(card).lettered(ability.limit.n), period=ability.limit.period)))
+        said.append(heads.limit_sentence(telling(card), ability.limit))
     return said
 
 

@@ -19,7 +19,15 @@ from engines.kernel.cards.lasting import GOOD
 from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.telling import heads
-from engines.kernel.cards.telling.heads import ability_sentences, announced, begun, limited, lying, meet, optional
+from engines.kernel.cards.telling.heads import (
+    ability_sentences,
+    announced,
+    begun,
+    limit_sentence,
+    lying,
+    meet,
+    optional,
+)
 from engines.kernel.cards.telling.phrases import THIS, Noun, Said, one_of, only, pronoun
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import Clause, either, listed, nor, paragraph, sentence, titled, yes
@@ -511,7 +519,7 @@ def use_text(card: RiseCard, ability: Ability) -> Text:
         said.append(sentence(say("card-free")))
     if ability.limit is not None and (ability.use == "skill" or not _as_the_rules(ability.limit)):
         t = telling(card, ability.targets)
-        said.append(sentence(t.finish(say("card-limit", n=t.lettered(ability.limit.n), **limited(ability.limit)))))
+        said.append(limit_sentence(t, ability.limit))
     if ability.if_ is not None:
         said.append(sentence(say("card-only", condition=telling(card, ability.targets).if_(ability.if_))))
     return paragraph(

@@ -15,6 +15,7 @@ from .decks import DeckGround
 from .lasting import Lasting
 from .objects import MASK, S
 from .scope import Scope
+from .select import Selector
 
 
 class Field(DeckGround[S]):
@@ -56,6 +57,14 @@ class Field(DeckGround[S]):
             return False
         thing = self.s.things[id] if id <= MASK and id not in self.s.gone else self.known(id)
         return bool(getattr(thing, "down", False))
+
+    def is_candidate(self, scope: Scope, selector: Selector, id: int) -> bool:
+        """Whether something is of a selector's zone and kinds; of what has left the field, as it last was."""
+        if id < self.first_id:
+            return self.kind_of(id) in selector.seeks
+        if selector.zone == "field" and id <= MASK and not self.is_in_play(id) and id not in self.s.gone:
+            return False
+        return not selector.kinds or self.kind_of(id) in selector.kinds
 
     def veiled(self, id: int) -> bool:
         """Whether something on the field lies face-down: effects find no quality of it."""

@@ -416,6 +416,7 @@ THINGS: dict[str, type[Op]] = {
     "cancel": OnThings,
     "sacrifice": Sacrifice,
     "attach": Attach,
+    "swap": Swap,
 }
 CARDS: dict[str, type[Op]] = {
     "draw": Draw,
