@@ -31,7 +31,7 @@ from .conditions import fade, given_for_a_time
 from .damage import Deal, EffectDmg, HpLoss, redirected
 from .defeats import Defeat, DefeatAll, Destroy, Leaving, Removal, leaving
 from .hands import by_name, can_draw, draw_cards
-from .lasting import Answered, by_priority, combat_now
+from .lasting import BEGUN_FOR_GOOD, Answered, by_priority, combat_now
 from .moments import Moment, awaited, fits, wanted
 from .payment import Payment, Priced, no_cost, payers_scope
 from .places import may_deploy, token_room
@@ -46,10 +46,6 @@ Ids = tuple[int, ...]
 
 APPLICATION_LIMIT = 20
 """How often one effect of one card is applied within what one action or step sets off. [RZ-1606]"""
-
-
-BEGUN_FOR_GOOD = Lasting(word="", seat=0, until=GOOD, stamp=0, card="", where="", at="")
-"""What began for good where nothing has to last: it is in the figures."""
 
 
 class Duel(Reading):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec import structs
 
 from engines.kernel.cards.flow import effect_of
+from engines.kernel.cards.lasting import GOOD, Lasting
 from engines.kernel.cards.objects import MASK, SHIFT
 from engines.kernel.cards.waiting import Heard
 from engines.kernel.event import Event
@@ -19,6 +20,10 @@ from .state import CardName
 
 if TYPE_CHECKING:
     from .duel import Duel
+
+
+BEGUN_FOR_GOOD = Lasting(word="", seat=0, until=GOOD, stamp=0, card="", where="", at="")
+"""What began for good where nothing has to last: it is in the figures."""
 
 
 class UnderWay(Procedure, kw_only=True):
