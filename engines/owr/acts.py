@@ -178,7 +178,6 @@ class Summon(Op):
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
         frame.follow(g, g.traces(found["what"]))
-        frame.expect(self.as_)
         for side in self.side.seats(scope)[:1]:
             wanted = tuple(lane for seat, lane in g.lanes_of(found["lane"]) if seat == side)
             g.push(
@@ -206,7 +205,6 @@ class Token(Op):
         return Name(self.brings, frozenset(("creature",)), many=self.n.constant != 1)
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        frame.expect(self.as_)
         for side in self.side.seats(scope)[:1]:
             wanted = tuple(lane for seat, lane in g.lanes_of(found["lane"]) if seat == side)
             n = self.n.size(scope)
@@ -285,7 +283,6 @@ class SetCard(packs.Done):
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
         going = g.handles(id for id in found["what"] if g.card_of(id).kind in ("rune", "jinx"))
         frame.follow(g, g.traces(map(g.id_of, going)))
-        frame.expect(self.as_)
         g.push(OntoStacks(seat=frame.seat, ids=going, to="down", note=self.as_))
         return NOTED
 

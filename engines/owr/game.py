@@ -52,7 +52,6 @@ class Lanes(Board):
 
     def do_destroy(self, frame: Any, ids: tuple[int, ...], op: Any) -> Any:
         """Cards are destroyed. [OW-829 OW-978 OW-988]"""
-        frame.expect(op.as_)
         by = self.id_of(frame.this)
         there = [id for id in ids if self.is_in_play(id) and not is_safe(self, id, "effect")]
         rows = [Event("destroyed", self.seat_of(id), id, by, kind="effect") for id in there]

@@ -151,7 +151,6 @@ class Summon(Op):
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
         ids = tuple(id for id in found["what"] if g.kind_of(id) == "creature" and not g.stands(id))
         frame.follow(g, g.traces(ids))
-        frame.expect(self.as_)
         near = g.handle(found["near"][0]) if found["near"] else 0
         for side in self.side.seats(scope)[:1]:
             g.push(Summoning(
@@ -171,7 +170,6 @@ class Play(packs.Done):
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
         going = [id for id in found["what"] if id >= FIRST_ID and not g.is_in_play(id)]
         frame.follow(g, g.traces(going))
-        frame.expect(self.as_)
         for id in reversed(going):
             g.push(playing.Play(seat=frame.seat, card=id, free=True, xp=self.xp, note=self.as_))
         return NOTED

@@ -420,7 +420,6 @@ class Deploy(_Deploying):
     from_ = Word(("top", "choose"), "top")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        frame.expect(self.as_)
         for seat in self.who.seats(scope)[:1]:
             if may_deploy(g, seat, self.anywhere):
                 wanted, choose = wanted_slot(g, scope, self.slot), self.from_ == "choose"
@@ -437,7 +436,6 @@ class Revive(_Deploying):
     slot = SlotField("same", "current", "choose")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        frame.expect(self.as_)
         for id in found["what"][:1]:
             lies = id in g.s.seats[g.owner_of(id)].fighter_void
             if lies and 0 in g.s.seats[scope.seat].slots and free_deploy_cells(g, scope.seat):
@@ -489,7 +487,6 @@ class Create(Op):
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         card, facing = self.summon or self.tile, self.facing
-        frame.expect(self.as_)
         if self.copy_of is not None:
             model = g.thing(found["copy_of"][0]) if found["copy_of"] else None
             if not isinstance(model, Token) or model.owner != scope.seat:

@@ -305,7 +305,6 @@ class Cleanse(Op):
         return Name(self.brings, self.from_.could_be, many=isinstance(self.from_, Selector) and not picks)
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        frame.expect(self.as_)
         for id in reversed(in_speed_order(g, found["from_"])):
             n = 99 if self.all else self.n.size(scope)
             g.order_cleanse(scope, id, self.name, n, upto=self.up_to, note=self.as_)
@@ -326,7 +325,6 @@ class MoveCondition(Op):
             raise r.bad("conditions move between Fighters alone [RZ-1007]")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        frame.expect(self.as_)
         for giver, taker in zip(found["from_"][:1], found["to"][:1], strict=False):
             if isinstance(g.thing(giver), Fighter):
                 g.push(choices.MoveCondition(seat=scope.seat, giver=giver, taker=taker, what=self.name, note=self.as_))

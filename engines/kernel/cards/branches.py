@@ -99,9 +99,12 @@ class _Loop(Instruction):
         self.to = 0
 
     def run(self, g: Any, frame: Effect) -> Went:
-        key, names = "*" + self.label, dict(frame.names)
-        begun = key in names
-        left = cast("tuple[int, ...] | int", names.pop(key)) if begun else self.op.rounds(g, frame)
+        key = "*" + self.label
+        begun = key in frame.names
+        left = cast("tuple[int, ...] | int", frame.names[key]) if begun else self.op.rounds(g, frame)
+        if left:
+            frame.again(self.op)
+        names = {name: each for name, each in frame.names.items() if name != key}
         if isinstance(left, int):
             left = max(0, left)
             names |= {key: left - 1} if left else {}

@@ -122,7 +122,7 @@ class Code:
             label = under + word
             exits: list[Branch] = []
             if op.if_ is not None:
-                exits.append(Branch(op.if_))
+                exits.append(Branch(op.if_, op.as_))
                 self.add(exits[-1], label + ".cond")
             if op.may:
                 exits.append(May(op))
@@ -162,6 +162,8 @@ class Op(Part):
     """The events of which one shows that it came about, at once or later, where `do` does not say."""
     about: Name | None = None
     """What is known of what `as` names, if it names anything."""
+    gives: frozenset[str] = frozenset()
+    """The names that only its parts give: another pass of them begins without."""
     answers: Callable[[], Any] | None = None
     """Gives what is answered as it is carried out, if that is another event than its effect's."""
     doer: str = "you"
@@ -224,8 +226,8 @@ class Op(Part):
                 scope.look = g.known_as
         if picks:
             frame.forget("?")
+        frame.expect(self.as_)
         if self.as_ and self.comes:
-            frame.expect(self.as_)
             frame.note(AWAITED, self.label)
         came = self.do(g, frame, scope, **found)
         if self.as_ and came is not NOTED and (came is not None or not self.comes):
@@ -440,7 +442,7 @@ class Effect(Procedure, tag="card effect", kw_only=True):
         self.names = {**self.names, name: value}
 
     def expect(self, name: str) -> None:
-        """What is called so comes about later: what came of it before is forgotten."""
+        """What is called so comes about from now on, if at all: what came of it before is forgotten."""
         if name:
             self.note(name, ())
 
@@ -452,6 +454,11 @@ class Effect(Procedure, tag="card effect", kw_only=True):
             op = code.rows[code.places[label]]
             if event.name in op.comes:
                 self.note(op.as_, 1)
+
+    def again(self, op: Op) -> None:
+        """What an operation is made of is done once more: what came of that before is forgotten."""
+        if op.gives:
+            self.names = {name: each for name, each in self.names.items() if name.removeprefix("#") not in op.gives}
 
     def follow(self, g: Any, moved: Container[int]) -> None:
         """What the effect itself moved (by the handles that it had, see `Match.traces`), all that it calls by a name
@@ -506,14 +513,20 @@ def reshape(g: Any, was: int, now: int) -> None:
 
 
 class Branch(Instruction):
-    """Go on if a condition holds, else jump."""
+    """Go on if a condition holds, else jump over what has a name, perhaps, that means nothing then."""
 
-    def __init__(self, condition: Any):
+    def __init__(self, condition: Any, name: str = ""):
         self.condition = condition
+        self.name = name
         self.to = 0
 
     def run(self, g: Any, frame: Effect) -> Went:
-        return None if self.condition.holds(g.scope(frame)) else self.to
+        return None if self.condition.holds(g.scope(frame)) else self.over(frame)
+
+    def over(self, frame: Effect) -> int:
+        """Jump."""
+        frame.expect(self.name)
+        return self.to
 
 
 class May(Branch):
@@ -522,18 +535,18 @@ class May(Branch):
     declining = True
 
     def __init__(self, op: Op):
-        super().__init__(None)
+        super().__init__(None, op.as_)
         self.op = op
 
     def run(self, g: Any, frame: Effect) -> Went:
         if self.spent(g, frame) or not g.can_do(self.op, frame):
-            return self.to
+            return self.over(frame)
         prompt = say("ask-optional", card=CardName(frame.card, g.rules.id), effect=g.told(frame, (self.op,)))
         return Ask(frame.seat, "optional", yes_no(prompt), "no", g.language.clauses.get("optional", ()), forced=False)
 
     def took(self, g: Any, frame: Effect, *answer: Any) -> Went:
         if not answer[-1]:
-            return self.to
+            return self.over(frame)
         self.done(g, frame)
         return None
 
@@ -583,9 +596,10 @@ def _read_op(raw: Any, r: Reader) -> Op:
     word = words[0]
     beside = {name: given[name] for name in BESIDE if name in given and name != word}
     if_ = r.at("if").part("condition", beside["if"]) if "if" in beside else None
-    params = given[word]
+    params, before = given[word], set(r.names)
     nothing = params is None or params is True and not ops[word].bare
     op = ops[word].read({} if nothing else params, r.at(word))
+    op.gives = frozenset(r.names) - before
     op.if_ = if_
     op.may = Flag().read(beside.get("may", False), r.at("may"))
     if "as" in beside:

@@ -28,7 +28,7 @@ class Toss(Op):
             raise r.bad("a toss has `success` or `fail`")
 
     def compile(self, code: Code, label: str) -> None:
-        coin, over = _Coin(), Jump()
+        coin, over = _Coin(self), Jump()
         code.add(coin, label)
         code.compile(self.success, label + ".success.")
         if self.again == "ask":
@@ -44,10 +44,12 @@ class Toss(Op):
 class _Coin(Instruction):
     """Tosses, and goes to what a Failure does if it is one."""
 
-    def __init__(self) -> None:
+    def __init__(self, op: Toss):
+        self.op = op
         self.to = 0
 
     def run(self, g: Any, frame: Effect) -> Went:
+        frame.again(self.op)
         return None if g.toss(frame) else self.to
 
 

@@ -150,7 +150,6 @@ class Sacrifice(Op):
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         n = self.n.size(scope)
-        frame.expect(self.as_)
         g.do_sacrifice(frame, self.who.seats(scope), found["what"], n, note=self.as_)
         return NOTED
 
@@ -233,7 +232,6 @@ class Discard(OfPlayer):
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         n = self.n.size(scope)
-        frame.expect(self.as_)
         g.do_discard(frame, self.who.seats(scope), n, at_random=self.random, note=self.as_)
         return NOTED
 

@@ -80,7 +80,11 @@ class Till(Instruction):
         return self.op.unforced and "stopped" in frame.names or self.spent(g, frame)
 
     def _on(self, g: Any, frame: Effect) -> None:
+        """The next player has been asked: what follows for one player begins without what came of another's."""
+        if "*" + self.label not in frame.names:
+            frame.expect(self.op.as_)
         frame.note("*" + self.label, (self.left(g, frame) or ())[1:])
+        frame.again(self.op)
 
     def run(self, g: Any, frame: Effect) -> Went:
         left = self.left(g, frame)
