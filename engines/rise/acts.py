@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from engines.kernel.cards import instead, packs
 from engines.kernel.cards.decks import look
 from engines.kernel.cards.fields import Change, Flag, HowMany, Line, Program, Several, Things, Until, Value, Word
-from engines.kernel.cards.flow import Code, Effect, Op, Went
+from engines.kernel.cards.flow import NOTED, Code, Effect, Op, Went
 from engines.kernel.cards.lasting import GOOD, AtWork
 from engines.kernel.cards.marks import marks
 from engines.kernel.cards.packs import Ids, OnThings
@@ -56,11 +56,11 @@ class ToEach:
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         changed = [id for id in found["what"] if self.change(g, id)]
-        return g.handles(changed) if self.brings == "things" else None
+        return g.handles(changed) if self.brings == "things" else bool(changed)
 
 
 class ByNumber:
-    """A number of things changes, one after the other, each by a `change`."""
+    """A number of things changes, one after the other, each by a `change`, which says whether it did."""
 
     change: ClassVar[Callable[..., object]]
     bare = "n"
@@ -68,8 +68,7 @@ class ByNumber:
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         n = self.n.get(scope)
-        for id in found["to"]:
-            self.change(g, id, n)
+        return any([self.change(g, id, n) for id in found["to"]])
 
 
 _ONE_BY_ONE: Any = (
@@ -92,9 +91,8 @@ class OutOfCombat(OnThings):
     """Attackers or blockers drop out of the combat. [RS-812]"""
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        for id in found["what"]:
-            if not passes_walls(g, id, g.id_of(frame.this)):
-                drop_out(g, id)
+        source = g.id_of(frame.this)
+        return any([drop_out(g, id) for id in found["what"] if not passes_walls(g, id, source)])
 
 
 @L.op("return")
@@ -103,8 +101,9 @@ class Return(OnThings):
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         moved = g.traces(found["what"])
-        return_to_hand(g, found["what"])
+        came = return_to_hand(g, found["what"])
         frame.follow(g, moved)
+        return came
 
 
 @L.op("exclude")
@@ -167,7 +166,8 @@ class Damage(packs.Damage):
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         chooser = self.chooser.seats(scope)[:1] if self.chooser is not None else ()
-        damage(g, found["to"], self.n.size(scope), g.id_of(frame.this), *chooser)
+        damage(g, found["to"], self.n.size(scope), g.id_of(frame.this), *chooser, note=self.as_)
+        return NOTED
 
 
 @L.op("strike")
@@ -180,7 +180,8 @@ class Strike(Op):
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         for id in reversed(found["what"]):
-            damage(g, found["to"], g.attack(id), id)
+            damage(g, found["to"], g.attack(id), id, note=self.as_, blow=True)
+        return NOTED
 
 
 @L.op("heal")
@@ -216,9 +217,8 @@ class Steal(Op):
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         steal, n = (steal_coins, self.coins) if self.coins is not None else (steal_cards, self.cards)
-        for taker in self.who.seats(scope)[:1]:
-            for seat in self.from_.seats(scope):
-                steal(g, seat, taker, n.size(scope))
+        size, takers = n.size(scope), self.who.seats(scope)[:1]
+        return any([steal(g, seat, taker, size) for taker in takers for seat in self.from_.seats(scope)])
 
 
 @L.op("look")
@@ -437,9 +437,7 @@ class Transmit(Op):
     to = Things(det="a")
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        for id in found["what"]:
-            if found["to"]:
-                transmit(g, id, found["to"][0])
+        return any([transmit(g, id, to) for id in found["what"] for to in found["to"][:1]])
 
 
 class Answering(Program):
@@ -578,8 +576,9 @@ class ExtraAttack(Op):
     who = Players("you")
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        if g.s.active in self.who.seats(scope):
-            g.s.attacks_left += 1
+        theirs = g.s.active in self.who.seats(scope)
+        g.s.attacks_left += theirs
+        return theirs
 
 
 @L.op("relaunch")

@@ -51,10 +51,10 @@ def take_hold(g: Board, id: Id, host: int) -> None:
         place_counters(g, host, "-1/-1", 1, id)
 
 
-def attach(g: Board, id: int, host: int) -> None:
-    """A card in play is attached to something."""
+def attach(g: Board, id: int, host: int) -> bool:
+    """A card in play is attached to something, if it may be."""
     if not g.is_permanent(id) or not may_hold(g, id, host):
-        return
+        return False
     before = g.permanent(id).host
     unbind(g, before, id)
     thing = g.edit(id)
@@ -64,13 +64,16 @@ def attach(g: Board, id: int, host: int) -> None:
     g.mark_recent("attached", id, host)
     text = say("rs-log-moves-to", what=CardName(g.definition(id)), host=g.name(host))
     g.occur(Event("attached", g.seat_of(id), id, host), text, "RS-1206")
+    return True
 
 
-def transmit(g: Board, id: int, host: int) -> None:
+def transmit(g: Board, id: int, host: int) -> bool:
     """A Disease moves to a legal new Creature and works there at once; else it stays. [RS-1037 RS-1112 RS-1206]"""
-    if g.is_permanent(id) and g.has(id, "Disease") and may_infect(g, id, host):
-        attach(g, id, host)
-        g.occur(Event("transmitted", g.seat_of(id), id, host))
+    if not g.is_permanent(id) or not g.has(id, "Disease") or not may_infect(g, id, host):
+        return False
+    attach(g, id, host)
+    g.occur(Event("transmitted", g.seat_of(id), id, host))
+    return True
 
 
 def infected(g: Board, id: Id) -> bool:

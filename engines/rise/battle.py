@@ -285,7 +285,7 @@ class Fight(Procedure, tag="fight", kw_only=True):
     """The card or Summoner that the damage is copied onto. [RS-1031 RS-1032]"""
     pierced: Id = 0
     strength: tuple[int, int] = (0, 0)
-    """With what the attacker and its blocker strike."""
+    """How much damage the attacker and its blocker have dealt each other."""
     struck: tuple[Id, ...] = ()
     """What their blows kill."""
     stamp: int = 0
@@ -412,16 +412,23 @@ class Fight(Procedure, tag="fight", kw_only=True):
         g.happen(Event("fight", g.seat_of(a), a, b, strong), text, *(("RS-1010",) if doubled else ()))
         g.mark_recent("fought", a, b, amount=strong)
         blows = ((self.splash, strong, a), (b, strong, a), (a, back, b), (self.pierced, excess, a))
-        self.strength, self.stamp = (strong, back), g.s.stamp
+        self.stamp = g.s.stamp
         g.push(Hits(hits=tuple(Hit(id, amount, source, True) for id, amount, source in blows if id), fight=True))
         return None
+
+    def landed(self, g: Board, dealt: dict[Id, int], dying: tuple[Id, ...]) -> None:
+        """So much damage has come of the blows, and these die of it."""
+        attack = self._attack(g)
+        self.strength = dealt.get(attack.blocker, 0), dealt.get(attack.attacker, 0)
+        self.struck = dying
 
     def defender_dies(self, g: Board) -> None:
         """Both have struck; the defender dies first, with what the blow was copied onto. [RS-903 RS-1031]"""
         attack = self._attack(g)
         pair = (attack.attacker, attack.blocker)
         for id, other, amount in zip(pair, pair[::-1], self.strength, strict=True):
-            g.occur(Event("strikes", g.seat_of(id), id, other, amount))
+            if amount:
+                g.occur(Event("strikes", g.seat_of(id), id, other, amount))
             g.occur(Event("fought", g.seat_of(id), id, other))
         dead = [id for id in self.struck if id != attack.attacker and g.same(id, self.stamp)]
         destroy(g, dead, why="combat")

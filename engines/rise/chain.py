@@ -325,14 +325,16 @@ def survives(g: Board, id: int, stamp: int) -> bool:
     return g.is_in_play(id) and g.same(id, stamp)
 
 
-def stop(g: Board, id: int) -> None:
-    """Something on the chain is stopped; nothing is given back. [RS-516]"""
+def stop(g: Board, id: int) -> bool:
+    """Something on the chain is stopped, if it was not; nothing is given back. [RS-516]"""
     item = g.item(id) if id < 0 else None
-    if item is not None and not item.stopped:
-        item.stopped = True
-        g.stale()
-        g.mark_recent("stopped", id)
-        g.happen(Event("stopped", item.seat, item.thing), say("rs-log-stopped", what=g.play_text(item)), "RS-516")
+    if item is None or item.stopped:
+        return False
+    item.stopped = True
+    g.stale()
+    g.mark_recent("stopped", id)
+    g.happen(Event("stopped", item.seat, item.thing), say("rs-log-stopped", what=g.play_text(item)), "RS-516")
+    return True
 
 
 def retarget(g: Board, ref: int, id: Id) -> bool:

@@ -169,16 +169,19 @@ def passes_walls(g: Board, id: Id, source: Id) -> bool:
     return id >= FIRST_ID and bool(source) and g.has(id, "Wall Pass") and g.kind_of(source) == "door"
 
 
-def drop_out(g: Board, id: Id) -> None:
-    """An attacker or blocker drops out of the combat. [RS-812 RS-825]"""
-    if any(id in (each.attacker, each.blocker) for each in g.s.combat):
-        g.s.combat = [
-            structs.replace(each, out=each.out or each.attacker == id, unblocked=each.unblocked or each.blocker == id)
-            if id in (each.attacker, each.blocker)
-            else each
-            for each in g.s.combat
-        ]
-        g.stale()
+def drop_out(g: Board, id: Id) -> bool:
+    """An attacker or blocker drops out of the combat: whether it was still in it. [RS-812 RS-825]"""
+    combat = [
+        structs.replace(each, out=each.out or each.attacker == id, unblocked=each.unblocked or each.blocker == id)
+        if id in (each.attacker, each.blocker)
+        else each
+        for each in g.s.combat
+    ]
+    if combat == g.s.combat:
+        return False
+    g.s.combat = combat
+    g.stale()
+    return True
 
 
 def fight_on(g: Board, number: int, **changes: Any) -> None:

@@ -50,24 +50,26 @@ def _change_sides(g: Board, id: Id, seat: int) -> None:
     g.depict(Event("control_changed", seat, id), text, "RS-1304")
 
 
-def open_lock(g: Board, id: int) -> None:
+def open_lock(g: Board, id: int) -> bool:
     """A Lock opens, once, and does what its card says. [RS-1117 RS-1118]"""
-    _undo(g, id, "Lock", "open", "lock_opened", say("rs-log-opened", what=g.name(id)), "RS-1118")
+    return _undo(g, id, "Lock", "open", "lock_opened", say("rs-log-opened", what=g.name(id)), "RS-1118")
 
 
-def free(g: Board, id: int) -> None:
+def free(g: Board, id: int) -> bool:
     """A chained Creature is freed, once, with what that brings. [RS-1120 RS-1121]"""
-    _undo(g, id, "Chained", "freed", "freed", say("rs-log-freed", what=g.name(id)), "RS-1121")
+    return _undo(g, id, "Chained", "freed", "freed", say("rs-log-freed", what=g.name(id)), "RS-1121")
 
 
-def _undo(g: Board, id: int, keyword: str, mark: str, event: str, text: Text, clause: str) -> None:
-    """What bound a card is undone, which a mark says from then on: what its keyword prints happens."""
-    if g.is_permanent(id) and g.has(id, keyword) and not g.marked(id, mark):
-        thing = g.edit(id)
-        thing.marks = (*thing.marks, mark)
-        g.reshaped()
-        g.occur(Event(event, thing.controller, id), text, clause)
-        run_printed(g, id, keyword)
+def _undo(g: Board, id: int, keyword: str, mark: str, event: str, text: Text, clause: str) -> bool:
+    """What bound a card is undone, if it still was, which a mark says from then on: what its keyword prints happens."""
+    if not g.is_permanent(id) or not g.has(id, keyword) or g.marked(id, mark):
+        return False
+    thing = g.edit(id)
+    thing.marks = (*thing.marks, mark)
+    g.reshaped()
+    g.occur(Event(event, thing.controller, id), text, clause)
+    run_printed(g, id, keyword)
+    return True
 
 
 def run_printed(g: Board, id: Id, keyword: str) -> None:

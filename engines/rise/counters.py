@@ -26,15 +26,15 @@ def is_standing(g: Board, id: int) -> bool:
     return id >= FIRST_ID and isinstance(g.s.things[id], Summoner) and not g.summoner(id).lost
 
 
-def gain(g: Board, seat: int, name: str, delta: int) -> None:
-    """Coins or Ether are gained or lost; a loss takes what is there. [RS-126 RS-127 RS-128]"""
+def gain(g: Board, seat: int, name: str, delta: int) -> bool:
+    """Coins or Ether are gained or lost: whether any are; a loss takes what is there. [RS-126 RS-127 RS-128]"""
     field = cast(str, L.resources[name])
     before: int = getattr(g.s.seats[seat], field)
     if delta > 0:
         delta = amount_left(g, Event(f"{name}_gained", seat, player_ref(seat), amount=delta))
     change = max(0, before + delta) - before
     if not change:
-        return
+        return False
     setattr(g.seat(seat), field, before + change)
     g.mark_recent(name, player_ref(seat), amount=change)
     if change > 0:
@@ -43,13 +43,15 @@ def gain(g: Board, seat: int, name: str, delta: int) -> None:
     else:
         text = say(f"rs-log-lose-{name}", who=SeatName(seat), n=-change)
         g.happen(Event(f"{name}_lost", seat, amount=-change), text, "RS-128")
+    return True
 
 
-def steal_coins(g: Board, seat: int, taker: int, n: int) -> None:
-    """Coins go from a player to another, as many as there are. [RS-128]"""
+def steal_coins(g: Board, seat: int, taker: int, n: int) -> bool:
+    """Coins go from a player to another, as many as there are: whether any do. [RS-128]"""
     taken = min(max(0, n), g.s.seats[seat].stock)
     gain(g, seat, "coins", -taken)
     gain(g, taker, "coins", taken)
+    return taken > 0
 
 
 def spend_points(g: Board, id: Id, points: int) -> None:
@@ -61,25 +63,28 @@ def spend_points(g: Board, id: Id, points: int) -> None:
         g.mark_recent("tilted", id)
 
 
-def change_capacity(g: Board, id: Id, delta: int) -> None:
-    """An effect gives or takes Capacity Points."""
-    if is_standing(g, id):
-        summoner = g.edit(id)
-        summoner.capacity = max(0, summoner.capacity + delta)
-        text = say("rs-log-capacity", what=g.name(id), n=summoner.capacity)
-        g.happen(Event("capacity", id, id, amount=delta), text, "RS-404")
-
-
-def change_level(g: Board, id: Id, delta: int) -> None:
-    """A Summoner's level changes, within what is printed; a new point waits while it is tilted. [RS-521 RS-523
-    RS-528]"""
+def change_capacity(g: Board, id: Id, delta: int) -> bool:
+    """An effect gives or takes Capacity Points: whether there are more or fewer then."""
     if not is_standing(g, id):
-        return
+        return False
+    summoner = g.edit(id)
+    before = summoner.capacity
+    summoner.capacity = max(0, before + delta)
+    text = say("rs-log-capacity", what=g.name(id), n=summoner.capacity)
+    g.happen(Event("capacity", id, id, amount=delta), text, "RS-404")
+    return summoner.capacity != before
+
+
+def change_level(g: Board, id: Id, delta: int) -> bool:
+    """A Summoner's level changes, within what is printed: whether it does; a new point waits while it is tilted.
+    [RS-521 RS-523 RS-528]"""
+    if not is_standing(g, id):
+        return False
     card = g.card_of(id)
     level = max(1, min(len(card.levels), g.summoner(id).level + delta))
     summoner = g.edit(id)
     if level == summoner.level:
-        return
+        return False
     points = card.capacity(level) - card.capacity(summoner.level)
     summoner.level = level
     if points < 0:
@@ -91,6 +96,7 @@ def change_level(g: Board, id: Id, delta: int) -> None:
         summoner.capacity += points
     text, clause = say("rs-log-level", what=g.name(id), n=level), "RS-521" if summoner.tilted else "RS-523"
     g.depict(Event("leveled", summoner.owner, id, amount=level), text, "RS-528", clause)
+    return True
 
 
 def tilt(g: Board, id: int) -> bool:
@@ -118,31 +124,33 @@ def untilt(g: Board, id: int) -> bool:
     return True
 
 
-def heal(g: Board, id: int, n: int) -> None:
-    """A Summoner regains Life, never above what is printed. [RS-908]"""
+def heal(g: Board, id: int, n: int) -> bool:
+    """A Summoner regains Life, never above what is printed: whether it does. [RS-908]"""
     if not is_standing(g, id):
-        return
+        return False
     before = g.summoner(id)
     lacking = g.cards[before.card].life - before.life
     if min(n, lacking) <= 0:
-        return
+        return False
     healed = min(amount_left(g, Event("healed", before.owner, id, amount=min(n, lacking))), lacking)
     if not healed:
-        return
+        return False
     life = g.edit(id).life = before.life + healed
     text = say("rs-log-heal", what=g.name(id), n=healed, life=life)
     g.depict(Event("healed", before.owner, id, amount=healed), text, "RS-908")
+    return True
 
 
-def lose_life(g: Board, id: int, n: int) -> None:
-    """A Summoner loses Life without being damaged. [RS-908]"""
+def lose_life(g: Board, id: int, n: int) -> bool:
+    """A Summoner loses Life without being damaged: whether it does. [RS-908]"""
     if not is_standing(g, id) or min(n, g.summoner(id).life) <= 0:
-        return
+        return False
     summoner = g.edit(id)
     n = min(n, summoner.life)
     summoner.life -= n
     text = say("rs-log-lose-life", what=g.name(id), n=n, life=summoner.life)
     g.depict(Event("life_lost", summoner.owner, id, amount=n), text, "RS-908")
+    return True
 
 
 def place_counters(g: Board, id: int, kind: str, n: int, bound: Id = 0, *, fleeting: bool = False) -> bool:
@@ -166,10 +174,10 @@ def place_counters(g: Board, id: int, kind: str, n: int, bound: Id = 0, *, fleet
     return True
 
 
-def remove_counters(g: Board, id: int, kind: str, n: int) -> None:
-    """Charge Counters are taken away, the lasting ones last."""
+def remove_counters(g: Board, id: int, kind: str, n: int) -> bool:
+    """Charge Counters are taken away, the lasting ones last: whether any are."""
     if not g.is_permanent(id):
-        return
+        return False
     thing, left = g.edit(id), n
     kept: list[Counter] = []
     for each in sorted(thing.counters, key=lambda each: not each.fleeting):
@@ -181,6 +189,7 @@ def remove_counters(g: Board, id: int, kind: str, n: int) -> None:
     if left < n:
         text = say("rs-log-uncounter", what=g.name(id), n=n - left, kind=kind)
         g.happen(Event("counter_removed", subject=id, amount=n - left), text, "RS-1301")
+    return left < n
 
 
 def unbind(g: Board, host: int, source: Id) -> None:
@@ -190,19 +199,23 @@ def unbind(g: Board, host: int, source: Id) -> None:
         thing.counters = tuple(each for each in thing.counters if each.bound != source)
 
 
-def mark(g: Board, id: int, name: str) -> None:
-    """Something gets a mark. [RS-1238]"""
-    if g.is_in_play(id) and id >= FIRST_ID and name not in cast(Any, g.s.things[id]).marks:
-        thing = g.edit(id)
-        thing.marks = (*thing.marks, name)
-        g.reshaped()
-        text = say("rs-log-mark", what=g.name(id), mark=name)
-        g.happen(Event("marked", subject=id, kind=name), text, *MARK_CLAUSES.get(name, ()))
+def mark(g: Board, id: int, name: str) -> bool:
+    """Something gets a mark: whether it had none. [RS-1238]"""
+    if id < FIRST_ID or not g.is_in_play(id) or name in cast(Any, g.s.things[id]).marks:
+        return False
+    thing = g.edit(id)
+    thing.marks = (*thing.marks, name)
+    g.reshaped()
+    text = say("rs-log-mark", what=g.name(id), mark=name)
+    g.happen(Event("marked", subject=id, kind=name), text, *MARK_CLAUSES.get(name, ()))
+    return True
 
 
-def unmark(g: Board, id: int, name: str) -> None:
-    """Something loses a mark."""
-    if id >= FIRST_ID and name in getattr(g.s.things[id], "marks", ()):
-        thing = g.edit(id)
-        thing.marks = tuple(each for each in thing.marks if each != name)
-        g.reshaped()
+def unmark(g: Board, id: int, name: str) -> bool:
+    """Something loses a mark: whether it had it."""
+    if id < FIRST_ID or name not in getattr(g.s.things[id], "marks", ()):
+        return False
+    thing = g.edit(id)
+    thing.marks = tuple(each for each in thing.marks if each != name)
+    g.reshaped()
+    return True

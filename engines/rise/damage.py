@@ -8,7 +8,7 @@ from typing import Any, cast
 from msgspec import structs
 
 from engines.kernel.ask import Ask, which
-from engines.kernel.cards.flow import effect_of
+from engines.kernel.cards.flow import Effect, effect_of
 from engines.kernel.cards.happening import Shield
 from engines.kernel.cards.lasting import Active
 from engines.kernel.event import Event
@@ -23,9 +23,18 @@ from .replacements import happening, is_optional, key_of, shield_ask, shields_of
 from .state import FIRST_ID, CardName, Guard, Hit, Summoner, seat_of
 
 
-def damage(g: Board, ids: Sequence[int], amount: int, source: Id, chooser: int | None = None) -> None:
-    """Damage from outside combat: one hit on each; those that die of it die together. [RS-911 RS-917]"""
-
+def damage(
+    g: Board,
+    ids: Sequence[int],
+    amount: int,
+    source: Id,
+    chooser: int | None = None,
+    *,
+    note: str = "",
+    blow: bool = False,
+) -> None:
+    """Damage from outside combat: one hit on each; those that die of it die together. The effect calls by the name of
+    `note` whether any is dealt; of a `blow` its source strikes. [RS-911 RS-917]"""
     if amount <= 0:
         return
     there = [id for id in ids if g.is_in_play(id)]
@@ -36,11 +45,13 @@ def damage(g: Board, ids: Sequence[int], amount: int, source: Id, chooser: int |
                 amount=amount,
                 source=source,
                 chooser=seat_of(ref) if chooser is None else chooser,
+                note=note,
+                blow=blow,
             )
         )
     hits = tuple(Hit(id, amount, source) for id in there if id >= FIRST_ID)
     if hits:
-        g.push(Hits(hits=hits, stamp=g.s.stamp))
+        g.push(Hits(hits=hits, stamp=g.s.stamp, note=note, blow=blow))
 
 
 def guards_of(g: Board, hit: Hit) -> list[Guard]:
@@ -203,22 +214,21 @@ def redirect(g: Board, to: int, event: Event, passed: tuple[int, ...]) -> None:
         g.push(Hits(hits=(Hit(to, event.amount, source, combat, passed=passed),), stamp=g.s.stamp, moved=True))
 
 
-def deal(g: Board, hit: Hit) -> bool:
-    """A hit on a card or a Summoner; whether it kills a Creature or Door: it has to reach its Defense. [RS-901 RS-904
-    RS-908 RS-911]"""
+def deal(g: Board, hit: Hit) -> tuple[int, bool]:
+    """A hit on a card or a Summoner: how much it deals; whether it kills a Creature or Door: it has to reach its
+    Defense. [RS-901 RS-904 RS-908 RS-911]"""
     if not g.is_in_play(hit.id) or hit.amount <= 0:
-        return False
+        return 0, False
     if isinstance(g.s.things[hit.id], Summoner):
-        _hurt(g, hit)
-        return False
-    return g.kind_of(hit.id) in ("creature", "door") and _wound(g, hit)
+        return _hurt(g, hit), False
+    return _wound(g, hit) if g.kind_of(hit.id) in ("creature", "door") else (0, False)
 
 
-def _wound(g: Board, hit: Hit) -> bool:
+def _wound(g: Board, hit: Hit) -> tuple[int, bool]:
     """A Creature or Door is hit. [RS-901 RS-904 RS-911 RS-1238]"""
     id, amount = hit.id, _unguarded(g, hit)
     if amount <= 0:
-        return False
+        return 0, False
     if g.marked(id, "paranoia"):
         amount *= 2
         unmark(g, id, "paranoia")
@@ -228,14 +238,14 @@ def _wound(g: Board, hit: Hit) -> bool:
     g.occur(
         Event("is_hit", g.seat_of(id), id, hit.source, amount, hit.kind), text, "RS-901" if hit.combat else "RS-911"
     )
-    return lethal
+    return amount, lethal
 
 
-def _hurt(g: Board, hit: Hit) -> None:
+def _hurt(g: Board, hit: Hit) -> int:
     """A Summoner takes damage: its Life is lower for good. [RS-908 RS-910 RS-911]"""
     id, amount = hit.id, _unguarded(g, hit)
     if amount <= 0:
-        return
+        return 0
     summoner = g.edit(id)
     lost = min(amount, summoner.life)
     summoner.life -= lost
@@ -244,6 +254,7 @@ def _hurt(g: Board, hit: Hit) -> None:
     g.occur(Event("is_hit", summoner.owner, id, hit.source, amount, hit.kind), text, "RS-908")
     if lost:
         g.occur(Event("life_lost", summoner.owner, id, amount=lost))
+    return amount
 
 
 class HitPlayer(Procedure, tag="hit_player", kw_only=True):
@@ -257,6 +268,8 @@ class HitPlayer(Procedure, tag="hit_player", kw_only=True):
     combat: bool = False
     clause: str = "RS-911"
     passed: tuple[int, ...] = ()
+    note: str = ""
+    blow: bool = False
 
     steps = ("choose", "hurt")
 
@@ -273,7 +286,8 @@ class HitPlayer(Procedure, tag="hit_player", kw_only=True):
 
     def hurt(self, g: Board, id: Id) -> None:
         """That one."""
-        g.push(Hits(hits=(Hit(id, self.amount, self.source, self.combat, passed=self.passed),)))
+        hit = Hit(id, self.amount, self.source, self.combat, passed=self.passed)
+        g.push(Hits(hits=(hit,), note=self.note, blow=self.blow))
 
 
 class Hits(Procedure, tag="hits", kw_only=True):
@@ -290,6 +304,10 @@ class Hits(Procedure, tag="hits", kw_only=True):
     """Whether they are of damage that was dealt to something else at first: its source strikes that."""
     wish: Guard | None = None
     """What may happen instead of the next hit, if its player wishes."""
+    note: str = ""
+    """The name by which the effect below asks whether any damage was dealt."""
+    blow: bool = False
+    """Whether outside combat, too, it is the Attack of its source that strikes."""
 
     steps = ("choose", "chosen", "ask", "answered", "deal")
 
@@ -341,13 +359,16 @@ class Hits(Procedure, tag="hits", kw_only=True):
     def deal(self, g: Board) -> None:
         """All of them; what dies of them dies together."""
         below: Any = g.s.agenda[-2]
-        dying = tuple(hit.id for hit in self.hits if g.same(hit.id, self.stamp) and deal(g, hit))
+        dealt = [(hit, *deal(g, hit)) for hit in self.hits if g.same(hit.id, self.stamp)]
+        dying = tuple(hit.id for hit, _, lethal in dealt if lethal)
         if self.fight:
-            below.struck = dying
+            below.landed(g, {hit.id: amount for hit, amount, _ in dealt}, dying)
             return
-        for hit in self.hits:
-            if hit.combat and hit.amount > 0 and not self.moved:
-                g.occur(Event("strikes", g.seat_of(hit.source), hit.source, hit.id, hit.amount))
+        for hit, amount, _ in dealt:
+            if amount and (hit.combat or self.blow) and not self.moved:
+                g.occur(Event("strikes", g.seat_of(hit.source), hit.source, hit.id, amount))
+        if self.note and any(amount for _, amount, _ in dealt):
+            next(iter(g.below(Effect))).note(self.note, 1)
         destroy(g, dying, why=self.hits[0].kind)
 
 

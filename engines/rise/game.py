@@ -167,20 +167,17 @@ class Table(Board):
             found = tuple(id for id in ids if self.is_permanent(id) and self.seat_of(id) == seat)
             sacrifice_some(self, seat, found, n, note)
 
-    def do_attach(self, frame: Any, ids: tuple[int, ...], hosts: tuple[int, ...]) -> None:
+    def do_attach(self, frame: Any, ids: tuple[int, ...], hosts: tuple[int, ...]) -> bool:
         """Cards are attached to something. [RS-1127 RS-1201]"""
-        for id in ids if hosts else ():
-            attach(self, id, hosts[0])
+        return any([attach(self, id, host) for id in ids for host in hosts[:1]])
 
-    def do_mark(self, frame: Any, name: str, ids: tuple[int, ...]) -> None:
+    def do_mark(self, frame: Any, name: str, ids: tuple[int, ...]) -> bool:
         """Things get a mark. [RS-1238]"""
-        for id in ids:
-            counters.mark(self, id, name)
+        return any([counters.mark(self, id, name) for id in ids])
 
-    def do_unmark(self, frame: Any, name: str, ids: tuple[int, ...]) -> None:
+    def do_unmark(self, frame: Any, name: str, ids: tuple[int, ...]) -> bool:
         """Things lose a mark."""
-        for id in ids:
-            counters.unmark(self, id, name)
+        return any([counters.unmark(self, id, name) for id in ids])
 
     def do_draw(self, frame: Any, seats: tuple[int, ...], n: int) -> tuple[int, ...]:
         """Players draw: one instruction, however many cards. [RS-1401 RS-1405]"""
@@ -211,15 +208,13 @@ class Table(Board):
         for seat in reversed(seats):
             search(self, seat, wanted, scope, n, to)
 
-    def do_gain(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> None:
+    def do_gain(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> bool:
         """Players gain coins or Ether. [RS-126 RS-127]"""
-        for seat in seats:
-            counters.gain(self, seat, what, n)
+        return any([counters.gain(self, seat, what, n) for seat in seats])
 
-    def do_lose(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> None:
+    def do_lose(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> bool:
         """Players lose coins or Ether, as far as there are. [RS-128]"""
-        for seat in seats:
-            counters.gain(self, seat, what, -n)
+        return any([counters.gain(self, seat, what, -n) for seat in seats])
 
     def do_put(self, frame: Any, op: Any, id: int, n: int) -> bool:
         """Charge Counters are placed. [RS-1301]"""
@@ -233,5 +228,4 @@ class Table(Board):
 
     def do_take(self, frame: Any, op: Any, id: int, n: int) -> bool:
         """Charge Counters are taken away."""
-        counters.remove_counters(self, id, L.counters[op.what], n)
-        return True
+        return counters.remove_counters(self, id, L.counters[op.what], n)

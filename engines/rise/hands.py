@@ -95,13 +95,13 @@ def discard_certain(g: Board, frame: Effect, ids: Sequence[Id]) -> tuple[int, ..
     return g.handles(held)
 
 
-def steal_cards(g: Board, seat: int, taker: int, n: int) -> None:
-    """Cards drawn by chance go from one hand to another; both players know them. [RS-313]"""
+def steal_cards(g: Board, seat: int, taker: int, n: int) -> bool:
+    """Cards drawn by chance go from one hand to another, if there are any; both players know them. [RS-313]"""
     if seat == taker or g.s.seats[taker].out:
-        return
+        return False
     taken = g.drawn(g.s.seats[seat].hand, n, "steal")
     if not taken:
-        return
+        return False
     side = g.seat(seat)
     side.hand = tuple(id for id in side.hand if id not in taken)
     g.seat(taker).hand += taken
@@ -118,6 +118,7 @@ def steal_cards(g: Board, seat: int, taker: int, n: int) -> None:
         Event("stolen", taker, amount=len(taken)), text, "RS-313", known_to=(seat, taker),
         whole=say("rs-log-chance", no=g.s.results, what=whole),
     )  # fmt: skip
+    return True
 
 
 def search(g: Board, seat: int, wanted: Selector | None, scope: Scope, n: int, to: str) -> None:

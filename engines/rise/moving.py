@@ -249,11 +249,15 @@ def exclude(g: Board, ids: Sequence[int]) -> None:
     relocate(g, (id for id in ids if id not in there), "excluded")
 
 
-def return_to_hand(g: Board, ids: Sequence[int]) -> None:
-    """Cards in play go to their controllers' hands, cards elsewhere to their owners'. [RS-1115 RS-1116]"""
+def return_to_hand(g: Board, ids: Sequence[int]) -> bool:
+    """Cards in play go to their controllers' hands, cards elsewhere to their owners': whether any do. [RS-1115
+    RS-1116]"""
     there = tuple(id for id in dict.fromkeys(ids) if g.is_permanent(id))
-    leave(g, tuple(id for id in there if not replacements.replaced(g, "returned", id)), "hand")
-    relocate(g, (id for id in ids if id not in there), "hand")
+    going = tuple(id for id in there if not replacements.replaced(g, "returned", id))
+    leave(g, going, "hand")
+    others = tuple(id for id in ids if id not in there)
+    relocate(g, others, "hand")
+    return bool(going or others)
 
 
 class Doom(Procedure, tag="doom", kw_only=True):
