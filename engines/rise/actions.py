@@ -32,9 +32,9 @@ class Price(NamedTuple):
         """So many times as much."""
         return Price(self.gold * n, self.ether * n)
 
-    def changed(self, by: Price, *, from_nothing: bool) -> Price:
-        """What effects make of it, never less than nothing; and something of nothing, or not."""
-        return Price(*(max(0, n + more) if n or from_nothing else 0 for n, more in zip(self, by, strict=True)))
+    def changed(self, by: Price) -> Price:
+        """What effects make of it, never less than nothing; they make something of nothing. [RS-644]"""
+        return Price(*(max(0, n + more) for n, more in zip(self, by, strict=True)))
 
     def within(self, side: Seat) -> bool:
         """Whether a player has as much."""
@@ -208,7 +208,7 @@ def ways_of(g: Board, seat: int, source: Source) -> tuple[Way, ...]:
     changes = price_changes(g, action.use, seat, id)
     if "Fixed Price" in g.abilities(id) or "Fixed Price" in g.cards[source.card].keyword_names:
         changes = Price(*(max(0, n) for n in changes))
-    return tuple([way._replace(price=way.price.changed(changes, from_nothing=False)) for way in found])
+    return tuple([way._replace(price=way.price.changed(changes)) for way in found])
 
 
 def ways(cost: Cost, scope: Scope) -> tuple[Way, ...]:
@@ -298,7 +298,7 @@ def invocation_ways(g: Board, seat: int, id: Id) -> Sequence[Way]:
     found = ways(card.invoke, scope)
     if g.at_work("price"):
         changes = price_changes(g, "invocation", seat, id)
-        found = tuple([way._replace(price=way.price.changed(changes, from_nothing=True)) for way in found])
+        found = tuple([way._replace(price=way.price.changed(changes)) for way in found])
     return [way for way in found if way.price.within(side) and cost_cards(g, seat, id, dues(scope, (way.cost, 1)))]
 
 
