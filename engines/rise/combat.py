@@ -87,14 +87,20 @@ def attackers_on(g: Board, seat: int) -> tuple[Id, ...]:
 
 
 def forced(g: Board, id: Id, what: str) -> int | None:
-    """Whether a Creature must attack, block or be blocked: None if not, else the seat it must attack plus 1, or 0.
-    [RS-806]"""
-    demands = g.said_of("must", what, id)
-    if not demands:
-        return None
-    newest = demands[-1]
-    against = newest.part.against.seats(newest.scope)[:1] if newest.part.against is not None else ()
-    return against[0] + 1 if against else 0
+    """Whether a Creature must attack, block or be blocked: None if not, else the seat it must attack plus 1, or 0. The
+    newest demand counts that can be met. [RS-806]"""
+    for each in reversed(g.said_of("must", what, id)):
+        if each.part.against is None:
+            return 0
+        against = [seat for seat in each.part.against.seats(each.scope) if seat in opponents(g, g.seat_of(id))]
+        if against:
+            return against[0] + 1
+    return None
+
+
+def opponents(g: Board, seat: int) -> tuple[int, ...]:
+    """The opponents of a player who are in the match, in turn order."""
+    return tuple(each for each in g.turn_order() if each != seat)
 
 
 def unblockable(g: Board, id: Id) -> bool:
@@ -204,9 +210,8 @@ def must_attack(g: Board, seat: int) -> list[Id]:
 
 def targets_of(g: Board, id: Id, seat: int) -> tuple[int, ...]:
     """The opponents that a Creature may attack: a forced one attacks whom its effect names. [RS-806 RS-808]"""
-    opponents = tuple(each for each in g.turn_order() if each != seat)
     named = forced(g, id, "attack")
-    return (named - 1,) if named and named - 1 in opponents else opponents
+    return (named - 1,) if named else opponents(g, seat)
 
 
 def attack_level(g: Board, seat: int, chosen: tuple[Id, ...]) -> Choice:
