@@ -8,6 +8,7 @@ from typing import Any
 from engines.kernel.ask import which
 from engines.kernel.cards.decks import shuffle
 from engines.kernel.cards.flow import Effect
+from engines.kernel.cards.objects import SHIFT
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Procedure, Verdict
@@ -25,10 +26,19 @@ from .zones import chain_cards
 
 
 def registers(g: Board, specs: Specs, picks: Picks, stamp: int | None = None) -> dict[str, Any]:
-    """The names of an effect's targets, as far as they are still the objects that were named at a stamp. [RS-310
-    RS-646]"""
-    found = zip(specs, picks, strict=False)
-    return {name: g.handles(id for id in each if g.same(id, stamp)) for (name, _), each in found}
+    """The names of an effect's targets, as the objects that were named at a stamp: what of them has left play can still
+    be read. [RS-310 RS-646]"""
+    names: dict[str, Any] = {}
+    for (name, spec), found in zip(specs, picks, strict=False):
+        there = g.handles(id for id in found if g.same(id, stamp))
+        names[name] = (*there, *(id | g.s.gone[id].since << SHIFT for id in found if fallen(g, spec, id, stamp)))
+    return names
+
+
+def fallen(g: Board, spec: Any, id: Id, stamp: int | None) -> bool:
+    """Whether a target in play has left it since it was named. [RS-646]"""
+    gone = g.s.gone.get(id) if spec.zone == "battlefield" else None
+    return gone is not None and stamp is not None and gone.since <= stamp and not g.same(id, stamp)
 
 
 class Arrive(Procedure, tag="arrive", kw_only=True):
@@ -190,6 +200,12 @@ def _settle_in_library(g: Board, id: Id, to: str) -> None:
         shuffle(g, g.owner_of(id))
 
 
+def _copies_of(g: Board, seat: int, name: str) -> int:
+    """How many cards of a name a player controls, with the tokens that are about to come. [RS-1143]"""
+    coming = [each.card for each in g.s.agenda if isinstance(each, Arrive) and each.token and each.seat == seat]
+    return sum(g.printed(id) == name for id in {*g.s.seats[seat].field, *coming})
+
+
 def create(g: Board, seat: int, model: int, token: str | None, *, free: bool) -> Id:
     """A token comes into play, which one it is (0: none); copies are limited by rank unless Cloning makes them.
     [RS-1140 RS-1143 RS-1144]"""
@@ -198,12 +214,10 @@ def create(g: Board, seat: int, model: int, token: str | None, *, free: bool) ->
     if card not in g.cards or g.s.seats[seat].out:
         return 0
     printed = g.cards[card]
-    if model and not free and printed.rank:
-        same = sum(g.printed(id) == printed.name for id in g.s.seats[seat].field)
-        if same >= printed.rank:
-            text = say("rs-log-duplication", who=SeatName(seat), card=CardName(card), rank=printed.rank)
-            g.happen(Event("limit", seat), text, "RS-1143")
-            return 0
+    if model and not free and printed.rank and _copies_of(g, seat, printed.name) >= printed.rank:
+        text = say("rs-log-duplication", who=SeatName(seat), card=CardName(card), rank=printed.rank)
+        g.happen(Event("limit", seat), text, "RS-1143")
+        return 0
     id = g.add(lambda id: Card(id=id, card=card, owner=seat, token=True))
     g.push(Arrive(seat=seat, card=id, token=True, model=model))
     return id

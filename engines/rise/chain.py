@@ -18,7 +18,7 @@ from engines.kernel.window import PASS, ToldWindow
 
 from . import legal
 from .actions import Source, Way, priced_as, prices_it, purse, spend
-from .arriving import Arrive, registers
+from .arriving import Arrive, fallen, registers
 from .attaching import may_hold
 from .board import Board
 from .cards import Ability, LibraryCard, Specs, ability_name, given_up, tilts
@@ -197,7 +197,7 @@ class Item(Play, tag="item", kw_only=True):
             (where, tuple(self._legal(g, g.ability(self.card, where).specs, run) for run in runs))
             for where, runs in self.acts
         )
-        if before and not any(self.aims):
+        if before and not self._left(g, self.aims):
             return self._nothing(g, "rs-log-no-target", "RS-646")
         if self.kind == "invoke":
             return self._invoked(g)
@@ -209,8 +209,12 @@ class Item(Play, tag="item", kw_only=True):
             return g.same(self.thing, self.stamp)
         return survives(g, self.thing, self.stamp)
 
+    def _left(self, g: Board, run: Picks) -> bool:
+        """Whether any of what is targeted still is what it was. [RS-646]"""
+        return any(g.same(id, self.stamp) for picks in run for id in picks)
+
     def _legal(self, g: Board, specs: Specs, run: Picks) -> Picks:
-        """The targets that are still legal. [RS-646 RS-1046]"""
+        """The targets that are still legal, and what has left play, which can be read. [RS-646 RS-1046]"""
         scope = Scope(g, self.seat, g.handle(self.thing), None, registers(g, specs, run))
         found: list[tuple[int, ...]] = []
         for (_, spec), picks in zip(specs, run, strict=True):
@@ -223,7 +227,10 @@ class Item(Play, tag="item", kw_only=True):
                     )
                 )
             elif spec.zone in ("battlefield", "chain"):
-                found.append(tuple(id for id in picks if survives(g, id, self.stamp) and spec.fits(scope, id)))
+                found.append(tuple(
+                    id for id in picks
+                    if survives(g, id, self.stamp) and spec.fits(scope, id) or fallen(g, spec, id, self.stamp)
+                ))  # fmt: skip
             else:
                 there = spec.ids(scope)
                 found.append(tuple(id for id in picks if id in there and g.same(id, self.stamp)))
@@ -287,7 +294,7 @@ class Item(Play, tag="item", kw_only=True):
             return None
         where, run = parts[self.run]
         self.run += 1
-        if run and not any(run):
+        if run and not self._left(g, run):
             return "perform"
         if self.kind == "explode":
             destroy(g, [id for picks in run for id in picks])
