@@ -14,7 +14,7 @@ from . import combat
 from .board import Board
 from .chain import Standing
 from .control import settle_control
-from .counters import place_counters
+from .counters import place_counters, tip
 from .damage import HitPlayer, Hits, summoner_ask
 from .moving import destroy
 from .state import Attack, Hit
@@ -46,6 +46,7 @@ class Combat(Procedure, tag="combat", kw_only=True):
         g.enter_phase("attack")
         s.announced = True
         s.attacks_left -= 1
+        s.combats += 1
         s.combat = []
         g.stale()
         text = say("rs-log-attack-announced", who=SeatName(self.seat))
@@ -74,7 +75,7 @@ class Combat(Procedure, tag="combat", kw_only=True):
             return "end"
         g.s.combat = attacks
         for each in attacks:
-            g.edit(each.attacker).tilted = True
+            tip(g, each.attacker)
         g.stale()
         for each in attacks:
             g.mark_recent("attack_declared", each.attacker, player_ref(each.player))
@@ -194,7 +195,6 @@ class Combat(Procedure, tag="combat", kw_only=True):
 
     def blocks(self, g: Board) -> None:
         """What blocking and being blocked set off: Dodge, Possession. [RS-1036 RS-1041]"""
-        seen: set[Id] = set()
         for number, each in enumerate(g.s.combat):
             if each.out:
                 continue
@@ -204,9 +204,7 @@ class Combat(Procedure, tag="combat", kw_only=True):
                 g.occur(Event("unblocked", self.seat, each.attacker))
                 continue
             g.occur(Event("is_blocked", self.seat, each.attacker, each.blocker))
-            if each.blocker not in seen:
-                seen.add(each.blocker)
-                g.occur(Event("blocks", each.player, each.blocker, each.attacker))
+            g.occur(Event("blocks", each.player, each.blocker, each.attacker))
         settle(g)
 
     def respond(self, g: Board) -> Verdict:

@@ -10,7 +10,7 @@ from msgspec import structs
 from engines.kernel.cards.ground import player_ref
 from engines.kernel.event import Event
 from engines.kernel.state import Id
-from engines.kernel.text import SeatName, say
+from engines.kernel.text import SeatName, Text, say
 
 from .board import Board
 from .replacements import amount_left
@@ -58,8 +58,7 @@ def spend_points(g: Board, id: Id, points: int) -> None:
     """A Summoner is tilted for its first point and spends points. [RS-502 RS-503 RS-505]"""
     summoner = g.edit(id)
     summoner.capacity -= points
-    if points and not summoner.tilted:
-        summoner.tilted = True
+    if points and tip(g, id):
         g.mark_recent("tilted", id)
 
 
@@ -99,12 +98,20 @@ def change_level(g: Board, id: Id, delta: int) -> bool:
     return True
 
 
-def tilt(g: Board, id: int) -> bool:
-    """Something is tilted, which takes no points; whether it was not before. [RS-517 RS-1303]"""
-    if id < FIRST_ID or not g.is_in_play(id) or cast(Any, g.s.things[id]).tilted:
+def tip(g: Board, id: Id, text: Text | None = None, *clauses: str) -> bool:
+    """Something is tilted, by the rules or by an effect: whether it was not before. [RS-502 RS-517 RS-805]"""
+    if cast(Any, g.s.things[id]).tilted:
         return False
     g.edit(id).tilted = True
-    g.depict(Event("tilted", g.seat_of(id), id), say("rs-log-tilted", what=g.name(id)), "RS-517")
+    g.occur(Event("tilted", g.seat_of(id), id), text, *clauses)
+    return True
+
+
+def tilt(g: Board, id: int) -> bool:
+    """An effect tilts something, which takes no points; whether it was not before. [RS-517 RS-1303]"""
+    if id < FIRST_ID or not g.is_in_play(id) or not tip(g, id, say("rs-log-tilted", what=g.name(id)), "RS-517"):
+        return False
+    g.mark_recent("tilted", id)
     return True
 
 

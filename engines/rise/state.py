@@ -244,6 +244,8 @@ class TableState(CardState):
     announced: bool = False
     """Whether this turn's attack has been announced. [RS-1038]"""
     attacks_left: int = 0
+    combats: int = 0
+    """How many attacks there have been."""
     combat: list[Attack] = []
     gone: dict[Id, Permanent] = {}  # type: ignore[assignment]
     borrowed: dict[Id, tuple[str, str]] = {}

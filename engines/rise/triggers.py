@@ -246,8 +246,9 @@ def _told(g: Board, each: Heard, number: int) -> Text:
     if each.where == HANDS:
         return say("rs-trigger", number=number, what=say("rs-hand"))
     what = g.name(source) if g.is_in_play(source) else CardName(each.card)
-    about = g.id_of(each.event.subject) if each.event is not None else None
-    if not about or about == source:
+    parties = () if each.event is None else (g.id_of(each.event.subject), g.id_of(each.event.other))
+    about = next((id for id in parties if id and id != source), None)
+    if about is None:
         return say("rs-trigger", number=number, what=what)
     return say("rs-trigger-of", number=number, what=what, about=g.name(about))
 

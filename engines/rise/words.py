@@ -191,6 +191,7 @@ L.event(
 # ----------------------------------------------------------------------------------------------------------------- time
 
 L.period("turn", lambda g: g.s.turn)
+L.period("combat", lambda g: g.s.combats)
 L.period("match", lambda g: 0)
 L.span("own_turn", lambda g, seat: g.s.seats[seat].turns - (g.s.active == seat))
 L.moment("turn")

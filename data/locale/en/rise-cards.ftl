@@ -923,10 +923,19 @@ card-who = { $who ->
    *[foe] your opponents alone may use this
 } (“you” is then who uses it)
 card-free = any number of times per turn
+word-period = { $period ->
+    [combat] combat
+    [match] match
+   *[turn] turn
+}
 card-limit = { $period ->
     [match] { $n ->
         [one] once per game
        *[other] { $n } times per game
+    }
+    [combat] { $n ->
+        [one] once per combat
+       *[other] up to { $n } times per combat
     }
    *[turn] { $n ->
         [one] once per turn

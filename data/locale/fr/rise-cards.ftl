@@ -1280,10 +1280,19 @@ card-who = { $who ->
    *[foe] seuls vos adversaires peuvent s’en servir
 } (« vous » désigne alors celui qui s’en sert)
 card-free = autant de fois que voulu par tour
+word-period = { $period ->
+    [combat] combat
+    [match] partie
+   *[turn] tour
+}
 card-limit = { $period ->
     [match] { $n ->
         [1] une fois par partie
        *[other] { $n } fois par partie
+    }
+    [combat] { $n ->
+        [1] une fois par combat
+       *[other] jusqu’à { $n } fois par combat
     }
    *[turn] { $n ->
         [1] une fois par tour
