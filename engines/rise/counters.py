@@ -206,23 +206,19 @@ def unbind(g: Board, host: int, source: Id) -> None:
         thing.counters = tuple(each for each in thing.counters if each.bound != source)
 
 
-def mark(g: Board, id: int, name: str) -> bool:
-    """Something gets a mark: whether it had none. [RS-1238]"""
-    if id < FIRST_ID or not g.is_in_play(id) or name in cast(Any, g.s.things[id]).marks:
-        return False
-    thing = g.edit(id)
-    thing.marks = (*thing.marks, name)
-    g.reshaped()
-    text = say("rs-log-mark", what=g.name(id), mark=name)
-    g.happen(Event("marked", subject=id, kind=name), text, *MARK_CLAUSES.get(name, ()))
-    return True
+def mark(g: Board, id: int, name: str) -> None:
+    """Something gets a mark. [RS-1238]"""
+    if g.is_in_play(id) and id >= FIRST_ID and name not in cast(Any, g.s.things[id]).marks:
+        thing = g.edit(id)
+        thing.marks = (*thing.marks, name)
+        g.reshaped()
+        text = say("rs-log-mark", what=g.name(id), mark=name)
+        g.happen(Event("marked", subject=id, kind=name), text, *MARK_CLAUSES.get(name, ()))
 
 
-def unmark(g: Board, id: int, name: str) -> bool:
-    """Something loses a mark: whether it had it."""
-    if id < FIRST_ID or name not in getattr(g.s.things[id], "marks", ()):
-        return False
-    thing = g.edit(id)
-    thing.marks = tuple(each for each in thing.marks if each != name)
-    g.reshaped()
-    return True
+def unmark(g: Board, id: int, name: str) -> None:
+    """Something loses a mark."""
+    if id >= FIRST_ID and name in getattr(g.s.things[id], "marks", ()):
+        thing = g.edit(id)
+        thing.marks = tuple(each for each in thing.marks if each != name)
+        g.reshaped()

@@ -171,13 +171,15 @@ class Table(Board):
         """Cards are attached to something. [RS-1127 RS-1201]"""
         return any([attach(self, id, host) for id in ids for host in hosts[:1]])
 
-    def do_mark(self, frame: Any, name: str, ids: tuple[int, ...]) -> bool:
+    def do_mark(self, frame: Any, name: str, ids: tuple[int, ...]) -> None:
         """Things get a mark. [RS-1238]"""
-        return any([counters.mark(self, id, name) for id in ids])
+        for id in ids:
+            counters.mark(self, id, name)
 
-    def do_unmark(self, frame: Any, name: str, ids: tuple[int, ...]) -> bool:
+    def do_unmark(self, frame: Any, name: str, ids: tuple[int, ...]) -> None:
         """Things lose a mark."""
-        return any([counters.unmark(self, id, name) for id in ids])
+        for id in ids:
+            counters.unmark(self, id, name)
 
     def do_draw(self, frame: Any, seats: tuple[int, ...], n: int) -> tuple[int, ...]:
         """Players draw: one instruction, however many cards. [RS-1401 RS-1405]"""
