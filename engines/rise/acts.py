@@ -471,6 +471,7 @@ class Prevent(AtWork):
     first = Flag()
     wall = Flag()
     do_ = Answering("damaged")
+    for_a_time = ("until", "do")
 
     @property
     def target(self) -> str:  # type: ignore[override]

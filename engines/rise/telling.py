@@ -202,6 +202,10 @@ def _transmit(t: Telling, op: Any) -> Text:
 
 def _prevent(t: Telling, op: Any) -> Text:
     words = t.op_words(op)
+    if op.first:
+        words["this-turn"] = yes(op.until is not None and op.until.moment == "turn")
+        if op.to is not None:
+            words["to"] = t.who(op.to, t.language.each).phrase
     said = t.lasting(op, Text("op-prevent", words), words)
     if op.do_:
         with t.aside():

@@ -741,7 +741,10 @@ op-price = { $once ->
        *[of] {" "}of { $who }
     }
 op-prevent = { $first ->
-    [yes] each turn, prevent { $has-n ->
+    [yes] { $this-turn ->
+        [yes] {""}
+       *[no] each turn,{" "}
+    }prevent { $has-n ->
         [yes] { $n }
        *[no] all
     } of the first { op-prevent.damage } dealt to { $to }

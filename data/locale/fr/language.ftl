@@ -862,7 +862,7 @@ tell-limited = { $n ->
 limit-per = { $per ->
     [name] {" "}pour toutes vos copies ensemble
     [player] {" "}pour chaque joueur qui l’a
-    [each] {" "}pour chacun
+    [each] {" "}dans chaque cas
    *[card] {""}
 }
 tell-uses = { $clause } ({ $n ->

@@ -1056,7 +1056,10 @@ op-price = { $once ->
        *[of] {" "}{ AS($who, case: "de") }
     }
 op-prevent = { $first ->
-    [yes] à chaque tour, évitez { $has-n ->
+    [yes] { $this-turn ->
+        [yes] {""}
+       *[no] à chaque tour,{" "}
+    }évitez { $has-n ->
         [yes] { $n } des
        *[no] tous les
     } premiers { op-prevent.damage }

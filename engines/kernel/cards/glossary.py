@@ -201,7 +201,7 @@ SELECTOR = {
     "host": "what it is attached to or lies on",
     "if": "a condition on `it`",
     "any": "alternatives: a list of selectors of which one fits",
-    "lowest": "those with the lowest of these figures",
+    "lowest": "of those with the lowest of these figures one is picked, or as many as `pick` says",
     "pick": "how many somebody picks: 1, 0-2, any, a VALUE, {from: 0, to: VALUE, ordered: true}",
     "random": "how many chance draws",
     "by": "beside pick: the player who picks, `you` if left out",

@@ -130,6 +130,8 @@ class AtWork(Op):
     """The fields that may mean cards that not everybody sees, although it is always at work."""
     under: tuple[Any, ...] = ()
     """The conditions of the ability that it is a part of."""
+    for_a_time: tuple[str, ...] = ("until",)
+    """The fields that only the operation has."""
     until = Until(None)
 
     @classmethod
@@ -309,7 +311,7 @@ class Grant(AtWork):
 
 
 class Revoke(AtWork):
-    """Keywords are lost: some, or `all`."""
+    """Keywords are lost: some, or all of them (`keywords: all`)."""
 
     doer = ""
     keywords = Several(Word(lambda language: (*language.keywords, "all"), what="keyword"), ("all",))

@@ -91,7 +91,7 @@ def entries(language: Language) -> list[Entry]:
         *(_event(each, language) for each in language.events.values()),
         *_parts("Operations", language.ops, language),
         *(Entry("Operations", word, line) for word, line in glossary.BESIDE.items() if word not in language.ops),
-        *_parts("What is always at work", language.always, language),
+        *map(_without_end, _parts("What is always at work", language.always, language), language.always.values()),
         *_parts("Numbers", {**VALUES, **language.values}, language),
         *_parts("Conditions", {**CONDITIONS, **language.conditions}, language),
         *(Entry("Conditions", word, line) for word, line in glossary.CONDITIONS.items()),
@@ -218,6 +218,11 @@ def _parts(section: str, parts: Mapping[str, Any], language: Language) -> list[E
         doc = (inspect.getdoc(part) or "").replace("\n\n", "\n").replace("\n", " ")
         found.append(Entry(section, word, doc, tuple(_fields(word, part, language))))
     return found
+
+
+def _without_end(entry: Entry, part: Any) -> Entry:
+    """A part that is always at work, without what it has only for a time."""
+    return entry._replace(rows=tuple(row for row in entry.rows if row[0] not in part.for_a_time))
 
 
 def _fields(word: str, part: Any, language: Language) -> Iterable[Row]:
