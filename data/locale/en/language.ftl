@@ -564,6 +564,7 @@ tell-uses = { $clause } ({ $n ->
 }{ limit-per })
 tell-after-last = after the last time
 word-period = { $period ->
+    [combat] combat
     [match] match
    *[turn] turn
 }

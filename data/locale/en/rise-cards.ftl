@@ -926,11 +926,6 @@ card-who = { $who ->
    *[foe] your opponents alone may use this
 } (“you” is then who uses it)
 card-free = any number of times per turn
-word-period = { $period ->
-    [combat] combat
-    [match] match
-   *[turn] turn
-}
 card-limit = { $period ->
     [match] { $n ->
         [one] once per game

@@ -750,6 +750,7 @@ tell-history = { $event }{ $n ->
 }{ this-period }
 tell-history-if = { $event } (compté seulement { $condition })
 this-period = { $period ->
+    [combat] ce combat-ci
     [match] cette partie
     [own-turn] depuis votre dernier tour
    *[turn] ce tour-ci
@@ -874,6 +875,7 @@ tell-uses = { $clause } ({ $n ->
 }{ limit-per })
 tell-after-last = après la dernière fois
 word-period = { $period ->
+    [combat] combat
     [match] partie
    *[turn] tour
 }

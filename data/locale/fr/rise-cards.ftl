@@ -1283,11 +1283,6 @@ card-who = { $who ->
    *[foe] seuls vos adversaires peuvent s’en servir
 } (« vous » désigne alors celui qui s’en sert)
 card-free = autant de fois que voulu par tour
-word-period = { $period ->
-    [combat] combat
-    [match] partie
-   *[turn] tour
-}
 card-limit = { $period ->
     [match] { $n ->
         [1] une fois par partie
