@@ -84,7 +84,6 @@ class Send(packs.Done):
         frame.follow(g, moved)
         if not far:
             return g.handles(near)
-        frame.expect(self.as_)
         g.bring(self.as_, near)
         g.push(OntoStacks(seat=frame.seat, ids=g.handles(far), to=self.to, note=self.as_))
         return NOTED
@@ -103,7 +102,6 @@ class Damage(packs.Damage):
                 rows.append(Event("lf_lost", id - 1, other=by, amount=n, kind="effect"))
             elif g.kind_of(id) == "creature" and g.is_in_play(id):
                 rows.append(Event("damaged", g.seat_of(id), id, by, n, kind="effect"))
-        frame.expect(self.as_)
         come_about(g, rows, self.as_)
         return NOTED
 
@@ -114,7 +112,6 @@ class Lose(packs.Amounts):
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
         n = self.amounts["lf"].size(scope)
-        frame.expect(self.as_)
         come_about(g, [Event("lf_lost", seat, amount=n, kind="set") for seat in self.who.seats(scope)], self.as_)
         return NOTED
 
@@ -241,7 +238,6 @@ class Move(packs.Done):
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
         going = g.handles(id for id in found["what"] if g.kind_of(id) == "creature" and not g.forbidden("move", id))
-        frame.expect(self.as_)
         g.push(Moves(seat=frame.seat, ids=going, cells=None if self.to is None else found["to"], note=self.as_))
         return NOTED
 
