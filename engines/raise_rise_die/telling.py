@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
-from engines.kernel.cards.flow import walk
+from engines.kernel.cards.program import walk
 from engines.kernel.cards.select import Selector
 from engines.kernel.cards.telling.heads import ability_sentences, behind, limit_sentence
 from engines.kernel.cards.telling.heads import told as _told

@@ -13,8 +13,9 @@ from typing import Any, cast
 from engines.kernel.cards import ability as kernel
 from engines.kernel.cards.branches import Modes
 from engines.kernel.cards.fields import Coined, Mentioned, Program, Whole
-from engines.kernel.cards.flow import Code, Op, picks, refs
+from engines.kernel.cards.flow import Code, Op
 from engines.kernel.cards.printed import Abilities, CardReader, Printed
+from engines.kernel.cards.program import picks, refs
 from engines.kernel.cards.reading import Reader, is_mapping
 from engines.kernel.cards.scope import Scope
 from engines.kernel.text import slug

@@ -15,6 +15,7 @@ from engines.kernel.text import SeatName, say
 from engines.kernel.window import Window
 
 from . import acts as acts  # the operations have to be known before a card is read
+from . import acts_instead as acts_instead
 from . import face, greedy, hints, positions, refusals, telling, view
 from .arriving import Arrive
 from .checking import state_check

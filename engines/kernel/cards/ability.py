@@ -19,8 +19,9 @@ from .branches import Modes, read_targets
 from .conditions import check_kinds
 from .costs import CostField, LimitField
 from .fields import Condition, Flag, InOther, Line, Program, Several, Things, Whole, Word, each_of
-from .flow import Code, Effect, Instruction, Op, Went, named, operations
+from .flow import Code, Effect, Instruction, Op, Went, named
 from .lasting import AtWork
+from .program import operations
 from .reading import EVENT, READERS, Field, Name, Part, Reader, an_object, is_mapping, ref_to
 from .scope import CARD, Players, Ref, Scope
 from .select import Selector, meant

@@ -22,9 +22,9 @@ from .flow import (
     may_be,
     pick_question,
     row,
-    secret,
     settled,
 )
+from .program import secret
 from .reading import REQUIRED, Name, Part, Reader, an_object, is_mapping, ref_to
 from .scope import Players, Scope
 from .select import Pick, PickedField, Selector

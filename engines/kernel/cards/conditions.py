@@ -226,6 +226,10 @@ class History(Test):
         """How much an event counts."""
         return event.amount if self.total else 1
 
+    def counted_as(self, scope: Scope, parties: tuple[int, ...]) -> str:
+        """The name under which it is counted for whoever asks, and for what it is about."""
+        return ":".join(map(str, (self.key, scope.this if self.own else scope.seat, *parties)))
+
     def parties(self, event: Any) -> tuple[int, ...]:
         """What an event is about in the roles that are asked for by a name."""
         return tuple([_party(event, role) for role, _ in self.about])
@@ -275,6 +279,19 @@ def histories_in(part: Any) -> tuple[History, ...]:
     if "histories" not in kept:
         kept["histories"] = tuple(asked_of(part, {}))
     return kept["histories"]
+
+
+def histories_of(cards: Any, language: Any) -> dict[str, list[History]]:
+    """What all cards and keywords ask whether it came about, by event; each knows then what it is counted by."""
+    table: dict[str, list[History]] = {}
+    asking = [(id, id, cards[id]) for id in sorted(cards)]
+    asking += [("", f"kw:{name}", part) for name, part in sorted(language.keywords.items())]
+    for card, name, part in asking:
+        for number, each in enumerate(histories_in(part)):
+            each.card, each.key = card, f"{name}.{number}"
+            for event in each.counted.event:
+                table.setdefault(event, []).append(each)
+    return table
 
 
 def _refs(part: Any) -> Iterator[Ref]:

@@ -19,8 +19,9 @@ from engines.kernel.event import Event
 from .ability import Head, check_parted
 from .branches import Seq
 from .fields import Condition, Flag, HowMany, Program, Word
-from .flow import Code, Effect, Halt, Jump, Op, Went, named, walk
+from .flow import Code, Effect, Halt, Jump, Op, Went, named
 from .lasting import AT_WORK, GOOD, AtWork, Lasting, read_at_work
+from .program import walk
 from .reading import EVENT, REQUIRED, Part, Reader, an_object, is_mapping, ref_to
 from .scope import ROLES, Players, Scope
 from .waiting import Heard

@@ -15,10 +15,10 @@ from engines.kernel.event import Event
 from engines.kernel.state import Id, Outcome
 from engines.kernel.text import CardName, Listing, SeatName, Text, Word, slug
 
+from .counting import Counting
 from .flow import Effect
 from .going import answering
 from .lasting import Lasting
-from .match import Match
 from .objects import MASK, S
 from .scope import Scope
 from .select import Selector
@@ -72,7 +72,7 @@ def player_ref(seat: int) -> int:
     return seat + 1
 
 
-class Ground(Match[S]):
+class Ground(Counting[S]):
     """A match of cards on a table, whose state has `seats`, `options`, `active` and `recent`. A game's own class says
     what lies where (`places`, `on_field`, `name`)."""
 

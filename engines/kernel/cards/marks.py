@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .counting import Counting
 from .fields import Line, Things
 from .flow import Effect, Op
 from .lasting import AtWork
-from .match import Match, S
+from .match import S
 from .reading import Reader
 from .scope import Scope
 
@@ -49,7 +50,7 @@ class Unmark(Op):
         return g.handles([id for id in had if not g.has_mark(id, self.name)])
 
 
-class Marking(Match[S]):
+class Marking(Counting[S]):
     """A match in which things have marks: the game has `do_mark` and `do_unmark`, and its things a field `marks`."""
 
     def marks(self, id: int) -> tuple[str, ...]:

@@ -3,7 +3,6 @@ way."""
 
 from __future__ import annotations
 
-import functools
 from abc import abstractmethod
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
@@ -16,7 +15,6 @@ from engines.kernel.event import Event
 from engines.kernel.state import Id, Verdict
 from engines.kernel.text import Text, Word
 
-from .conditions import History, histories_in
 from .flow import Code, Effect, Op, kept
 from .keywords import keyword_of
 from .lasting import Active, AtWork, Lasting, ends
@@ -548,51 +546,6 @@ class Match(Objects[S]):
         """What an effect is about, as a question that it asks says."""
         return ()
 
-    @functools.cached_property
-    def histories(self) -> dict[str, list[History]]:
-        """What the cards ask whether it came about, by event."""
-        table: dict[str, list[History]] | None = self.cards.memory.get("histories")
-        if table is None:
-            table = self.cards.memory["histories"] = {}
-            asking = [(id, id, self.cards[id]) for id in sorted(self.cards)]
-            asking += [("", f"kw:{name}", part) for name, part in sorted(self.language.keywords.items())]
-            for card, name, part in asking:
-                for number, each in enumerate(histories_in(part)):
-                    each.card, each.key = card, f"{name}.{number}"
-                    for event in each.counted.event:
-                        table.setdefault(event, []).append(each)
-        return table
-
-    def count(self, event: Event) -> None:
-        """Something came about: it is counted for whoever asks."""
-        asked = self.histories.get(event.name)
-        if not asked:
-            return
-        known = self.as_objects(event)
-        for each in asked:
-            for scope in self._counting(each, known):
-                if each.counted.fits(scope):
-                    key, now = _counted(each, scope, each.parties(known)), each.number(scope)
-                    number, n = self.s.came.get(key, (now, 0))
-                    self.s.came[key] = (now, each.weight(known) + (n if number == now else 0))
-
-    def _counting(self, history: History, event: Event) -> Iterable[Scope]:
-        if not history.own:
-            return [Scope(self, seat, 0, event) for seat in range(self.rules.seat_count(self))]
-        asking = self.asking(history.card)
-        there = dict.fromkeys((self.id_of(event.subject), self.id_of(event.other), *asking))
-        return [Scope(self, self.seat_of(id), self.handle(id), event) for id in there if id >= self.first_id]
-
-    def happened(self, history: History, scope: Scope) -> int:
-        """How often (or how much) something came about in the running period, for whoever asks."""
-        if not history.key:
-            assert self.histories is not None
-        now, came = history.number(scope), 0
-        for parties in history.asked_for(scope):
-            number, n = self.s.came.get(_counted(history, scope, parties), (now, 0))
-            came += n if number == now else 0
-        return came
-
     # ================================================================ limits
 
     def allowed(self, limit: Any, id: Id, seat: int) -> int:
@@ -619,10 +572,6 @@ class Match(Objects[S]):
 def _age(each: Active) -> int:
     """Since when something is at work."""
     return each.scope.this >> SHIFT if each.lasting is None else each.lasting.stamp
-
-
-def _counted(history: History, scope: Scope, parties: tuple[int, ...]) -> str:
-    return ":".join(map(str, (history.key, scope.this if history.own else scope.seat, *parties)))
 
 
 _NOTHING: list[Any] = []

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any, cast
 from .ability import Ability
 from .conditions import Happened, Test
 from .costs import Cost
-from .flow import Op, inside, secret
+from .flow import Op
 from .going import Answering
 from .lasting import AtWork, Span
 from .pay import Pay
+from .program import inside, secret
 from .reading import Reader
 from .scope import Ref
 from .select import Selector, asks

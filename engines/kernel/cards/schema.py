@@ -14,10 +14,10 @@ from .ability import When
 from .conditions import CONDITIONS, EventIs, History
 from .costs import Cost
 from .fields import HowMany
-from .flow import BESIDE
 from .keywords import Keyword
 from .lasting import GOOD
 from .printed import Abilities
+from .program import BESIDE
 from .reading import an_object, ref_to
 from .select import Selector
 from .values import VALUES, Figure
