@@ -204,7 +204,7 @@ def _prevent(t: Telling, op: Any) -> Text:
     words = t.op_words(op)
     if op.first:
         words["this-turn"] = yes(op.until is not None and op.until.moment == "turn")
-        if op.to is not None:
+        if isinstance(op.to, Selector):
             words["to"] = t.who(op.to, t.language.each).phrase
     said = t.lasting(op, Text("op-prevent", words), words)
     if op.do_:
