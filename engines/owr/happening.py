@@ -147,7 +147,7 @@ def check(g: Board) -> None:
             dying = [id for id in dying if id not in spared]
         if dying:
             come_about(g, [_fall(g, id) for id in dying])
-        elif burdened := [id for id in g.all_creatures() if len(g.creature(id).weapons) > g.slots(id)]:
+        elif burdened := [id for id in g.all_creatures() if (n := len(g.creature(id).weapons)) and n > g.slots(id)]:
             g.push(GiveUp(host=g.handle(burdened[0])))
         else:
             settle_control(g)
