@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Self, cast
+from typing import Any, Self, cast
 
 import msgspec
 
@@ -18,9 +18,6 @@ from .saves import Saved
 from .series import Exchange
 from .state import END, STEP_LIMIT, Deck, Lane, Lanes, Outcome, Procedure, Verdict, asked_aside
 from .text import SeatName, Text, say
-
-if TYPE_CHECKING:
-    pass
 
 LANE = 1_000_000
 """What separates the numbers of a lane's questions: more than a match has decisions."""

@@ -528,8 +528,10 @@ class Board(Field[RiftState]):
 
 def _shrinks(each: Active) -> bool:
     number = each.part.numbers.get("health")
-    if number is None or each.part.word != "change" or each.lasting is not None:
-        return number is not None
+    if number is None:
+        return False
+    if each.part.word != "change" or each.lasting is not None:
+        return True
     return number.constant < 0 if number.constant is not None else number.word != "name"
 
 

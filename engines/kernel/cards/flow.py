@@ -10,7 +10,7 @@ before or after it.
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
+from typing import Any, ClassVar, TypeVar, cast
 
 from msgspec import field
 from msgspec.structs import replace
@@ -24,9 +24,6 @@ from .fields import Things
 from .reading import Name, Part, Reader
 from .scope import Scope
 from .select import Pick, Selector, asks
-
-if TYPE_CHECKING:
-    pass
 
 Went = int | Ask | None
 """What an instruction returns: None (the next one), the place of another one, or a question."""

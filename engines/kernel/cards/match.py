@@ -256,8 +256,11 @@ class Match(Objects[S]):
         if event.subject:
             over = [each for each in over if self.id_of(each.subject) in (event.subject, 0)]
         elif event.seat is not None:
-            on = [each for each in over if 0 < each.subject < self.first_id]
-            over = [each for each in over if each not in on or self.seat_of(each.subject) == event.seat]
+            over = [
+                each
+                for each in over
+                if not 0 < each.subject < self.first_id or self.seat_of(each.subject) == event.seat
+            ]
         self.stop(over)
 
     def end_lasting(self, over: Callable[[Lasting], bool]) -> None:
