@@ -4,8 +4,10 @@
 
 cosmic-ray makes the mutants; a seeded sample of them is tried, each in a copy of the tree. A first run, with nothing
 changed but a probe in every place where a mutant will be, finds out which tests reach which, and what each test costs.
-A mutant meets those that reach it, the cheapest first, and then all others. Which test noticed is said. A test has hung
-when it uses many times the CPU seconds of the first run, so that other work on the machine makes no difference.
+A mutant meets those that reach it, the cheapest first, and then others, until they have cost a minute. What nobody has
+noticed by then is put into one tree, which meets all tests: one that goes red there meets each of these mutants alone.
+Which test noticed is said. A test has hung when it uses many times the CPU seconds of the first run, so that other work
+on the machine makes no difference.
 
 Survivors are listed. Those in `equivalent.yaml` change nothing that anybody could see, each with the reason, and don't
 count. It fails when fewer than 95 % of the others are noticed.
@@ -23,8 +25,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -44,6 +47,10 @@ WORKERS = int(os.environ.get("ARBITER_MUTANT_WORKERS", os.cpu_count() or 1))
 ORDINARY = {name: value for name, value in os.environ.items() if name != "ARBITER_TEST_SEED"}
 """What the tests are run with: by the seed mutants are drawn, and nothing else."""
 LEAST = 0.95
+ALONE = 60.0
+"""The CPU seconds of tests that a mutant meets by itself, before it meets the rest together with the others."""
+SHARE = 100.0
+"""The CPU seconds of tests that are run together, where mutants stand together."""
 SLACK, TIMES = 20.0, 5.0
 """The CPU seconds that a test of a mutant may take: so many, and so many times what it took in the first run."""
 IDLE = ("ReplaceBinaryOperator_BitOr", "RemoveDecorator", "VariableReplacer", "VariableInserter", "ExceptionReplacer")
@@ -74,10 +81,27 @@ class Mutant(NamedTuple):
         before = (HOME / self.file).read_text().splitlines()
         return list(difflib.unified_diff(before, self.code.splitlines(), lineterm="", n=0))[2:]
 
+    def edits(self) -> list[tuple[int, int, list[str]]]:
+        """The lines that are replaced, from and to (without it), and what stands there now."""
+        before, now = (HOME / self.file).read_text().splitlines(), self.code.splitlines()
+        matched = difflib.SequenceMatcher(None, before, now, autojunk=False).get_opcodes()
+        return [(first, last, now[into:to]) for tag, first, last, into, to in matched if tag != "equal"]
+
     def line(self) -> int:
         """The number of the first line that was changed, as it was before."""
         before, now = (HOME / self.file).read_text().splitlines(), self.code.splitlines()
         return next((n for n, (was, will) in enumerate(zip(before, now, strict=False)) if was != will), len(now)) + 1
+
+
+def combined(mutants: Sequence[Mutant]) -> str:
+    """A file broken in the places of several mutants; of two that break the same lines, as the first breaks them."""
+    lines = (HOME / mutants[0].file).read_text().splitlines()
+    untouched = len(lines) + 1
+    for first, last, now in sorted((edit for mutant in mutants for edit in mutant.edits()), key=lambda e: e[:2])[::-1]:
+        if last <= untouched:
+            lines[first:last] = now
+            untouched = first
+    return "\n".join(lines) + "\n"
 
 
 def families() -> dict[str, list[str]]:
@@ -163,31 +187,69 @@ class Survey:
         self._costs = {test: cost for test, (cost, _) in sorted(tests.items(), key=lambda each: each[1][0])}
         self._reached = {test: {*places} for test, (_, places) in tests.items()}
 
-    def tests(self, place: int) -> tuple[list[str], list[str]]:
-        """The tests that reach a mutant, and the others: those may notice as well, by what was made when something was
-        imported, or once for many tests, or in another process. The cheapest first."""
+    def alone(self, place: int, mutant: Mutant) -> str:
+        """The test that goes red by a mutant, or hangs, of those that it meets by itself; "" if none does."""
         first = [test for test in self._costs if place in self._reached[test]]
-        return first, [test for test in self._costs if place not in self._reached[test]]
+        others = [test for test in self._costs if place not in self._reached[test]]
+        spent = itertools.accumulate(self._costs[test] for test in first + others)
+        tests = [test for test, cost in zip(first + others, spent, strict=True) if cost <= ALONE]
+        with self._broken([mutant]) as tree:
+            return self._red(tree, tests)
 
-    def noticed(self, place: int, mutant: Mutant) -> str:
-        """The test that goes red by a mutant, or hangs; "" if none does."""
+    def together(self, mutants: Sequence[Mutant], pool: ThreadPoolExecutor) -> dict[Mutant, str]:
+        """Those of some mutants that are noticed by any test, with the test: most of these tests don't reach them in the
+        first run, but see what was made of them when something was imported, or once for many tests, or in another
+        process."""
+        shares: dict[int, list[str]] = {}
+        for test, spent in zip(self._costs, itertools.accumulate(self._costs.values()), strict=True):
+            shares.setdefault(int(spent / SHARE), []).append(test)
+        found: dict[Mutant, str] = {}
+        for each in pool.map(self._of_a_share, reversed(shares.values()), itertools.repeat(mutants)):
+            found |= each
+        return found
+
+    def _of_a_share(self, tests: Sequence[str], mutants: Sequence[Mutant]) -> dict[Mutant, str]:
+        found: dict[Mutant, str] = {}
+        while left := [mutant for mutant in mutants if mutant not in found]:
+            with self._broken(left) as tree:
+                red = self._red(tree, tests)
+            if not red:
+                break
+            test = red.split(": it hung")[0].removesuffix(" (call)").removesuffix(" (setup)")
+            for mutant in left:
+                with self._broken([mutant]) as tree:
+                    if noticed := self._red(tree, [test] if test in self._costs else tests):
+                        found[mutant] = noticed
+            tests = tests[tests.index(test) + 1 :] if test in self._costs else ()
+        return found
+
+    @contextmanager
+    def _broken(self, mutants: Sequence[Mutant]) -> Generator[Path]:
+        """A copy of the tree with some mutants."""
         with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
-            tree, plan, red = Path(folder) / "tree", Path(folder) / "plan", Path(folder) / "red"
+            tree = Path(folder) / "tree"
             shutil.copytree(self.tree, tree)
-            (tree / mutant.file).write_text(mutant.code)
-            for tests in filter(None, self.tests(place)):
-                plan.write_text(json.dumps({test: SLACK + TIMES * self._costs[test] for test in tests}))
-                done = subprocess.run(
-                    [*PYTEST, "-x", *dict.fromkeys(test.split("::")[0] for test in tests)],
-                    cwd=tree,
-                    env={**ORDINARY, watch.PLAN: str(plan), watch.RED: str(red)},
-                    stdout=subprocess.DEVNULL,
-                    stderr=subprocess.DEVNULL,
-                    check=False,
-                )
-                if done.returncode:
-                    return red.read_text().splitlines()[0] if red.exists() else "nothing loads"
-        return ""
+            for file in {mutant.file for mutant in mutants}:
+                (tree / file).write_text(combined([each for each in mutants if each.file == file]))
+            yield tree
+
+    def _red(self, tree: Path, tests: Sequence[str]) -> str:
+        """The first of some tests that goes red in a tree, or hangs; "" if none does."""
+        if not tests:
+            return ""
+        plan, red = tree.parent / "plan", tree.parent / "red"
+        plan.write_text(json.dumps({test: SLACK + TIMES * self._costs[test] for test in tests}))
+        done = subprocess.run(
+            [*PYTEST, "-x", *dict.fromkeys(test.split("::")[0] for test in tests)],
+            cwd=tree,
+            env={**ORDINARY, watch.PLAN: str(plan), watch.RED: str(red)},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            check=False,
+        )
+        if not done.returncode:
+            return ""
+        return red.read_text().splitlines()[0] if red.exists() else "nothing loads"
 
 
 def main() -> int:
@@ -200,11 +262,14 @@ def main() -> int:
             print("with nothing changed these are red; mend that first:", *survey.red, sep="\n  ")
             return 1
         survivors: list[Mutant] = []
-        for tried, by in enumerate(pool.map(survey.noticed, itertools.count(), mutants), 1):
+        for tried, by in enumerate(pool.map(survey.alone, itertools.count(), mutants), 1):
             mutant = mutants[tried - 1]
-            print(f"{tried}/{SAMPLE} {f'noticed by {by}' if by else 'SURVIVED'}: {mutant.id}", flush=True)
+            print(f"{tried}/{SAMPLE} {f'noticed by {by}' if by else 'not yet noticed'}: {mutant.id}", flush=True)
             if not by:
                 survivors.append(mutant)
+        for mutant, by in survey.together(survivors, pool).items():
+            print(f"noticed by {by}: {mutant.id}", flush=True)
+            survivors.remove(mutant)
     share = 1 - len(survivors) / SAMPLE
     print(f"{SAMPLE - len(survivors)} of {SAMPLE} mutants were noticed: {share:.1%} (at least {LEAST:.0%})")
     for mutant in survivors:
