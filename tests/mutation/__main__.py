@@ -5,7 +5,8 @@
 cosmic-ray makes the mutants; a seeded sample of them is tried, each in a copy of the tree. A first run, with nothing
 changed but a probe in every place where a mutant will be, finds out which tests reach which, and what each test costs.
 A mutant meets those that reach it, the cheapest first, and then others, until they have cost a minute. What nobody has
-noticed by then is put into one tree, which meets all tests: one that goes red there meets each of these mutants alone.
+noticed by then is put into one tree, which meets all tests; by which of these mutants one goes red there is found out
+by halves.
 Which test noticed is said. A test has hung when it uses many times the CPU seconds of the first run, so that other work
 on the machine makes no difference.
 
@@ -21,13 +22,13 @@ import difflib
 import itertools
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -193,8 +194,7 @@ class Survey:
         others = [test for test in self._costs if place not in self._reached[test]]
         spent = itertools.accumulate(self._costs[test] for test in first + others)
         tests = [test for test, cost in zip(first + others, spent, strict=True) if cost <= ALONE]
-        with self._broken([mutant]) as tree:
-            return self._red(tree, tests)
+        return self._red([mutant], tests)
 
     def together(self, mutants: Sequence[Mutant], pool: ThreadPoolExecutor) -> dict[Mutant, str]:
         """Those of some mutants that are noticed by any test, with the test: most of these tests don't reach them in the
@@ -204,52 +204,52 @@ class Survey:
         for test, spent in zip(self._costs, itertools.accumulate(self._costs.values()), strict=True):
             shares.setdefault(int(spent / SHARE), []).append(test)
         found: dict[Mutant, str] = {}
-        for each in pool.map(self._of_a_share, reversed(shares.values()), itertools.repeat(mutants)):
-            found |= each
+        for _ in pool.map(lambda share: self._of_a_share(share, mutants, found), [*shares.values()][::-1]):
+            pass
         return found
 
-    def _of_a_share(self, tests: Sequence[str], mutants: Sequence[Mutant]) -> dict[Mutant, str]:
-        found: dict[Mutant, str] = {}
+    def _of_a_share(self, tests: Sequence[str], mutants: Sequence[Mutant], found: dict[Mutant, str]) -> None:
         while left := [mutant for mutant in mutants if mutant not in found]:
-            with self._broken(left) as tree:
-                red = self._red(tree, tests)
+            red = self._red(left, tests)
             if not red:
                 break
-            test = red.split(": it hung")[0].removesuffix(" (call)").removesuffix(" (setup)")
-            for mutant in left:
-                with self._broken([mutant]) as tree:
-                    if noticed := self._red(tree, [test] if test in self._costs else tests):
-                        found[mutant] = noticed
-            tests = tests[tests.index(test) + 1 :] if test in self._costs else ()
-        return found
+            test = re.sub(r" \(\w+\): it hung$", "", red)
+            known = test in self._costs
+            mutant = self._by(left, [test] if known else tests)
+            if mutant is not None:
+                found[mutant] = red
+            elif not known:
+                break
+            tests = tests[tests.index(test) + (mutant is None) :] if known else tests
 
-    @contextmanager
-    def _broken(self, mutants: Sequence[Mutant]) -> Generator[Path]:
-        """A copy of the tree with some mutants."""
+    def _by(self, mutants: Sequence[Mutant], tests: Sequence[str]) -> Mutant | None:
+        """One of some mutants by which, alone, a test goes red; None if it takes several."""
+        while len(mutants) > 1:
+            half = len(mutants) // 2
+            mutants = mutants[:half] if self._red(mutants[:half], tests) else mutants[half:]
+        return mutants[0] if self._red(mutants, tests) else None
+
+    def _red(self, mutants: Sequence[Mutant], tests: Sequence[str]) -> str:
+        """The first of some tests that goes red by some mutants, or hangs; "" if none does."""
+        if not tests:
+            return ""
         with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
-            tree = Path(folder) / "tree"
+            tree, plan, red = Path(folder) / "tree", Path(folder) / "plan", Path(folder) / "red"
             shutil.copytree(self.tree, tree)
             for file in {mutant.file for mutant in mutants}:
                 (tree / file).write_text(combined([each for each in mutants if each.file == file]))
-            yield tree
-
-    def _red(self, tree: Path, tests: Sequence[str]) -> str:
-        """The first of some tests that goes red in a tree, or hangs; "" if none does."""
-        if not tests:
-            return ""
-        plan, red = tree.parent / "plan", tree.parent / "red"
-        plan.write_text(json.dumps({test: SLACK + TIMES * self._costs[test] for test in tests}))
-        done = subprocess.run(
-            [*PYTEST, "-x", *dict.fromkeys(test.split("::")[0] for test in tests)],
-            cwd=tree,
-            env={**ORDINARY, watch.PLAN: str(plan), watch.RED: str(red)},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            check=False,
-        )
-        if not done.returncode:
-            return ""
-        return red.read_text().splitlines()[0] if red.exists() else "nothing loads"
+            plan.write_text(json.dumps({test: SLACK + TIMES * self._costs[test] for test in tests}))
+            done = subprocess.run(
+                [*PYTEST, "-x", *dict.fromkeys(test.split("::")[0] for test in tests)],
+                cwd=tree,
+                env={**ORDINARY, watch.PLAN: str(plan), watch.RED: str(red)},
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                check=False,
+            )
+            if not done.returncode:
+                return ""
+            return red.read_text().splitlines()[0] if red.exists() else "nothing loads"
 
 
 def main() -> int:
