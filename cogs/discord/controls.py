@@ -30,10 +30,11 @@ FIRST_NUMBER, NUMBERS = 1_000, 2_000_000_000
 
 
 class Reply(Enum):
-    """How a click is acknowledged, which fixes where its answer appears."""
+    """How a click is acknowledged, which fixes where its answer appears. What others see changes for nobody's
+    click: the answer may be a hand."""
 
     PRIVATE = "a new message that only the person who clicked sees"
-    UPDATE = "the message that was clicked changes"
+    UPDATE = "the message that was clicked changes, if only that person sees it; else a new one as above"
 
 
 @dataclass(kw_only=True)
@@ -86,7 +87,8 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
         match = int(parts["match"])
         try:
             handler, reply = _handlers.get(parts["kind"], (None, Reply.PRIVATE))
-            if reply is Reply.UPDATE:
+            clicked = interaction.message
+            if reply is Reply.UPDATE and clicked is not None and clicked.flags.ephemeral:
                 await acknowledge(interaction)
             else:
                 await acknowledge(interaction, ephemeral=True, thinking=True)
