@@ -264,7 +264,7 @@ class HpLoss(Batch, Replaceable, UnderWay, tag="hp_loss"):
         return "complete"
 
     def stopped(self, g: Duel) -> Verdict:
-        if not self.negated:
+        if not self.negated and self.here(g, self.losses[0][0]):
             return None
         self.losses = self.losses[1:]
         return "next"
