@@ -54,24 +54,23 @@ class Walk(Replaceable, UnderWay, tag="walk"):
         if self.origin < 0:
             self.origin = self.at
         here = self.here(g, self.who) and g.cell_of(self.who) == self.at
-        if self.gone == len(self.path) or not here or self.cut or not self._free(g):
+        reach = self._next(g) if here and not self.cut else len(self.path)
+        if reach == len(self.path):
             return "arrived"
-        self.at = self.path[self.gone]
-        self.gone += 1
+        self.at = self.path[reach]
+        self.gone = reach + 1
         g.stand(self.who, self.at)
         g.arrive(self.who)
         return "advance"
 
-    def _free(self, g: Duel) -> bool:
-        nexts = self.path[self.gone]
-        if nexts not in g.s.board:
-            return True
-        # A Fighter that may move through entities passes over occupied cells, without stepping on them.
-        if g.granted("move_through", self.who):
-            while self.gone < len(self.path) - 1 and self.path[self.gone] in g.s.board:
-                self.gone += 1
-            return self.path[self.gone] not in g.s.board
-        return False
+    def _next(self, g: Duel) -> int:
+        """The place on the path of the next cell that it enters: one that may move through entities passes over those
+        that are taken, without stepping on them; the end of the path if it enters none."""
+        ahead = range(self.gone, len(self.path))
+        for place in ahead if g.granted("move_through", self.who) else ahead[:1]:
+            if self.path[place] not in g.s.board:
+                return place
+        return len(self.path)
 
     def arrived(self, g: Duel) -> None:
         """The Move is over. One that went as it was announced has been told already."""
