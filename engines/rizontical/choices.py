@@ -16,7 +16,7 @@ from engines.kernel.text import SeatName, Text, Word, say
 
 from .board import CELLS, DIRECTIONS, NAMES
 from .cards import counts_of
-from .conditions import condition_word, could_take, give, grouped, lose_condition, shift, worth
+from .conditions import condition_word, could_take, give, grouped, lose_condition, room_for, shift, worth
 from .defeats import Deployment
 from .hands import by_name, card_names, card_options, discard_cards
 from .lasting import UnderWay
@@ -214,10 +214,7 @@ class MoveBuffs(UnderWay, tag="move_buffs"):
             for name, value in g.conditions(giver).items() if self.here(g, giver) else ():
                 plain = name.removeprefix("buff ")
                 if name.startswith("buff ") and plain in self.names and name not in self.asked and giver != self.taker:
-                    room = 6 - g.conditions(self.taker).get(name, 0)
-                    if name not in g.conditions(self.taker) and len(g.conditions(self.taker)) >= 4:
-                        room = 0
-                    most = min(value, room, 6 if self.limit is None else self.limit)
+                    most = min(value, room_for(g, self.taker, name), value if self.limit is None else self.limit)
                     if most > 0:
                         return giver, name, most
             self.givers, self.asked = self.givers[1:], ()

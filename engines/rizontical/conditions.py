@@ -127,13 +127,19 @@ def _barred(g: Duel, fighter: Fighter, name: str, giver: Id = 0) -> bool:
     return any(name in g.fighter(id).conditions for id in allies)
 
 
-def could_take(g: Duel, id: Id, name: str, giver: Id) -> bool:
-    """Whether a condition of one Fighter could go to another, which has none of that name yet. [RZ-1003 RZ-1004
-    RZ-1523]"""
+def room_for(g: Duel, id: Id, name: str, giver: Id = 0) -> int:
+    """How much of a condition a Fighter could gain: of a Status 1. [RZ-1003 RZ-1004 RZ-1006 RZ-1523]"""
     thing = g.s.things[id]
-    if not g.in_play(id) or not isinstance(thing, Fighter) or len(thing.conditions) >= CONDITION_LIMIT:
-        return False
-    return name not in thing.conditions and not _barred(g, thing, name, giver)
+    if not g.in_play(id) or not isinstance(thing, Fighter) or _barred(g, thing, name, giver):
+        return 0
+    full = name not in thing.conditions and len(thing.conditions) >= CONDITION_LIMIT
+    most = 1 if grouped(name)[0] == "status" else TRACKER_LIMIT
+    return 0 if full else most - worth(g, id, name)
+
+
+def could_take(g: Duel, id: Id, name: str, giver: Id) -> bool:
+    """Whether a condition of one Fighter could go to another, which has none of that name yet. [RZ-1003]"""
+    return name not in g.conditions(id) and room_for(g, id, name, giver) > 0
 
 
 def lose_condition(g: Duel, id: Id, name: str, *clauses: str) -> None:
