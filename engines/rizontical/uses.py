@@ -256,6 +256,8 @@ class Use(Announced, tag="use"):
             self.negated = True
         elif barred(g, self.kind, self.thing, self.ability(g), self.scope(g), free=self.free) is not None:
             return self._unpaid(g)
+        elif self.kind == "skill" and not g.works(self.thing, g.fighter(self.thing), self.ability(g)):
+            self.negated = True  # switched off meanwhile [RZ-1425]
         elif self.ability(g).pays:
             self._recheck(g, self.ability(g))
         return None
