@@ -341,8 +341,7 @@ class Destroy(Replaceable, UnderWay, tag="destroy"):
             g.token_leaves(self.id)
             g.occur(event, left)
         else:
-            g.power_leaves(self.id, "void", "RZ-307")
-            g.occur(event)
+            g.power_leaves(self.id, "void", "RZ-307", also=[event])
 
 
 class Leaving(Replaceable, UnderWay, tag="leaving"):

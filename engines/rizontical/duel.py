@@ -378,9 +378,9 @@ class Duel(Reading):
         self.occur(event)
         self.push(Removal())
 
-    def power_leaves(self, id: Id, to: str, *clauses: str, used: bool = False) -> None:
-        """A Power leaves the field for its owner's void, hand or deck: one that was not `used` and never came into play
-        is not heard of. [RZ-307 RZ-315 RZ-316 RZ-317]"""
+    def power_leaves(self, id: Id, to: str, *clauses: str, used: bool = False, also: Sequence[Event] = ()) -> None:
+        """A Power leaves the field for its owner's void, hand or deck, which may have other names `also`: one that was
+        not `used` and never came into play is not heard of. [RZ-307 RZ-315 RZ-316 RZ-317 RZ-1325]"""
         power: Power = self.s.things[id]
         self.remember(id)
         was_hidden = power.facedown
@@ -403,8 +403,7 @@ class Duel(Reading):
         text = {"void": "rz-log-power-void", "hand": "rz-log-power-hand", "deck": "rz-log-power-deck"}[to]
         shown = CardName(power.card) if to == "void" or not was_hidden else name
         self.happen(event, say(text, what=shown, who=SeatName(power.owner)), *clauses)
-        if used or not power.pending:
-            self.occur(event)
+        self.occur(*also, *([event] if used or not power.pending else []))
 
     def take_over(self, id: Id, seat: int, slot: int) -> None:
         """A Fighter or Power goes to a slot of its new controller. [RZ-1610]"""
