@@ -27,7 +27,7 @@ from .battle import Hit
 from .board import NAMES
 from .cards import PowerCard, counts_of
 from .choices import Cleanse, Search
-from .conditions import fade, given_for_a_time
+from .conditions import change_stock, fade, given_for_a_time
 from .damage import Deal, EffectDmg, HpLoss, redirected
 from .defeats import Defeat, DefeatAll, Destroy, Leaving, Removal, leaving
 from .hands import by_name, can_draw, draw_cards
@@ -187,8 +187,6 @@ class Duel(Reading):
         if part.until.kind == "leaves" and not [id for id in part.until.of.ids(scope) if self.is_in_play(id)]:
             return None
         if stats:
-            for name, n in numbers.items():
-                self._stat_text(subject, name, n, put=part.word == "set")
             numbers = self._for_good(subject, numbers, put=part.word == "set", good=part.until.kind == GOOD)
             if not numbers:
                 return BEGUN_FOR_GOOD
@@ -212,8 +210,10 @@ class Duel(Reading):
         for name, n in numbers.items():
             fighter = self.fighter(id)
             if name == "mana":
-                self.edit(id).mana = max(0, min(STAT_LIMIT, n if put else fighter.mana + n))
-            elif good:
+                change_stock(self, id, name, n - fighter.mana if put else n)
+                continue
+            self._stat_text(id, name, n, put=put)
+            if good:
                 printed = self.cards[fighter.card].printed[name]
                 total = max(0, min(STAT_LIMIT, n if put else printed + fighter.changes.get(name, 0) + n))
                 self.edit(id).changes = {**fighter.changes, name: total - printed}
