@@ -229,7 +229,7 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
     @options("match", "show")
     async def board(self, interaction: discord.Interaction[Any], match: int | None = None, show: str = "me") -> None:
         """The board, as a picture or in words for oneself, or for the channel; a player brings the match here so."""
-        async with answering(interaction) as call:
+        async with answering(interaction, private=show != "channel") as call:
             info = await which_match(call, match)
             if show == "words":
                 await call.show(await board_in_words(call, info.id))

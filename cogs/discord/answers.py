@@ -53,11 +53,6 @@ class Call:
             self.let_in.through()
         return await show(self.interaction, content)
 
-    async def show_everybody(self, content: Content) -> discord.WebhookMessage:
-        """Show something to everybody, below an answer; the message. It is sent once: it may have come through, and
-        what an error says is nobody else's business."""
-        return await self.interaction.followup.send(view=content.view(), files=content.files(), wait=True)
-
     async def say(self, text: Text) -> None:
         """Answer with a sentence."""
         await self.show(Content([self.reader(text)]))
@@ -80,13 +75,13 @@ async def acknowledge(interaction: discord.Interaction[Any], **how: Any) -> None
 
 
 @asynccontextmanager
-async def answering(interaction: discord.Interaction[Any]) -> AsyncGenerator[Call]:
+async def answering(interaction: discord.Interaction[Any], *, private: bool = True) -> AsyncGenerator[Call]:
     """A command being carried out: acknowledged before anything else, then let in when it is the turn of its match (its
     person's, where it names none); what it raises is explained. What keeps it from beginning at all is raised, and
     explained where all commands end."""
     call, begun = Call(interaction), False
     try:
-        await acknowledge(interaction, ephemeral=True, thinking=True)
+        await acknowledge(interaction, ephemeral=private, thinking=True)
         match = getattr(interaction.namespace, "match", None)
         async with interaction.client.gate.admitted(match or -interaction.user.id) as call.let_in:
             await interaction.client.heard(call.person)

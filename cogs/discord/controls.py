@@ -30,11 +30,10 @@ FIRST_NUMBER, NUMBERS = 1_000, 2_000_000_000
 
 
 class Reply(Enum):
-    """How a click is acknowledged, which fixes where its answer appears. What others see changes for nobody's
-    click: the answer may be a hand."""
+    """How a click is acknowledged, which fixes where its answer appears."""
 
     PRIVATE = "a new message that only the person who clicked sees"
-    UPDATE = "the message that was clicked changes, if only that person sees it; else a new one as above"
+    UPDATE = "the message that was clicked changes"
 
 
 @dataclass(kw_only=True)
@@ -87,8 +86,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
         match = int(parts["match"])
         try:
             handler, reply = _handlers.get(parts["kind"], (None, Reply.PRIVATE))
-            clicked = interaction.message
-            if reply is Reply.UPDATE and clicked is not None and clicked.flags.ephemeral:
+            if reply is Reply.UPDATE:
                 await acknowledge(interaction)
             else:
                 await acknowledge(interaction, ephemeral=True, thinking=True)

@@ -248,13 +248,12 @@ async def bring_board(call: Call, info: MatchInfo, *, here: bool) -> None:
         return
     reader = call.bot.readers.of_guild(call.interaction.guild)
     content = await _board(call, position, reader)
-    await call.say(say("board-here", match=info.id))
-    message = await call.show_everybody(content)
+    message = await call.show(content)
     if seated:
         await _go_on_here(call, position.info, message, content)
 
 
-async def _go_on_here(call: Call, info: MatchInfo, message: discord.Message, content: Content) -> None:
+async def _go_on_here(call: Call, info: MatchInfo, message: discord.InteractionMessage, content: Content) -> None:
     """The match goes on in the channel where its board is shown now, with what waited for its old channel."""
     guild, channel = call.interaction.guild_id, message.channel.id
     bring = call.bot.referee.play.bring

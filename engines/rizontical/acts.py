@@ -18,7 +18,7 @@ from .board import DIRECTIONS, called
 from .conditions import change_levels, heal
 from .damage import redirected
 from .fields import AimField, SlotField, meant, only
-from .places import free_deploy_cells, may_deploy
+from .places import has_deploy_room, may_deploy
 from .speed import in_speed_order
 from .state import Fighter, Token
 from .words import ELEMENTS, ENTITIES, TYPES, L
@@ -438,7 +438,7 @@ class Revive(_Deploying):
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         for id in found["what"][:1]:
             lies = id in g.s.seats[g.owner_of(id)].fighter_void
-            if lies and 0 in g.s.seats[scope.seat].slots and free_deploy_cells(g, scope.seat):
+            if lies and has_deploy_room(g, scope.seat):
                 frame.follow(g, g.traces((id,)))
                 wanted = wanted_slot(g, scope, self.slot)
                 g.push(choices.SlotFor(seat=scope.seat, card=id, wanted=wanted, note=self.as_))

@@ -240,7 +240,8 @@ class PushAction(Announced, tag="push_action"):
         here = g.cell_of(self.who) if self.here(g, self.who) else None
         there = g.cell_of(self.target) if self.here(g, self.target) else None
         near = here is not None and there is not None and there in AROUND[here]
-        if self.negated or not near or not g.can_be_pushed(self.target):
+        able = near and not g.forbidden("push", self.who) and g.can_be_pushed(self.target)
+        if self.negated or not able:
             return self.fizzle(g, "RZ-545")
         way = self.direction or BEARINGS[cast(int, here)][cast(int, there)][0]
         how: dict[str, Any] = {"seat": self.seat, "dealer": self.who, "pusher": self.who}
@@ -402,7 +403,7 @@ class SkipAction(Announced, tag="skip_action"):
 
     def carry_out(self, g: Duel) -> Verdict:
         """The turn ends."""
-        if self.negated:
+        if self.negated or g.seat_forbidden("skip", self.seat):
             return self.fizzle(g)
         if skip_pays(g, g.ally_now(self.seat)):
             change_ap(g, self.seat, 2)

@@ -214,7 +214,8 @@ class SetFree(Op):
     what = Things()
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        for id in _from_hand(g, frame, scope, found["what"]):
+        ids = () if g.seat_forbidden("set", scope.seat) else found["what"]
+        for id in _from_hand(g, frame, scope, ids):
             g.push(choices.SetFree(seat=scope.seat, card=id))
 
 

@@ -34,14 +34,15 @@ def free_deploy_cells(g: Reading, seat: int, anywhere: bool = False) -> list[int
 
 
 def may_deploy(g: Reading, seat: int, anywhere: bool = False) -> bool:
-    """Whether a player could deploy: a card, a slot and a cell. [RZ-304 RZ-513 RZ-710]"""
-    side = g.s.seats[seat]
-    return (
-        bool(side.fighter_deck)
-        and 0 in side.slots
-        and bool(free_deploy_cells(g, seat, anywhere))
-        and not g.seat_forbidden("deploy", seat)
-    )
+    """Whether a player could deploy a card of the Fighter deck. [RZ-710]"""
+    return bool(g.s.seats[seat].fighter_deck) and has_deploy_room(g, seat, anywhere)
+
+
+def has_deploy_room(g: Reading, seat: int, anywhere: bool = False) -> bool:
+    """Whether a player could deploy, whatever card: a slot and a cell, and nothing forbids it. [RZ-304 RZ-513
+    RZ-1407]"""
+    free = 0 in g.s.seats[seat].slots and bool(free_deploy_cells(g, seat, anywhere))
+    return free and not g.seat_forbidden("deploy", seat)
 
 
 def token_room(g: Reading, seat: int, card: str) -> int:

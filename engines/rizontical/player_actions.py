@@ -52,7 +52,7 @@ class DiscardAction(Announced, tag="discard_action"):
 
     def carry_out(self, g: Duel) -> Verdict:
         """The card goes to the void; 1 AP."""
-        if self.negated:
+        if self.negated or g.seat_forbidden("discard", self.seat):
             return self.fizzle(g)
         if self.slot >= 0:
             if g.s.seats[self.seat].powers[self.slot] != self.card or not self.here(g, self.card):
@@ -117,8 +117,7 @@ class DeployAction(Announced, tag="deploy_action"):
 
     def carry_out(self, g: Duel) -> Verdict:
         """Reveal, choose the cell."""
-        side = g.s.seats[self.seat]
-        if self.negated or side.slots[self.slot] or not side.fighter_deck or not free_deploy_cells(g, self.seat):
+        if self.negated or g.s.seats[self.seat].slots[self.slot] or not may_deploy(g, self.seat):
             return self.fizzle(g)
         g.push(Deployment(seat=self.seat, slot=self.slot, choose=g.option("fighter_draw") == "choose"))
         return None
@@ -185,7 +184,7 @@ class SetAction(Announced, tag="set_action"):
         if not self.here(g, self.card):
             return self.fizzle(g, "RZ-1427")
         side = g.seat(self.seat)
-        if side.ap < 1:
+        if side.ap < 1 or g.seat_forbidden("set", self.seat):
             side.powers = tuple(0 if id == self.card else id for id in side.powers)
             g.as_card(self.card)
             g.touch()

@@ -242,7 +242,6 @@ terms-all = **Every game** · A greyed button can’t be used now; the line with
 terms-options = **House rules** of this game, each with its clause: { $options }
 clause-ruling = *Ruling:*
 clause-why = Why:
-board-here = The board of match { $match }, for everybody here:
 record-here = The record of match { $match }. `python bot.py verify` plays it again and checks every draw.
 list-mine = Waiting for you
 list-others = Waiting for others

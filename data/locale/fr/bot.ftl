@@ -242,7 +242,6 @@ terms-all = **Tous les jeux** · Un bouton grisé ne sert pas maintenant ; la li
 terms-options = **Règles maison** de ce jeu, avec leur règle : { $options }
 clause-ruling = *Décision :*
 clause-why = Pourquoi :
-board-here = Le plateau de la partie { $match }, pour tous ici :
 record-here = La feuille de la partie { $match }. `python bot.py verify` la rejoue et vérifie chaque tirage.
 list-mine = À vous de jouer
 list-others = Aux autres de jouer

@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from discord import ui
 from structlog.testing import capture_logs
 
-from cogs.discord.controls import button
-from cogs.discord.language import Reader
-from engines.kernel.text import say
 from tests.cogs.conftest import Table
 from tests.cogs.wire import Wire
 
@@ -103,41 +99,3 @@ async def test_an_interaction_that_is_delivered_twice_is_carried_out_once(
     assert table.pictures(panel)
     assert "went wrong" not in table.said(panel)
     assert "Traceback" not in caplog.text
-
-
-@pytest.mark.parametrize("match", [1, 999])
-async def test_why_a_board_is_not_shown_to_the_channel_is_told_to_nobody_else(table: Table, match: int):
-    await table.staked(options="windows=no")
-    before = len(table.messages())
-    table.forbid("attach_files")
-    refused = await table.ada.slash(table.channel, "match board", match=match, show="channel")
-    assert len(table.messages()) == before
-    assert refused.ephemeral
-    assert not refused.followups
-    assert ("Attach Files" if match == 1 else "no match 999") in table.said(refused)
-
-
-@pytest.mark.parametrize("heard", [True, False])
-async def test_that_it_is_not_sure_whether_a_board_was_shown_is_told_to_nobody_else(
-    table: Table, wire: Wire, heard: bool
-):
-    await table.staked(options="windows=no")
-    before = len(table.messages())
-    wire.cut("POST", "/webhooks/*", heard=heard)
-    unsure = await table.ada.slash(table.channel, "match board", match=1, show="channel")
-    assert [bool(table.pictures(each)) for each in table.messages()[before:]] == [True] * heard
-    assert unsure.ephemeral
-    assert "Something went wrong" in table.said(unsure)
-
-
-async def test_a_click_changes_no_message_that_others_see(table: Table):
-    await table.staked(options="windows=no")
-    view = ui.LayoutView()
-    again = button(Reader(table.world.library.texts, "en"), say("button-again"), "again", 1)
-    view.add_item(ui.ActionRow(again.item))
-    await table.bot.get_channel(table.channel.id).send(view=view)
-    for member in (table.ada, table.eve):
-        answer = await member.click(table.last(), label="The question now")
-        assert answer.ephemeral
-        assert answer.response.id != table.last().id
-        assert table.labels(table.last()) == ["The question now"]

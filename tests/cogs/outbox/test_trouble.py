@@ -84,7 +84,7 @@ async def test_a_deleted_channel_keeps_the_match_until_it_is_shown_elsewhere(tab
     told = await table.ada.slash(elsewhere, "match hand", match=1)
     assert "is gone" in table.said(told)
     assert "/match board" in table.said(told)
-    (board,) = (await table.ben.slash(elsewhere, "match board", match=1, show="channel")).followups
+    board = await table.ben.slash(elsewhere, "match board", match=1, show="channel")
     assert not board.ephemeral
     assert table.pictures(board)
     assert (await table.referee.matches.info(1)).channel == elsewhere.id
@@ -99,28 +99,28 @@ async def test_what_could_not_be_told_elsewhere_is_not_told_over_the_board_that_
     await table.ben.slash(elsewhere, "match join", match=1, deck="shielded")
     for member, move in ((table.ada, "1"), (table.ben, "1"), (table.ada, "take 1")):
         await member.slash(elsewhere, "do", move=move, match=1)
-    (board,) = (await table.ada.slash(elsewhere, "match board", match=1, show="channel")).followups
+    board = await table.ada.slash(elsewhere, "match board", match=1, show="channel")
     await table.env.advance_time(24 * 3600)
     assert [table.said(each) for each in table.messages(elsewhere) if "The match begins" in table.said(each)] == []
-    shown = next(each for each in table.messages(elsewhere) if each.id == board.id)
+    shown = next(each for each in table.messages(elsewhere) if each.id == board.response.id)
     assert (table.pictures(shown), table.labels(shown)[0]) == (table.pictures(board), "Your move")
     assert sum("Ada takes 1" in table.said(each) for each in table.messages(elsewhere)) == 1, "it is told once"
     assert f"<@{table.ben.id}> to answer" in table.said(table.last(elsewhere))
     boards = [each for each in table.messages(elsewhere) if table.pictures(each)]
-    assert [each.id for each in boards] == [board.id], "the question needs no second board"
+    assert [each.id for each in boards] == [board.response.id], "the question needs no second board"
     again = table.guild.create_text_channel("again")
     table.env.backend.delete_channel(elsewhere.id)
     await table.ben.slash(again, "do", move="take 1", match=1)
     await table.env.advance_time(3600)
-    (brought,) = (await table.ada.slash(again, "match board", match=1, show="channel")).followups
+    brought = await table.ada.slash(again, "match board", match=1, show="channel")
     await table.env.advance_time(3600)
-    assert [each.id for each in table.messages(again)] == [brought.id], "who brought it need not be called"
+    assert [each.id for each in table.messages(again)] == [brought.response.id], "who brought it need not be called"
 
 
 async def test_a_stranger_showing_the_board_does_not_take_the_match_along(table: Table):
     await table.staked()
     elsewhere = table.guild.create_text_channel("elsewhere")
-    (board,) = (await table.eve.slash(elsewhere, "match board", match=1, show="channel")).followups
+    board = await table.eve.slash(elsewhere, "match board", match=1, show="channel")
     assert table.pictures(board)
     assert (await table.referee.matches.info(1)).channel == table.channel.id
 
