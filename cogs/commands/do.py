@@ -79,7 +79,7 @@ class Do(commands.Cog):
         Raises:
             Refused: it means nothing that is legal.
         """
-        position = await self._position(call, match)
+        position = await self._position(call, (await which_match(call, match)).id)
         ask, reader = position.ask, call.reader.about(position.info)
         if ask is None:
             raise refusal

@@ -13,19 +13,30 @@ from cogs.discord.limits import OPTION, OPTIONS, fit
 from cogs.discord.match_lines import player_names
 from engines.kernel.ask import Refused
 from engines.kernel.text import Listing, say
+from referee.errors import NotFound
 from referee.model import OPEN, OVER, PLAYING, MatchInfo
 
 
 async def which_match(call: Call, given: int | None, *, status: str | None = PLAYING, free: bool = False) -> MatchInfo:
     """The match given; else the player's own here, the one that waits for them first; else one that is played here.
-    `free` asks for one in which the player has no seat yet.
+    `free` asks for one in which the player has no seat yet. A number counts on the match's own server, and anywhere for
+    its players and whom it invites.
 
     Raises:
         Refused: there is none, or it can't be told which.
     """
-    found = await call.bot.referee.matches.info(given) if given is not None else await _meant(call, status, free)
+    call.about = None
+    found = await _numbered(call, given) if given is not None else await _meant(call, status, free)
     call.about = found.id
     return found
+
+
+async def _numbered(call: Call, number: int) -> MatchInfo:
+    info, person = await call.bot.referee.matches.info(number), call.person.id
+    own = info.seats_of(person) or person in (info.opener, info.invited)
+    if not own and info.guild != call.interaction.guild_id:
+        raise NotFound(number)
+    return info
 
 
 async def ended_match(call: Call, given: int | None) -> MatchInfo:
