@@ -265,9 +265,7 @@ class Openings:
             seated = held.held_by(who)
             if held.match.invited != who and (not seated or held.match.opener == who):
                 raise NotInvited
-            guest = await held.tx.persons.get(who)
-            assert guest is not None, "who is invited, or sits there, is known"
-            text = say("notice-left" if seated else "notice-declined", name=guest.name)
+            text = say("notice-left" if seated else "notice-declined", name=f"<@{who}>")
             if len(held.seats) == 2:
                 held.set(status=CANCELLED, over_at=held.now)
                 held.tell("cancelled", text=text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel.ask import Refused
-from engines.kernel.text import say
+from engines.kernel.text import SeatName, say
 
 from .errors import NotSeated, Stale
 from .held_match import HeldMatch
@@ -63,8 +63,7 @@ class Rematches:
             if not _open_offer(held, who):
                 raise Stale(say("ask-stale"))
             _settle(held, {"declined": True})
-            name = held.held_by(who)[0].name
-            held.tell("announce", text=say("rematch-declined-by", who=name))
+            held.tell("announce", text=say("rematch-declined-by", who=SeatName(held.held_by(who)[0].seat)))
 
 
 def _open_offer(held: HeldMatch, who: int) -> dict[str, list[int]]:

@@ -50,7 +50,7 @@ async def test_a_declined_invitation_is_off(table: Table):
     stranger = await table.eve.click(table.last(), label="Accept")
     assert "kept for somebody else" in table.said(stranger)
     await table.ben.click(table.last(), label="Decline")
-    assert "Ben declined" in table.said(table.last())
+    assert f"<@{table.ben.id}> declined" in table.said(table.last())
     assert (await table.referee.matches.info(1)).status == "cancelled"
 
 

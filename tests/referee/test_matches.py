@@ -166,7 +166,7 @@ async def test_declined_and_called_off(house: House) -> None:
     assert (await referee.openings.decline(declined.id, BEN)).status == "cancelled"
     [notice] = await house.told()
     assert notice.kind == "cancelled"
-    assert house.words(notice) == "Ben declined the match."
+    assert house.words(notice) == f"<@{BEN.id}> declined the match."
     other = await referee.openings.open(game="pebbles", guild=5, channel=7, opener=ANNA)
     with pytest.raises(NotOpener):
         await referee.openings.cancel(other.id, BEN)

@@ -64,7 +64,7 @@ async def test_who_is_invited_first_leaves_the_other_seats_to_anyone(duel: Table
 async def test_a_seat_that_is_declined_or_left_is_free_again(duel: Table):
     match = await opened(duel, 3, opponent=duel.ben)
     await duel.ben.click(duel.last(), label="Decline")
-    assert "Ben declined" in duel.said(duel.last())
+    assert f"<@{duel.ben.id}> declined" in duel.said(duel.last())
     invitation = duel.nth(0)
     assert "Ada opens a match" in duel.said(invitation)
     await sit(duel, duel.eve, invitation)
@@ -72,7 +72,7 @@ async def test_a_seat_that_is_declined_or_left_is_free_again(duel: Table):
     assert "kept for somebody else" in duel.said(stranger)
     left = await duel.eve.click(duel.nth(0), label="Leave")
     assert "You have left" in duel.said(left)
-    assert "Eve has left the match" in duel.said(duel.last())
+    assert f"<@{duel.eve.id}> has left the match" in duel.said(duel.last())
     assert "Seats taken: 1 of 3 (Ada)" in duel.said(duel.nth(0))
     await sit(duel, duel.ben, duel.nth(0))
     await sit(duel, duel.eve, duel.nth(0))

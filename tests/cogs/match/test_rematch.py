@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from engines.kernel.text import Local
@@ -118,3 +119,18 @@ async def test_three_have_to_agree(duel: Table):
     assert (await newest(duel)).id == match
     await duel.ada.click(duel.last(), label="Rematch")
     assert seated(await newest(duel)) == ["Ada", "Ben", "Eve"], "who did worst sits first"
+
+
+async def test_what_somebody_is_called_is_no_markup_where_they_decline(table: Table):
+    mallory = table.guild.add_member(table.env.create_user("mallory", global_name="[nitro](https://evil.example)"))
+    for _ in range(2):
+        await table.ada.slash(table.channel, "match open", game="pebbles", deck="shielded", opponent=mallory)
+    await mallory.slash(table.channel, "match decline", match=1)
+    assert f"<@{mallory.id}> declined the match" in table.said(table.last())
+    await mallory.slash(table.channel, "match join", match=2, deck="shielded")
+    await table.referee.play.concede(2, mallory.id)
+    await table.env.settle()
+    await table.ada.click(table.last(), label="Rematch")
+    await mallory.click(table.last(), label="Decline")
+    assert "declines the rematch" in table.said(table.last())
+    assert not [each for each in table.messages() if re.search(r"(?<!\\)\[nitro\]\(", table.said(each))]
