@@ -134,7 +134,29 @@ def _complaint(error: Any) -> str:
     field = str(error["loc"][0])
     name = field if field == "DISCORD_TOKEN" else f"ARBITER_{field.upper()}"
     value = "(not shown)" if name in HIDDEN else repr(error["input"])
-    return f"{name}={value}: {error['msg'].removeprefix('Value error, ')}"
+    return f"{name}={value}: {_allowed(error)}"
+
+
+def _allowed(error: Any) -> str:
+    """What is allowed where a value is not."""
+    context = error.get("ctx", {})
+    match error["type"]:
+        case "literal_error":
+            return f"allowed are {context['expected']}"
+        case "int_parsing" | "int_from_float":
+            return "it must be a whole number"
+        case "float_parsing":
+            return "it must be a number"
+        case "too_short" | "string_too_short":
+            return f"it must have at least {context['min_length']} characters"
+        case "greater_than_equal":
+            return f"it must be at least {context['ge']:g}"
+        case "greater_than":
+            return f"it must be more than {context['gt']:g}"
+        case "less_than_equal":
+            return f"it can be at most {context['le']:g}"
+        case _:
+            return error["msg"].removeprefix("Value error, ")
 
 
 # ---------------------------------------------------------------------- going live, and the local table
@@ -291,6 +313,36 @@ def elsewhere(module: str, function: str) -> Callable[[argparse.Namespace], int]
     return run
 
 
+def whole(least: int, most: int | None = None) -> Callable[[str], int]:
+    """What reads a whole number of the command line."""
+
+    def read(word: str) -> int:
+        n = int(word) if word.lstrip("-").isdecimal() else None
+        if n is None or n < least or (most is not None and n > most):
+            bounds = f"from {least}" if most is None else f"from {least} to {most}"
+            raise argparse.ArgumentTypeError(f"{word!r} is no whole number {bounds}")
+        return n
+
+    return read
+
+
+def folder(word: str) -> Path:
+    """What reads a folder of the command line, which may not be there yet."""
+    path = Path(word)
+    there = next(each for each in (path, *path.absolute().parents) if each.exists())
+    if not there.is_dir() or not os.access(there, os.W_OK):
+        raise argparse.ArgumentTypeError(f"nothing can be written into {there}: it is no folder, or not yours to write")
+    return path
+
+
+def file(word: str) -> Path:
+    """What reads a file of the command line that is to be written."""
+    path = Path(word)
+    if path.is_dir() or not folder(str(path.absolute().parent)).is_dir():
+        raise argparse.ArgumentTypeError(f"{word!r} is to be a file in a folder that there is")
+    return path
+
+
 def parser() -> argparse.ArgumentParser:
     """The command line."""
     top = argparse.ArgumentParser(
@@ -298,7 +350,7 @@ def parser() -> argparse.ArgumentParser:
         description="Arbiter referees tabletop games on Discord. Without a command it goes live when DISCORD_TOKEN is "
         "set, and opens the local table, a simulated Discord in your browser, when it is not.",
     )
-    top.add_argument("--port", type=int, default=8642, metavar="N", help="the local table's port (default 8642)")
+    top.add_argument("--port", type=whole(0, 65535), default=8642, metavar="N", help="the local table's port (8642)")
     top.add_argument("--no-open", action="store_true", help="print the local table's address without opening a browser")
     top.set_defaults(run=play)
     commands = top.add_subparsers(metavar="COMMAND", title="commands")
@@ -310,8 +362,8 @@ def parser() -> argparse.ArgumentParser:
 
     made = command("demo", demo, "play a whole match between house players, and keep every picture that is posted")
     made.add_argument("game", help="the game, such as rizontical")
-    made.add_argument("--out", type=Path, required=True, metavar="DIR", help="where pictures, transcript and record go")
-    made.add_argument("--players", type=int, metavar="N", help="how many players (default: the fewest)")
+    made.add_argument("--out", type=folder, required=True, metavar="DIR", help="where pictures, transcript, record go")
+    made.add_argument("--players", type=whole(1), metavar="N", help="how many players (default: the fewest)")
     made.add_argument("--seed", default="demo", metavar="S", help="the same seed gives the same match (default demo)")
     made.add_argument("--locale", choices=("en", "fr"), help="the language of the server")
 
@@ -332,19 +384,19 @@ def parser() -> argparse.ArgumentParser:
         "selfplay", elsewhere("workshop.selfplay", "selfplay"), "play random matches with every invariant checked"
     )
     made.add_argument("game", help="the game")
-    made.add_argument("--matches", type=int, default=100, metavar="N", help="how many (default 100)")
+    made.add_argument("--matches", type=whole(1), default=100, metavar="N", help="how many (default 100)")
     made.add_argument("--seed", default="selfplay", metavar="S", help="the same seed gives the same matches")
     made.add_argument(
-        "--players", type=int, default=None, metavar="N", help="seats (default: every number there is, in turn)"
+        "--players", type=whole(1), default=None, metavar="N", help="seats (default: every number there is, in turn)"
     )
     made.add_argument(
-        "--often", type=int, default=60, metavar="N", help="one decision in N is checked closely (default 60)"
+        "--often", type=whole(0), default=60, metavar="N", help="one decision in N is checked closely (default 60)"
     )
 
     made = command("balance", elsewhere("workshop.balance", "balance"), "play the starter decks against each other")
     made.add_argument("game", help="the game")
     made.add_argument(
-        "--matches", type=int, default=20, metavar="N", help="matches for each pair of decks (default 20)"
+        "--matches", type=whole(1), default=20, metavar="N", help="matches for each pair of decks (default 20)"
     )
     made.add_argument("--seed", default="balance", metavar="S", help="the same seed gives the same matches")
 
@@ -360,7 +412,7 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("paths", nargs="+", type=Path, metavar="FILE", help="card files, or folders of them")
     made.add_argument("--game", metavar="ID", help="the game (default: the one that a folder is called after)")
-    made.add_argument("--out", type=Path, metavar="FOLDER", help="write the faces as pictures into this folder")
+    made.add_argument("--out", type=folder, metavar="FOLDER", help="write the faces as pictures into this folder")
     made.set_defaults(run=show_cards)
     made = cards.add_parser(
         "words",
@@ -382,16 +434,16 @@ def parser() -> argparse.ArgumentParser:
     made = command("quiet", quiet, "count what matches take of clicks, posts and pings, and in vain")
     made.add_argument("game", nargs="?", help="one game only")
     made.add_argument("--seed", default="quiet", metavar="S", help="the same seed gives the same matches")
-    made.add_argument("--answers", type=int, metavar="N", help="stop each match after N answers (default: play it out)")
+    made.add_argument("--answers", type=whole(1), metavar="N", help="stop each match after N answers")
 
     made = command(
         "parts", elsewhere("workshop.parts", "parts"), "draw all parts that pictures are put together from, on one page"
     )
-    made.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the picture (PNG) goes")
+    made.add_argument("--out", type=file, required=True, metavar="FILE", help="where the picture (PNG) goes")
 
     made = command("pictures", elsewhere("workshop.pictures", "pictures"), "draw the pictures of the documents anew")
     made.add_argument(
-        "--out", type=Path, default=HOME / "docs" / "pictures", metavar="FOLDER", help="where they go (docs/pictures)"
+        "--out", type=folder, default=HOME / "docs" / "pictures", metavar="FOLDER", help="where they go (docs/pictures)"
     )
 
     made = command(

@@ -42,12 +42,12 @@ def test_everything_has_a_default():
         ("ARBITER_LOG_LEVEL", "LOUD", "'DEBUG', 'INFO', 'WARNING' or 'ERROR'"),
         ("ARBITER_LOG_FORMAT", "xml", "'text' or 'json'"),
         ("ARBITER_DEFAULT_LOCALE", "de", "'en' or 'fr'"),
-        ("ARBITER_SHARD_COUNT", "0", "greater than or equal to 1"),
-        ("ARBITER_DM_BUDGET", "lots", "valid integer"),
-        ("ARBITER_DM_BUDGET", "500", "less than or equal to 200"),
-        ("ARBITER_POSTS_PER_SECOND", "0", "greater than 0"),
+        ("ARBITER_SHARD_COUNT", "0", "it must be at least 1"),
+        ("ARBITER_DM_BUDGET", "lots", "it must be a whole number"),
+        ("ARBITER_DM_BUDGET", "500", "it can be at most 200"),
+        ("ARBITER_POSTS_PER_SECOND", "0", "it must be more than 0"),
         ("ARBITER_SHARD_IDS", "0,1", "ARBITER_SHARD_COUNT"),
-        ("ARBITER_SHARD_IDS", "a", "valid integer"),
+        ("ARBITER_SHARD_IDS", "a", "it must be a whole number"),
     ],
 )
 def test_a_wrong_setting_is_refused_with_name_value_and_what_is_allowed(

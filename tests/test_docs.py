@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 import yaml
 
 from engines.kernel.cards import Cards
@@ -88,3 +89,13 @@ def test_the_pictures_of_the_documents_are_those_that_the_command_draws() -> Non
     shown = set(re.findall(r"\(docs/pictures/(\w+)\.png\)", (ROOT / "README.md").read_text()))
     assert shown == drawn
     assert {file.stem for file in (ROOT / "docs" / "pictures").iterdir()} == drawn
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_rooms_of_a_game_that_the_architecture_names_are_there(game: str) -> None:
+    title = games()[game].title.removesuffix(" Tactics")
+    told = re.search(rf"^- in {re.escape(title)}\b.*?(?=^- |^$)", (ROOT / "ARCHITECTURE.md").read_text(), re.M | re.S)
+    assert told is not None
+    named = re.findall(r"`([a-z_]+)`", told[0])
+    assert len(named) > 5
+    assert not [each for each in named if not (ROOT / "engines" / game / f"{each}.py").exists()]

@@ -14,7 +14,7 @@ from engines.kernel.registry import games
 from engines.kernel.text import Texts
 from referee.library import teach, texts_of
 
-from .check import card_files, check_cards, pool_of
+from .check import card_files, check_cards, pool_of, sort_of
 
 Paint = Callable[[str, Any, Texts, str], tuple[bytes, str]]
 """The picture (PNG) and the description of the face of a game's card, in a language."""
@@ -41,6 +41,7 @@ def show(arguments: Namespace, data: Path, paint: Paint) -> int:
     if check_cards(arguments, data):
         return 1
     for game, files in card_files(arguments.paths, arguments.game)[0].items():
+        files = [file for file in files if sort_of(file) == "cards"]
         rules, pool = games()[game], pool_of(games()[game], files, data)
         texts = texts_of(data, {game: pool})
         for file in files:

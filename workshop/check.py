@@ -29,31 +29,32 @@ def check_cards(arguments: Namespace, data: Path) -> int:
         return 2
     for game, paths in by_game.items():
         rules = games()[game]
-        keywords = [path for path in paths if "keywords" in path.resolve().parts]
-        words = [path for path in paths if "words" in path.resolve().parts]
+        of_sort: dict[str, list[Path]] = {}
+        for path in paths:
+            of_sort.setdefault(sort_of(path), []).append(path)
         try:
             teach(rules, data)
             problems += unsaid(rules, data)
-            for path in keywords:
+            for path in of_sort.get("keywords", ()):
                 rules.teach(str(path), read_text(path))
-            for path in words:
+            for path in of_sort.get("words", ()):
                 rules.explain_words(str(path), read_text(path))
         except ContentError as error:
             problems += error.problems
-        paths = [path for path in paths if path not in (*keywords, *words)]
-        own = [path for path in paths if "decks" not in path.resolve().parts]
+        own = of_sort.get("cards", [])
         pool = _pool(rules, own, data, problems)
         cards += sum(1 for path in own if path.exists())
         wrong = {each.file for each in problems}
         if pool is not None and own:
             problems += untold(rules, pool, [path for path in own if str(path) not in wrong], data)
-        for path in paths:
-            if path not in own and pool is not None:
-                decks += 1
-                try:
-                    read_deck(rules, str(path), read_text(path), pool)
-                except ContentError as error:
-                    problems += error.problems
+        for path in of_sort.get("decks", ()):
+            if pool is None:
+                break
+            decks += 1
+            try:
+                read_deck(rules, str(path), read_text(path), pool)
+            except ContentError as error:
+                problems += error.problems
     for problem in problems:
         print(problem)
     print(f"{cards} card files and {decks} decks read, {len(problems)} problems")
@@ -132,6 +133,12 @@ def card_files(paths: Iterable[Path], named: str | None = None) -> tuple[dict[st
         else:
             by_game.setdefault(game, []).append(file)
     return by_game, problems
+
+
+def sort_of(file: Path) -> str:
+    """What a file of a game's content holds, by the folders that it lies in: keywords, words, decks or cards."""
+    parts = file.resolve().parts
+    return next((sort for sort in ("keywords", "words", "decks") if sort in parts), "cards")
 
 
 def pool_of(rules: Rules, files: list[Path], data: Path) -> Cards:

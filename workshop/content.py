@@ -22,3 +22,12 @@ def game_named(name: str) -> Rules | None:
     if found is None:
         print(f"There is no game {name!r}; there are {', '.join(games())}.")
     return found
+
+
+def can_seat(rules: Rules, players: int | None) -> bool:
+    """Whether so many play a game, or as many as it likes; that they don't is said."""
+    least, most = rules.seats
+    fits = players is None or least <= players <= most
+    if not fits:
+        print(f"{rules.title} is played by {least if least == most else f'{least} to {most}'}, not by {players}.")
+    return fits

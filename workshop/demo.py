@@ -14,6 +14,7 @@ from referee import Library
 from referee.clock import ClockPolicy
 from referee.model import PLAYING, Person
 
+from .content import can_seat, game_named
 from .shown import pictures, posted, texts
 from .simulation import World, open_world
 
@@ -24,6 +25,9 @@ LIMIT = 5000
 
 async def play_demo(data: Path, game: str, out: Path, players: int | None, seed: str, locale: str) -> int:
     """Play a match of a game; the process's exit code. `out` gets the pictures, transcript.md and record.json."""
+    rules = game_named(game)
+    if rules is None or not can_seat(rules, players):
+        return 2
     out.mkdir(parents=True, exist_ok=True)
     secret = hashlib.sha256(seed.encode()).digest()
     discord_locale = "en-US" if locale == "en" else locale
@@ -40,11 +44,7 @@ async def play_demo(data: Path, game: str, out: Path, players: int | None, seed:
             default=locale,
             locale=discord_locale,
         ) as world:
-            if game not in world.library.games:
-                print(f"There is no game {game!r}; there are {', '.join(world.library.games)}.")
-                return 2
-            count = players or world.library.games[game].seats[0]
-            match = await _seat(world, game, count)
+            match = await _seat(world, game, players or rules.seats[0])
             await _play(world, match, seed)
             shown = _keep(world, out)
             record = await world.referee.matches.record(match)

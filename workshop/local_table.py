@@ -61,6 +61,7 @@ async def open_local_table(data: Path, database: str, secret: bytes, *, default:
     _check_free(port)
     print("Reading the games' rules and cards ...", flush=True)
     library = Library.load(data)
+    locale = "en-US" if default == "en" else default
     print("Laying out the table ...", flush=True)
     async with open_world(
         library,
@@ -70,11 +71,12 @@ async def open_local_table(data: Path, database: str, secret: bytes, *, default:
         channel="table",
         names=NAMES,
         default=default,
+        locale=locale,
         start=datetime.now(UTC),
         topic=library.texts.say(say("table-topic"), default),
     ) as world:
-        speak(world.env, {world.players["Chloé"].id: "fr"})
-        await lay_out(world)
+        speak(world.env, {player.id: locale for player in world.players.values()} | {world.players["Chloé"].id: "fr"})
+        await lay_out(world, locale)
         preview = open_page(world, port)
         async with preview:
             print(HOW.format(url=preview.url, database=database.partition("///")[2] or "the database"), flush=True)
@@ -93,7 +95,7 @@ def _check_free(port: int) -> None:
             raise SystemExit(TAKEN.format(port=port, next=port + 1, why=error.strerror or error)) from None
 
 
-async def lay_out(world: World) -> None:
+async def lay_out(world: World, locale: str = "en-US") -> None:
     """A match to begin with; or the boards of those that are going on, as a channel would still show them."""
     going_on = await world.referee.matches.find(channel=world.channel.id, status=PLAYING)
     members = {member.id: member for member in world.players.values()}
@@ -102,7 +104,7 @@ async def lay_out(world: World) -> None:
         await members[player.person].slash(world.channel, "match board", match=info.id, show="channel")
     if going_on:
         return
-    ada, ben = (Person(world.players[name].id, name, "en-US") for name in ("Ada", "Ben"))
+    ada, ben = (Person(world.players[name].id, name, locale) for name in ("Ada", "Ben"))
     first = world.library.first_match
     info = await world.referee.openings.open(
         game=first.game if first is not None else next(iter(world.library.games)),

@@ -12,12 +12,13 @@ from pathlib import Path
 from engines.kernel.cards import DeckList
 from engines.kernel.conformance import Nonconformity, Played, play
 
-from .content import game_named, library
+from .content import can_seat, game_named, library
 
 
 def selfplay(arguments: Namespace, data: Path) -> int:
     """`bot.py selfplay GAME --matches N`: random matches with every invariant checked."""
-    if game_named(arguments.game) is None:
+    rules = game_named(arguments.game)
+    if rules is None or not can_seat(rules, arguments.players):
         return 2
     started = time.monotonic()
     seeds = [f"{arguments.seed} {number}" for number in range(arguments.matches)]

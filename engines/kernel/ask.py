@@ -30,9 +30,12 @@ class Refused(Exception):
     """
 
     def __init__(self, text: Text, clause: str | None = None):
-        super().__init__(text.id, clause)
+        super().__init__(text, clause)
         self.text = text
         self.clause = clause
+
+    def __str__(self) -> str:
+        return self.text.id if self.clause is None else f"{self.text.id} [{self.clause}]"
 
 
 class Stale(Refused):
@@ -243,9 +246,15 @@ class Choice(Struct, frozen=True):
 
     def fault(self, picked: Sequence[Option]) -> Text | None:
         """Why these, picked on a level of several, would not do; None if they would."""
-        if not self.least <= len(picked) <= self.most:
-            return say("ask-count", least=self.least, most=self.most, given=len(picked))
-        return None if self.sum is None else self.sum.fault(picked)
+        return self.wrong_count(len(picked)) or (None if self.sum is None else self.sum.fault(picked))
+
+    def wrong_count(self, n: int) -> Text | None:
+        """Why `n` are too few or too many for a level of several; None if they are not."""
+        if self.least <= n <= self.most:
+            return None
+        if self.least == self.most:
+            return say("ask-count-exactly", n=self.least, given=n)
+        return say("ask-count", least=self.least, most=self.most, given=n)
 
     def sorted(self, picked: Sequence[Option]) -> tuple[Option, ...]:
         """What was picked, as it is handed on: in the order of picking where that counts, else as listed."""
@@ -509,8 +518,8 @@ def several(level: Choice, token: str) -> tuple[Option, ...]:
         Refused: too few or too many, an option that is not there or is named twice, or a sum that is not met.
     """
     keys = [] if token == NOTHING else token.split(",")
-    if not level.least <= len(keys) <= level.most:
-        raise Refused(say("ask-count", least=level.least, most=level.most, given=len(keys)))
+    if wrong := level.wrong_count(len(keys)):
+        raise Refused(wrong)
     picked: list[Option] = []
     for each in keys:
         option = level.option(each)

@@ -66,22 +66,28 @@ def play(
     options = options or {}
     game = rules.match(cards, list(decks), options, match_key(hidden, seed, words))
     answers: list[Answer] = []
-    for count in range(limit):
-        if game.outcome is not None:
-            break
-        where = f"match {seed!r}, decision {count}"
-        check_state(rules, game, where)
-        if often and chance.randrange(often) == 0:
-            check_closely(rules, game, chance, where)
-        seats = sorted(game.asks)
-        seat = seats[chance.randrange(len(seats))]
-        ask = game.asks[seat]
-        player = HOUSE[players[seat] if players else "random"]
-        view = rules.view(game.seen_by(seat), seat) if players else None
-        key = player(rules, cards, view, ask, chance) if players else ask.write(ask.sample(chance))
-        number = game.number_of(seat)
-        answers.append(Answer(number, seat, key))
-        game.answer(number, seat, key)
+    where = f"match {seed!r}"
+    try:
+        for count in range(limit):
+            if game.outcome is not None:
+                break
+            where = f"match {seed!r}, decision {count}"
+            check_state(rules, game, where)
+            if often and chance.randrange(often) == 0:
+                check_closely(rules, game, chance, where)
+            seats = sorted(game.asks)
+            seat = seats[chance.randrange(len(seats))]
+            ask = game.asks[seat]
+            player = HOUSE[players[seat] if players else "random"]
+            view = rules.view(game.seen_by(seat), seat) if players else None
+            key = player(rules, cards, view, ask, chance) if players else ask.write(ask.sample(chance))
+            number = game.number_of(seat)
+            answers.append(Answer(number, seat, key))
+            game.answer(number, seat, key)
+    except Nonconformity:
+        raise
+    except Exception as error:
+        raise Nonconformity(f"{where}: {type(error).__name__}: {error}") from error
     if game.outcome is not None and game.outcome.reason.id == ENDLESS:
         raise Nonconformity(f"match {seed!r}: no rule ended what the answer {answers[-1:]} set off")
     if game.outcome is None:

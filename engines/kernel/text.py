@@ -110,12 +110,25 @@ def say(id: str, /, **words: Word) -> Text:
 
 
 VOWELS = "aâàäeéèêëiîïoôöuûùüyœæ"
+MUTE = ("habi", "halein", "herb", "hérit", "heure", "histoi", "hiver", "homm", "honn", "horlo", "huil", "hum", "hymn")
+"""How French words begin before which an h counts for nothing: those that cards are called by, and the like."""
 
 
 def _of(name: Any) -> Any:
-    """For French texts: a name with "de" before it, or "d’" before a vowel."""
+    """For French texts: a name with "de" before it: "d’" before a vowel, "du" or "des" with its article."""
     said = str(name)
-    return f"d’{said}" if said and said[0].lower() in VOWELS else f"de {said}"
+    at = said.lower()
+    if at.startswith(("le ", "les ")):
+        return f"du {said[3:]}" if at.startswith("le ") else f"des {said[4:]}"
+    return f"d’{said}" if at[:1] in (*VOWELS,) or at.startswith(MUTE) else f"de {said}"
+
+
+def _to(name: Any, start: Any = 0) -> Any:
+    """For French texts: a name with "à" before it, "au" or "aux" with its article; `start` of a sentence."""
+    said = str(name)
+    at = said.lower()
+    with_it = f"au {said[3:]}" if at.startswith("le ") else f"aux {said[4:]}" if at.startswith("les ") else f"à {said}"
+    return with_it[0].upper() + with_it[1:] if start else with_it
 
 
 LONG = 1000
@@ -271,7 +284,7 @@ class _Bundle(FluentBundle):
     read all of them takes longer than all else that is done before anything can be played."""
 
     def __init__(self, locale: str, files: Iterable[str]):
-        super().__init__([locale], use_isolating=False, functions={"DE": _of, **FUNCTIONS})
+        super().__init__([locale], use_isolating=False, functions={"DE": _of, "TO": _to, **FUNCTIONS})
         self._written: dict[str, str] = {}
         for content in files:
             self._written = _entries(content) | self._written

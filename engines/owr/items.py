@@ -106,9 +106,8 @@ class Item(Procedure, tag="item", kw_only=True):
 
     def text(self, g: Board) -> Text:
         """What it is, in words for everybody."""
-        if self.sort == "summon" and g.veiled(self.source):
-            return say("ow-item-summon-hidden", what=g.name(self.source))
-        return say(f"ow-item-{self.sort}", what=CardName(self.card), method=self.method or "none")
+        what = g.name(self.source) if self.sort == "summon" and g.veiled(self.source) else CardName(self.card)
+        return say(f"ow-item-{self.sort}", what=what, method=self.method or "none")
 
     def _choices(self, g: Board) -> Iterator[tuple[Part, str, Any]]:
         """What is chosen as it is announced, in order: modes ("*"), then targets by name. [OW-662]"""

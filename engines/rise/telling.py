@@ -371,11 +371,13 @@ def _line(label: Text, means: Text | None, clause: str) -> Text:
 
 
 def _effects(card: RiseCard) -> list[Text]:
-    """How it is invoked, its Base Effects, and its abilities in the order of its file."""
+    """What it is attached to [RS-504 RS-1048], its Base Effects, and its abilities in the order of its file. What
+    invoking it takes is its price."""
     own = [each for each in card.abilities if not each.use and not each.keyword]
     said: list[Text] = []
-    if isinstance(card, LibraryCard):
-        said += _invocation(card)
+    if isinstance(card, LibraryCard) and isinstance(card.attach, Selector):
+        t = telling(card)
+        said.append(sentence(say("card-attached", who=t.this.phrase, host=t.phrase(card.attach, "a").phrase)))
     if isinstance(card, LevelUpCard):
         said += _level_up(card)
     elif isinstance(card, LibraryCard) and card.do:
@@ -383,25 +385,6 @@ def _effects(card: RiseCard) -> list[Text]:
     for ability in own:
         said += ability_sentences(telling(card), ability)
     return said
-
-
-def _invocation(card: LibraryCard) -> list[Text]:
-    """What it is attached to, and what invoking it takes beside Capacity Points. [RS-504 RS-542 RS-1048 RS-1127]"""
-    said: list[Text] = []
-    t = telling(card)
-    if isinstance(card.attach, Selector):
-        host = t.phrase(card.attach, "a").phrase
-        said.append(sentence(say("card-attached", who=t.this.phrase, host=host)))
-    extra = telling(card).cost(_extra(card.invoke))
-    return said if extra is None else [*said, sentence(say("card-costs", cost=extra))]
-
-
-def _extra(cost: Cost) -> Cost:
-    """A cost without its Capacity Points."""
-    rest = Cost()
-    rest.amounts = {name: n for name, n in cost.amounts.items() if name != "capacity"}
-    rest.acts, rest.any_of = cost.acts, cost.any_of
-    return rest
 
 
 def _base(t: Telling, card: LibraryCard) -> list[Text]:
@@ -510,6 +493,14 @@ def invoke_cost(card: LibraryCard) -> Text:
     points = say("card-points-of-each") if "Together" in card.keyword_names else say("amount-capacity", n=card.capacity)
     extra = telling(card).cost(_extra(card.invoke))
     return points if extra is None else say("tell-list", first=points, next=extra)
+
+
+def _extra(cost: Cost) -> Cost:
+    """A cost without its Capacity Points."""
+    rest = Cost()
+    rest.amounts = {name: n for name, n in cost.amounts.items() if name != "capacity"}
+    rest.acts, rest.any_of = cost.acts, cost.any_of
+    return rest
 
 
 def use_text(card: RiseCard, ability: Ability) -> Text:

@@ -56,7 +56,7 @@ OF_SIDE = ("ap", "souls", "legendary", "unique")
 OF_FIGHTER = ("hp", "mana", "protection")
 OF_MATCH = {
     "round", "turn", "active", "first", "last", "phase", "sheltered", "A", "B", "tokens", "player_turn",
-    "quiet_rounds", "bonus",
+    "quiet_rounds",
 }  # fmt: skip
 SIDE = {*PILES, *OF_SIDE, "numen", "fighters", "powers", "ultimate", "numen_uses", "numen_times"}
 FIGHTER = ("card", "cell", *OF_FIGHTER, "conditions", "changes", *COUNTED, "owner")

@@ -17,6 +17,7 @@ from engines.kernel.players import HOUSE
 from engines.kernel.rules import Rules
 from engines.kernel.sums import Sum
 from engines.kernel.text import say
+from tests.content import library
 
 WORTHS = (2, 2, 3, 0, 1, 5)
 
@@ -54,6 +55,9 @@ def test_what_is_picked_decides_what_is_asked_next() -> None:
     for key, why in (("summon 4,2 3", "ask-unknown"), ("summon 4,2", "ask-incomplete"), ("summon 4 4", "ask-count")):
         with pytest.raises(Refused, match=why):
             question.read(key)
+    with pytest.raises(Refused) as refusal:
+        question.read("summon 4 4")
+    assert library().texts.say(refusal.value.text, "en") == "1 picked, but it has to be exactly 2."
     listed = list(question.keys())
     assert len(listed) == len(set(listed)) == 10 * 3 + 1
     assert all(question.write(question.read(key)) == key for key in listed)

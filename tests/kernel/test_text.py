@@ -190,3 +190,21 @@ def test_messages_read_one_by_one_are_those_of_their_file(file: str) -> None:
 
 def test_of_two_messages_of_a_name_the_first_counts() -> None:
     assert Texts({"en": ["one = 1\none = 2\n", "one = 3\ntwo = 4\n"]}).say(say("one")) == "1"
+
+
+@pytest.mark.parametrize(
+    ("name", "of", "to", "first"),
+    [
+        ("Kain", "de Kain", "à Kain", "À Kain"),
+        ("Aaro", "d’Aaro", "à Aaro", "À Aaro"),
+        ("Le Dé", "du Dé", "au Dé", "Au Dé"),
+        ("les Bornes", "des Bornes", "aux Bornes", "Aux Bornes"),
+        ("Lestre", "de Lestre", "à Lestre", "À Lestre"),
+        ("Habit ignifuge", "d’Habit ignifuge", "à Habit ignifuge", "À Habit ignifuge"),
+        ("Hurlecuivre", "de Hurlecuivre", "à Hurlecuivre", "À Hurlecuivre"),
+        ("Héron", "de Héron", "à Héron", "À Héron"),
+    ],
+)
+def test_a_french_name_runs_together_with_the_word_before_it(name: str, of: str, to: str, first: str) -> None:
+    said = Texts({"fr": ["of = { DE($who) }", "to = { TO($who) }", "first = { TO($who, start: 1) }"]})
+    assert tuple(said.say(say(id, who=name), "fr") for id in ("of", "to", "first")) == (of, to, first)

@@ -115,6 +115,14 @@ def test_a_file_without_cards_shows_none(tmp_path: Path, capsys: pytest.CaptureF
     assert "0 problems" in capsys.readouterr().out
 
 
+def test_what_lies_beside_cards_is_checked_and_not_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    (tmp_path / "rise").mkdir()
+    (tmp_path / "rise" / "own.yaml").write_text(CARD)
+    beside = [HOME / "data" / "decks" / "rise", *(HOME / "data" / "keywords").glob("rise*")]
+    assert show(Namespace(paths=[tmp_path, *beside], game=None, out=None), HOME / "data", drawn_face) == 0
+    assert re.findall(r"^(\S+) \(en\)$", capsys.readouterr().out, re.MULTILINE) == ["spark"]
+
+
 def test_a_card_that_can_not_be_read_is_not_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     (tmp_path / "rise").mkdir()
     file = tmp_path / "rise" / "own.yaml"

@@ -82,7 +82,6 @@ ow-item-ability = { $what } ({ $method ->
        *[other] ability
     })
 ow-item-summon = { $what } has come into play
-ow-item-summon-hidden = { $what } has come into play
 ow-item-attack = { $what } attacks lane { $lane }
 ow-verb = { $verb ->
         [summon] Normal Summon

@@ -949,7 +949,6 @@ your-zone = { $zone ->
    *[cemetery] your Cemetery
 }
 card-only = usable only { $condition }
-card-costs = to invoke this, also: { $cost }
 card-attached = attach { $who } to { $host }
 card-points-of-each = 1 Capacity Point of each Summoner
 card-levels = { $which } gains { amount-levels }

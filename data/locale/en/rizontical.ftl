@@ -285,7 +285,10 @@ rz-log-ap-gained = { $who } gains { $n } AP.
     .many = { $who } gain { $n } AP each.
 rz-log-ap-lost = { $who } loses { $n } AP.
     .many = { $who } lose { $n } AP each.
-rz-log-souls = { $who } has { $souls } Souls now.
+rz-log-souls = { $who } has { $souls } { $souls ->
+        [one] Soul
+       *[other] Souls
+    } now.
 rz-log-marked = { $marker } Marker: { $at }.
 rz-log-unmarked = The { $marker } Marker of { $at } is removed.
 rz-log-reveals = { $who } reveals { $what } on slot { $slot }.
@@ -367,7 +370,10 @@ rz-log-replaced = { $what } acts.
 rz-log-negated = It is negated.
 rz-log-fizzled = Nothing comes of it: { $what }.
 rz-log-too-often = { $what } has acted 20 times in a row and is stopped.
-rz-log-stalemate-near = Without a defeat the duel is a draw in { $rounds } rounds.
+rz-log-stalemate-near = Without a defeat the duel is a draw in { $rounds } { $rounds ->
+        [one] round
+       *[other] rounds
+    }.
 
 ## How a duel ends
 
@@ -384,17 +390,20 @@ rz-outcome-decks = Nobody can draw any more: a draw.
 
 ## Decks
 
-rz-deck-size = { $section }: { $given } cards, it has to be { $size }.
-rz-deck-unknown = No card is called "{ $card }".
+rz-deck-size = { $section }: { $given } { $given ->
+        [one] card
+       *[other] cards
+    }, it has to be { $size }.
+rz-deck-unknown = No card is called “{ $card }”.
 rz-deck-token = { $card } is a Summon or Tile, which no deck holds.
 rz-deck-kind = { $card } does not belong to { $section }.
 rz-deck-twice = { $card } is listed { $count } times; once is allowed.
-rz-deck-section = A deck has no section "{ $section }".
+rz-deck-section = A deck has no section “{ $section }”.
 
 ## Refusals
 
 rz-no-ally = You have no Fighter on the slot of this turn.
-rz-no-cell = There is no cell "{ $cell }": the board goes from a1 to h8.
+rz-no-cell = There is no cell “{ $cell }”: the board goes from a1 to h8.
 rz-no-cell-taken = { $cell } is taken by an entity.
 rz-no-tile-there = { $cell } has a Tile already.
 rz-no-move-left = The Move of this turn is used.
@@ -421,11 +430,18 @@ rz-no-push-reach = Only entities on a cell around can be pushed.
 rz-no-push-target = There is no entity to push.
 rz-no-push-near = Nothing that can be pushed stands around it.
 rz-no-push-proof = It can’t be pushed.
-rz-no-push-cells = A Push goes 1 to { $psh } cells.
+rz-no-push-cells = { $psh ->
+        [one] A Push goes 1 cell.
+       *[other] A Push goes 1 to { $psh } cells.
+    }
 rz-no-push-direction = A Push goes directly away.
 rz-no-skip = There is no Fighter whose turn could be skipped.
 rz-no-skip-bonus = Skip is no bonus action.
-rz-no-such-skill = It has { $n } Skills.
+rz-no-such-skill = { $n ->
+        [0] It has no Skill.
+        [one] It has 1 Skill.
+       *[other] It has { $n } Skills.
+    }
 rz-no-skill-active = It has no Skill that is used as an action.
 rz-no-action-skill = A { $label } Skill is not used as an action here.
 rz-no-skill-off = This Skill is off.
@@ -446,7 +462,10 @@ rz-no-level = It costs { $n } { $of ->
        *[time] Time
     }.
 rz-no-condition = There is no { $name } to pay with.
-rz-no-cards = It costs { $n } cards from your hand.
+rz-no-cards = It costs { $n } { $n ->
+        [one] card
+       *[other] cards
+    } from your hand.
 rz-no-own = You have nothing to { $way } for it.
 rz-no-marker-there = There is no { $marker } Marker to remove.
 rz-no-use = It has no Use left.

@@ -146,8 +146,8 @@ button-hands-off = Ne plus m’envoyer ma main
 
 match-title = **{ $game }** · partie { $match } · { $players }
 match-choice = { $match } · { $game } · { $players }
-turn-acts = ▶ À { $who } de répondre
-turn-acts-until = ▶ À { $who } de répondre, jusqu’au { $until } ({ $left })
+turn-acts = ▶ { TO($who, start: 1) } de répondre
+turn-acts-until = ▶ { TO($who, start: 1) } de répondre, jusqu’au { $until } ({ $left })
 turn-paused = ⏸ En pause. Aucune pendule ne tourne tant qu’un joueur ne reprend pas.
 board-link = [Aller au plateau]({ $url })
 picture-missing = L’image ne peut pas être dessinée pour le moment. *Autres* donne le plateau en mots.

@@ -54,6 +54,10 @@ ask-count = { $given ->
         [0] au plus { $most }
        *[other] de { $least } à { $most }
     }.
+ask-count-exactly = { $given ->
+        [one] { $given } choisi
+       *[other] { $given } choisis
+    }, mais il en faut exactement { $n }.
 ask-twice = « { $token } » est choisi deux fois.
 ask-sum-short = Ces choix valent { $given } : il faut au moins { $least }.
 ask-sum-over = Ces choix valent { $given } : il faut au plus { $most }.

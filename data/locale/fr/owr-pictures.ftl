@@ -2,8 +2,11 @@
 
 ## Le plateau
 
-owp-game = manche { $n }
-owp-won = { $n } gagnée(s)
+owp-game = partie { $n }
+owp-won = { $n } { $n ->
+    [one] gagnée
+   *[other] gagnées
+}
 owp-turns = { $n ->
     [one] { $n } tour
    *[other] { $n } tours
@@ -94,7 +97,7 @@ owp-soul-bonus = Bonus d’âme
 
 owp-alt-board = OWR, tour { $n }.
 owp-alt-setup = OWR, préparation.
-owp-alt-game = Manche { $n } de la série.
+owp-alt-game = Partie { $n } de la série.
 owp-alt-phase = Tour { DE($who) }, { $phase }.
 owp-alt-asked = On attend : { $who }.
 owp-alt-won = { $who } a gagné.

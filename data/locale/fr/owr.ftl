@@ -81,8 +81,7 @@ ow-item-ability = { $what } ({ $method ->
         [soul] Âme
        *[other] effet
     })
-ow-item-summon = l’arrivée de { $what }
-ow-item-summon-hidden = l’arrivée de { $what }
+ow-item-summon = l’arrivée { DE($what) }
 ow-item-attack = { $what } attaque la voie { $lane }
 ow-verb = { $verb ->
         [summon] Invocation Normale
@@ -319,7 +318,7 @@ ow-log-mulligan = { $who } { $anew ->
         }.
 ow-log-turn = Tour { $n } : { $who }.
 ow-log-healed = Toutes les créatures sont soignées.
-ow-log-heals = { $n } dégâts sont retirés à { $what }.
+ow-log-heals = { $n } dégâts sont retirés { TO($what) }.
     .many = { $n } dégâts sont retirés à chacune : { $what }.
 ow-log-concedes = { $who } abandonne.
 ow-log-passed = { $who } { $n ->
@@ -553,7 +552,7 @@ ow-no-612 = Un Maléfice ne s’utilise pas le tour où il est posé.
 ow-no-613 = Un Maléfice attend la situation qu’il nomme.
 ow-no-617 = De la main, une Rune Éclair ne se lance qu’à votre tour.
 ow-no-619 = Une Rune Éclair posée ne s’utilise pas le même tour.
-ow-no-620 = Dans ce match, les Runes Éclair ne répondent qu’aux cartes et aux effets.
+ow-no-620 = Dans cette partie, les Runes Éclair ne répondent qu’aux cartes et aux effets.
 ow-no-629 = On ne pose que des cartes de sa main.
 ow-no-630 = Seuls les Runes et les Maléfices se posent face cachée.
 ow-no-652 = Vous n’avez pas assez d’âmes.
@@ -572,7 +571,7 @@ ow-no-903 = Elle ne vise pas cette voie.
 ow-no-904 = Elle est allée dans l’autre sens ce tour-ci.
 ow-no-905 = Elle s’est déjà déplacée ce tour-ci.
 ow-no-906 = Une autre créature est là.
-ow-no-907 = Dans ce match, les voies du chemin doivent être vides.
+ow-no-907 = Dans cette partie, les voies du chemin doivent être vides.
 ow-no-909 = Il n’y a pas de telle voie.
 ow-no-910 = Une créature face cachée ne se déplace pas.
 ow-no-913 = Aucune de vos créatures n’est là.
@@ -597,7 +596,7 @@ ow-deck-extra = { $card } { $section ->
         [extra] n’est pas une carte du Deck Extra
        *[deck] va dans le Deck Extra
     }.
-ow-deck-copies = { $card } s’y trouve { $n } fois ; ce match en permet { $most }.
+ow-deck-copies = { $card } s’y trouve { $n } fois ; cette partie en permet { $most }.
 
 ## Mots et marques
 

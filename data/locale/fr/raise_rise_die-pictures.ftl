@@ -65,9 +65,9 @@ rdp-exchange = { $instant ->
    *[no] Échange
 }
 rdp-strikes = { $n ->
-    [0] aucun dégât à { $who }
-    [one] { $n } dégât à { $who }
-   *[other] { $n } dégâts à { $who }
+    [0] aucun dégât { TO($who) }
+    [one] { $n } dégât { TO($who) }
+   *[other] { $n } dégâts { TO($who) }
 }
 rdp-stands = { $beaten ->
     [yes] { $kind ->
@@ -255,7 +255,7 @@ rdp-alt-covers = couvre { $what }
 rdp-alt-printed = imprimé { $n }
 rdp-alt-bonus = +{ $n } dégâts
 rdp-alt-support = comme soutien : Ébranlement { $n }, optimal { $where }
-rdp-alt-owner = appartient à { $seat }
+rdp-alt-owner = appartient { TO($seat) }
 rdp-alt-sv = VA { $n }
 rdp-alt-value = { rdp-value } { $n }
 rdp-alt-second = seconde sphère { $n }

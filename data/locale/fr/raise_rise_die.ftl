@@ -272,7 +272,7 @@ rrd-log-turned = { $card } passe à { $used ->
             [yes] l’horizontale
            *[no] la verticale
         }.
-rrd-log-taken = { $who } prend le contrôle de { $card }.
+rrd-log-taken = { $who } prend le contrôle { DE($card) }.
 rrd-log-looks = { $who } regarde { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
@@ -292,7 +292,7 @@ rrd-log-figure = { $what ->
         [latent] Le potentiel latent
        *[reserve] La Réserve
     } { DE($who) } passe à { $n }.
-rrd-log-blocks = { $who } bloque { $n } de { $card } sur l’emplacement { $where }.
+rrd-log-blocks = { $who } bloque { $n } { DE($card) } sur l’emplacement { $where }.
 rrd-log-weak = { $where } reçoit Point faible { $n } ({ $left } en tout).
 rrd-log-lasting = { $card } : { $what }.
 rrd-log-instead = { $card } change ce qui arrive.

@@ -4,7 +4,7 @@
 ## Le plateau
 
 pic-round = Manche { $n }
-pic-turn-of = À { $who } de jouer
+pic-turn-of = { TO($who, start: 1) } de jouer
 pic-bonus = { $who } : action bonus
 pic-turn = Tour { $n }
 pic-setup = Mise en place
@@ -213,7 +213,7 @@ alt-time = Time { $n }
 alt-bearer = sur { $who }
 alt-set-in = posée manche { $round }, tour { $turn }
 alt-mark = marque « { $what } »
-alt-learned = avec les Skills de { $what }
+alt-learned = avec les Skills { DE($what) }
 alt-shield = Shield
 alt-pending = annoncée
 alt-condition = { $kind ->
@@ -240,7 +240,7 @@ alt-weakness = Faiblesse { $n } { $what }
 alt-resistance = Résistance { $n } { $what }
 alt-skill = Skill { $label } : { $left }
 alt-off = inactif
-alt-owner = appartient à { $seat }
+alt-owner = appartient { TO($seat) }
 alt-numen = Numen { $name }
 alt-numen-left = { $ability ->
     [enchantment] Enchantment

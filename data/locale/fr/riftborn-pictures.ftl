@@ -170,8 +170,8 @@ rbp-alt-morale = { $mode ->
     [damage] MORAL : Attaque
    *[health] MORAL : Santé
 }
-rbp-alt-touches = en face de { $what }
-rbp-alt-beside = à côté de { $what }
+rbp-alt-touches = en face { DE($what) }
+rbp-alt-beside = à côté { DE($what) }
 rbp-alt-reach = { $at ->
     [player] peut frapper le joueur
    *[other] { $mode ->
@@ -191,7 +191,7 @@ rbp-alt-weapon = { $name }, Attaque { $attack }, { $left ->
     [yes] , utilisée ce tour
    *[no] {""}
 }
-rbp-alt-armour = { $name }, absorbe { $left } de { $of }
+rbp-alt-armour = { $name }, absorbe { $left } { DE($of) }
 rbp-alt-level = Niveau { $n }
 rbp-alt-attack = Attaque { $n }
 rbp-alt-health = { $kind ->

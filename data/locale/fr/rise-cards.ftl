@@ -1306,7 +1306,6 @@ your-zone = { $zone ->
    *[cemetery] votre Cimetière
 }
 card-only = utilisable seulement { $condition }
-card-costs = pour l’invoquer, en plus : { $cost }
 card-attached = attachez { $who } { AS($host, case: "a") }
 card-points-of-each = 1 Point de Capacité de chaque Invocateur
 card-levels = { $which } gagne { amount-levels }

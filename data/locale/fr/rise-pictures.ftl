@@ -56,7 +56,7 @@ rsp-badge = { $badge ->
     [unblockable] imblocable
    *[possessed] possédée
 }
-rsp-owner = à { $seat }
+rsp-owner = { TO($seat) }
 rsp-stack = pile de { $n }
 rsp-token = jeton
 rsp-copy = copie
@@ -319,7 +319,7 @@ rsp-news = { $name ->
        *[no] regagne
     } { $n } de Vie
    *[attached] { $who } attaché{ $aimed ->
-        [yes] {" "}à { $other }
+        [yes] {" "}{ TO($other) }
        *[no] {""}
     }
 }
@@ -400,7 +400,7 @@ rsp-alt-counters = { $n ->
 rsp-alt-air = en l’air
 rsp-alt-printed = imprimée { $attack }/{ $defense }
 rsp-alt-with = avec { $what }
-rsp-alt-of = à { $who }
+rsp-alt-of = { TO($who) }
 rsp-alt-attacks = Attaques : { $what }
 rsp-alt-on-player = sur { $who } : { $what }
 rsp-alt-attack = Attaque { $n } : { $who } → { $whom }

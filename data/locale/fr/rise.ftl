@@ -86,7 +86,7 @@ rs-about-pre-draw = { $who } va piocher
 rs-about-restored = la Restauration { DE($who) }
 rs-about-attack-announced = { $who } annonce une attaque
 rs-about-attackers = les attaquants { DE($who) } sont déclarés
-rs-about-blocks = les blocages sont déclarés face à { $who }
+rs-about-blocks = les blocages sont déclarés face { TO($who) }
 rs-about-turn-passed = { $who } passe le tour
 rs-about-effect = { $card } : { $text }
 rs-life = Vie : { $n }
@@ -269,7 +269,7 @@ rs-lasting-prevent = { $n ->
        *[any] dégâts
     } { $way ->
         [from] venant { DE($what) }
-       *[to] infligés à { $what }
+       *[to] infligés { TO($what) }
     } { $n ->
         [one] est évité
        *[other] sont évités
@@ -293,7 +293,7 @@ rs-would = { $event ->
 
 rs-log-enters = { $what } entre en jeu pour { $who }.
     .many = { $what } entrent en jeu pour { $who }.
-rs-log-attached = { $what } s’attache à { $host }.
+rs-log-attached = { $what } s’attache { TO($host) }.
 rs-log-moves-to = { $what } passe sur { $host }.
 rs-log-unmorphed = { $what } ne trouve rien à copier et meurt.
 rs-log-copy = { $what } devient une copie { $some ->
@@ -347,7 +347,7 @@ rs-log-uncounter = { $what } perd { $n ->
         [one] un marqueur
        *[other] { $n } marqueurs
     } de Charge { $kind }.
-rs-log-no-counter = Constasie épargne un marqueur de Charge -1/-1 à { $what }.
+rs-log-no-counter = Constasie épargne un marqueur de Charge -1/-1 { TO($what) }.
 rs-log-mark = { $what } : { $mark ->
         [paranoia] le prochain coup compte double
         [reanimated] retour par Réanimation
@@ -363,7 +363,7 @@ rs-log-hit = { $source } frappe { $what } pour { $n ->
 rs-log-hurt = { $source } inflige { $n ->
         [one] 1 dégât
        *[other] { $n } dégâts
-    } à { $what }. Vie restante : { $life }.
+    } { TO($what) }. Vie restante : { $life }.
 rs-log-heal = { $what } récupère { $n ->
         [one] 1 point
        *[other] { $n } points
@@ -375,7 +375,7 @@ rs-log-lose-life = { $what } perd { $n ->
 rs-log-prevented = { $card } évite { $n ->
         [one] 1 dégât
        *[other] { $n } dégâts
-    } à { $what }.
+    } { TO($what) }.
 rs-log-replaced = { $card } : autre chose se produit à la place pour { $what }.
 rs-log-amount-changed = { $card } : { $event ->
         [damaged] { $what } subirait { $of ->
@@ -444,8 +444,8 @@ rs-log-discards = { $who } défausse { $cards }.
 rs-log-steals = { $who } vole { $n ->
         [one] une carte
        *[other] { $n } cartes
-    } à { $victim }.
-rs-log-steals-these = { $who } vole { $cards } à { $victim }.
+    } { TO($victim) }.
+rs-log-steals-these = { $who } vole { $cards } { TO($victim) }.
 rs-log-searched = { $who } cherche dans sa bibliothèque{ $n ->
         [0] {" "}et ne prend rien
         [one] {" "}et prend une carte

@@ -109,7 +109,7 @@ rz-does-set = { $who } pose un Power Trigger sur l’emplacement { $slot }
 rz-does-skip = { $who } saute son tour
 rz-does-skill = { $what } utilise le Skill { $number }{ rz-does-skill.of }, { $label }
     .of = { $other ->
-        [yes] {" "}de { $of }
+        [yes] {" "}{ DE($of) }
        *[no] {""}
     }
 rz-does-skill-at = { $what } utilise le Skill { $number }{ rz-does-skill.of }, { $label }, sur { $at }
@@ -194,8 +194,8 @@ rz-ask-cost-payer = Le coût : lequel des vôtres { $way ->
 rz-ask-cost-way = Quel coût payez-vous ?
 rz-ask-search = Fouillez votre deck de Powers : que prenez-vous ?
 rz-ask-reorder = Dans quel ordre les remettre ? (la première est sur le dessus)
-rz-ask-cleanse = Quelles conditions retirer à { $who } ?
-rz-ask-move-buff = Combien de { $name } passe de { $who } à { $to } ?
+rz-ask-cleanse = Quelles conditions retirer { TO($who) } ?
+rz-ask-move-buff = Combien { DE($name) } passe { DE($who) } { TO($to) } ?
 rz-ask-place = Où va { $what } ?
 rz-ask-facing = Dans quel sens tourner { $what } ?
 rz-ask-slot = Sur quel emplacement va { $who } ?
@@ -317,7 +317,7 @@ rz-log-swapped = { $a } et { $b } échangent leurs places.
 rz-log-slots = { $a } et { $b } échangent leurs emplacements.
 rz-log-slot = { $who } va sur l’emplacement { $slot }.
 rz-log-hit-empty = { $who } frappe dans le vide en { $at }.
-rz-log-learned = { $who } a les Skills de { $of }.
+rz-log-learned = { $who } a les Skills { DE($of) }.
 rz-log-does = { $what }.
 rz-log-retargeted = Cela vise désormais { $who } : { $what }.
 rz-log-hit-turned = Le coup frappe { $who } à la place { DE($instead) }.
@@ -479,7 +479,7 @@ rz-no-level = Cela coûte { $n } { $of ->
         [uses] Use
        *[time] Time
     }.
-rz-no-condition = Pas de { $name } pour payer.
+rz-no-condition = Pas { DE($name) } pour payer.
 rz-no-cards = Cela coûte { $n } { $n ->
         [one] carte
        *[other] cartes
@@ -538,7 +538,7 @@ rz-log-pays = { $who } paie { $price } ({ $what }).
 rz-log-shows = { $who } révèle { $cards }.
 rz-log-removed = { $who } va dans le void de Fighters ; ce n’est pas une défaite.
 rz-no-use-forbidden = Un effet interdit de l’utiliser.
-rz-ask-move-condition = Quelle condition passe de { $who } à { $to } ?
+rz-ask-move-condition = Quelle condition passe { DE($who) } { TO($to) } ?
 rz-log-turned-round = La timeline se joue de 4 à 1 dans la prochaine manche.
 
 ## Mots et marques, expliqués
