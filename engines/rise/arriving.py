@@ -14,7 +14,7 @@ from engines.kernel.event import Event
 from engines.kernel.state import Id, Procedure, Verdict
 from engines.kernel.text import SeatName, say
 
-from .attaching import take_hold
+from .attaching import may_hold, take_hold
 from .board import Board
 from .cards import LibraryCard, Specs
 from .copying import take_on, taken
@@ -66,7 +66,7 @@ class Arrive(Procedure, tag="arrive", kw_only=True):
         return "morph" if toss_coin(g, self.seat, self.card) else None
 
     def _own(self, g: Board) -> tuple[Id, ...]:
-        return weakest(g, [id for id in g.creatures(self.seat) if not g.has(id, "Immunity")])
+        return weakest(g, [id for id in g.creatures(self.seat) if may_hold(g, self.card, id, self.seat)])
 
     def choose_weakest(self, g: Board) -> Verdict:
         """The caster picks among those that are equally weak. [RS-1236]"""
@@ -168,7 +168,7 @@ def move(g: Board, ids: tuple[int, ...], to: str) -> tuple[Id, ...]:
     relocate(g, (id for id in moved if id not in there), zone)
     for id in moved:
         _settle_in_library(g, id, to)
-    return moved
+    return tuple(id for id in moved if not g.is_permanent(id))
 
 
 def bring(

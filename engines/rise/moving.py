@@ -56,8 +56,8 @@ def put_from_chain(g: Board, id: Id) -> None:
         g.stale()
 
 
-def put(g: Board, id: Id, zone: str) -> None:
-    """A card that is not in play goes to a zone of its owner. [RS-305 RS-308]"""
+def put(g: Board, id: Id, zone: str) -> str:
+    """A card that is not in play goes to a zone of its owner: to which in the end. [RS-305 RS-308 RS-315]"""
     found, zone = zone_of(g, id), zone.removesuffix("_top")
     where = found[1] if found is not None else "chain"
     if zone == "cemetery" and where in ("hand", "library", "chain"):
@@ -70,6 +70,7 @@ def put(g: Board, id: Id, zone: str) -> None:
     lay(g, id, zone, g.owner_of(id))
     if zone == "cemetery":
         g.mark_recent("to_cemetery", id)
+    return zone.split("_")[0]
 
 
 def _renew(g: Board, id: Id) -> None:
@@ -103,16 +104,20 @@ def lose_sight(g: Board, seat: int, *seeing: int) -> None:
 
 def leave(g: Board, ids: Sequence[Id], to: str, *, died: bool = False, sacrificed: bool = False, why: str = "") -> None:
     """Cards leave play together, for a cause (`words.CAUSES`): what is attached to them goes too, and whatever waits
-    for it sees them as they last were. [RS-310 RS-812 RS-916 RS-917 RS-1128 to RS-1130 RS-1134 RS-1135 RS-1144
-    RS-1205]"""
+    for it sees them as they last were. Of what would go to a hand, something else may happen instead. [RS-310 RS-812
+    RS-916 RS-917 RS-1128 to RS-1130 RS-1134 RS-1135 RS-1144 RS-1205 RS-1307]"""
     why = "sacrifice" if sacrificed else why
+    ids = [id for id in dict.fromkeys(ids) if g.is_permanent(id)]
+    if to == "hand":
+        ids = [id for id in ids if not replacements.replaced(g, "returned", id)]
     going = _going(g, ids, to, why)
     if not going:
         return
-    dead = {id for id in ids if died and going.get(id) in ("cemetery", "excluded", "nowhere")}
+    dead = {id for id in ids if died and going[id] in ("cemetery", "excluded")}
     for id, place in going.items():
         _announce_leaving(
-            g, id, place, died=id in dead or place in ("cemetery", "excluded") and _dies_along(g, id, ids),
+            g, id, "nowhere" if g.permanent(id).token else place,
+            died=id in dead or place in ("cemetery", "excluded") and _dies_along(g, id, ids),
             why=why if id in ids else "",
         )  # fmt: skip
         if sacrificed and id in ids:
@@ -123,7 +128,7 @@ def leave(g: Board, ids: Sequence[Id], to: str, *, died: bool = False, sacrifice
         g.s.gone[id] = structs.replace(thing, base=(attack, defense))
         g.s.fate[id] = "died" if id in dead else "left"
     for id, place in going.items():
-        _remove(g, id, place, to if id in ids and place == "nowhere" else place)
+        _remove(g, id, place)
     g.reshaped()
     g.end_lasting(lambda each: _ends_with(g, each))
 
@@ -141,28 +146,26 @@ def _dies_along(g: Board, id: Id, ids: Sequence[Id]) -> bool:
 
 
 def _going(g: Board, ids: Sequence[Id], to: str, why: str) -> dict[Id, str]:
-    """What leaves, with the zone that it goes to: attached cards after their hosts. [RS-1116 RS-1128 to RS-1130
-    RS-1205]"""
+    """What leaves, with the zone that it is bound for: attached cards after their hosts, unless they are named
+    themselves. [RS-1116 RS-1128 to RS-1130 RS-1144 RS-1205]"""
     going: dict[Id, str] = {}
     for id in ids:
-        if not g.is_permanent(id) or id in going:
-            continue
         going[id] = _bound_for(g, id, to, why)
+        returns = going[id] == "hand" and not g.permanent(id).token
         for each in g.attachments(id):
-            if each not in going:
-                follows = going[id] == "hand" and (g.has(each, "Equipment") or g.has(each, "Bomb"))
+            if each not in ids:
+                follows = returns and (g.has(each, "Equipment") or g.has(each, "Bomb"))
                 going[each] = _bound_for(g, each, "hand" if follows else "cemetery")
     return going
 
 
 def _bound_for(g: Board, id: Id, to: str, why: str = "") -> str:
-    """The zone that a card goes to in the end: it may be excluded instead of being buried, and a token goes nowhere.
-    [RS-1135 RS-1144]"""
+    """The zone that a card is bound for in the end: it may be excluded instead of being buried. [RS-315 RS-1135]"""
     thing = g.permanent(id)
     if to == "cemetery":
         to = replacements.destination(g, id, reanimated="reanimated" in thing.marks, kind=why)
         to = to or replacements.diverted(g, Event("buried", thing.owner, id, kind="play")) or "cemetery"
-    return "nowhere" if thing.token else to
+    return to
 
 
 def _announce_leaving(g: Board, id: Id, place: str, *, died: bool, why: str) -> None:
@@ -188,24 +191,22 @@ def _announce_leaving(g: Board, id: Id, place: str, *, died: bool, why: str) -> 
         g.occur(Event("returned", seat, id, place=place))
 
 
-def _remove(g: Board, id: Id, place: str, parts_place: str) -> None:
-    """A card leaves its battlefield, and the cards that it covered with it. [RS-1054]"""
+def _remove(g: Board, id: Id, place: str) -> None:
+    """A card leaves its battlefield, and the cards that it covered with it; a token goes nowhere. [RS-1054 RS-1144]"""
     thing = g.permanent(id)
     lift(g, id)
     unbind(g, thing.host, id)
     for each in (*thing.parts, id):
         part = cast(Any, g.s.things[each])
         seat = part.owner
-        if parts_place == "hand" and g.option("return_to") == "controller" and not g.s.seats[thing.controller].out:
+        if place == "hand" and g.option("return_to") == "controller" and not g.s.seats[thing.controller].out:
             seat = thing.controller
         known_to = (part.owner,) if seat != part.owner else ()
         g.replace(Card(
             id=each, card=part.card, owner=part.owner, token=thing.token and each == id, known_to=known_to,
             since=g.next_stamp(), was=thing.since if each == id else 0,
         ))  # fmt: skip
-        if each != id:
-            lay(g, each, "cemetery" if parts_place == "nowhere" else parts_place, seat)
-        elif place != "nowhere":
+        if each != id or not thing.token:
             lay(g, each, place, seat)
     drop_out(g, id)
 
@@ -217,11 +218,10 @@ def relocate(g: Board, ids: Iterable[int], zone: str) -> None:
         if id < FIRST_ID or not isinstance(g.s.things[id], Card) or g.thing(id).token:
             continue
         open_ = g.lies_open(id) or zone in ("cemetery", "excluded")
-        put(g, id, zone)
+        place = put(g, id, zone)
         if open_:
-            name = CardName(g.thing(id).card)
-            text = say("rs-log-leaves", what=name, place=zone)
-            g.happen(Event("moved", g.owner_of(id), id, place=zone), text, "RS-308")
+            text = say("rs-log-leaves", what=CardName(g.thing(id).card), place=place)
+            g.happen(Event("moved", g.owner_of(id), id, place=place), text, "RS-308")
 
 
 def destroy(g: Board, ids: Sequence[int], frame: Effect | None = None, note: str = "", why: str = "destroy") -> None:
@@ -252,12 +252,11 @@ def exclude(g: Board, ids: Sequence[int]) -> None:
 def return_to_hand(g: Board, ids: Sequence[int]) -> bool:
     """Cards in play go to their controllers' hands, cards elsewhere to their owners': whether any do. [RS-1115
     RS-1116]"""
-    there = tuple(id for id in dict.fromkeys(ids) if g.is_permanent(id))
-    going = tuple(id for id in there if not replacements.replaced(g, "returned", id))
-    leave(g, going, "hand")
+    there = tuple(id for id in ids if g.is_permanent(id))
+    leave(g, there, "hand")
     others = tuple(id for id in ids if id not in there)
     relocate(g, others, "hand")
-    return bool(going or others)
+    return bool(others) or not all(map(g.is_permanent, there))
 
 
 class Doom(Procedure, tag="doom", kw_only=True):
