@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import structs
 
 from engines.kernel.ask import Ask, Option, in_order, which
@@ -57,7 +59,7 @@ class Combat(Procedure, tag="combat", kw_only=True):
     def declare(self, g: Board) -> Verdict:
         """All attackers at once, in order, each with its opponent. [RS-805 RS-808 RS-810]"""
         if g.s.seats[self.seat].out or not combat.able_attackers(g, self.seat):
-            return "end"
+            return "after"
         return Ask(
             self.seat,
             "attack_list",
@@ -72,7 +74,7 @@ class Combat(Procedure, tag="combat", kw_only=True):
         attacks = [Attack(attacker=pair[0], player=pair[1], stamp=g.s.stamp) for pair in pairs if pair is not None]
         if not attacks:
             g.happen(Event("no_attack", self.seat), say("rs-log-no-attack", who=SeatName(self.seat)), "RS-804")
-            return "end"
+            return "after"
         g.s.combat = attacks
         for each in attacks:
             tip(g, each.attacker)
@@ -414,11 +416,17 @@ class Fight(Procedure, tag="fight", kw_only=True):
         g.push(Hits(hits=tuple(Hit(id, amount, source, True) for id, amount, source in blows if id), fight=True))
         return None
 
-    def landed(self, g: Board, dealt: dict[Id, int], dying: tuple[Id, ...]) -> None:
-        """So much damage has come of the blows, and these die of it."""
+    def landed(self, g: Board, dealt: Sequence[tuple[Hit, int]], dying: tuple[Id, ...]) -> None:
+        """So much damage has come of the blows, which strike what they were copied onto and who was behind the blocker
+        too, and these die of it. [RS-906 RS-1031]"""
         attack = self._attack(g)
-        self.strength = dealt.get(attack.blocker, 0), dealt.get(attack.attacker, 0)
+        pair = (attack.blocker, attack.attacker)
+        fought = {hit.id: amount for hit, amount in dealt if hit.id in pair}
+        self.strength = fought.get(attack.blocker, 0), fought.get(attack.attacker, 0)
         self.struck = dying
+        for hit, amount in dealt:
+            if amount and hit.id not in pair:
+                g.occur(Event("strikes", g.seat_of(hit.source), hit.source, hit.id, amount))
 
     def defender_dies(self, g: Board) -> None:
         """Both have struck; the defender dies first, with what the blow was copied onto. [RS-903 RS-1031]"""

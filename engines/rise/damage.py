@@ -209,7 +209,9 @@ def redirect(g: Board, to: int, event: Event, passed: tuple[int, ...]) -> None:
         return
     if to < FIRST_ID:
         seat = seat_of(to)
-        g.push(HitPlayer(seat=seat, amount=event.amount, source=source, chooser=seat, combat=combat, passed=passed))
+        g.push(HitPlayer(
+            seat=seat, amount=event.amount, source=source, chooser=seat, combat=combat, passed=passed, moved=True
+        ))  # fmt: skip
     else:
         g.push(Hits(hits=(Hit(to, event.amount, source, combat, passed=passed),), stamp=g.s.stamp, moved=True))
 
@@ -270,6 +272,7 @@ class HitPlayer(Procedure, tag="hit_player", kw_only=True):
     passed: tuple[int, ...] = ()
     note: str = ""
     blow: bool = False
+    moved: bool = False
 
     steps = ("choose", "hurt")
 
@@ -287,7 +290,7 @@ class HitPlayer(Procedure, tag="hit_player", kw_only=True):
     def hurt(self, g: Board, id: Id) -> None:
         """That one."""
         hit = Hit(id, self.amount, self.source, self.combat, passed=self.passed)
-        g.push(Hits(hits=(hit,), note=self.note, blow=self.blow))
+        g.push(Hits(hits=(hit,), note=self.note, blow=self.blow, moved=self.moved))
 
 
 class Hits(Procedure, tag="hits", kw_only=True):
@@ -362,7 +365,7 @@ class Hits(Procedure, tag="hits", kw_only=True):
         dealt = [(hit, *deal(g, hit)) for hit in self.hits if g.same(hit.id, self.stamp)]
         dying = tuple(hit.id for hit, _, lethal in dealt if lethal)
         if self.fight:
-            below.landed(g, {hit.id: amount for hit, amount, _ in dealt}, dying)
+            below.landed(g, [(hit, amount) for hit, amount, _ in dealt], dying)
             return
         for hit, amount, _ in dealt:
             if amount and (hit.combat or self.blow) and not self.moved:
