@@ -182,20 +182,27 @@ def payable(g: Board, seat: int, cost: Cost, scope: Scope) -> tuple[Way, ...]:
     """The ways of a payment inside an effect that a player can go now. [RS-128 RS-420]"""
     side, own = g.s.seats[seat], paying(seat, scope)
 
-    def able(way: Way) -> bool:
-        for op in way.cost.acts:
-            if op.word == "discard" and op.what is None and op.n.size(scope) > len(side.hand):
-                return False
-            if op.word == "sacrifice" and isinstance(op.what, Selector) and not op.what.exists(own, op.n.size(scope)):
-                return False
-        return way.price.within(side)
+    def able(op: Any) -> bool:
+        if op.what is None:
+            return op.n.size(scope) <= len(side.hand)
+        if op.word == "sacrifice" and isinstance(op.what, Selector):
+            return op.what.exists(own, op.n.size(scope))
+        ids = op.what.ids(own)
+        if op.word == "tilt":
+            return bool(ids) and all(g.is_in_play(id) and not cast(Any, g.s.things[id]).tilted for id in ids)
+        if op.word == "sacrifice":
+            return bool(ids) and all(g.is_permanent(id) and g.seat_of(id) == seat for id in ids)
+        return bool(ids) and (op.word == "exclude" or all(id in side.hand for id in ids))
 
-    return tuple([way for way in ways(cost, scope) if able(way)])
+    found = ways(cost, scope)
+    return tuple([way for way in found if way.price.within(side) and all(map(able, way.cost.acts))])
 
 
 def paying(seat: int, scope: Scope) -> Scope:
-    """Where what is paid with is looked up: for whoever pays an effect, `own` is that player's."""
-    return Scope(scope.g, seat, scope.this, scope.event, scope.names)
+    """Where what is paid with is looked up, as it is now: for whoever pays an effect, `own` is that player's."""
+    own = Scope(scope.g, seat, scope.this, scope.event, scope.names)
+    own.look = scope.g.still
+    return own
 
 
 def ways_of(g: Board, seat: int, source: Source) -> tuple[Way, ...]:

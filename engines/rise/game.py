@@ -135,7 +135,6 @@ class Table(Board):
         self.happen(Event("paid", seat, source, amount=way.price.gold), text, "RS-420")
         scope = self.scope(frame)
         own = paying(seat, scope)
-        own.look = self.still
         for op in way.cost.acts:
             if op.word == "tilt":
                 for id in op.what.ids(own):
