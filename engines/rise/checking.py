@@ -12,7 +12,7 @@ from engines.kernel.state import Id
 from .attaching import may_hold
 from .board import Board
 from .control import settle_control
-from .losing import eliminate, lose_summoner, saved
+from .losing import eliminate, lose_summoner, saved, tell_lost
 from .moving import leave
 
 
@@ -30,11 +30,13 @@ def state_check(g: Board) -> None:
         dying = _dying(g)
         illegal = [id for id in _loose(g) if not may_hold(g, id, things[id].host)]
         for id in lost:
-            lose_summoner(g, id)
+            tell_lost(g, id)
         if dying:
-            leave(g, tuple(dying), "cemetery", died=True, why="defense")
+            leave(g, dying, "cemetery", died=True, why="defense")
         if illegal:
-            leave(g, tuple(id for id in illegal if g.is_permanent(id)), "cemetery")
+            leave(g, illegal, "cemetery")
+        for id in lost:
+            lose_summoner(g, id)
         if lost:
             eliminate(g, tuple(seat for seat in g.turn_order() if not g.summoners(seat)))
 

@@ -49,11 +49,15 @@ def saved(g: Board, id: Id) -> bool:
     return True
 
 
+def tell_lost(g: Board, id: Id) -> None:
+    """A Summoner is being lost; its own effects still see it go. [RS-625 RS-909]"""
+    g.depict(Event("summoner_lost", g.owner_of(id), id), say("rs-log-summoner-lost", what=g.name(id)), "RS-909")
+
+
 def lose_summoner(g: Board, id: Id) -> None:
     """A Summoner is lost: excluded with its points; what is attached to it is destroyed, its Level Ups go to the
-    Cemetery. Its own effects still see it go. [RS-529 RS-625 RS-909]"""
+    Cemetery. [RS-529 RS-909]"""
     summoner = g.edit(id)
-    g.depict(Event("summoner_lost", summoner.owner, id), say("rs-log-summoner-lost", what=g.name(id)), "RS-909")
     pile, summoner.pile = summoner.pile, ()
     summoner.life = summoner.capacity = summoner.pending = 0
     summoner.lost = max(1, g.s.turn)
@@ -177,7 +181,6 @@ def _clear_agenda(g: Board, seat: int) -> None:
         if g.owner_of(id) != seat:
             lay(g, id, "cemetery", g.owner_of(id))
     g.s.agenda[:] = [each for each in g.s.agenda if not _vanishes(g, each, seat)]
-    g.s.heard = [each for each in g.s.heard if each.seat != seat and g.owner_of(g.id_of(each.this)) != seat]
     g.s.combat = [structs.replace(each, out=True) if each.player == seat else each for each in g.s.combat]
 
 

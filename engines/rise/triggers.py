@@ -67,9 +67,9 @@ class Batch(Procedure, tag="batch", kw_only=True):
         before."""
         if g.s.dirty and self._check(g):
             return "gather"
-        waiting, g.s.heard = g.s.heard, []
+        waiting, g.s.heard = [each for each in g.s.heard if not _void(g, each)], []
         order = {seat: n for n, seat in enumerate(g.turn_order())}
-        self.queue = tuple(sorted((each for each in waiting if each.seat in order), key=lambda each: order[each.seat]))
+        self.queue = tuple(sorted(waiting, key=lambda each: order[each.seat]))
         self.sorted = 0
         self.wave += 1
         if self.begun < 0:
@@ -134,7 +134,7 @@ class Batch(Procedure, tag="batch", kw_only=True):
             g.happen(Event("repeats"), say("rs-log-repeats"), "RS-1503")
             return "offer"
         self.queue = self.queue[1:]
-        if g.s.seats[each.seat].out:
+        if _void(g, each):
             return "carry_out"
         self.count = 0 if stopper is not None else self.count + 1
         if self.count > LOOP_LIMIT or recurs == "drawn":
@@ -227,6 +227,12 @@ LOOP_WATCHED = 6
 
 STOPPED = "stopped"
 """The register of an effect whose optional parts are declined: its repetitions are over. [RS-1503]"""
+
+
+def _void(g: Board, each: Heard) -> bool:
+    """Whether what was set off is an eliminated player's, or of a card that is. [RS-1414]"""
+    source = g.id_of(each.this)
+    return bool(g.s.seats[each.seat].out or source and g.s.seats[g.owner_of(source)].out)
 
 
 def _alike(each: Heard) -> tuple[Any, ...]:
