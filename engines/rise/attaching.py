@@ -52,11 +52,10 @@ def take_hold(g: Board, id: Id, host: int) -> None:
 
 
 def attach(g: Board, id: int, host: int) -> bool:
-    """A card in play is attached to something, if it may be."""
-    if not g.is_permanent(id) or not may_hold(g, id, host):
+    """A card in play is attached to something else, if it may be."""
+    if not g.is_permanent(id) or g.permanent(id).host == host or not may_hold(g, id, host):
         return False
-    before = g.permanent(id).host
-    unbind(g, before, id)
+    unbind(g, g.permanent(id).host, id)
     thing = g.edit(id)
     thing.host, thing.hosted = host, g.next_stamp()
     g.reshaped()

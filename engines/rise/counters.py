@@ -69,9 +69,11 @@ def change_capacity(g: Board, id: Id, delta: int) -> bool:
     summoner = g.edit(id)
     before = summoner.capacity
     summoner.capacity = max(0, before + delta)
+    if summoner.capacity == before:
+        return False
     text = say("rs-log-capacity", what=g.name(id), n=summoner.capacity)
-    g.happen(Event("capacity", id, id, amount=delta), text, "RS-404")
-    return summoner.capacity != before
+    g.happen(Event("capacity", summoner.owner, id, amount=summoner.capacity - before), text, "RS-404")
+    return True
 
 
 def change_level(g: Board, id: Id, delta: int) -> bool:

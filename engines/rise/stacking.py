@@ -16,6 +16,9 @@ from .declaring import Draft, ahead, option, thing_option
 from .moving import lift
 from .state import Card, Permanent
 
+OF_ITS_OWN = ("reanimated", "freed", "open")
+"""The marks that say what became of an Ability of a card, which is inactive while that is covered. [RS-1053 RS-1054]"""
+
 
 def stacking(g: Board, seat: int) -> list[Id]:
     """The Creatures that may be stacked. [RS-1051]"""
@@ -60,7 +63,7 @@ def assimilate(g: Board, draft: Draft) -> None:
         stack.counters = (*stack.counters, *part.counters)
         stack.tilted = stack.tilted or part.tilted
         stack.arrived = max(stack.arrived, part.arrived)
-        stack.marks = tuple(dict.fromkeys((*stack.marks, *(mark for mark in part.marks if mark != "reanimated"))))
+        stack.marks = tuple(dict.fromkeys((*stack.marks, *(mark for mark in part.marks if mark not in OF_ITS_OWN))))
         for each in g.attachments(id):
             g.edit(each).host = top
         g.s.lasting = [
