@@ -194,11 +194,6 @@ class Ability(kernel.Ability):
         """Whether it is an Action. A Skill is none. [RS-631]"""
         return self.use in ACTIONS
 
-    @property
-    def per_turn(self) -> int | None:
-        """How often a Skill may be used in a turn, if its card limits it. [RS-514]"""
-        return self.limit.n.constant if self.limit is not None and self.limit.period == "turn" else None
-
 
 ONCE = Limit.read({"turn": 1}, Reader(L))
 

@@ -27,7 +27,7 @@ from .counters import change_level, spend_points, tilt
 from .declaring import Draft, ahead, plays
 from .hands import discard_cards
 from .moving import destroy, exclude, leave, put_from_chain, take_out
-from .state import FIRST_ID, CardName, Picks, Play, Summoner
+from .state import CardName, Picks, Play
 from .triggers import settle
 from .words import L
 
@@ -74,7 +74,7 @@ def _announce_card(g: Board, draft: Draft) -> None:
         spend_points(g, payer, points)
     text = say("rs-log-invokes", what=CardName(card), payers=g.names(draft.payers), paid=yes(draft.payers))
     _told(g, item, Event("invoked", seat, id, kind=g.cards[card].kind), text, "RS-530" if level else "RS-542")
-    _pay(g, draft, seat, "invocation")
+    _pay(g, draft, seat, "invocation", *(act.action.use for act in draft.acts))
 
 
 def _announce_action(g: Board, draft: Draft) -> None:
@@ -114,11 +114,13 @@ def _give_up(g: Board, cost: Cost, seat: int, id: Id) -> None:
         discard_cards(g, seat, (id,))
 
 
-def _pay(g: Board, draft: Draft, purse: int, of: str) -> None:
-    """Coins, Ether and cards are paid together. [RS-542 RS-644 RS-1108]"""
+def _pay(g: Board, draft: Draft, purse: int, *of: str) -> None:
+    """Coins, Ether and cards are paid together, for a play and the Actions that go with it. [RS-542 RS-644 RS-645
+    RS-1108]"""
     spend(g, purse, draft.total)
+    whole = {name for each in of for name in priced_as(each)}
     for each in g.lastings("price"):
-        once = each.part.once and each.part.of in priced_as(of)
+        once = each.part.once and each.part.of in whole
         if once and each.lasting is not None and prices_it(g, each, draft.seat, draft.thing):
             g.use_up(each.lasting)
     if draft.thrown:
@@ -130,12 +132,12 @@ def _pay(g: Board, draft: Draft, purse: int, of: str) -> None:
 
 def _announce_skill(g: Board, draft: Draft) -> None:
     id, seat = draft.thing, draft.seat
-    summoner: Summoner = g.edit(id)
-    skill: Ability = g.cards[summoner.card].skills[draft.number]
-    if skill.per_turn is not None:
-        summoner.used = legal.used_again(summoner.used, f"skill:{draft.number}", g.s.turn)
+    card = g.summoner(id).card
+    skill: Ability = g.cards[card].skills[draft.number]
+    if skill.often is not None:
+        g.spend(skill.often, id, skill.where, seat)
     points = legal.skill_points(g, seat, skill, id)
-    item = _waits(g, draft, summoner.card, where=skill.where)
+    item = _waits(g, draft, card, where=skill.where)
     spend_points(g, id, points)
     if not points:
         tilt(g, id)
@@ -191,12 +193,13 @@ class Item(Play, tag="item", kw_only=True):
             return self._nothing(g, "rs-log-gone", "RS-635")
         if self.kind == "level":
             return self._level(g)
-        before = any(self.aims)
-        self.runs = tuple(self._legal(g, self.specs(g), run) for run in self.runs)
-        self.acts = tuple(
-            (where, tuple(self._legal(g, g.ability(self.card, where).specs, run) for run in runs))
-            for where, runs in self.acts
-        )
+        before, specs = any(self.aims), self.specs(g)
+        if self.kind == "invoke":
+            self.runs = tuple(self._legal(g, specs, run) for run in self.runs)
+        else:
+            self.runs = self._standing(g, specs, self.runs)
+        acts = [(where, runs, self._standing(g, g.ability(self.card, where).specs, runs)) for where, runs in self.acts]
+        self.acts = tuple((where, standing) for where, runs, standing in acts if standing or not runs)
         if before and not self._left(g, self.aims):
             return self._nothing(g, "rs-log-no-target", "RS-646")
         if self.kind == "invoke":
@@ -213,6 +216,12 @@ class Item(Play, tag="item", kw_only=True):
         """Whether any of what is targeted still is what it was. [RS-646]"""
         return any(g.same(id, self.stamp) for picks in run for id in picks)
 
+    def _standing(self, g: Board, specs: Specs, runs: tuple[Picks, ...]) -> tuple[Picks, ...]:
+        """The performances with the targets that are still legal: one that has lost all of its targets does nothing,
+        one for which none were named is done without. [RS-646 RS-647]"""
+        found = ((run, self._legal(g, specs, run)) for run in runs)
+        return tuple(now for run, now in found if not any(run) or self._left(g, now))
+
     def _legal(self, g: Board, specs: Specs, run: Picks) -> Picks:
         """The targets that are still legal, and what has left play, which can be read. [RS-646 RS-1046]"""
         scope = Scope(g, self.seat, g.handle(self.thing), None, registers(g, specs, run))
@@ -223,16 +232,20 @@ class Item(Play, tag="item", kw_only=True):
                     tuple(
                         id
                         for id in picks
-                        if survives(g, id, self.stamp) and g.plane(id) == self.plane and g.seat_of(id) != self.seat
+                        if survives(g, id, self.stamp)
+                        and legal.targetable(g, id)
+                        and g.plane(id) == self.plane
+                        and g.seat_of(id) != self.seat
                     )
                 )
             elif spec.zone in ("battlefield", "chain"):
                 found.append(tuple(
                     id for id in picks
-                    if survives(g, id, self.stamp) and spec.fits(scope, id) or fallen(g, spec, id, self.stamp)
+                    if survives(g, id, self.stamp) and spec.fits(scope, id) and legal.targetable(g, id)
+                    or fallen(g, spec, id, self.stamp)
                 ))  # fmt: skip
             else:
-                there = spec.ids(scope)
+                there = legal.candidates(g, scope, spec)
                 found.append(tuple(id for id in picks if id in there and g.same(id, self.stamp)))
         return tuple(found)
 
@@ -270,8 +283,7 @@ class Item(Play, tag="item", kw_only=True):
 
     def _holds(self, g: Board) -> bool:
         """Whether it may be attached to its host still. [RS-1102 RS-1127 RS-1201]"""
-        targetable = self.host < FIRST_ID or not g.forbidden("target", self.host)
-        return targetable and may_hold(g, self.thing, self.host, self.seat)
+        return legal.targetable(g, self.host) and may_hold(g, self.thing, self.host, self.seat)
 
     def base(self, g: Board) -> None:
         """A one-shot card: its Base Effects first. [RS-604 RS-605 RS-645]"""
@@ -294,7 +306,7 @@ class Item(Play, tag="item", kw_only=True):
             return None
         where, run = parts[self.run]
         self.run += 1
-        if run and not self._left(g, run):
+        if any(run) and not self._left(g, run):
             return "perform"
         if self.kind == "explode":
             destroy(g, [id for picks in run for id in picks])

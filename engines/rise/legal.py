@@ -108,11 +108,11 @@ def not_level(g: Board, seat: int, id: Id) -> str | None:
     card: LevelUpCard = g.card_of(id)
     if g.s.seats[seat].leveled == g.s.turn:
         return "RS-524"
-    if not may_level(g, seat):
-        return "RS-527" if levelled(g, seat) else "RS-528"
     if g.bars("level_up", seat, id):
         return "RS-1306"
-    return None if levelled(g, seat, card) else "RS-528"
+    if not levelled(g, seat, card):
+        return "RS-528"
+    return None if may_level(g, seat) else "RS-527"
 
 
 def points_now(g: Board, of: str, seat: int, id: Id, printed: int) -> int:
@@ -139,7 +139,7 @@ def not_skill(g: Board, seat: int, id: Id, number: int) -> str | None:
         return "RS-506"
     if g.saying("forbid", "skills") and _no_skill(g, seat, id, skill):
         return "RS-1306"
-    if skill.per_turn is not None and uses(summoner.used, f"skill:{number}", g.s.turn) >= skill.per_turn:
+    if skill.often is not None and g.left(skill.often, id, skill.where, seat) <= 0:
         return "RS-514"
     if skill.if_ is None and not skill.specs:
         return None
@@ -410,9 +410,12 @@ def candidates(g: Board, scope: Scope, spec: Selector, *, stops: bool = False) -
     found = spec.ids(scope)
     if stops:
         found = tuple(id for id in found if not passes_walls(g, id, g.id_of(scope.this)))
-    if g.saying("forbid", "target"):
-        found = tuple(id for id in found if id < FIRST_ID or not g.forbidden("target", id))
-    return found
+    return tuple([id for id in found if targetable(g, id)]) if g.saying("forbid", "target") else found
+
+
+def targetable(g: Board, id: int) -> bool:
+    """Whether nothing forbids that something is targeted. [RS-646]"""
+    return id < FIRST_ID or not g.forbidden("target", id)
 
 
 def refers(specs: Specs) -> bool:
