@@ -33,12 +33,27 @@ class KeptGames:
         self._pools: LRUCache[str, Pool] = LRUCache(POOLS)
 
     async def pool(self, tx: Transaction, match: MatchRecord) -> Pool:
-        """The cards that a match began with."""
+        """The cards that a match began with.
+
+        Raises:
+            CannotGoOn: this version can't read them any more.
+        """
         pool = self.pool_at_hand(match)
         if pool is None:
-            cards = Cards.thaw(self.library.rules(match.game), await tx.pools.get(match.pool))
+            frozen = await tx.pools.get(match.pool)
+            try:
+                cards = Cards.thaw(self.library.rules(match.game), frozen)
+            except ValueError:
+                raise CannotGoOn(say("save-cards")) from None
             pool = self._pools[match.pool] = self.library.pool(cards)
         return pool
+
+    async def pool_to_show(self, tx: Transaction, match: MatchRecord) -> Pool:
+        """The same to speak of the match; today's, if they can't be read any more."""
+        try:
+            return await self.pool(tx, match)
+        except CannotGoOn:
+            return self.library.pools[match.game]
 
     def pool_at_hand(self, match: MatchRecord) -> Pool | None:
         """The cards that a match began with, if nothing has to be read for them."""

@@ -167,7 +167,7 @@ class Matches:
                 secret=stored.match.secret.hex(),
                 words=[seat.word for seat in stored.seats],
                 options=stored.match.options,
-                cards=stored.pool.cards.frozen.decode(),
+                cards=(await stored.cards()).frozen.decode(),
                 decks=[msgspec.convert(seat.deck, DeckList) for seat in stored.seats if seat.deck is not None],
                 answers=answers,
                 digest=(await stored.game()).digest(),

@@ -310,9 +310,9 @@ class Openings:
         if wanted is None:
             return None
         if wanted == SURPRISE:
-            return self._drawn(held, seat)
+            return await self._drawn(held, seat)
         return msgspec.to_builtins(
-            await self.decks.choose(held.tx, held.pool.cards, person.id, wanted, held.match.options)
+            await self.decks.choose(held.tx, await held.cards(), person.id, wanted, held.match.options)
         )
 
     async def _has_choice(self, held: HeldMatch) -> bool:
@@ -322,10 +322,10 @@ class Openings:
         undecided = any(seat.person == match.opener and seat.deck is None for seat in held.seats)
         return undecided and len(starters) + len(kept) > 1
 
-    def _drawn(self, held: HeldMatch, seat: int) -> dict[str, Any]:
+    async def _drawn(self, held: HeldMatch, seat: int) -> dict[str, Any]:
         """A deck drawn by lot. The lot has nothing to do with the match's own chance."""
         lot = self.resources.derive(f"deck|{held.match.id}|{held.match.opened_at.isoformat()}|{seat}")
-        return msgspec.to_builtins(self.decks.drawn(held.pool.cards, Stream(lot), held.match.options))
+        return msgspec.to_builtins(self.decks.drawn(await held.cards(), Stream(lot), held.match.options))
 
     def _seat_house(self, held: HeldMatch, number: int, kind: str) -> None:
         held.change(number, house=kind, name=self.resources.library.texts.say(HOUSE_NAMES[kind]))
@@ -337,15 +337,15 @@ class Openings:
 
     async def _begin(self, held: HeldMatch) -> None:
         """Everybody is seated: fix the key, and deal; or lay the position out."""
-        match, words = held.match, [seat.word for seat in held.seats]
+        match, words, cards = held.match, [seat.word for seat in held.seats], await held.cards()
         key = match_key(match.secret, str(match.id), words)
         if match.position is not None:
-            game = held.rules.laid_out(held.pool.cards, match.options, key, match.position)
+            game = held.rules.laid_out(cards, match.options, key, match.position)
             story: list[Entry] = game.story
         else:
-            told = [self._told_deck(held, seat.seat) for seat in held.seats if seat.deck is None]
+            told = [await self._told_deck(held, seat.seat) for seat in held.seats if seat.deck is None]
             decks = [msgspec.convert(seat.deck, DeckList) for seat in held.seats]
-            game = held.rules.match(held.pool.cards, decks, match.options, key)
+            game = held.rules.match(cards, decks, match.options, key)
             story = [*told, *game.story]
         await held.tx.entries.add(
             EntryRecord(
@@ -368,9 +368,9 @@ class Openings:
         held.deal(game)
         held.tell("started", commitment=match.commitment, players=[seat.seat for seat in held.seats])
 
-    def _told_deck(self, held: HeldMatch, seat: int) -> Entry:
+    async def _told_deck(self, held: HeldMatch, seat: int) -> Entry:
         """Who has chosen no deck gets one by lot, and alone reads which."""
-        deck = self._drawn(held, seat)
+        deck = await self._drawn(held, seat)
         held.change(seat, deck=deck)
         return Entry(
             Event("deck"), known_to=(seat,), whole=say("deck-drawn", deck=msgspec.convert(deck, DeckList).title)

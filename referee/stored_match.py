@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from engines.kernel.ask import Ask, Refused
-from engines.kernel.cards import DeckList
+from engines.kernel.cards import Cards, DeckList
 from engines.kernel.event import Entry, Line
 from engines.kernel.game import Game
 from engines.kernel.rules import Rules
@@ -78,7 +78,7 @@ class StoredMatch:
         if row is None:
             raise NotFound(match)
         seats, people = await tx.seats.of(match)
-        return cls(resources, tx, row, seats, people, now, await resources.games.pool(tx, row))
+        return cls(resources, tx, row, seats, people, now, await resources.games.pool_to_show(tx, row))
 
     # ------------------------------------------------------------ reading
 
@@ -86,6 +86,14 @@ class StoredMatch:
     def rules(self) -> Rules:
         """The rules of the match's game."""
         return self.resources.library.rules(self.match.game)
+
+    async def cards(self) -> Cards:
+        """The cards that it is played with.
+
+        Raises:
+            CannotGoOn: this version can't read them any more.
+        """
+        return (await self.resources.games.pool(self.tx, self.match)).cards
 
     async def game(self) -> Game[Any]:
         """The game as it stands, to be read only."""

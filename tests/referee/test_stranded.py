@@ -4,6 +4,7 @@ mended."""
 from __future__ import annotations
 
 import functools
+import json
 from datetime import timedelta
 
 import pytest
@@ -12,7 +13,7 @@ from engines.kernel.ask import Refused
 from engines.kernel.saves import CannotGoOn, Document
 from referee import Library
 from referee.clock import ClockPolicy
-from store.schema import snapshots
+from store.schema import matches, pools, snapshots
 from tests.referee import pebbles
 from tests.referee.conftest import ANNA, BEN, House, toy_library
 
@@ -167,3 +168,44 @@ async def test_so_is_one_whose_position_is_damaged(house: House) -> None:
     [notice] = await again.told()
     assert "can’t be read" in again.words(notice)
     assert (await again.referee.matches.info(info.id)).paused
+
+
+async def with_unread_cards(house: House) -> House:
+    """The house after an update to a version that can't read the cards that its matches began with."""
+    async with house.store.write() as tx:
+        run = tx._connection.execute  # pyright: ignore[reportPrivateUsage]
+        _, documents = json.loads((await run(pools.select())).one().cards)
+        written = [{**each, "gone": 1} for each in documents.values()]
+        cards = json.dumps(["pebbles", dict(zip(documents, written, strict=True))]).encode()
+        await run(pools.insert().values(digest="old", game="pebbles", cards=cards))
+        await run(matches.update().values(pool="old"))
+    return House(house.store, house.library, house.clock)
+
+
+@pytest.mark.parametrize("damaged", [True, False])
+async def test_so_is_one_whose_cards_can_not_be_read_any_more(house: House, damaged: bool) -> None:
+    info = await house.match(ClockPolicy("correspondence", move=timedelta(days=3)))
+    await house.told()
+    again = await with_unread_cards(house)
+    if damaged:
+        async with house.store.write() as tx:
+            await tx._connection.execute(snapshots.update().values(blob=b"\x00"))  # pyright: ignore[reportPrivateUsage]
+    await again.referee.start(heartbeat=None)
+    if not damaged:
+        with pytest.raises(CannotGoOn):
+            await again.referee.play.answer(info.id, ANNA, info.number, "take 1")
+    [notice] = await again.told()
+    assert "cards" in again.words(notice)
+    assert (await again.referee.matches.info(info.id)).paused
+    assert await again.referee.timekeeping.next_deadline() is None
+    await again.referee.agreements.offer(info.id, ANNA, "draw")
+    assert (await again.referee.agreements.answer(info.id, BEN, "draw", yes=True)).status == "over"
+
+
+async def test_one_that_has_not_begun_is_not_begun_with_other_cards(house: House) -> None:
+    info = await house.referee.openings.open(game="pebbles", guild=5, channel=7, opener=ANNA, deck="shielded")
+    again = await with_unread_cards(house)
+    with pytest.raises(CannotGoOn):
+        await again.referee.openings.join(info.id, BEN, deck="shielded")
+    assert (await again.referee.matches.info(info.id)).status == "open"
+    assert (await again.referee.openings.cancel(info.id, ANNA)).status == "cancelled"

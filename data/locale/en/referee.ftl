@@ -34,6 +34,7 @@ replay-too-old = This match was played by rules of before, and can’t be replay
 log-takeback = A takeback was agreed: the match goes on from before.
 log-cut = … more in between: see the log.
 save-broken = Its saved position can’t be read.
+save-cards = Its cards are written in a way that this version of the bot can’t read.
 
 ## Decks
 

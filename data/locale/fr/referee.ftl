@@ -34,6 +34,7 @@ replay-too-old = Cette partie s’est jouée avec des règles d’avant ; on ne 
 log-takeback = Reprise acceptée : la partie continue d’avant.
 log-cut = … d’autres choses entre-temps : voir le journal.
 save-broken = Sa position enregistrée est illisible.
+save-cards = Ses cartes sont écrites d’une manière que cette version du bot ne sait pas lire.
 
 ## Decks
 
