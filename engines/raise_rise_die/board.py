@@ -14,7 +14,7 @@ from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.waiting import Heard, Listener
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Outcome
-from engines.kernel.text import Text
+from engines.kernel.text import SeatName, Text
 
 from .reading import Reading
 from .state import FIRST_ID, Card, Play
@@ -173,6 +173,13 @@ class Board(Reading):
         card: Card = self.edit(id)
         card.used = used
         self.reshaped()
+
+    def now_has(self, seat: int, what: str, n: int) -> None:
+        """A player has another amount of points of the Reserve, or of latent potential. [RD-1814]"""
+        before = getattr(self.side(seat), what)
+        setattr(self.seat(seat), what, n)
+        text = self.text("log-figure", who=SeatName(seat), what=what, n=n, change=n - before)
+        self.happen(Event(what, seat, amount=n - before), text, {"latent": "RD-1582"}.get(what, "RD-406"))
 
     # ---------------------------------------------------------------- what an exchange does
 

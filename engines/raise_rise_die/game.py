@@ -113,7 +113,7 @@ class Souls(Board):
             if what == "hp":
                 gain_hp(self, seat, n)
             elif n > 0:
-                self._now(seat, what, getattr(self.side(seat), what) + n)
+                self.now_has(seat, what, getattr(self.side(seat), what) + n)
 
     def do_lose(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> None:
         """The same is lost. [RD-1008 RD-1813]"""
@@ -123,14 +123,7 @@ class Souls(Board):
         for seat in seats:
             had = getattr(self.side(seat), what)
             if n > 0 and had:
-                self._now(seat, what, max(0, had - n))
-
-    def _now(self, seat: int, what: str, n: int) -> None:
-        """A figure of a player is another one."""
-        before = getattr(self.side(seat), what)
-        setattr(self.seat(seat), what, n)
-        text = self.text("log-figure", who=SeatName(seat), what=what, n=n, change=n - before)
-        self.happen(Event(what, seat, amount=n - before), text, {"latent": "RD-1582"}.get(what, "RD-406"))
+                self.now_has(seat, what, max(0, had - n))
 
     def do_combo_count(self, frame: Any, seats: tuple[int, ...], n: int) -> None:
         """The next card laid counts for more. [RD-1526]"""

@@ -102,13 +102,12 @@ class PayCost(CostOfEffect, tag="pay_cost", kw_only=True):
         sacrifice(g, self.seat, ids)
 
     def lose(self, g: Board) -> Verdict:
-        """Points and HP. [RD-1816]"""
+        """Points and HP. [RD-1814 RD-1816]"""
         cost, scope = self.cost(g), self.scope(g)
-        reserve, latent, hp = (_size(cost, name, scope) for name in ("reserve", "latent", "hp"))
-        spend(g, self.seat, reserve)
-        if latent:
-            g.seat(self.seat).latent -= latent
-        if hp:
+        for what in ("reserve", "latent"):
+            if n := _size(cost, what, scope):
+                g.now_has(self.seat, what, getattr(g.side(self.seat), what) - n)
+        if hp := _size(cost, "hp", scope):
             lose_hp(g, {self.seat: hp}, "cost")
         return END if g.over else None
 
