@@ -80,7 +80,7 @@ def _against(g: Board, ask: Ask, id: Id) -> str | None:
         ons = targets(g, seat, id)
         if any(next(ways_to_lay(g, seat, id, "answer", on), None) for on in ons):
             return None
-        return next(ways_to_lay(g, seat, id, "alone"), None) and None or _reason(g, seat, id, "alone", -1)
+        return _reason(g, seat, id, "alone", -1)
     way, on = ("lay", -1) if ask.kind == "main" else (_countering(g), exchange(g).last)
     return _reason(g, seat, id, way, on)
 
