@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from msgspec import structs
+
 from engines.kernel.ask import Ask, Choice, Option, one_of
 from engines.kernel.cards.flow import Effect
 from engines.kernel.event import Event
@@ -13,11 +15,10 @@ from engines.kernel.text import SeatName
 from engines.kernel.window import PASS
 
 from .board import Board
-from .hands import sacrifice
-from .laying import BACK, count_laid, gathered, lay, laying, playing_supports, price_level, told_laid
+from .laying import BACK, count_laid, gathered, laid, lay, laying, pay_for, playing_supports, price_level, told_laid
 from .legal import exchange, is_free, pattern, reads_text, working_lines
-from .losing import come_about, lose_hp
-from .paying import PayCost, spend
+from .losing import come_about
+from .paying import PayCost
 from .state import SLOTS, CardName, Link, Play
 from .windows import Reactions, about_link
 
@@ -53,7 +54,7 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
 
     steps = (
         "lay", "on_play", "window", "counter", "countered", "resolve", "defences", "damage", "text", "told", "place",
-        "where", "placed", "frenzy", "again", "repeat", "paid", "finish",
+        "where", "placed", "frenzy", "again", "repeat", "finish",
     )  # fmt: skip
 
     # ---------------------------------------------------------------- what it is about
@@ -63,19 +64,19 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         link = self.links[0] if self.links else None
         if link is None or self.instant or not g.is_there(link) or not g.card(link.id).slots:
             return 1
-        card = g.card(link.id)
-        if card.card and g.spot(link.id)[0] != "mat":
+        if g.spot(link.id)[0] != "mat":
             return 1
         return max(1, pattern(g, self.repetition(g), "frenzy"))
 
     def _here(self, g: Board, n: int = 0) -> bool:
         return g.is_there(self.links[n])
 
-    def add(self, g: Board, link: Link) -> None:
-        """One more link; what a card answers is met by it."""
+    def add(self, g: Board, link: Link) -> int:
+        """One more link: its place; what a card answers is met by it."""
         self.links = (*self.links, link)
         if link.id and link.on >= 0 and self.links[link.on].id:
             g.edit(self.links[link.on].id).met = True
+        return len(self.links) - 1
 
     # ---------------------------------------------------------------- laid
 
@@ -83,19 +84,14 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         """The card is laid. [RD-703 RD-1212]"""
         play, self.play = self.play, None
         assert play is not None
-        if play.way in ("use", "use-counter"):
-            self.add(g, as_support(g, play))
-        else:
-            self.add(g, lay(g, play))
-        self.last = len(self.links) - 1
+        self.last = self.add(g, as_support(g, play) if play.way in ("use", "use-counter") else lay(g, play))
         return END if g.over else None
 
     def on_play(self, g: Board) -> None:
         """Its on-play texts, before anybody may react. [RD-818 RD-819 RD-830 RD-1402]"""
-        link = self.links[-1]
-        if g.over or not self._here(g, -1):
-            return
-        g.carry_out(link.seat, link.id, on_play_texts(g, link))
+        if not g.over and self._here(g, self.last):
+            link = self.links[self.last]
+            g.carry_out(link.seat, link.id, on_play_texts(g, link))
 
     def window(self, g: Board) -> None:
         """Players may react to it. [RD-902 RD-906 RD-912]"""
@@ -143,12 +139,11 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         seat = 1 - self.links[last].seat
         if answer == (PASS,):
             return self._declined(g, seat)
-        kind, values = answer[0], answer[1:]
-        play = Play(seat, values[0], "use-counter", (values[1],), on=last) if kind == "use" else gathered(
-            seat, kind, last, values)  # fmt: skip
-        if play is None:
+        if BACK in answer:
             return "counter"
-        self.play = play
+        kind, values = answer[0], answer[1:]
+        self.play = Play(seat, values[0], "use-counter", (values[1],), on=last) if kind == "use" else gathered(
+            seat, kind, last, values)  # fmt: skip
         return "lay"
 
     # ---------------------------------------------------------------- resolved
@@ -329,7 +324,7 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         side = g.side(first.seat)
         if not self._here(g) or side.stunned and g.option("stun_scope") == "all" or g.bars("lay", first.seat, first.id):
             return False
-        return bool(side.hand) or side.reserve >= g.cost(first.id)
+        return bool(side.hand) or side.reserve >= g.cost(first.id) or is_free(g, self.repetition(g))
 
     def frenzy(self, g: Board) -> None:
         """A window before each repetition. [RD-906 RD-1533]"""
@@ -344,9 +339,9 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
             return "place"
         play = self.repetition(g)
         options = [Option("stop", g.text("frenzy-stop"), "stop")]
-        short = 0 if is_free(g, play) else g.cost(play.id) - g.side(self.seat).reserve
-        if short <= g.worth(self.seat):
-            again = g.text("frenzy-again", n=g.cost(play.id))
+        cost = 0 if is_free(g, play) else g.cost(play.id)
+        if cost <= g.side(self.seat).reserve + g.worth(self.seat):
+            again = g.text("frenzy-again", n=cost)
             options.append(Option("repeat", again, "repeat", price_level(g, play)))
         prompt = g.text("ask-frenzy", card=CardName(g.card(play.id).card), n=self.times + 1, of=self.most(g))
         return Ask(
@@ -359,33 +354,22 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         return Play(self.seat, first.id, "lay", first.slots, g.card(first.id).transcended)
 
     def repeat(self, g: Board, way: str, *more: Any) -> Verdict:
-        """It is. [RD-1531 RD-1535]"""
+        """It is: it lies where it lay, and may be answered anew. [RD-1531 RD-1535]"""
         if BACK in more:
             return "again"
         if way == "stop":
             self.ended = True
             return "place"
         given: tuple[Id, ...] = next((cast(tuple[Id, ...], each) for each in more if isinstance(each, tuple)), ())
-        play = self.repetition(g)
-        free, cost = is_free(g, play), g.cost(play.id)
-        sacrifice(g, self.seat, given)
-        if not free:
-            spend(g, self.seat, cost)
-        if play.transcended:
-            lose_hp(g, {self.seat: cost}, "transcend")
-        return None
-
-    def paid(self, g: Board) -> Verdict:
-        """It lies where it lay, and may be answered anew."""
+        play = structs.replace(self.repetition(g), sacrifices=given)
+        cost = pay_for(g, play)
         if g.over:
             return END
         first, self.over = self.links[0], False
         self.links, self.last, self.times = (first,), 0, self.times + 1
         card: Any = g.edit(first.id)
         card.used = False
-        count_laid(g, self.seat, normal=True)
-        where = [g.slot_name(card.mat, slot) for slot in first.slots]
-        told_laid(g, self.seat, first.id, "opener", where, cost=g.cost(first.id), kind=g.card_of(first.id).kind)
+        laid(g, play, cost)
         return "on_play"
 
     def finish(self, g: Board) -> None:
@@ -399,17 +383,19 @@ class Answer(Procedure, tag="answer", kw_only=True):
     """An instant is laid on a card that waits, and left unresolved until that is. [RD-909 RD-917]"""
 
     play: Play
+    place: int = -1
+    """Its place in the exchange: what is set off as it is laid may have joined since."""
 
     steps = ("lay", "on_play")
 
     def lay(self, g: Board) -> Verdict:
         """It joins the exchange."""
-        exchange(g).add(g, lay(g, self.play))
+        self.place = exchange(g).add(g, lay(g, self.play))
         return END if g.over else None
 
     def on_play(self, g: Board) -> None:
         """Its on-play texts, if it is a defence. [RD-818]"""
-        link = exchange(g).links[-1]
+        link = exchange(g).links[self.place]
         if g.there(link.this):
             g.carry_out(link.seat, link.id, on_play_texts(g, link))
 

@@ -140,14 +140,12 @@ def _confirm_level(g: Board, play: Play) -> Choice | None:
     return one_of(g.text("ask-lethal"), options)
 
 
-def gathered(seat: int, way: str, on: int, values: Sequence[Any]) -> Play | None:
-    """A card with all that was decided of it; None if it was taken back."""
+def gathered(seat: int, way: str, on: int, values: Sequence[Any]) -> Play:
+    """A card with all that was decided of it."""
     id, slot, transcended = values[0], "", False
     extras: tuple[str, ...] = ()
     given: tuple[Id, ...] = ()
     for value in values[1:]:
-        if value == BACK:
-            return None
         if isinstance(value, bool):
             transcended = value
         elif isinstance(value, int):
@@ -190,25 +188,37 @@ def slot_options(
 def lay(g: Board, play: Play) -> Link:
     """A card is paid for and laid, face up. Who pays with the last HP is defeated, and the card does nothing. [RD-703
     RD-732 RD-1302 RD-1311 RD-1526]"""
-    card, seat = g.card_of(play.id), play.seat
-    mat, free, cost = mat_of(g, seat, play.id, play.way, play.on), is_free(g, play), g.cost(play.id)
+    mat, cost = mat_of(g, play.seat, play.id, play.way, play.on), pay_for(g, play)
     role = {"lay": "opener"}.get(play.way, play.way)
-    _use_up_price(g, play.id)
-    sacrifice(g, seat, play.sacrifices)
-    if not free:
-        spend(g, seat, cost)
-    if play.transcended:
-        g.happen(Event("transcending", seat), g.text("log-transcends", who=SeatName(seat), card=CardName(card.id),
-                                                  n=cost), "RD-1302")  # fmt: skip
-        lose_hp(g, {seat: cost}, "transcend")
     g.lay_down(play.id, mat, play.slots, role, transcended=play.transcended)
     if not g.over:
-        count_laid(g, seat, normal=not card.instant)
-        where = [g.slot_name(mat, slot) for slot in play.slots]
-        told_laid(g, seat, play.id, role, where, cost=0 if free else cost, kind=card.kind)
-        if play.transcended:
-            g.occur(Event("transcended", seat, play.id))
-    return Link(play.id, g.handle(play.id), seat, play.on, play.slots)
+        laid(g, play, cost)
+    return Link(play.id, g.handle(play.id), play.seat, play.on, play.slots)
+
+
+def pay_for(g: Board, play: Play) -> int:
+    """A card is paid for, in HP as well if it is transcended: how many points it takes. [RD-312 RD-703 RD-1302 RD-1312
+    RD-1531]"""
+    seat, cost = play.seat, g.cost(play.id)
+    points = 0 if is_free(g, play) else cost
+    _use_up_price(g, play.id)
+    sacrifice(g, seat, play.sacrifices)
+    spend(g, seat, points)
+    if play.transcended:
+        text = g.text("log-transcends", who=SeatName(seat), card=CardName(g.card(play.id).card), n=cost)
+        g.happen(Event("transcending", seat), text, "RD-1302")
+        lose_hp(g, {seat: cost}, "transcend")
+    return points
+
+
+def laid(g: Board, play: Play, cost: int) -> None:
+    """A card that lies there now was laid, for so many points: it counts, is told and noticed. [RD-1526 RD-1535]"""
+    card, printed = g.card(play.id), g.card_of(play.id)
+    count_laid(g, play.seat, normal=not printed.instant)
+    where = [g.slot_name(card.mat, slot) for slot in play.slots]
+    told_laid(g, play.seat, play.id, card.role, where, cost=cost, kind=printed.kind)
+    if play.transcended:
+        g.occur(Event("transcended", play.seat, play.id))
 
 
 def _use_up_price(g: Board, id: Id) -> None:

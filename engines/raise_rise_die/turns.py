@@ -15,7 +15,7 @@ from engines.kernel.window import PASS
 from .board import Board
 from .exchange import Exchange
 from .hands import LatentDraws, Worth, draw, shuffle
-from .laying import gathered, laying, playing_supports
+from .laying import BACK, gathered, laying, playing_supports
 from .losing import come_about, reveal, take_markers
 from .state import CardName, Play
 from .windows import Moment, Reactions
@@ -110,7 +110,7 @@ class Preparation(Procedure, tag="preparation"):
         if g.s.bout == 1 or g.s.passer < 0:  # a position may begin with nobody having passed
             return "draw"
         if g.option("start_choice") == "passer_starts":
-            g.s.starter = g.s.passer
+            self.settled(g, True)
             return "draw"
         options = [Option("me", g.text("start-me"), True), Option("foe", g.text("start-foe"), False)]
         return Ask(g.s.passer, "starter", one_of(g.text("ask-starter"), options), "me", ("RD-604", "RD-605"))
@@ -197,10 +197,10 @@ class Clash(Procedure, tag="clash"):
         seat = g.s.active
         if answer == (PASS,):
             return passes(g, seat, forced=False)
+        if BACK in answer:
+            return "act"
         kind, values = answer[0], answer[1:]
         play = Play(seat, values[0], "use", (values[1],)) if kind == "use" else gathered(seat, kind, -1, values)
-        if play is None:
-            return "act"
         g.push(Exchange(seat=seat, play=play))
         return None
 

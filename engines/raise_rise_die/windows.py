@@ -13,7 +13,7 @@ from engines.kernel.text import SeatName, Text
 from engines.kernel.window import PASS, Window
 
 from .board import Board
-from .laying import gathered, laying, verb
+from .laying import BACK, gathered, laying, verb
 from .legal import exchange, not_used
 from .paying import PayCost
 from .state import CardName
@@ -53,14 +53,21 @@ class Reactions(Window, tag="reactions", kw_only=True):
 
     def _own(self, g: Board, seat: int) -> bool:
         found = exchange(g)
-        return self.kind == "after" and found is not None and found.links[-1].seat == seat and not self.passed
+        return self.kind == "after" and found is not None and found.links[-1].seat == seat and not self.at
 
     def _about(self, g: Board) -> Text:
         """What goes before, in words for everybody."""
         found = exchange(g)
+        again = next((each.links[0] for each in g.s.agenda if hasattr(each, "links") and each.over), None)
+        if self.kind == "before" and again is not None:
+            return g.text("about-again", who=SeatName(self.owner), card=CardName(g.card(again.id).card))
         if found is None or self.kind == "before":
             return g.text("about-before", who=SeatName(self.owner))
         return about_link(g, found, len(found.links) - 1)
+
+    def answered(self, g: Board, *response: Any) -> Verdict:
+        """What is taken back was not inserted: it gives nobody a new chance. [RD-905 RD-1311]"""
+        return "offer" if BACK in response else super().answered(g, *response)
 
     def respond(self, g: Board, seat: int, *response: Any) -> None:
         """It is inserted; it takes the player's chance. [RD-1211]"""
@@ -68,11 +75,7 @@ class Reactions(Window, tag="reactions", kw_only=True):
         if kind == "use":
             g.push(Use(seat=seat, id=values[0]))
         else:
-            play = gathered(seat, kind, -1, values)
-            if play is None:
-                self.passed, self.at = 0, self.at - 1
-            else:
-                g.insert(play)
+            g.insert(gathered(seat, kind, -1, values))
 
 
 def reactions(g: Board, seat: int) -> list[Option]:

@@ -73,6 +73,7 @@ raise_rise_die-window-after = a card has been laid
 raise_rise_die-window-counter = a card can be countered
 raise_rise_die-window-instant = an instant used alone can be answered
 rrd-about-before = { $who }’s turn begins
+rrd-about-again = { $who } may play { $card } once more
 rrd-about-block = { $who }: Block { $n }
 rrd-about-card = { $who }: { $card } ({ $kind ->
         [assault] Damage

@@ -73,6 +73,7 @@ raise_rise_die-window-after = une carte vient d’être posée
 raise_rise_die-window-counter = une carte peut être contrée
 raise_rise_die-window-instant = un instantané joué seul peut recevoir une réponse
 rrd-about-before = le tour { DE($who) } commence
+rrd-about-again = { $who } peut jouer { $card } encore une fois
 rrd-about-block = { $who } : Bloque { $n }
 rrd-about-card = { $who } : { $card } ({ $kind ->
         [assault] Dégâts
