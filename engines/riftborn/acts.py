@@ -27,7 +27,7 @@ from .tricks import ChooseTricks
 from .words import L
 
 L.adopt(
-    packs.things("sacrifice"),
+    packs.things("sacrifice", "swap"),
     packs.cards("draw", "mill", "discard", "shuffle", "search", "look", "arrange"),
     packs.numbers("damage", "gain", "lose", "put", "take"),
 )
@@ -186,11 +186,6 @@ class Transform(ToCreatures):
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
         return g.handles([transform(g, id, self.into) for id in found["to"] if g.stands(id)])
-
-
-@L.op("swap")
-class Swap(packs.Swap):
-    """Two creatures of a side change places, which is no Move. [RB-518]"""
 
 
 @L.op("place")

@@ -8,14 +8,15 @@ from typing import Any
 from engines.kernel.cards.decks import look
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Procedure
-from engines.kernel.text import say
+from engines.kernel.text import SeatName, say
 
 from . import geometry
 from .board import Board
 from .checking import Following, check
 from .damage import change_life, gain_xp, hurt, put_tokens, strike
 from .entering import free_slots
-from .moving import discard, draw, put
+from .motion import not_yielding
+from .moving import draw, put
 from .playing import Sacrificing
 from .state import FIRST_ID
 
@@ -29,7 +30,13 @@ class Rift(Board):
 
     def throw_away(self, seat: int, ids: Sequence[Id], *, at_random: bool = False) -> None:
         """Cards of a hand go to the Discard pile. [RB-827]"""
-        discard(self, seat, ids, at_random=at_random)
+        if not ids:
+            return
+        text = say("rb-log-discards", who=SeatName(seat), cards=self.names(ids), random="yes" if at_random else "no")
+        for id in ids:
+            put(self, id, "discard")
+        self.informed = True
+        self.occur(Event("discarded", seat, amount=len(ids)), text, "RB-827")
 
     # ---------------------------------------------------------------- the ground
 

@@ -156,14 +156,3 @@ def draw(g: Board, seat: int, n: int) -> tuple[Id, ...]:
         drawn.append(id)
     decks.told_drawn(g, seat, drawn)
     return tuple(drawn)
-
-
-def discard(g: Board, seat: int, ids: Sequence[Id], *, at_random: bool = False) -> None:
-    """Cards of a hand go to the Discard pile. [RB-827]"""
-    if not ids:
-        return
-    text = say("rb-log-discards", who=SeatName(seat), cards=g.names(ids), random="yes" if at_random else "no")
-    for id in ids:
-        put(g, id, "discard")
-    g.informed = True
-    g.occur(Event("discarded", seat, amount=len(ids)), text, "RB-827")

@@ -69,11 +69,14 @@ class Play(Procedure, tag="play", kw_only=True):
         enter(g, self.card, self.seat, slot)
 
     def work(self, g: Board) -> Verdict:
-        """A creature does what it does as it is played; Weapons and Armour are attached; a Spell works at once.
-        [RB-322 to RB-325 RB-329]"""
+        """A creature does what it does as it is played; Weapons and Armour are attached, by option in place of
+        the old ones of their kind; a Spell works at once. [RB-322 to RB-325 RB-329 RB-647]"""
         card = g.card_of(self.card)
         if card.kind in ("weapon", "armour"):
-            self._attach(g, "weapons" if card.kind == "weapon" else "armours")
+            zone = "weapons" if card.kind == "weapon" else "armours"
+            if g.option("equipment_limit") == "one_each":
+                relocate(g, getattr(g.s.seats[self.seat], zone), "discard")
+            put(g, self.card, zone, self.seat)
         g.bring(self.note, (self.card,))
         if card.kind == "creature":
             g.push(Arrival(this=g.handle(self.card), kind="creature"))
@@ -83,12 +86,6 @@ class Play(Procedure, tag="play", kw_only=True):
             g.push(Effect(seat=self.seat, this=g.handle(self.card), card=card.id, where="text", event=seen))
         when_played(g, self.card, seen)
         return None if card.kind == "spell" else END
-
-    def _attach(self, g: Board, zone: str) -> None:
-        """It lies beside its player; by option the old one of its kind goes. [RB-322 RB-323 RB-647]"""
-        if g.option("equipment_limit") == "one_each":
-            relocate(g, getattr(g.s.seats[self.seat], zone), "discard")
-        put(g, self.card, zone, self.seat)
 
     def clear(self, g: Board) -> None:
         """A Spell goes to the Discard pile, or waits beside its player as long as its effect is to come or lasts.

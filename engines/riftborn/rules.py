@@ -113,10 +113,6 @@ class Riftborn(Rules):
         game.touch()
         return game
 
-    def turn(self, game: Rift) -> str:
-        """The turn that a match is in."""
-        return str(game.s.turn)
-
     def is_loose(self, game: Rift, id: Id) -> bool:
         """A face-down creature is what it is once its Health or its text could tell: with tokens on it, or under an
         effect. [RB-983]"""
