@@ -256,6 +256,10 @@ class SwitchMorale(ToCreatures):
 
     happens = ("morale", "RB-887")
 
+    def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        able = [id for id in found["to"] if g.has(id, "MORALE") and not g.is_down(id)]  # [RB-987]
+        return super().do(g, frame, scope, to=tuple(able))
+
     def change(self, g: Board, thing: Any, n: int) -> Text:
         thing.mode = "damage" if thing.mode == "health" else "health"
         return say("rb-log-morale", what=g.name(thing.id), mode=thing.mode)

@@ -70,10 +70,10 @@ def perish(g: Board, ids: Sequence[Id]) -> None:
 
 def _revive(g: Board, id: Id) -> None:
     """It returns to life, where it stands, with one Damage token less than would kill it. [RB-1051 RB-1055 RB-1056]"""
+    turn_up(g, id)
     thing: Any = g.edit(id)
     thing.returned += (g.undeaths(id)[0],)
     thing.damage = max(0, g.max_health(id) - 1)
-    thing.down = False
     g.stale()
     g.informed = True
     g.mark_recent("revived", id)

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from engines.kernel.cards import decks
 from engines.kernel.cards.decks import shuffle
+from engines.kernel.cards.packs import looked_at
 from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import SeatName, say
@@ -114,12 +115,14 @@ def relocate(g: Board, ids: Sequence[Id], to: str) -> None:
     one. [RB-222 RB-224]"""
     for id in ids:
         open_, seat = g.lies_open(id) or to in ("discard", "removed"), g.owner_of(id)
+        held = (seat,) if "hand" in (to, g.zone_of(id)) else ()
+        knowing = (*held, *[each for each in looked_at(g)(id) if each is not None])
         goes = bound(g, id, to)
         put(g, id, goes)
         text = say("rb-log-sent", who=SeatName(seat), what=CardName(g.thing(id).card), to=goes)
         hidden = say("rb-log-sent-hidden", who=SeatName(seat), to=goes)
         g.happen(
-            Event("sent", seat, id, place=goes), text if open_ else hidden, "RB-237", known_to=(seat,),
+            Event("sent", seat, id, place=goes), text if open_ else hidden, "RB-237", known_to=knowing,
             whole=None if open_ else text,
         )  # fmt: skip
 
