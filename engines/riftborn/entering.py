@@ -299,6 +299,8 @@ class ChangeSides(Procedure, tag="change_sides", kw_only=True):
         seat = g.creature(id).controller
         g.arrange(seat, geometry.without(g.s.seats[seat].ranks, id))
         thing: Any = g.edit(id)
+        if self.seat == g.s.active and thing.arrived != g.s.turn:  # what it has used it used in an earlier turn
+            thing.moved, thing.gone, thing.acted = False, 0, False
         thing.controller, thing.arrived = self.seat, g.s.turn
         stand(g, id, self.seat, slot)
         text = say("rb-log-control", who=SeatName(self.seat), what=g.name(id))

@@ -148,9 +148,10 @@ class Turn(Procedure, tag="turn", kw_only=True):
         settle(g)
 
     def expires(self, g: Board) -> None:
-        """What lasts until the end of the turn stops. [RB-308 RB-818]"""
+        """What lasts until the end of the turn stops; CHARM and PACIFY of it also for who has changed sides. [RB-308
+        RB-818]"""
         g.end("turn")
-        for id in g.creatures(self.seat):
+        for id in g.all_creatures():
             if g.creature(id).tired:
                 thing: Any = g.edit(id)
                 thing.charmed &= PENDING
@@ -158,7 +159,9 @@ class Turn(Procedure, tag="turn", kw_only=True):
         settle(g)
 
     def last(self, g: Board) -> Verdict:
-        """By option the match may have run its course. [RB-1208]"""
+        """What began as all that stopped stops, too; by option the match may have run its course. [RB-308 RB-1208]"""
+        if any(each.until == "turn" and each.word != "later" for each in g.s.lasting):
+            return "expires"
         limit = g.option("turn_limit")
         if limit != "none" and g.s.turn >= 2 * int(limit) and g.s.outcome is None:
             g.end_at_limit(int(limit), [side.life for side in g.s.seats], "RB-1208")
