@@ -26,7 +26,7 @@ from .checking import Aftermath
 from .damage import turn_up
 from .entering import free_slots, slot_options
 from .geometry import Slot
-from .motion import Move, goal_options, goals, tiles
+from .motion import Move, goal_options, goals, not_moving, tiles
 from .playing import Play
 from .state import LIFE, NOW, CardName
 
@@ -55,15 +55,10 @@ def not_playable(g: Board, seat: int, id: Id) -> str | None:
 def not_mover(g: Board, seat: int, id: Id) -> str | None:
     """The clause that keeps a creature from moving. [RB-501 RB-823 RB-831 RB-951]"""
     thing: Any = g.s.things[id]
-    words = g.wording(id).words
-    if "DORMANT" in words:
-        return "RB-831"
-    if "ROOTED" in words:
-        return "RB-951"
+    if clause := not_moving(g, id):
+        return clause
     if thing.moved or thing.gone and thing.gone >= tiles(g, id):
         return "RB-823" if thing.gone < tiles(g, id) else "RB-501"
-    if g.forbidden("move", id):
-        return "RB-1117"
     return None if g.steps(id) or any(goals(g, id)) else "RB-508"
 
 

@@ -56,9 +56,11 @@ class Rift(Board):
     # ---------------------------------------------------------------- what effects do
 
     def do_swap(self, a: Id, b: Id) -> bool:
-        """Two creatures of a side change places. [RB-518]"""
+        """Two creatures of a side change places, if both yield to it. [RB-518 RB-835 RB-1117]"""
         seat = self.seat_of(a)
         if not (self.stands(a) and self.stands(b) and seat == self.seat_of(b)):
+            return False
+        if any(not_yielding(self, id) and not self.is_down(id) for id in (a, b)):
             return False
         self.arrange(seat, geometry.swapped(self.s.seats[seat].ranks, a, b))
         self.happen(Event("swapped", seat, a, b), say("rb-log-swaps", a=self.name(a), b=self.name(b)), "RB-518")

@@ -44,6 +44,13 @@ def not_swapped(g: Board, id: Id, other: Id) -> str | None:
     return not_yielding(g, other)
 
 
+def not_moving(g: Board, id: Id) -> str | None:
+    """The clause that keeps a creature from any Move. [RB-831 RB-951]"""
+    words = g.wording(id).words
+    clause = "RB-831" if "DORMANT" in words else "RB-951" if "ROOTED" in words else None
+    return clause or ("RB-1117" if g.forbidden("move", id) else None)
+
+
 def not_yielding(g: Board, id: Id) -> str | None:
     """The clause that keeps others of its side from changing places with a creature. [RB-835]"""
     if g.has(id, "DORMANT"):
@@ -160,12 +167,12 @@ class Move(Procedure, tag="move", kw_only=True):
         check(g)
 
     def more(self, g: Board) -> Verdict:
-        """With DASH, tile after tile. [RB-821 RB-822]"""
+        """With DASH, tile after tile, each a legal step. [RB-821 RB-822]"""
         id = g.there(self.this)
         if not id:
             return END
         left = tiles(g, id) - g.creature(id).gone
-        if left <= 0 or not (g.steps(id) or any(goals(g, id))):
+        if left <= 0 or not_moving(g, id) or not (g.steps(id) or any(goals(g, id))):
             return "done"
         choice = one_of(say("rb-ask-dash", n=left), goal_options(g, id, "stop"))
         return Ask(g.creature(id).controller, "dash", choice, "stop", ("RB-822",), secret=g.is_down(id))

@@ -118,7 +118,7 @@ class Placing(Procedure, tag="placing", kw_only=True):
         """Where the next one goes: the places are as they are with it taken out; those of a rank that it leaves empty
         are gone."""
         for handle in self.ids:
-            if id := g.there(handle):
+            if (id := g.there(handle)) and not (g.has(id, "DORMANT") and not g.is_down(id)):
                 seat = g.seat_of(id)
                 ranks = geometry.without(g.s.seats[seat].ranks, id)
                 wanted = {"front": (0,), "rear": (len(ranks) - 1,), "new_rank": (len(ranks),)}.get(self.rank)
