@@ -236,24 +236,27 @@ class Board(Field[RiftState]):
         if id not in self.field():
             return card.own
         if all([each.subject is not None for each in shifts]):  # they mean it as long as they last
-            found = self.index[id] = self.table(("wording", id), lambda: self._reworded(id, card))
+            found = self.index[id] = self.table(("wording", id), lambda: self._reworded(id, card, self.changes(id)))
         else:
             found = self.cache.get(("wording", id))
             if found is None:
                 self.cache["wording", id] = card.own  # for what asks for it meanwhile
-                found = self.cache["wording", id] = self._reworded(id, card)
+                found = self.cache["wording", id] = self._reworded(id, card, self.changes(id))
         return found
 
-    def _reworded(self, id: Id, card: RiftCard) -> Wording:
-        row = [trait for trait, _ in self.sourced(id)]
-        silenced = any([each.part.everything for each in self.parts_on("revoke", id)])
+    def changes(self, id: Id) -> list[Active]:
+        """All that gives something keywords, or takes them."""
+        return [*self.parts_on("grant", id), *self.parts_on("revoke", id)]
+
+    def _reworded(self, id: Id, card: RiftCard, changes: Sequence[Active]) -> Wording:
+        row = [trait for trait, _ in self.sourced(id, changes)]
+        silenced = any([each.part.word == "revoke" and each.part.everything for each in changes])
         return self.cards.once(lambda: Wording(card, row, silenced=silenced), "wording", card, *row, silenced)
 
-    def sourced(self, id: Id) -> list[tuple[Trait, str]]:
+    def sourced(self, id: Id, changes: Sequence[Active]) -> list[tuple[Trait, str]]:
         """The keywords of something, printed and then given, each with what it is of: its card, or what gives it."""
         card = self.card_of(id)
         row = [(trait, card.id) for trait in card.traits]
-        changes = [*self.parts_on("grant", id), *self.parts_on("revoke", id)]
         for each in sorted(changes, key=lambda each: each.lasting.stamp if each.lasting is not None else 0):
             if each.part.word == "grant":
                 source = str(each.scope.this if each.lasting is None else each.lasting.stamp)
@@ -279,7 +282,7 @@ class Board(Field[RiftState]):
         """What those UNDEATH of a creature are of that it has left. [RB-1052]"""
         if not self.has(id, "UNDEATH"):
             return ()
-        left = [source for (name, _, _), source in self.sourced(id) if name == "UNDEATH"]
+        left = [source for (name, _, _), source in self.sourced(id, self.changes(id)) if name == "UNDEATH"]
         for each in self.creature(id).returned:
             if each in left:
                 left.remove(each)
@@ -309,9 +312,12 @@ class Board(Field[RiftState]):
         id = each.scope.this & MASK
         if self.veiled(id) and getattr(getattr(each.part, each.part.target), "text", "") != "this":
             return False
-        if each.part.word in ("grant", "revoke"):
-            return not any(name == "SWARM" for name, _, _ in self.card_of(id).traits)
-        return each.part.label.partition(".")[0] in self.wording(id).labels
+        if each.part.word in ("grant", "revoke"):  # what is always at work of this goes by what lasts on it alone
+            lasts = [on for word in ("grant", "revoke") for on in self.lastings(word) if on.subject == id]
+            said = self._reworded(id, self.card_of(id), lasts)
+        else:
+            said = self.wording(id)
+        return each.part.label.partition(".")[0] in said.labels
 
     def waiting(self, name: str) -> Sequence[Listener]:
         """What is in force and waits for an event; what is given or taken is looked at anew."""
