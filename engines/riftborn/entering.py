@@ -8,13 +8,14 @@ from functools import partial
 from typing import Any, cast
 
 from engines.kernel.ask import Ask, Offers, Option, one_of, which
-from engines.kernel.cards.flow import Effect, reshape
+from engines.kernel.cards.flow import effects_of, reshape
+from engines.kernel.cards.waiting import Listener, hears
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Text, Word, say
 
 from . import geometry
-from .board import Board, numbered
+from .board import Board
 from .damage import gain_xp, turn_up
 from .geometry import Slot, called
 from .moving import leave, lift
@@ -153,7 +154,7 @@ class Arrival(Procedure, tag="arrival", kw_only=True):
 def when_played(g: Board, id: Id, event: Event) -> None:
     """What a card does as it is played, in the order printed; of TRICK abilities the choice of cards. [RB-329 RB-1031
     RB-1032 RB-1101 RB-1102]"""
-    seat, this, card = g.seat_of(id), g.handle(id), g.thing(id).card
+    seat, card = g.seat_of(id), g.thing(id).card
     row: list[Procedure] = []
     tricks = g.keyword_names(id).count("TRICK")
     for ability, x in g.wording(id).rows:
@@ -161,11 +162,9 @@ def when_played(g: Board, id: Id, event: Event) -> None:
             row.append(ChooseTricks(seat=seat, n=tricks))
             tricks = 0
         elif ability.when is not None and "played" in ability.when.event:
-            where = f"{ability.where}#{x}" if x else ability.where
-            effect = Effect(seat=seat, this=this, card=card, where=where, event=event, names=numbered(where))
-            scope = g.scope(effect)
-            if ability.when.fits(scope) and (ability.if_ is None or ability.if_.holds(scope)):
-                row.append(effect)
+            listener = Listener(id, ability, card, f"{ability.where}#{x}" if x else ability.where, seat)
+            scope = hears(g, listener, event)
+            row += effects_of(g.set_off(listener, scope)) if scope is not None else []
     for each in reversed(row):
         g.push(each)
 

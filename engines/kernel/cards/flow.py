@@ -569,3 +569,8 @@ def effect_of(each: Any, **other: Any) -> Effect:
     """What something that waits or lasts does, as it is carried out."""
     own = {name: getattr(each, name) for name in ("seat", "this", "card", "where", "event", "names", "at")}
     return Effect(**{**own, **other})
+
+
+def effects_of(each: Any) -> list[Effect]:
+    """The same of something that was set off, and behind it what its limit does at last."""
+    return [effect_of(each), *([effect_of(each, where=f"{each.where}:last", at="")] if each.last else [])]

@@ -9,7 +9,7 @@ from engines.kernel.ask import Option, in_order
 from engines.kernel.state import END, Procedure, Verdict
 from engines.kernel.text import CardName, Word
 
-from .flow import effect_of
+from .flow import effects_of
 from .waiting import Heard
 
 
@@ -104,5 +104,5 @@ class Following(InOrder, kw_only=True):
         if g.goes_on_forever(self.loop_limit, self.loop_clause):
             return
         self.begun(g, each)
-        for where, at in ((f"{each.where}:last", ""), (each.where, each.at))[not each.last :]:
-            g.push(effect_of(each, where=where, at=at))
+        for effect in reversed(effects_of(each)):
+            g.push(effect)

@@ -402,12 +402,16 @@ class Ground(Counting[S]):
         """Something has come about, and was noticed: what a game of its own does then."""
 
     def take(self, each: Listener, scope: Scope) -> None:
-        """An ability was set off, and waits for its turn. One that works so often is used up by happening, unless it
-        may be declined: that one is counted when it is not."""
+        """An ability was set off, and waits for its turn."""
+        self.s.heard.append(self.set_off(each, scope))
+
+    def set_off(self, each: Listener, scope: Scope) -> Heard:
+        """What an ability does that was set off. One that works so often is used up by happening, unless it may be
+        declined: that one is counted when it is not."""
         ability, last = each.ability, False
         if ability.used_up:
             last = self.spend(ability.limit, scope.this, each.where, scope.seat) and bool(ability.limit.then)
-        self.s.heard.append(self.heard(each, scope, last=last))
+        return self.heard(each, scope, last=last)
 
     def heard(self, each: Listener, scope: Scope, *, last: bool) -> Heard:
         """What was set off, as it waits."""
