@@ -117,8 +117,9 @@ class Send(packs.Done):
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
         moved = g.traces(found["what"])
         going = [id for id in found["what"] if id >= FIRST_ID]
+        cards = [g.creature(id).under or id if g.stands(id) else id for id in going]  # what goes there, of a form
         send(g, going, "library_bottom" if self.to == "library" else self.to)
-        for seat in dict.fromkeys(g.owner_of(id) for id in going if self.to == "library"):
+        for seat in dict.fromkeys(g.owner_of(id) for id in cards if self.to == "library"):
             shuffle(g, seat)
         frame.follow(g, moved)
         return g.handles(going)

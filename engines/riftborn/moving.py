@@ -73,26 +73,25 @@ def leave(g: Board, ids: Sequence[Id], to: str = "discard", *, dies: bool = Fals
     """Creatures leave their formations together; whoever waits for it sees them as they last were. What is set aside
     under one goes where a card would have gone; a face-down one is shown. [RB-225 RB-235 RB-612 RB-988 RB-1024]"""
     there = [id for id in dict.fromkeys(ids) if g.stands(id)]
-    goes = {id: bound(g, id, to) for id in there}
+    unders = {id: g.creature(id).under for id in there}
+    goes = {id: "out" if g.thing(id).token and not unders[id] else bound(g, unders[id] or id, to) for id in there}
     for id in there:
         _remember(g, id)
     for id in there:
         thing = g.creature(id)
         kind, source = g.s.hit.pop(id, ("none", 0))
-        zone = "out" if thing.token and not thing.under else goes[id]
         at, how = geometry.called(g.place(id)), "dies" if dies else "left"
-        text = say("rb-log-leaves", what=CardName(thing.card), at=at, how=how, to=zone)
+        text = say("rb-log-leaves", what=CardName(thing.card), at=at, how=how, to=goes[id])
         g.mark_recent(how, id)
         if dies:
             g.occur(Event("dies", thing.controller, id, g.id_of(source), kind=kind), text, "RB-611")
         else:
             g.happen(Event("leaves", thing.controller, id), text, "RB-236")
-        g.occur(Event("left", thing.controller, id, place=to.partition("_")[0]))
+        g.occur(Event("left", thing.controller, id, place=goes[id].partition("_")[0]))
     for id in there:
-        under = g.creature(id).under
         put(g, id, goes[id])
-        if under:
-            put(g, under, bound(g, under, to))
+        if unders[id]:
+            put(g, unders[id], goes[id])
     g.informed = g.informed or bool(there)
 
 
@@ -112,7 +111,7 @@ def break_up(g: Board, id: Id) -> None:
 
 def relocate(g: Board, ids: Sequence[Id], to: str) -> None:
     """Cards that are no creatures on the field go somewhere; it is told unless they come from a hidden zone and go to
-    one. [RB-222 RB-224]"""
+    one: then to who has looked at them, and of a hand to whose it is. [RB-221 RB-222 RB-224]"""
     for id in ids:
         open_, seat = g.lies_open(id) or to in ("discard", "removed"), g.owner_of(id)
         held = (seat,) if "hand" in (to, g.zone_of(id)) else ()
