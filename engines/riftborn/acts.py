@@ -83,10 +83,8 @@ class Heal(packs.Heal):
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
         n = self.n.size(scope)
-        for id in found["to"]:
-            if 0 < id < FIRST_ID:
-                mend(g, id - 1, n)
-        return g.handles([id for id in found["to"] if g.stands(id) and heal(g, id, n)])
+        healed = [mend(g, id - 1, n) if id < FIRST_ID else g.stands(id) and heal(g, id, n) for id in found["to"]]
+        return g.handles([id for id, so in zip(found["to"], healed, strict=True) if so])
 
 
 @L.op("destroy")
@@ -94,11 +92,12 @@ class Destroy(packs.Done):
     """Creatures die, Weapons and Armours are destroyed; UNDEATH answers a creature's death. [RB-226 RB-1057]"""
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        perish(g, [id for id in found["what"] if g.stands(id)])
-        for id in found["what"]:
+        there = [id for id in found["what"] if g.zone_of(id) in ("formation", "weapons", "armours")]
+        perish(g, [id for id in there if g.stands(id)])
+        for id in there:
             if g.zone_of(id) in ("weapons", "armours"):
                 break_up(g, id)
-        return g.handles(found["what"])
+        return g.handles(there)
 
 
 PLACES = ("hand", "library_top", "library_bottom", "library", "discard", "removed")

@@ -99,19 +99,21 @@ def heal(g: Board, id: Id, n: int) -> bool:
     return off > 0
 
 
-def mend(g: Board, seat: int, n: int) -> None:
-    """A player regains life, up to what all start with. [RB-637 RB-872]"""
-    change_life(g, seat, max(0, min(n, LIFE - g.s.seats[seat].life)))
+def mend(g: Board, seat: int, n: int) -> bool:
+    """A player regains life, up to what all start with: whether any. [RB-637 RB-872]"""
+    return change_life(g, seat, max(0, min(n, LIFE - g.s.seats[seat].life)))
 
 
-def change_life(g: Board, seat: int, n: int) -> None:
-    """A player gains life, or loses it (below 0) as far as there is any, which is no damage. [RB-637 RB-655 RB-1201]"""
+def change_life(g: Board, seat: int, n: int) -> bool:
+    """A player gains life, or loses it (below 0) as far as there is any, which is no damage: whether any. [RB-637
+    RB-655 RB-1201]"""
     if n := max(n, -g.s.seats[seat].life):
         side = g.seat(seat)
         side.life += n
         way, clause = ("gained", "RB-872") if n > 0 else ("lost", "RB-655")
         text = say("rb-log-life-" + way, who=SeatName(seat), n=abs(n), left=side.life)
         g.happen(Event("life_" + way, seat, amount=abs(n)), text, clause)
+    return n != 0
 
 
 def put_tokens(g: Board, id: Id, token: str, n: int) -> bool:
@@ -132,11 +134,11 @@ def put_tokens(g: Board, id: Id, token: str, n: int) -> bool:
 
 def gain_xp(g: Board, seat: int, n: int, how: str, clause: str) -> None:
     """A player gains Experience, or loses it, never below 0; the Level follows at once. [RB-330 RB-351 to RB-354]"""
+    n = max(n, -g.s.seats[seat].xp)
     if not n:
         return
     side = g.seat(seat)
     before = side.level
-    n = max(n, -side.xp)
     side.xp += n
     text = say("rb-log-xp", who=SeatName(seat), n=abs(n), way="up" if n > 0 else "down", how=how, total=side.xp)
     g.happen(Event("xp", seat, amount=n, kind=how), text, clause)
