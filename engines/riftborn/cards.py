@@ -56,6 +56,8 @@ class Ability(kernel.Ability):
             raise r.bad("AURA has a number `x` and `always`: what it does to creatures within x tiles [RB-801]")
         if word in ("TRICK", "SPELL") and not self.do:
             raise r.bad(f"{word} says in `do` what it does")
+        if word == "TRICK" and (self.if_ or self.limit):
+            raise r.bad("a TRICK effect can be used any number of times; `if` stands beside its operations [RB-1036]")
         if word == "SUMMON" and not (self.token and self.x):
             raise r.bad("SUMMON has a number `x` and the `token` that is summoned [RB-1001]")
         if word == "TRANSFORM" and not self.into:

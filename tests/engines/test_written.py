@@ -370,6 +370,20 @@ REFUSED = [
         "seen is known to you alone",
     ),
     (
+        "a TRICK has no condition of its own",
+        "riftborn",
+        "creature",
+        "abilities: [{keyword: TRICK, if: {you: {life: 10-}}, do: [{draw: 1}]}]",
+        "`if` stands beside its operations [RB-1036]",
+    ),
+    (
+        "a TRICK is used any number of times",
+        "riftborn",
+        "creature",
+        "abilities: [{keyword: TRICK, limit: {turn: 1}, do: [{draw: 1}]}]",
+        "a TRICK effect can be used any number of times",
+    ),
+    (
         "towards and away",
         "rizontical",
         "power",
