@@ -149,13 +149,13 @@ class Summon(Op):
         return Name(self.brings, frozenset(("creature",)), many=many)
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        ids = tuple(id for id in found["what"] if g.kind_of(id) == "creature" and not g.stands(id))
+        ids = [id for id in found["what"] if g.kind_of(id) == "creature" and not g.stands(id)]
         frame.follow(g, g.traces(ids))
         near = g.handle(found["near"][0]) if found["near"] else 0
         for side in self.side.seats(scope)[:1]:
             g.push(Summoning(
-                seat=frame.seat, side=side, ids=ids, card=self.card, n=self.n.size(scope) if self.card else 0,
-                near=near, upto=self.upto, xp=self.xp, note=self.as_,
+                seat=frame.seat, side=side, ids=g.handles(ids), card=self.card, near=near, upto=self.upto,
+                n=self.n.size(scope) if self.card else 0, xp=self.xp, note=self.as_,
             ))  # fmt: skip
         return NOTED
 
@@ -171,7 +171,7 @@ class Play(packs.Done):
         going = [id for id in found["what"] if id >= FIRST_ID and not g.is_in_play(id)]
         frame.follow(g, g.traces(going))
         for id in reversed(going):
-            g.push(playing.Play(seat=frame.seat, card=id, free=True, xp=self.xp, note=self.as_))
+            g.push(playing.Play(seat=frame.seat, card=g.handle(id), free=True, xp=self.xp, note=self.as_))
         return NOTED
 
 

@@ -155,8 +155,8 @@ class Board(Field[RiftState]):
 
     def resolving(self) -> list[Id]:
         """The cards that are being played and lie nowhere else. [RB-227]"""
-        played = [each.card for each in self.s.agenda if getattr(each, "plays", False)]
-        return [id for id in played if not self.zone_of(id)]
+        played = [self.there(each.card) for each in self.s.agenda if getattr(each, "plays", False)]
+        return [id for id in played if id and not self.zone_of(id)]
 
     def lies_open(self, id: int) -> bool:
         """Whether a card lies where everybody may read it."""

@@ -179,7 +179,7 @@ class Summoning(Procedure, tag="summoning", kw_only=True):
     seat: int
     side: int
     ids: tuple[Id, ...] = ()
-    """Cards that lie somewhere;"""
+    """Cards that lie somewhere, by handle;"""
     card: str = ""
     """else so many (`n`) of this one."""
     n: int = 0
@@ -192,25 +192,26 @@ class Summoning(Procedure, tag="summoning", kw_only=True):
     steps = ("ask", "placed", "settle")
 
     def _slots(self, g: Board) -> Sequence[Slot]:
-        near = g.there(self.near)
+        near, n = g.there(self.near), len(self.ids) or self.n
         if self.near and not (g.stands(near) and g.seat_of(near) == self.side):
             return []
         slots = free_slots(g, self.side, near)
-        return roomiest(g, self.side, near, slots, self.n - 1) if near and self.n > 1 else slots
+        return roomiest(g, self.side, near, slots, n - 1) if near and n > 1 and not self.upto else slots
 
     def ask(self, g: Board) -> Verdict:
         """Where the next one comes. [RB-1002 RB-1003]"""
+        self.ids = g.handles(g.still(self.ids))
         slots = self._slots(g)
         if not slots or not (self.ids or self.n > 0):
             return END
-        name = CardName(self.card or g.thing(self.ids[0]).card)
+        name = CardName(self.card or g.thing(g.id_of(self.ids[0])).card)
         return ask_place(g, self.side, self.side, name, "RB-1002", slots, None, *(("stop",) if self.upto else ()))
 
     def placed(self, g: Board, slot: Slot | None) -> Verdict:
         """There it is; it pays its Experience. [RB-1004 RB-1005]"""
         if slot is None:
             return END
-        id = self.ids[0] if self.ids else g.deal(self.seat, self.card, token=True)
+        id = g.id_of(self.ids[0]) if self.ids else g.deal(self.seat, self.card, token=True)
         self.ids, self.n = self.ids[1:], self.n - 1
         enter(g, id, self.side, slot)
         g.bring(self.note, (id,))

@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 
 from engines.kernel.ask import Ask, Choice
 from engines.kernel.cards.flow import Effect, row
+from engines.kernel.cards.ground import player_ref
 from engines.kernel.event import Event
-from engines.kernel.state import END, Id, Procedure, Verdict
+from engines.kernel.state import END, Procedure, Verdict
 from engines.kernel.text import SeatName, say
 
 from . import geometry
@@ -22,11 +23,11 @@ from .state import CardName
 
 
 class Play(Procedure, tag="play", kw_only=True):
-    """A card is played: it leaves the hand, its Level counts, its Experience is gained, then it works. `free` ones
-    count nothing. [RB-317 RB-320]"""
+    """A card (by handle, where an effect plays it) is played: it leaves the hand, its Level counts, its Experience is
+    gained, then it works. `free` ones count nothing. [RB-317 RB-320]"""
 
     seat: int
-    card: Id
+    card: int
     slot: Slot | None = None
     free: bool = False
     xp: bool = True
@@ -36,7 +37,11 @@ class Play(Procedure, tag="play", kw_only=True):
     plays: ClassVar[bool] = True
 
     def announce(self, g: Board) -> Verdict:
-        """It is shown, unless it comes face-down; its Level and Experience are public in any case. [RB-317 RB-989]"""
+        """It is shown, unless it comes face-down; its Level and Experience are public in any case. What an effect would
+        play has to lie where it lay, and not be forbidden. [RB-317 RB-989 RB-1117]"""
+        self.card = g.there(self.card)
+        if not self.card or g.forbidden("play", player_ref(self.seat), self.card):
+            return END
         card = g.card_of(self.card)
         if card.kind == "creature" and not free_slots(g, self.seat):
             return END
