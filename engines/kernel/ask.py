@@ -252,9 +252,9 @@ class Choice(Struct, frozen=True):
         """Why `n` are too few or too many for a level of several; None if they are not."""
         if self.least <= n <= self.most:
             return None
-        if self.least == self.most:
-            return say("ask-count-exactly", n=self.least, given=n)
-        return say("ask-count", least=self.least, most=self.most, given=n)
+        return say(
+            "ask-count", least=self.least, most=self.most, given=n, exactly="yes" if self.least == self.most else "no"
+        )
 
     def sorted(self, picked: Sequence[Option]) -> tuple[Option, ...]:
         """What was picked, as it is handed on: in the order of picking where that counts, else as listed."""

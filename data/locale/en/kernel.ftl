@@ -47,11 +47,13 @@ ask-not-yours = It is not your decision now: { $who } is being asked.
 ask-incomplete = “{ $key }” is not finished. { $wanted } It can go on with: { $tokens }
 ask-unknown = “{ $token }” is not possible here. { $wanted } Possible: { $tokens }
 ask-too-much = “{ $token }” is too much in “{ $key }”.
-ask-count = { $given } picked, but it has to be { $least ->
-        [0] at most { $most }
-       *[other] { $least } to { $most }
+ask-count = { $given } picked, but it has to be { $exactly ->
+        [yes] exactly { $most }
+       *[no] { $least ->
+            [0] at most { $most }
+           *[other] { $least } to { $most }
+        }
     }.
-ask-count-exactly = { $given } picked, but it has to be exactly { $n }.
 ask-twice = “{ $token }” is picked twice.
 ask-sum-short = That is worth { $given }, and it has to be at least { $least }.
 ask-sum-over = That is worth { $given }, and it can be at most { $most }.

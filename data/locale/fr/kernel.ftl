@@ -50,14 +50,13 @@ ask-too-much = « { $token } » est de trop dans « { $key } ».
 ask-count = { $given ->
         [one] { $given } choisi
        *[other] { $given } choisis
-    }, mais il en faut { $least ->
-        [0] au plus { $most }
-       *[other] de { $least } à { $most }
+    }, mais il en faut { $exactly ->
+        [yes] exactement { $most }
+       *[no] { $least ->
+            [0] au plus { $most }
+           *[other] de { $least } à { $most }
+        }
     }.
-ask-count-exactly = { $given ->
-        [one] { $given } choisi
-       *[other] { $given } choisis
-    }, mais il en faut exactement { $n }.
 ask-twice = « { $token } » est choisi deux fois.
 ask-sum-short = Ces choix valent { $given } : il faut au moins { $least }.
 ask-sum-over = Ces choix valent { $given } : il faut au plus { $most }.
