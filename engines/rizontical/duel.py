@@ -33,7 +33,7 @@ from .defeats import Defeat, DefeatAll, Destroy, Leaving, Removal, leaving
 from .hands import by_name, can_draw, draw_cards
 from .lasting import BEGUN_FOR_GOOD, Answered, by_priority, combat_now
 from .moments import Moment, awaited, fits, wanted
-from .payment import Payment, Priced, no_cost, payers_scope
+from .payment import Payment, Priced, no_costs, payers_scope
 from .places import may_deploy, token_room
 from .reading import Reading
 from .replacing import befall, replacements
@@ -499,7 +499,7 @@ class Duel(Reading):
         found: list[Priced] = []
         for place, way in enumerate(cost.ways):
             ap = sum(value.size(scope) for value in way.amounts.values())
-            if ap <= self.s.seats[seat].ap and all(no_cost(self, op, thing, scope) is None for op in way.acts):
+            if ap <= self.s.seats[seat].ap and no_costs(self, way.acts, thing, scope) is None:
                 found.append(Priced(ap, frame.card, frame.where, place))
         return tuple(found)
 

@@ -80,6 +80,8 @@ class SlotField(Field[str | int]):
 
 LAID_DOWN = ("destroy", "return", "defeat")
 """The further costs by which something of one's own leaves play."""
+GIVEN_UP = (*LAID_DOWN, "discard")
+"""Those by which something is given up, each for one of them."""
 
 
 def payers(op: Any) -> Any:

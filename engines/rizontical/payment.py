@@ -17,7 +17,7 @@ from engines.kernel.text import say
 from .cards import Ability, Skill
 from .choices import removable
 from .conditions import change_levels
-from .fields import LAID_DOWN, payers
+from .fields import GIVEN_UP, LAID_DOWN, payers
 from .hands import by_name, card_options, discard_cards, give_back
 from .lasting import UnderWay
 from .secrecy import secret, secretive
@@ -113,11 +113,7 @@ def way_barred(
             return refused("rz-no-ap", clause, needed=ap, have=have)
     if getattr(ability, "label", "") == "mana" and _mana_taken(way, scope, thing) >= g.fighter(thing).mana:
         return refused("rz-no-mana", "RZ-847")
-    for op in way.acts:
-        refusal = no_cost(g, op, thing, scope, public=public)
-        if refusal is not None:
-            return refusal
-    return None
+    return no_costs(g, way.acts, thing, scope, public=public)
 
 
 def _mana_taken(way: Cost, scope: Scope, fighter: Id) -> int:
@@ -158,12 +154,54 @@ def discardable(g: Duel, op: Any, thing: Id, scope: Scope, *, public: bool = Fal
     return tuple(id for id in hand if id != thing and (meant is None or meant.fits(scope, id)))
 
 
+def no_costs(g: Duel, ops: Sequence[Any], thing: Id, scope: Scope, *, public: bool = False) -> Refused | None:
+    """Why the further costs can't be paid together: nothing is given up for two of them. [RZ-1403 RZ-1404]"""
+    for op in ops:
+        refusal = no_cost(g, op, thing, scope, public=public)
+        if refusal is not None:
+            return refusal
+    giving = [op for op in ops if op.word in GIVEN_UP]
+    if len(giving) > 1 and not _apart([_given_up(g, op, thing, scope, public=public) for op in giving]):
+        return _cannot_pay(giving[-1], scope)
+    return None
+
+
+def _given_up(g: Duel, op: Any, thing: Id, scope: Scope, *, public: bool = False) -> tuple[int, Ids]:
+    """How many a further cost gives up at least, and among what; nothing where not everybody knows. [RZ-1603]"""
+    if op.word == "discard":
+        return op.n.size(scope), discardable(g, op, thing, scope, public=public)
+    what: Any = payers(op)
+    if public and isinstance(what, Selector) and secret(what) and g.hides(scope, what):
+        return 0, ()
+    if not picks_payer(op):
+        ids = what.ids(scope)
+        return len(ids), ids
+    found = able_payers(g, op, scope)
+    return max(1, payers(op).pick.span(scope, len(found))[0]), found
+
+
+def _apart(rows: Sequence[tuple[int, Ids]]) -> bool:
+    """Whether so many can be had of each, nothing twice."""
+    wanted = [ids for n, ids in rows for _ in range(n)]
+    taken: dict[Id, int] = {}
+
+    def found(place: int, tried: set[Id]) -> bool:
+        for id in wanted[place]:
+            if id not in tried:
+                tried.add(id)
+                if id not in taken or found(taken[id], tried):
+                    taken[id] = place
+                    return True
+        return False
+
+    return all(found(place, set()) for place in range(len(wanted)))
+
+
 def no_cost(g: Duel, op: Any, thing: Id, scope: Scope, *, public: bool = False) -> Refused | None:
     """Why one of the further costs can't be paid. Costs of declared targets are checked once these are known."""
     if op.word == "discard":
-        n = op.n.size(scope)
-        enough = len(discardable(g, op, thing, scope, public=public)) >= n
-        return None if enough else refused("rz-no-cards", "RZ-1403", n=n)
+        enough = len(discardable(g, op, thing, scope, public=public)) >= op.n.size(scope)
+        return None if enough else _cannot_pay(op, scope)
     who: Any = payers(op)
     if public and isinstance(who, Selector) and secret(who) and g.hides(scope, who):
         return None
@@ -212,6 +250,8 @@ def _invincible(g: Duel, id: Id) -> bool:
 
 
 def _cannot_pay(op: Any, scope: Scope) -> Refused:
+    if op.word == "discard":
+        return refused("rz-no-cards", "RZ-1403", n=op.n.size(scope))
     if op.word in LAID_DOWN:
         return refused("rz-no-own", "RZ-1403", way=op.word)
     if op.word == "cleanse":
@@ -260,19 +300,36 @@ def cost(g: Reading, id: Id, printed: int) -> int:
 # ------------------------------------------------------------------------------------------------------ as it is paid
 
 
-def cost_question(g: Duel, cost: Any, thing: Id, scope: Scope) -> Ask | None:
-    """What is picked for a further cost: the cards to discard, the Power to destroy, or who pays; None if nothing is to
-    be picked."""
+def _choosable(g: Duel, costs: Sequence[Any], place: int, picked: Mapping[int, Ids], thing: Id, scope: Scope) -> Ids:
+    """Who or what can pay a further cost: what is given up for none before it, and needed for none after it."""
+    if costs[place].word not in GIVEN_UP:
+        return able_payers(g, costs[place], scope)
+    taken = {id for at, ids in picked.items() if costs[at].word in GIVEN_UP for id in ids}
+    rows = [_given_up(g, op, thing, scope) for op in costs[place:] if op.word in GIVEN_UP]
+    (n, found), *after = [(n, tuple([id for id in ids if id not in taken])) for n, ids in rows]
+
+    def spare(id: Id) -> bool:
+        return _apart([(n, tuple([each for each in ids if each != id])) for n, ids in ((n - 1, found), *after)])
+
+    return tuple([id for id in found if spare(id)]) if after else found
+
+
+def cost_question(
+    g: Duel, costs: Sequence[Any], place: int, picked: Mapping[int, Ids], thing: Id, scope: Scope
+) -> Ask | None:
+    """What is picked for the next of the further costs: the cards to discard, the Power to destroy, or who pays; None
+    if nothing is to be picked."""
+    cost = costs[place]
     if cost.word == "discard":
         n = cost.n.size(scope)
         if not n:
             return None
-        options = card_options(g, by_name(g, discardable(g, cost, thing, scope)))
+        options = card_options(g, by_name(g, _choosable(g, costs, place, picked, thing, scope)))
         n = min(n, len(options))
         choice = Choice(say("rz-ask-cost-discard", n=n), options, n, n)
         default = ",".join(o.key for o in options[:n]) or "none"
         return Ask(scope.seat, "hand_discard", choice, default, ("RZ-1404",), secret=True, forced=cost.what is None)
-    if picks_payer(cost) and (found := able_payers(g, cost, scope)):
+    if picks_payer(cost) and (found := _choosable(g, costs, place, picked, thing, scope)):
         least, most = payers(cost).pick.span(scope, len(found))
         options = tuple(g.target_option(id) for id in found)
         choice = Choice(say("rz-ask-cost-payer", way=cost.word), options, max(1, least), most)
@@ -356,7 +413,7 @@ class Payment(UnderWay, tag="payment"):
         """What is picked for the next one."""
         costs = self._way(g).acts
         while self.place < len(costs):
-            ask = cost_question(g, costs[self.place], g.id_of(self.effect.this), self._scope(g))
+            ask = cost_question(g, costs, self.place, self.picked, g.id_of(self.effect.this), self._scope(g))
             if ask is not None:
                 return ask
             self.place += 1

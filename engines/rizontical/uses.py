@@ -295,7 +295,7 @@ class Use(Announced, tag="use"):
         """Which cards to discard or destroy for it, and who pays what one of several pays. [RZ-1404 RZ-1416]"""
         costs = self._way(g).acts
         while self.cost_at < len(costs):
-            ask = cost_question(g, costs[self.cost_at], self.thing, self.scope(g))
+            ask = cost_question(g, costs, self.cost_at, self.picked, self.thing, self.scope(g))
             if ask is not None:
                 return ask
             self.cost_at += 1
