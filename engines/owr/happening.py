@@ -155,6 +155,13 @@ def check(g: Board) -> None:
             return
 
 
+def settled(g: Board) -> bool:
+    """The check, and whether nothing has to be done because of it."""
+    depth = len(g.s.agenda)
+    check(g)
+    return len(g.s.agenda) == depth
+
+
 def _fall(g: Board, id: Id) -> Event:
     """The destruction of a creature that its damage destroys: by what dealt it the last of that damage, or by nothing
     where only its DEF has changed. [OW-823 OW-825]"""

@@ -23,7 +23,7 @@ from engines.kernel.text import SeatName, Text, say
 from .board import Board
 from .cards import Ability, Specs
 from .entering import ARRIVED, turn_up
-from .happening import check
+from .happening import check, settled
 from .moving import GiveUp, leave, put
 from .paying import feasible
 from .responses import Responses
@@ -373,9 +373,7 @@ class Line(Following, tag="line", kw_only=True):
 
     def settle(self, g: Board) -> Verdict:
         """The check comes first, which may set off more. [OW-825]"""
-        depth = len(g.s.agenda)
-        check(g)
-        return "settle" if len(g.s.agenda) > depth else None
+        return None if settled(g) else "settle"
 
     def gather(self, g: Board) -> None:
         """What has come."""

@@ -16,7 +16,7 @@ from .actions import VERBS, act
 from .battle import attack
 from .board import Board
 from .hands import draw
-from .happening import check
+from .happening import check, settled
 from .items import Line
 from .legal import not_attacker
 from .responses import Responses, things
@@ -82,8 +82,9 @@ class Turn(Procedure, tag="turn", kw_only=True):
     """Whether its player has ended it before its last phase: nothing more is decided in it."""
 
     steps = (
-        "begin", "draw_phase", "draw", "drawn", "draw_window", "main_1", "main", "acted", "closed", "battle_phase",
-        "battle_window", "battle", "fought", "closed_battle", "main_2", "end_phase", "end_window", "ends", "last",
+        "begin", "begun", "draw_phase", "draw", "drawn", "draw_window", "main_1", "main", "acted", "closed",
+        "battle_phase", "battle_begun", "battle_window", "battle", "fought", "closed_battle", "main_2", "end_phase",
+        "end_begun", "end_window", "ends", "last",
     )  # fmt: skip
 
     def begin(self, g: Board) -> None:
@@ -100,9 +101,20 @@ class Turn(Procedure, tag="turn", kw_only=True):
         g.end("next_turn", self.seat)
         g.end_turns()
         g.take_effect("next_turn_end", self.seat)
+
+    def begun(self, g: Board) -> Verdict:
+        """What waits for its beginning. [OW-443]"""
+        return self._occurs(g, "turn_begins", "begun")
+
+    def _occurs(self, g: Board, name: str, step: str) -> Verdict:
+        """All that waited for a moment, once what has stopped by then is settled: control has gone back, and what was
+        held up has fallen. [OW-443]"""
+        if not settled(g):
+            return step
         g.push(Line())
-        g.occur(Event("turn_begins", self.seat))
-        check(g)
+        g.s.heard += g.due(name)
+        g.occur(Event(name, self.seat))
+        return None
 
     # ---------------------------------------------------------------- Draw Phase
 
@@ -139,13 +151,6 @@ class Turn(Procedure, tag="turn", kw_only=True):
         g.s.since = []
         g.push(Closing())
         g.push(Responses(kind="phase", seat=self.seat, events=events))
-
-    def _opens(self, g: Board, phase: str, name: str) -> None:
-        """A phase begins, with all that waited for it."""
-        g.enter_phase(phase)
-        g.push(Line())
-        g.s.heard += g.due(name)
-        g.occur(Event(name, self.seat))
 
     # ---------------------------------------------------------------- Main Phases
 
@@ -190,8 +195,12 @@ class Turn(Procedure, tag="turn", kw_only=True):
         """By option none on the very first turn. [OW-440 OW-442]"""
         if g.bars("battle_phase", self.seat) or g.option("first_turn_attack") == "no" and g.s.turn == 1:
             return "main_2"
-        self._opens(g, "battle", "phase_battle")
+        g.enter_phase("battle")
         return None
+
+    def battle_begun(self, g: Board) -> Verdict:
+        """What waits for its beginning."""
+        return self._occurs(g, "phase_battle", "battle_begun")
 
     def battle_window(self, g: Board) -> None:
         """The window at its beginning. [OW-954]"""
@@ -229,8 +238,12 @@ class Turn(Procedure, tag="turn", kw_only=True):
     # ---------------------------------------------------------------- End Phase
 
     def end_phase(self, g: Board) -> None:
+        """Nothing is decided any more. [OW-435]"""
+        g.enter_phase("end")
+
+    def end_begun(self, g: Board) -> Verdict:
         """What is set off by the end of the turn, and what was put off until then. [OW-435]"""
-        self._opens(g, "end", "phase_end")
+        return self._occurs(g, "phase_end", "end_begun")
 
     def end_window(self, g: Board) -> None:
         """Its window. [OW-435 OW-954]"""
