@@ -140,7 +140,8 @@ class Coming(Procedure, tag="coming", kw_only=True):
 
     def come(self, g: Board) -> Verdict:
         """Into its lane."""
-        arrived(g, self.card, enter(g, self.card, self.seat, self.lane, down=self.down, how="normal"))
+        event = enter(g, self.card, self.seat, self.lane, down=self.down, how="normal")
+        arrived(g, self.card, g.thing(self.card).card, event)
         return END
 
 

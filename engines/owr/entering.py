@@ -54,9 +54,10 @@ def stand(g: Board, id: Id, seat: int, lane: int) -> None:
     g.reshaped()
 
 
-def arrive(g: Board, id: Id, event: Event, note: str) -> None:
-    """A creature that came by an effect waits for its window; the effect calls it by a name. [OW-961]"""
-    g.s.heard.append(Heard(seat=g.seat_of(id), this=g.handle(id), card=g.thing(id).card, where=ARRIVED, event=event))
+def arrive(g: Board, id: Id, card: str, event: Event, note: str) -> None:
+    """A creature that came by an effect waits for its window, with the card that came: it may be one of a pile. The
+    effect calls it by a name. [OW-568 OW-961]"""
+    g.s.heard.append(Heard(seat=g.seat_of(id), this=g.handle(id), card=card, where=ARRIVED, event=event))
     g.bring(note, (id,))
 
 
@@ -119,7 +120,8 @@ class Special(Procedure, tag="special", kw_only=True):
         """So it comes."""
         id, self.ids = g.id_of(self.ids[0]), self.ids[1:]
         face = self.face == DOWN if down is None else down
-        arrive(g, id, enter(g, id, self.side, lane, down=face, how="special"), self.note)
+        event = enter(g, id, self.side, lane, down=face, how="special")
+        arrive(g, id, g.thing(id).card, event, self.note)
         return "ask"
 
 
@@ -164,12 +166,12 @@ class Tokens(Procedure, tag="tokens", kw_only=True):
             g.reshaped()
             text = say("ow-log-piled", who=SeatName(self.side), what=CardName(self.card), lane=lane + 1)
             event = g.occur(Event("summoned", self.side, before, kind="token up"), text, "OW-553")
-            arrive(g, before, event, self.note)
+            arrive(g, before, self.card, event, self.note)
             return "ask"
         if before:
             leave(g, (before,), "grave")
         id = g.add(lambda id: Card(id=id, card=self.card, owner=self.side, token=True))
-        arrive(g, id, enter(g, id, self.side, lane, down=False, how="token"), self.note)
+        arrive(g, id, self.card, enter(g, id, self.side, lane, down=False, how="token"), self.note)
         return "ask"
 
 

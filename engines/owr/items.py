@@ -333,12 +333,10 @@ def activate_all(g: Board, id: Id, card: str, method: str, **more: Any) -> bool:
     return bool(wheres)
 
 
-def arrived(g: Board, id: Id, event: Event) -> None:
-    """A creature that came face-up activates its Play effect; either way its coming can be answered. [OW-931 OW-934
-    OW-952 OW-961]"""
-    thing = g.creature(id)
-    card = thing.pile[-1] if thing.pile else thing.card
-    silent = thing.down and g.option("facedown_play") == "no"
+def arrived(g: Board, id: Id, card: str, event: Event) -> None:
+    """A card that came face-up as a creature activates its Play effect; either way its coming can be answered. [OW-931
+    OW-933 OW-934 OW-952 OW-961]"""
+    silent = g.creature(id).down and g.option("facedown_play") == "no"
     about: dict[str, Any] = {"event": event, "window": "summon", "events": (event,)}
     if silent or not activate_all(g, id, card, "play", **about):
         wait(g, g.seat_of(id), "summon", id, card, this=g.handle(id), lined=True, **about)
@@ -385,11 +383,11 @@ class Line(Following, tag="line", kw_only=True):
 
     def _plays(self, g: Board, each: Heard) -> bool:
         id = g.id_of(each.this)
-        return bool(g.still((each.this,))) and not g.veiled(id) and bool(g.card_of(id).of_method("play"))
+        return bool(g.still((each.this,))) and not g.veiled(id) and bool(g.cards[each.card].of_method("play"))
 
     def differ(self, own: Sequence[Heard]) -> bool:
-        """Unless all are the same ability of the same thing, set off by the same subject. [OW-962]"""
-        return len({(each.this, each.where, each.at, each.event and each.event.subject) for each in own}) > 1
+        """Unless all are the same ability of the same card and thing, set off by the same subject. [OW-962]"""
+        return len({(each.this, each.card, each.where, each.at, each.event and each.event.subject) for each in own}) > 1
 
     def next(self, g: Board) -> Verdict:
         """The next one, with a window of its own."""
@@ -409,7 +407,7 @@ def _begin(g: Board, each: Heard) -> None:
     source = g.id_of(each.this)
     if each.where == ARRIVED:
         if g.still((each.this,)) and each.event is not None:
-            arrived(g, source, each.event)
+            arrived(g, source, each.card, each.event)
         return
     found = part_of(g.cards[each.card], each.where)
     method = found.method if isinstance(found, Ability) and not each.at else "trigger"
