@@ -190,9 +190,7 @@ not_settable = clauses(
 @indexed
 def used_sources(g: Board, seat: int) -> Mapping[Id, list[Ability]]:
     """The abilities that a player might use: activated ones and Hatch, where they work. [OW-946 OW-948]"""
-    own = [(id, abilities) for id, _, abilities in g.in_force() if seat == g.seat_of(id)]
-    rows = [(id, each, "") for id, abilities in own if seat == g.owner_of(id) or g.kind_of(id) == "creature"
-            for each in dict.fromkeys(abilities)]  # fmt: skip
+    rows = [(id, each, "") for id, _, own in g.in_force() if seat == g.seat_of(id) for each in dict.fromkeys(own)]
     for zone in ("hand", "grave"):
         rows += [(id, each, zone) for id in getattr(g.s.seats[seat], zone) for each in g.card_of(id).abilities]
     found: dict[Id, list[Ability]] = {}
