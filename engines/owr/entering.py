@@ -249,9 +249,9 @@ class Moves(Procedure, tag="moves", kw_only=True):
 
 
 def swap(g: Board, a: Id, b: Id) -> bool:
-    """Two creatures of a player change lanes, if they are of one; nothing is overrun."""
+    """Two creatures of a player change lanes, if they are of one and both may move; nothing is overrun. [OW-239]"""
     one, other = g.creature(a), g.creature(b)
-    if one.controller != other.controller:
+    if one.controller != other.controller or g.forbidden("move", a) or g.forbidden("move", b):
         return False
     text = say("ow-log-swapped", a=g.name(a), b=g.name(b))
     seat, lanes = one.controller, (one.lane, other.lane)
