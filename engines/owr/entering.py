@@ -150,8 +150,9 @@ class Tokens(Procedure, tag="tokens", kw_only=True):
         piles = [lane for lane in g.row if g.creature(g.in_lane(self.side, lane)).token]
         decline = Option("decline", say("decline"), -1)
         options = lane_options(g, self.side, piles or list(g.row), piling=True)
-        prompt = say("ow-ask-token-pile" if piles else "ow-ask-token-replace", what=CardName(self.card))
         chooser = self.seat if piles else self.side
+        prompt = say("ow-ask-token-pile" if piles else "ow-ask-token-replace", what=CardName(self.card),
+                     own=yes(chooser == self.side))  # fmt: skip
         return Ask(chooser, "token", one_of(prompt, [*options, decline]), "decline", ("OW-556", "OW-571"))
 
     def placed(self, g: Board, lane: int) -> Verdict:

@@ -171,7 +171,7 @@ def not_response(g: Board, seat: int, id: Id) -> str | None:
     OW-608 OW-612 OW-613 OW-616 OW-617 OW-619 OW-620 OW-958]"""
     by_kind = {"jinx": not_jinx_response, "rune": not_rune_response}.get(g.card_of(id).kind)
     if by_kind is None:
-        return "OW-437"
+        return "OW-958"
     return "OW-239" if _barred(g, "respond", seat, id) else by_kind(g, seat, id)
 
 

@@ -308,7 +308,10 @@ ow-ask-mode = { $card }: which of these?
 ow-ask-target = { $card }: { $what }
 ow-ask-special = { $what } is Special Summoned: into which lane?
 ow-ask-token = A { $what } token comes: into which lane?
-ow-ask-token-pile = All your lanes are full: stack the { $what } token on which tokens?
+ow-ask-token-pile = All { $own ->
+        [yes] your lanes
+       *[no] lanes of your opponent
+    } are full: stack the { $what } token on which tokens?
 ow-ask-token-replace = All your lanes are full: which creature goes to the grave for the { $what } token?
 ow-ask-moves = To which lane does { $what } move?
 ow-ask-control = Into which lane does { $what } come?

@@ -278,7 +278,10 @@ ow-ask-mode = { $card } : lequel de ces effets ?
 ow-ask-target = { $card } : { $what }
 ow-ask-special = { $what } est invoquée spécialement : dans quelle voie ?
 ow-ask-token = Un jeton { $what } arrive : dans quelle voie ?
-ow-ask-token-pile = Toutes vos voies sont pleines : sur quels jetons empiler le jeton { $what } ?
+ow-ask-token-pile = Toutes { $own ->
+        [yes] vos voies
+       *[no] les voies de votre adversaire
+    } sont pleines : sur quels jetons empiler le jeton { $what } ?
 ow-ask-token-replace = Toutes vos voies sont pleines : quelle créature va au cimetière pour le jeton { $what } ?
 ow-ask-moves = Vers quelle voie se déplace { $what } ?
 ow-ask-control = Dans quelle voie arrive { $what } ?
