@@ -129,9 +129,9 @@ def gain_lf(g: Board, seat: int, n: int) -> bool:
 PROTECTS = {"battle": "be_destroyed_in_battle", "effect": "be_destroyed_by_effects"}
 
 
-def check(g: Board) -> None:
-    """Whether somebody has lost; then everything that its damage destroys is destroyed together, until nothing is.
-    [OW-105 OW-825]"""
+def check(g: Board) -> bool:
+    """Whether somebody has lost; then everything that its damage destroys is destroyed together, until nothing is. It
+    is over, unless something has to be done first. [OW-105 OW-825]"""
     s = g.s
     while s.dirty and s.outcome is None:
         s.dirty = False
@@ -139,7 +139,7 @@ def check(g: Board) -> None:
             g.end_conditions()
         if any(side.lf <= 0 for side in s.seats):
             g.end_with([seat for seat, side in enumerate(g.s.seats) if side.lf > 0], "OW-101", "OW-102")
-            return
+            return True
         depth = len(s.agenda)
         dying = [id for id in g.all_creatures() if (g.creature(id).damage or id in s.hit) and is_dying(g, id)]
         if dying:  # something else happens just now to whom it spares
@@ -152,14 +152,8 @@ def check(g: Board) -> None:
         else:
             settle_control(g)
         if len(s.agenda) > depth:
-            return
-
-
-def settled(g: Board) -> bool:
-    """The check, and whether nothing has to be done because of it."""
-    depth = len(g.s.agenda)
-    check(g)
-    return len(g.s.agenda) == depth
+            return False
+    return True
 
 
 def _fall(g: Board, id: Id) -> Event:

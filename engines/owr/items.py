@@ -23,7 +23,7 @@ from engines.kernel.text import SeatName, Text, say
 from .board import Board
 from .cards import Ability, Specs
 from .entering import ARRIVED, turn_up
-from .happening import check, settled
+from .happening import check
 from .moving import GiveUp, leave, put
 from .paying import feasible
 from .responses import Responses
@@ -125,8 +125,10 @@ class Item(Procedure, tag="item", kw_only=True):
     # ---------------------------------------------------------------- announced
 
     def paid(self, g: Board) -> None:
-        """The check, before it lies anywhere. [OW-825]"""
+        """The check: before it lies anywhere, and once it is over. [OW-825]"""
         check(g)
+
+    settle = paid
 
     def lie(self, g: Board) -> None:
         """A Rune out of the hand comes to lie on its stack, covering what was the top; one that was set is turned
@@ -277,10 +279,6 @@ class Item(Procedure, tag="item", kw_only=True):
             text = say("ow-log-used", what=CardName(card.id))
             g.happen(Event("used", g.owner_of(id), id), text, "OW-309")
 
-    def settle(self, g: Board) -> None:
-        """The check. [OW-825]"""
-        check(g)
-
     def line(self, g: Board) -> None:
         """What it set off comes next, before whatever else still waits. [OW-961]"""
         if not self.lined:
@@ -371,7 +369,7 @@ class Line(Following, tag="line", kw_only=True):
 
     def settle(self, g: Board) -> Verdict:
         """The check comes first, which may set off more. [OW-825]"""
-        return None if settled(g) else "settle"
+        return None if check(g) else "settle"
 
     def gather(self, g: Board) -> None:
         """What has come."""

@@ -16,7 +16,7 @@ from .actions import VERBS, act
 from .battle import attack
 from .board import Board
 from .hands import draw
-from .happening import check, settled
+from .happening import check
 from .items import Line
 from .legal import not_attacker
 from .responses import Responses, things
@@ -109,7 +109,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
     def _occurs(self, g: Board, name: str, step: str) -> Verdict:
         """All that waited for a moment, once what has stopped by then is settled: control has gone back, and what was
         held up has fallen. [OW-443]"""
-        if not settled(g):
+        if not check(g):
             return step
         g.push(Line())
         g.s.heard += g.due(name)
@@ -204,7 +204,6 @@ class Turn(Procedure, tag="turn", kw_only=True):
 
     def battle_window(self, g: Board) -> None:
         """The window at its beginning. [OW-954]"""
-        check(g)
         self._window(g, "phase_battle")
 
     def battle(self, g: Board) -> Verdict:
@@ -247,7 +246,6 @@ class Turn(Procedure, tag="turn", kw_only=True):
 
     def end_window(self, g: Board) -> None:
         """Its window. [OW-435 OW-954]"""
-        check(g)
         self._window(g, "phase_end")
 
     def ends(self, g: Board) -> None:
