@@ -120,12 +120,7 @@ class HeldMatch(StoredMatch):
         """Take back what came after an entry: a new entry that goes on from there."""
         game = await self.resources.games.game_at(self.tx, self.match, to)
         for each in self.seats:
-            self.change(
-                each.seat,
-                asked=False,
-                orders=each.orders if each.orders_at <= to else None,
-                absent=None,
-            )
+            self.change(each.seat, asked=False, absent=None)
         self.set(shift=self.match.number + 1 - game.number)
         await self._enter(
             "takeback", game.number, seat, f"back to {to}", "agreed", person, story=[], save=game.save(), back_to=to

@@ -134,5 +134,5 @@ class Play:
         async with holding(self.resources, match) as held:
             held.must_play()
             seat = held.seat_of(id_of(person), seat)
-            held.change(seat, orders=orders.checked(held.rules).store(), orders_at=held.match.seq)
+            held.change(seat, orders=orders.checked(held.rules).store())
         return orders

@@ -94,7 +94,6 @@ class SeatRecord:
     by_hand: int = 0
     shown: str = ""
     orders: Data | None = None
-    orders_at: int = 0
 
     @property
     def free(self) -> bool:

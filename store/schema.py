@@ -111,7 +111,6 @@ seats = Table(
     Column("by_hand", Integer, nullable=False),  # the entry of its latest answer that no order gave
     Column("shown", String(32), nullable=False),  # a hash of the secrets that were last sent to the player
     Column("orders", Document),
-    Column("orders_at", Integer, nullable=False),  # the log's length when the orders were given
     PrimaryKeyConstraint("match", "seat"),
 )
 
