@@ -22,7 +22,7 @@ from referee.model import PLAYING, MatchInfo, StandingOrders
 from .finding import which_match
 from .standing_orders import exceptions, order_rows
 
-HOURS = re.compile(r"(\d{1,2}):?(\d{2})?\s*[-–]\s*(\d{1,2}):?(\d{2})?")
+HOURS = re.compile(r"(\d{1,2}):?([0-5]\d)?\s*[-–]\s*(\d{1,2}):?([0-5]\d)?")
 ZONES = sorted(available_timezones())
 OFF = ("off", "non", "aucune", "no")
 

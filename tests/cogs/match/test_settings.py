@@ -94,7 +94,7 @@ def test_quiet_hours_are_read(typed: str, read: tuple[int, int] | None):
     assert read_hours(typed) == read
 
 
-@pytest.mark.parametrize("typed", ["", "22", "abc", "22:00", "-"])
+@pytest.mark.parametrize("typed", ["", "22", "abc", "22:00", "-", "22:75-7:00", "22-7:60"])
 def test_what_are_no_hours_is_refused(typed: str):
     with pytest.raises(Refused):
         read_hours(typed)
