@@ -18,8 +18,8 @@ CLOSE = 70
 """How alike (of 100) a word must be to what was typed to be offered although it does not begin or contain it."""
 
 
-NUMBERED = re.compile(r"\s*(\d+)\s*:\s*")
-"""The number of the match, before a move: `3: hit c4`."""
+NUMBERED = re.compile(r"\s*(\d{1,15})\s*:\s*")
+"""The number of the match, before a move: `3: hit c4`. No match has a longer one, and no database reads it."""
 
 
 WORD = re.compile(r"[^\W_]+")

@@ -33,3 +33,11 @@ async def test_a_number_means_a_match_anywhere_to_whom_it_invites(table: Table):
     ben = abroad.add_member(table.ben.user)
     await ben.slash(abroad.create_text_channel("games"), "match join", match=1, deck="shielded")
     assert (await table.referee.matches.info(1)).status == "playing"
+
+
+@pytest.mark.parametrize("digits", [9, 15, 16, 20, 100])
+async def test_a_huge_number_is_refused_as_any_other(table: Table, digits: int):
+    await table.staked(options="windows=no")
+    refused = await table.ada.slash(table.channel, "do", move=f"{'9' * digits}: take 1")
+    assert refused.ephemeral
+    assert "went wrong" not in table.said(refused)
