@@ -232,7 +232,7 @@ def _misfit(rules: Rules, record: Record) -> Text | None:
     if cards.frozen.decode() != record.cards or any(card.id != id for id, card in cards.items()):
         return say("verify-cards")
     for deck in record.decks:
-        faults = rules.check_deck(deck, cards)
+        faults = rules.check_deck_for(deck, cards, record.options)
         if deck.game != rules.id or faults:
             return say("verify-deck", deck=deck.name, why=faults[0].text if faults else say("verify-line-broken"))
     return None
