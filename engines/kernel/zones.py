@@ -102,6 +102,13 @@ def everybody(game: Any) -> tuple[int | None, ...]:
     return (None, *range(len(game.s.seats)))
 
 
+def readers(zones: Sequence[Zone], game: Any, id: Id) -> tuple[int, ...]:
+    """The seats that may read the face of a thing, where it lies."""
+    at = [(zone, holder) for zone in zones for holder in zone.holders(game) if id in zone.things(game, holder)]
+    seats = range(len(game.s.seats))
+    return tuple(seat for seat in seats if any(zone.reads(game, holder, id, seat) for zone, holder in at))
+
+
 def is_down(game: Any, id: Id) -> bool:
     """Whether a thing lies face-down: what `covered` is, of things that know it."""
     return game.s.things[id].down

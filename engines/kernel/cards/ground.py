@@ -9,6 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from msgspec import Struct
 
+from engines.kernel import zones
 from engines.kernel.ask import Ask, Option, Path
 from engines.kernel.derived import indexed
 from engines.kernel.event import Event
@@ -97,6 +98,10 @@ class Ground(Counting[S]):
     @abstractmethod
     def name(self, id: int) -> Word:
         """Something as logs and buttons call it."""
+
+    def in_sight(self, id: int) -> bool:
+        """Whether everybody may read what something is called."""
+        return id < self.first_id or id in self.places() or self.lies_open(id)
 
     def source(self, frame: Any) -> Word:
         """The card of a running effect: by its place while it lies on the table, else by its name alone."""
@@ -349,13 +354,18 @@ class Ground(Counting[S]):
         return lasting
 
     def tell_lasting(self, lasting: Lasting, part: Any, subject: int, numbers: dict[str, int]) -> None:
-        """It is told that something begins to last for a thing (0: for none in particular)."""
-        text, language = None, self.language
+        """It is told that something begins to last for a thing (0: for none in particular): of a hidden card to those
+        who may read it."""
+        text, language, id = None, self.language, self.id_of(subject)
         if subject and part.word not in language.untold:
             t = self.rules.rooms.telling.telling()
             said = language.said(begun(t, part, self.name(subject), language.lasting_on, numbers))
             text = self.text("log-lasting", card=CardName(lasting.card, self.rules.id), what=said)
-        self.happen(Event("lasting", lasting.seat, subject, kind=part.word), text)
+        event = Event("lasting", lasting.seat, subject, kind=part.word)
+        if self.in_sight(id):
+            self.happen(event, text)
+        else:
+            self.happen(event, known_to=zones.readers(self.rules.zones, self, id), whole=text)
 
     def ended(self, lasting: Lasting) -> None:
         """Something that lasted has ended: a check is due."""
@@ -474,7 +484,7 @@ class Ground(Counting[S]):
 
     def fell(self, frame: Any, ids: tuple[int, ...]) -> None:
         """What chance has picked is told, unless it lies hidden."""
-        if all(id in self.places() or self.lies_open(id) for id in ids):
+        if all(self.in_sight(id) for id in ids):
             text = self.text("log-picked", card=self.source(frame), what=self.names(ids))
             self.by_chance(Event("picked", frame.seat), text)
 
