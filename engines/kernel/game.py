@@ -332,7 +332,7 @@ class Game(Matter[S]):
 
     def run(self) -> None:
         """Carry out the agenda until the next question or the end. A match that comes to neither within `STEP_LIMIT`
-        steps and operations is a draw."""
+        steps and operations is a draw; of a series it is a game that is one."""
         s = self.s
         agenda = s.agenda
         decides = type(self).hangs is not Game.hangs
@@ -341,12 +341,8 @@ class Game(Matter[S]):
         for _ in range(STEP_LIMIT):
             if self.spent > STEP_LIMIT:
                 break
-            if s.outcome is not None:
-                agenda.clear()
-                if s.series is None or not s.series.goes_on:
-                    return
-                s.outcome = None
-                self.push(Exchange())
+            if s.outcome is not None and self._over():
+                return
             procedure = agenda[-1]
             step = procedure.step
             if step == END:
@@ -373,7 +369,18 @@ class Game(Matter[S]):
                 return
         self._asks = {}
         self.finish(Outcome(None, say(ENDLESS), self.rules.endless_clause))
-        agenda.clear()
+        if not self._over():
+            self.run()
+
+    def _over(self) -> bool:
+        """Whether the match is over; of a series that goes on only a game is, and the exchanges come next."""
+        s = self.s
+        s.agenda.clear()
+        if s.series is None or not s.series.goes_on:
+            return True
+        s.outcome = None
+        self.push(Exchange())
+        return False
 
     def _carry_out(self, procedure: Procedure, step: str, *values: Any, answer: str = "") -> Verdict:
         """A step that may `decide`, with the answer that it takes; `TAKEN_BACK` if it is done anew later."""

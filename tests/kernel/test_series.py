@@ -177,6 +177,20 @@ def test_what_comes_in_belongs_where_it_comes() -> None:
     assert series.counted(0) == {"soul-jay": 3, "mudlark": 2, "hush": 1, "cinder-wyrm": 1, "river-colossus": 1}
 
 
+@pytest.mark.clause("OW-136")
+def test_a_game_that_never_comes_to_an_end_is_a_drawn_one_of_its_series(monkeypatch: pytest.MonkeyPatch) -> None:
+    series = Series(deck("A"), deck("B"))
+    with monkeypatch.context() as patched:
+        patched.setattr("engines.kernel.game.STEP_LIMIT", 1)
+        seat = min(series.game.asks)
+        series.answer(seat, series.game.asks[seat].default)
+    assert [each.event.name for each in series.game.story][-1] == "game_over"
+    assert (series.exchanging, series.won, series.game.outcome) == (True, (0, 0), None)
+    for seat in (0, 1):
+        series.answer(seat, "none")
+    assert (series.game.nth, series.exchanging) == (2, False)
+
+
 @pytest.mark.clause("OW-209")
 def test_nobody_learns_what_was_exchanged_nor_who_has_a_side_deck() -> None:
     seen: list[Any] = []
