@@ -113,7 +113,7 @@ class Happening(happening.Happening, tag="happening", kw_only=True):
 
     def options(self, g: Board, found: Sequence[happening.Shield]) -> list[Option]:
         """Who suffers the event, or owns the card moved, picks one, or none."""
-        none = [Option("none", g.text("shield-none"), -1)] if all(each.part.may for each in found) else []
+        none = [Option("none", g.text("shield-none"), -1)] if all(each.may for each in found) else []
         return [*super().options(g, found), *none]
 
     def commit(self, g: Board) -> None:

@@ -19,7 +19,7 @@ from .board import Board
 from .combat import is_attacking, passes_walls
 from .counters import unmark
 from .moving import destroy
-from .replacements import happening, is_optional, key_of, shield_ask, shields_of, sign_of, use_shield, wish_ask
+from .replacements import happening, key_of, shield_ask, shields_of, sign_of, use_shield, wish_ask
 from .state import FIRST_ID, CardName, Guard, Hit, Summoner, seat_of
 
 
@@ -156,7 +156,7 @@ def _offered(g: Board, hit: Hit) -> Guard | None:
 
 
 def _asks(g: Board, hit: Hit, guard: Guard) -> bool:
-    asks = guard.replaces and is_optional(_shields(g, hit)[guard])
+    asks = guard.replaces and _shields(g, hit)[guard].may
     return asks and not g.s.seats[g.seat_of(guard.source)].out
 
 

@@ -297,7 +297,7 @@ class Doom(Procedure, tag="doom", kw_only=True):
 
     def _take(self, g: Board, shield: Shield) -> Verdict:
         """It happens instead, once; what may do so is asked about."""
-        if replacements.is_optional(shield) and self.wish is None:
+        if shield.may and self.wish is None:
             self.wish = replacements.sign_of(g, shield)
             return "ask"
         event = replacements.happening(g, "destroyed", self.ids[self.at], self.why)

@@ -55,11 +55,6 @@ def key_of(shield: Shield) -> int:
     return shield.scope.this if shield.lasting is None else -shield.lasting.stamp
 
 
-def is_optional(shield: Shield) -> bool:
-    """Whether its player is asked whether it happens instead. [RS-624]"""
-    return shield.lasting is None and shield.part.may
-
-
 def wish_ask(g: Board, shield: Shield, event: str, id: Id) -> Ask:
     """The question whether something happens instead, to the player whose card it is. [RS-624 RS-1307]"""
     source = source_of(g, shield)

@@ -38,6 +38,11 @@ class Shield(NamedTuple):
         elif self.part.limit is not None:
             g.spend(self.part.limit, self.scope.this, self.part.counted_as, self.scope.seat)
 
+    @property
+    def may(self) -> bool:
+        """Whether its player may leave it: of what lasts that was asked as it began."""
+        return self.lasting is None and self.part.may
+
     def after(self, amount: int) -> int | None:
         """What becomes of the amount of the event; None where that does not come about."""
         changed: tuple[str, Any] | None = self.part.amount if self.lasting is None else self.part.changed
@@ -50,7 +55,7 @@ class Shield(NamedTuple):
         scope, at = self.scope, ""
         if self.lasting is not None:
             at = f"{self.lasting.at}.do"
-        elif self.part.may:
+        elif self.may:
             at = g.code(self.card, self.where).rows[1].label
         return Effect(seat=scope.seat, this=scope.this, card=self.card, where=self.where, event=scope.event, at=at,
                       names=scope.names)  # fmt: skip
@@ -189,7 +194,7 @@ class Wishing(Happening, kw_only=True):
 
     def apply(self, g: Any, shield: Shield) -> Verdict:
         """It applies, once it is wished for."""
-        if not getattr(shield.part, "may", False) or self.wish == shield.key:
+        if not shield.may or self.wish == shield.key:
             return super().apply(g, shield)
         self.wish = shield.key
         return "ask"
