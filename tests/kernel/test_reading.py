@@ -46,6 +46,30 @@ KITE = {"pick": 1, "kind": "kite"}
         ({"when": "gust", "do": []}, "do", "nothing is done here"),
         ({"do": [{"repeat": {"n": 2, "do": []}}]}, "do.0.repeat.do", "nothing is done here"),
         ({"do": [{"lasting": {"parts": [], "until": "turn"}}]}, "do.0.lasting", "what is at work meanwhile"),
+        # what picks where nothing is picked
+        ({"always": [{"change": {"lift": 1, "to": KITE}}]}, "always.0.change.to", "nothing is picked here"),
+        ({"always": [{"change": {"lift": 1, "to": {"kind": "kite", "lowest": "lift"}}}]}, "always.0.change.to", "nothing is picked here"),
+        ({"do": [{"lasting": {"parts": [{"change": {"lift": 1, "to": KITE}}], "until": "turn"}}]}, "do.0.lasting.parts.0.change.to", "nothing is picked here"),
+        ({"do": [{"destroy": {"any": [{"kind": "lantern"}, KITE]}}]}, "do.0.destroy.what.any.1", "nothing is picked here"),
+        ({"do": [{"destroy": {"kind": "lantern", "host": KITE}}]}, "do.0.destroy.what.host", "nothing is picked here"),
+        ({"do": [{"draw": 1, "if": {"this": {"kind": "kite", "by": "foe"}}}]}, "do.0.if.this.by", "the selector that picks"),
+        ({"targets": {"one": KITE}, "do": [{"draw": 1, "if": {"this": {"among": "one"}}}]}, "do.0.if.this.among", "write {same: [NAME, NAME]}"),
+        ({"do": [{"draw": 1, "if": {"this": {"any": [{"kind": "kite"}, {"zone": "box"}]}}}]}, "do.0.if.this.any.1.zone", "the selector that finds it"),
+        # what has no name
+        ({"do": [{"seq": DRAW, "as": "one"}]}, "do.0.seq", "name what is done in it"),
+        ({"do": [{"repeat": {"n": 2, "do": DRAW}, "may": True, "as": "one"}]}, "do.0.repeat", "name what is done in it"),
+        ({"do": [{"for_each": {"of": {"kind": "kite"}, "do": DRAW}, "as": "one"}]}, "do.0.for_each", "name what is done in it"),
+        ({"do": [{"if": {"cond": {"this": {"lift": 2}}, "then": DRAW}, "as": "one"}]}, "do.0.if", "name what is done in it"),
+        ({"do": [{"choose": {"what": KITE, "as": "one"}, "as": "two"}]}, "do.0.choose", "name what is done in it"),
+        # dice
+        ({"do": [{"roll": {"on": {"1-4": DRAW, "3-6": DRAW}}}]}, "do.0.roll.on.3-6", "3-6 and 1-4 have a number in common"),
+        ({"do": [{"roll": {"on": {"this.lift": DRAW}}}]}, "do.0.roll.on.this.lift", "no number of a die"),
+        # what stands beside it and says nothing
+        ({"do": [{"draw": 1, "if": {"compare": [1, "<", 2], "n": 5}}]}, "do.0.if.n", "no field 'n'"),
+        ({"do": [{"seq": {"do": DRAW, "n": 1}}]}, "do.0.seq.n", "no field 'n'"),
+        ({"do": [{"destroy": {**KITE, "pick": {"from": 1, "to": 2, "order": True}}}]}, "do.0.destroy.what.pick.order", "no field 'order'"),
+        ({"do": [{"destroy": {**KITE, "pick": {"to": 2, "ordered": "no"}}}]}, "do.0.destroy.what.pick.ordered", "neither true nor false"),
+        ({"do": [{"destroy": {**KITE, "pick": {"from": 3, "to": 1}}}]}, "do.0.destroy.what.pick", "the lower number comes first"),
     ],
 )  # fmt: skip
 def test_what_can_not_work_is_refused(parts: dict[str, Any], path: str, what: str) -> None:

@@ -36,19 +36,20 @@ if TYPE_CHECKING:
 class Seq(Op):
     """Several operations, one after another."""
 
+    brings = ""
     bare = "do"
     do_ = Program(REQUIRED)
 
     @classmethod
     def read(cls, raw: Any, r: Reader) -> Seq:
         op = cls.__new__(cls)
-        rows = raw["do"] if is_mapping(raw) and "do" in raw else raw
+        rows = r.mapping(raw, "seq", ("do",)).get("do") if is_mapping(raw) else raw
         op.do_ = Program().read(rows, r)
         return op
 
     @classmethod
     def schema(cls, language: Language) -> dict[str, Any]:  # noqa: ARG003
-        return {"anyOf": [ref_to("program"), an_object({"do": ref_to("program")}, ["do"], others={})]}
+        return {"anyOf": [ref_to("program"), an_object({"do": ref_to("program")}, ["do"])]}
 
     def compile(self, code: Code, label: str) -> None:
         code.compile(self.do_, label + ".")
@@ -57,6 +58,7 @@ class Seq(Op):
 class If(Op):
     """One thing if a condition holds, else another: `if: {cond: ..., then: [...], else: [...]}`."""
 
+    brings = ""
     doer = ""
     cond = Condition(REQUIRED)
     then = Program(REQUIRED)
@@ -76,6 +78,7 @@ class If(Op):
 class Looped(Op):
     """Something over and over: `rounds` says for what, or how many times."""
 
+    brings = ""
     doer = ""
     do_: Any
 
@@ -248,6 +251,7 @@ class Modes(Op):
     """One of several things, or `n` of them, in the order printed: `modes: [[...], {name: ..., do: [...]}]`; `by` says
     who chooses."""
 
+    brings = ""
     bare = "modes"
     modes = Several(Program(REQUIRED))
     n = HowMany(1, 9, default=1)
@@ -337,6 +341,7 @@ class _Chooser(Instruction):
 class Let(Op):
     """Numbers by names: `let: {k: {ask: [1, 3]}, n: {count: ...}}`."""
 
+    brings = ""
     doer = ""
     numbers: dict[str, Any]
 
@@ -385,6 +390,7 @@ class Choose(Op):
     Where there is nothing to pick, `none` happens. `secret` keeps what was picked from the others.
     """
 
+    brings = ""
     doer = "by"
     what = PickedField()
     as_name = Line(24)

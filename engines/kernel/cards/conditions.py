@@ -315,7 +315,7 @@ class Compare(Test):
 
     @classmethod
     def read(cls, raw: Any, r: Reader) -> Compare:
-        rows = r.at("compare").rows(r.mapping(raw, "compare").get("compare"), "compare")
+        rows = r.at("compare").rows(r.mapping(raw, "compare", ("compare",)).get("compare"), "compare")
         if len(rows) != 3 or not isinstance(rows[1], str) or rows[1] not in COMPARE:
             raise r.at("compare").bad(f"compare is [value, sign, value] with one of the signs {' '.join(COMPARE)}")
         made = cls.__new__(cls)
@@ -334,7 +334,7 @@ class Compare(Test):
             "minItems": 3,
             "maxItems": 3,
         }
-        return an_object({"compare": row}, ["compare"], others={})
+        return an_object({"compare": row}, ["compare"])
 
     def holds(self, scope: Scope) -> bool:
         return COMPARE[self.sign](self.left.get(scope), self.right.get(scope))
@@ -416,9 +416,7 @@ def read_condition(raw: Any, r: Reader) -> Test:
         return EventIs.read(wanted, here)
     if head.split(".")[0] not in {*r.names, *r.language.refs}:
         raise r.no_name("condition or name", head, {*words, "happened", "event", *r.names, *r.language.refs})
-    for word, instead in UNASKED.items():
-        if is_mapping(wanted) and word in wanted:
-            raise here.at(word).bad(f"{word} is asked of nothing that has a name; {instead}")
+    _check_unasked(wanted, here)
     ref, selector = read_ref(head, r), Selector.read(wanted, here)
     if not wanted:
         raise here.bad(f"this asks nothing of {head}; write what it has to be, or {{exists: {head}}}")
@@ -426,13 +424,27 @@ def read_condition(raw: Any, r: Reader) -> Test:
     return Matches(ref, selector)
 
 
+def _check_unasked(wanted: Any, r: Reader) -> None:
+    """Refuse what is asked of nothing that has a name, in an alternative too."""
+    if not is_mapping(wanted):
+        return
+    for word, instead in UNASKED.items():
+        if word in wanted:
+            raise r.at(word).bad(f"{word} is asked of nothing that has a name; {instead}")
+    rows = wanted.get("any")
+    for n, each in enumerate(cast(list[Any], rows) if isinstance(rows, list) else [rows]):
+        _check_unasked(each, r.at("any", n))
+
+
 UNASKED = {
     "zone": "put it into the selector that finds it: {exists: {zone: ..., if: {same: [it, NAME]}}}",
     "not": "write {same: [NAME, NAME]}, in `not`",
     "host": "ask NAME.host, or put it into the selector that finds it",
+    "among": "write {same: [NAME, NAME]}",
     "lowest": "put it into the selector that picks it",
     "pick": "name what is picked beforehand: choose: {what: {pick: 1, ...}, as: NAME}",
     "random": "name what is drawn beforehand: choose: {what: {random: 1, ...}, as: NAME}",
+    **dict.fromkeys(("by", "worth", "at_least", "at_most"), "put it into the selector that picks"),
 }
 """The parts of a selector that make no condition on what has a name already, with what does."""
 

@@ -252,11 +252,8 @@ class Things(Of):
 
     def read(self, raw: Any, r: Reader) -> Any:
         found = r.part("things", raw)
-        if not self.picks and getattr(found, "pick", None) is not None:
-            raise r.bad(
-                "nothing is picked here, it means all that fit: leave pick out, or name what is picked beforehand by "
-                "choose: {what: {pick: 1, ...}, as: NAME}"
-            )
+        if not self.picks:
+            check_unpicked(found, r)
         sort = getattr(found, "sort", "things")
         if self.sorts and sort not in self.sorts:
             raise r.bad(f"{shown(raw)} means {sort}; here {' or '.join(self.sorts)} are wanted")
@@ -265,6 +262,15 @@ class Things(Of):
     def absent(self, r: Reader) -> Any:
         default: Any = self.default
         return self.read(default, r) if isinstance(default, str) or is_mapping(default) else default
+
+
+def check_unpicked(found: Any, r: Reader) -> None:
+    """Refuse that some of those meant are picked."""
+    if getattr(found, "pick", None) is not None:
+        raise r.bad(
+            "nothing is picked here, it means all that fit: leave pick out, or name what is picked beforehand by "
+            "choose: {what: {pick: 1, ...}, as: NAME}"
+        )
 
 
 class Nested(Field[Any]):

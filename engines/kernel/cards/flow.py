@@ -154,7 +154,8 @@ class Op(Part):
     asks_on: bool = False
     """Whether it goes on looking names up after the effect."""
     brings: str = "done"
-    """What `as` names: only that it was done, or the "things" that came of it."""
+    """What `as` names: only that it was done, or the "things" that came of it; "" where its parts have names,
+    and it can have no name."""
     comes: tuple[str, ...] = ()
     """The events of which one shows that it came about, at once or later, where `do` does not say."""
     about: Name | None = None
@@ -194,6 +195,8 @@ class Op(Part):
         Raises:
             Misread: it can have no name.
         """
+        if not self.brings:
+            raise r.bad(f"what came of {self.word} has no name; leave `as` out, and name what is done in it")
         return Name(self.brings)
 
     def compile(self, code: Code, label: str) -> None:

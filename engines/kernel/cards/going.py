@@ -180,6 +180,7 @@ def answering(g: Any, *events: Event) -> list[Heard]:
 class Later(Op):
     """Something happens once, later: `later: {at: turn_end, whose: you, do: [...]}`."""
 
+    brings = ""
     doer = ""
     asks_on = True
     at = Word(lambda language: language.due, what="moment")

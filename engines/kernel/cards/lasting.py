@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from engines.kernel.event import Event
 
-from .fields import Change, HowMany, Line, Several, Things, Until, Value, Word
+from .fields import Change, HowMany, Line, Several, Things, Until, Value, Word, check_unpicked
 from .flow import Effect, Op
 from .nouns import NumberOf
 from .reading import READERS, REQUIRED, Field, Name, Part, Reader, an_object, is_mapping, ref_to, shown
@@ -235,6 +235,8 @@ def read_at_work(raw: Any, r: Reader) -> AtWork:
         raise r.at(wrong).unknown("part of always", wrong, r.language.always)
     params = given[words[0]]
     part = r.language.always[words[0]].read_part({} if params is True else params, r.at(words[0]))
+    for name, _ in part.things_fields():
+        check_unpicked(getattr(part, name), r.at(words[0]).at(name))
     part.if_ = r.at("if").part("condition", given["if"]) if "if" in given else None
     return part
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 class Toss(Op):
     """A coin is tossed: `toss: {success: [...], fail: [...], again: ask}`. `again` tosses once more after a Success."""
 
+    brings = ""
     success = Program()
     fail = Program()
     again = Word(("ask", "auto"), "")
@@ -88,15 +89,21 @@ class Rows(Field[Any]):
     def read(self, raw: Any, r: Reader) -> tuple[Row, ...]:
         if not isinstance(raw, dict):
             raise r.bad(f"a table of numbers and what they do is wanted, not {shown(raw)}")
-        found: list[Row] = []
-        for numbers, each in cast(dict[Any, Any], raw).items():
+        table, found = cast(dict[Any, Any], raw), list[Row]()
+        for numbers in table:
             if numbers == "else":
-                found.append(Row(0, ANY, r.at("else").part("program", each), rest=True))
                 continue
-            bounds = read_figure(numbers, r.at(numbers)).bounds or (None, None)
-            found.append(
-                Row(bounds[0] or 0, ANY if bounds[1] is None else bounds[1], r.at(numbers).part("program", each))
-            )
+            here = r.at(numbers)
+            bounds = read_figure(numbers, here).bounds
+            if bounds is None:
+                raise here.bad(f'{shown(numbers)} is no number of a die; write 1, "2-5", "6+", or else')
+            low, high = bounds[0] or 0, ANY if bounds[1] is None else bounds[1]
+            met = next((row for row in found if row.low <= high and low <= row.high), None)
+            if met is not None:
+                raise here.bad(f"{numbers} and {met.name} have a number in common, and a number does one thing")
+            found.append(Row(low, high, here.part("program", table[numbers])))
+        if "else" in table:
+            found.append(Row(0, ANY, r.at("else").part("program", table["else"]), rest=True))
         return tuple(found)
 
     def schema(self, language: Language) -> dict[str, Any]:
@@ -107,6 +114,7 @@ class Roll(Op):
     """A die is rolled: `roll: {sides: 6, on: {"1-3": [...], "4+": [...]}}`; the number is called `rolled`
     afterwards."""
 
+    brings = ""
     sides = Whole(2, 100, default=6)
     on = Rows()
 

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from engines.kernel.ask import Option
 from engines.kernel.sums import Sum
 
-from .fields import Condition, Of, Several, Value, Word
+from .fields import Condition, Flag, Of, Several, Things, Value, Word, check_unpicked
 from .nouns import RelationOf
 from .reading import READERS, Field, Misread, Name, Part, Reader, an_object, is_mapping, ref_to, shown
 from .scope import SORTS, Players, Ref, RefField, Scope, read_ref
@@ -37,6 +37,9 @@ Rank = Callable[[Any, int], int]
 """A figure of a thing, by which it is compared with others."""
 PICKED = ("pick", "random", "by", "worth", "at_least", "at_most")
 """The words of a selector that say how many are picked."""
+ENDS = ("from", "to", "ordered")
+"""The words of how many are picked, where it is worked out or their order counts."""
+FEW = "at least 1 may be picked, and the lower number comes first"
 SPAN = re.compile(r"^(\d{1,3})(?:-(\d{1,3}))?$")
 
 
@@ -108,7 +111,7 @@ class Selector(Part):
     controller = Players(None)
     owner = Players(None)
     not_ = Several(RefField())
-    host = Of("things", None)
+    host = Things(None, picks=False)
     if_ = Condition()
     any_ = Several(Of("selector"))
     lowest = Several(NumberName())
@@ -227,6 +230,8 @@ class Selector(Part):
         language = r.language
         if self.among is not None and self.zone:
             raise r.at("zone").bad(f"what is called {self.among} is meant wherever it lies; leave zone out")
+        for n, each in enumerate(self.any_):
+            check_unpicked(each, r.at("any", n))
         self.kinds = tuple(dict.fromkeys(kind for word in self.kind for kind in language.kinds[word]))
         self.seeks = frozenset(self.kinds).union(*(each.seeks for each in self.any_))
         self.placed = bool(self.zone)
@@ -359,7 +364,7 @@ class Selector(Part):
         own = {name: field.schema(language) for name, field in cls.fields.items()}
         asked = {name: each.field.schema(language) for name, each in language.attributes.items()}
         picked = {name: Pick.fields[name].schema(language) for name in ("by", "worth", "at_least", "at_most")}
-        ends = {"from": ref_to("value"), "to": ref_to("value"), "ordered": {}}
+        ends = {"from": ref_to("value"), "to": ref_to("value"), "ordered": Flag().schema(language)}
         span = {
             "anyOf": [
                 {"type": "integer", "minimum": 1},
@@ -482,12 +487,12 @@ def _read_span(raw: Any, r: Reader) -> tuple[Number, Number, bool]:
     """How many: `1`, `0-2`, `any`, a VALUE, `{from: 1, to: VALUE, ordered: true}`."""
     if raw == "any":
         return Just(0), Just(MANY), False
-    if is_mapping(raw) and set(raw) & {"from", "to", "ordered"}:
-        return (
-            r.at("from").part("value", raw.get("from", 0)),
-            r.at("to").part("value", raw.get("to", MANY)),
-            bool(raw.get("ordered", False)),
-        )
+    if is_mapping(raw) and set(raw) & set(ENDS):
+        given = r.mapping(raw, "a number of picks", ENDS)
+        least, most = r.at("from").part("value", given.get("from", 0)), r.at("to").part("value", given.get("to", MANY))
+        if most.constant is not None and most.constant < max(1, least.constant or 0):
+            raise r.bad(FEW)
+        return least, most, Flag().read(given.get("ordered", False), r.at("ordered"))
     if is_mapping(raw) and raw or isinstance(raw, str) and (raw in r.names or "." in raw):
         n = r.part("value", raw)
         return n, n, False
@@ -499,7 +504,7 @@ def _read_span(raw: Any, r: Reader) -> tuple[Number, Number, bool]:
         )
     low, high = int(match[1]), int(match[2] or match[1])
     if high < max(1, low):
-        raise r.bad(f"{raw}: at least 1 may be picked, and the lower number comes first")
+        raise r.bad(FEW)
     return Just(low), Just(high), False
 
 
