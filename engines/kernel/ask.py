@@ -252,9 +252,8 @@ class Choice(Struct, frozen=True):
         """Why `n` are too few or too many for a level of several; None if they are not."""
         if self.least <= n <= self.most:
             return None
-        return say(
-            "ask-count", least=self.least, most=self.most, given=n, exactly="yes" if self.least == self.most else "no"
-        )
+        exactly = "yes" if self.least == self.most else "no"
+        return say("ask-count", least=self.least, most=self.most, given=n, exactly=exactly)
 
     def sorted(self, picked: Sequence[Option]) -> tuple[Option, ...]:
         """What was picked, as it is handed on: in the order of picking where that counts, else as listed."""
@@ -566,14 +565,9 @@ def one_of(prompt: Text, options: Sequence[Option], *, arrow: bool = False) -> C
 
 
 def number(
-    prompt: Text,
-    least: int,
-    most: int,
-    step: int = 1,
-    *,
-    text: Callable[[int], Text] = lambda n: say("number", n=n),
+    prompt: Text, least: int, most: int, step: int = 1, *, text: Callable[[int], Text] = lambda n: say("number", n=n),
     then: Callable[[tuple[Any, ...]], Choice | None] | None = None,
-) -> Choice:
+) -> Choice:  # fmt: skip
     """A level on which a whole number from `least` up to `most` is picked, in steps. The range may be long: nothing
     lists it unless it is looked at. `text` is what a button or a list says of one, `then` the level below (see
     `Choice`)."""
