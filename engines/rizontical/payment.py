@@ -11,6 +11,7 @@ from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.flow import Effect, row
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
+from engines.kernel.pairing import paired
 from engines.kernel.state import Id, Verdict
 from engines.kernel.text import say
 
@@ -182,19 +183,8 @@ def _given_up(g: Duel, op: Any, thing: Id, scope: Scope, *, public: bool = False
 
 def _apart(rows: Sequence[tuple[int, Ids]]) -> bool:
     """Whether so many can be had of each, nothing twice."""
-    wanted = [ids for n, ids in rows for _ in range(n)]
-    taken: dict[Id, int] = {}
-
-    def found(place: int, tried: set[Id]) -> bool:
-        for id in wanted[place]:
-            if id not in tried:
-                tried.add(id)
-                if id not in taken or found(taken[id], tried):
-                    taken[id] = place
-                    return True
-        return False
-
-    return all(found(place, set()) for place in range(len(wanted)))
+    able = {(row, n): ids for row, (count, ids) in enumerate(rows) for n in range(count)}
+    return len(paired(able)) == len(able)
 
 
 def no_cost(g: Duel, op: Any, thing: Id, scope: Scope, *, public: bool = False) -> Refused | None:
