@@ -15,6 +15,7 @@ from engines.kernel.text import Texts
 from referee.library import teach, texts_of
 
 from .check import card_files, check_cards, pool_of, sort_of
+from .content import game_named
 
 Paint = Callable[[str, Any, Texts, str], tuple[bytes, str]]
 """The picture (PNG) and the description of the face of a game's card, in a language."""
@@ -22,9 +23,8 @@ Paint = Callable[[str, Any, Texts, str], tuple[bytes, str]]
 
 def schema(arguments: Namespace, data: Path) -> int:
     """`bot.py cards schema GAME`: the JSON Schema of its card files, with `--keywords` of its file of keywords."""
-    rules = games().get(arguments.game)
+    rules = game_named(arguments.game)
     if rules is None:
-        print(f"There is no game {arguments.game!r}; there are {', '.join(games())}.")
         return 2
     if arguments.keywords and rules.language.ability is None:
         print(f"{rules.title} has no keywords.")

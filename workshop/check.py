@@ -17,6 +17,7 @@ from engines.kernel.rules import Rules
 from engines.kernel.text import Listing, Phrase, Text, Texts, Word, slug
 from referee.library import sentences, teach, texts_of
 
+from .content import game_named
 from .files import files_in, read_text
 
 
@@ -24,8 +25,7 @@ def check_cards(arguments: Namespace, data: Path) -> int:
     """`bot.py cards check PATH...`: card and deck files, errors with file, line and mending."""
     cards = decks = 0
     by_game, problems = card_files(arguments.paths, arguments.game)
-    if arguments.game is not None and arguments.game not in games():
-        print(f"There is no game {arguments.game!r}; there are {', '.join(games())}.")
+    if arguments.game is not None and game_named(arguments.game) is None:
         return 2
     for game, paths in by_game.items():
         rules = games()[game]

@@ -16,7 +16,7 @@ from referee.model import PLAYING, Person
 
 from .content import can_seat, game_named
 from .shown import pictures, posted, texts
-from .simulation import World, open_world
+from .simulation import World, on_discord, open_world
 
 NAMES = ("Ada", "Ben", "Chloe", "Dan")
 LIMIT = 5000
@@ -30,7 +30,6 @@ async def play_demo(data: Path, game: str, out: Path, players: int | None, seed:
         return 2
     out.mkdir(parents=True, exist_ok=True)
     secret = hashlib.sha256(seed.encode()).digest()
-    discord_locale = "en-US" if locale == "en" else locale
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite+aiosqlite:///{Path(folder) / 'demo.db'}"
         library = Library.load(data)
@@ -42,7 +41,7 @@ async def play_demo(data: Path, game: str, out: Path, players: int | None, seed:
             channel="table",
             names=NAMES,
             default=locale,
-            locale=discord_locale,
+            locale=on_discord(locale),
         ) as world:
             match = await _seat(world, game, players or rules.seats[0])
             await _play(world, match, seed)

@@ -19,7 +19,7 @@ from referee.clock import ClockPolicy
 from referee.model import PLAYING, Person
 
 from .shown import controls
-from .simulation import World, open_world, speak
+from .simulation import World, on_discord, open_world, speak
 from .table_page import open_page
 
 NAMES = ("Ada", "Ben", "Chloé")
@@ -61,7 +61,7 @@ async def open_local_table(data: Path, database: str, secret: bytes, *, default:
     _check_free(port)
     print("Reading the games' rules and cards ...", flush=True)
     library = Library.load(data)
-    locale = "en-US" if default == "en" else default
+    locale = on_discord(default)
     print("Laying out the table ...", flush=True)
     async with open_world(
         library,

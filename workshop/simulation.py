@@ -114,6 +114,11 @@ def simulated_rest(clock: SimulatedClock) -> Any:
     return rest
 
 
+def on_discord(locale: str) -> str:
+    """What Discord calls a language."""
+    return "en-US" if locale == "en" else locale
+
+
 def speak(env: simcord.Env, languages: Mapping[int, str]) -> None:
     """From now on, these people's Discord is in these languages. (The simulation itself knows only English.)"""
     backend: Any = env.backend
