@@ -176,7 +176,7 @@ async def wired(
     from cogs.discord.bot import plain_rest
     from referee import Referee
     from store import open_store
-    from store.outbox import Share
+    from store.share import Share
 
     database = settings.database("arbiter.db")
     if settings.shard_ids is not None and database.startswith("sqlite"):

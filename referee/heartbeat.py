@@ -1,8 +1,10 @@
 """Signs of life, and the time given back after a downtime.
 
-The bot writes down that it is alive once a minute. When it starts and was silent for longer than two
-minutes, all the time since the last sign of life is given back to every clock that was running, before anything else
-happens. Deadlines that passed meanwhile are then looked at again, and none is dropped.
+A process writes down once a minute that it is alive, for each of its shards. When it starts and a shard was looked
+after by nobody for longer than two minutes, all the time since the last sign of life is given back to every clock that
+was running in its matches, before anything else happens. Deadlines that passed meanwhile are then looked at again, and
+none is dropped. What comes due by itself waits for the process whose share it is; when somebody acts on a match of a
+process that is down (in a direct message, say), its time is given back at once (see `held_match.py`).
 """
 
 from __future__ import annotations
@@ -10,7 +12,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from datetime import timedelta
+from datetime import datetime, timedelta
+
+from store import Transaction
+from store.share import Shard
 
 from .resources import Resources
 
@@ -19,6 +24,12 @@ log = logging.getLogger(__name__)
 HEARTBEAT = timedelta(minutes=1)
 SHORT_SILENCE = 2 * HEARTBEAT
 """A silence no longer than this is a restart, not a downtime."""
+
+
+async def silent_since(tx: Transaction, shard: Shard, now: datetime, *, lock: bool = False) -> datetime | None:
+    """Since when nobody has looked after a shard, if that is a downtime."""
+    last = await tx.heartbeat.latest(shard, lock=lock)
+    return last if last is not None and now - last > SHORT_SILENCE else None
 
 
 class Heartbeat:
@@ -43,22 +54,22 @@ class Heartbeat:
             await self.beat()
 
     async def credit_downtime(self) -> timedelta:
-        """Give the time back in which the bot was down; how much it was."""
-        now = self.resources.clock.now()
+        """Give the time back in which nobody looked after the shards of this process; how much it was at most."""
+        now, share = self.resources.clock.now(), self.resources.share
+        longest = timedelta()
         async with self.resources.store.write() as tx:
-            last = await tx.heartbeat.latest()
-            silence = now - last if last is not None else timedelta()
-            if last is not None and silence > SHORT_SILENCE:
-                await tx.seats.credit(last, now)
-            else:
-                silence = timedelta()
-            await tx.heartbeat.beat(now)
-        return silence
+            for shard in share.parts:
+                last = await silent_since(tx, shard, now, lock=True)
+                if last is not None:
+                    await tx.seats.credit(shard, last, now)
+                    longest = max(longest, now - last)
+            await tx.heartbeat.beat(share, now)
+        return longest
 
     async def beat(self) -> None:
         """A sign of life."""
         async with self.resources.store.write() as tx:
-            await tx.heartbeat.beat(self.resources.clock.now())
+            await tx.heartbeat.beat(self.resources.share, self.resources.clock.now())
 
     async def _beat_on(self, every: timedelta) -> None:
         while not await self._stops_within(every):

@@ -17,6 +17,7 @@ from store import Transaction
 from store.records import ANSWERS, ASIDE, EntryRecord, NoticeRecord, SeatRecord
 
 from .clock import ZERO
+from .heartbeat import silent_since
 from .model import OVER
 from .notices import notice
 from .resources import Resources
@@ -51,7 +52,12 @@ class HeldMatch(StoredMatch):
         Raises:
             NotFound: there is no such match.
         """
-        return await cls._read(resources, tx, match, now or resources.clock.now(), lock=True)
+        held = await cls._read(resources, tx, match, now or resources.clock.now(), lock=True)
+        shard = resources.share.elsewhere(held.match.guild)
+        last = await silent_since(tx, shard, held.now) if shard is not None else None
+        if last is not None:
+            held._give_back(last)
+        return held
 
     async def entries(self, viewer: int | None, after: int, until: int | None = None) -> list[EntryRecord]:
         """The log after an entry; what was entered here need not be read again."""
@@ -211,6 +217,12 @@ class HeldMatch(StoredMatch):
         if seat.fresh:
             bank = self.policy.refill(bank)
         self.change(seat.seat, asked=False, since=None, used=ZERO, bank=bank, fresh=False)
+
+    def _give_back(self, last: datetime) -> None:
+        """Let no time count since a moment at which the match was last looked after."""
+        for seat in self.seats:
+            if seat.since is not None and seat.since <= self.now:
+                self.change(seat.seat, since=self.now, used=seat.used + max(ZERO, last - seat.since))
 
     def hold_clocks(self) -> None:
         """Let every running clock stand still."""

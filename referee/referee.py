@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from store import Store
-from store.outbox import Share
+from store.share import Share
 
 from .agreements import Agreements
 from .clock import Clock

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from store import Store
-from store.outbox import Share
+from store.share import Share
 
 from .clock import Clock
 from .kept_games import KeptGames

@@ -43,7 +43,7 @@ class Timekeeping:
     async def next_deadline(self) -> datetime | None:
         """When something is next to be done or told."""
         async with self.resources.store.read() as tx:
-            times = [await tx.deadlines.earliest(), await tx.notices.earliest(self.resources.share)]
+            times = [await tx.deadlines.earliest(self.resources.share), await tx.notices.earliest(self.resources.share)]
         return min((time for time in times if time is not None), default=None)
 
     async def run_due(self, now: datetime | None = None) -> bool:
@@ -51,7 +51,7 @@ class Timekeeping:
         what comes of it to be told before the rest is done. Whether there was anything."""
         now = now or self.resources.clock.now()
         async with self.resources.store.read() as tx:
-            due = await tx.deadlines.due(now, BATCH)
+            due = await tx.deadlines.due(now, BATCH, self.resources.share)
         for deadline in due:
             try:
                 await self._attend(deadline, now)

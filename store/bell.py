@@ -1,4 +1,4 @@
-"""How processes on one PostgreSQL database tell one another that there is something new in the outbox."""
+"""How processes on one PostgreSQL database tell one another that there is something new to tell, or to do."""
 
 from __future__ import annotations
 

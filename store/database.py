@@ -84,7 +84,7 @@ class Transaction:
 
     @cached_property
     def heartbeat(self) -> Heartbeat:
-        """When the bot was last alive."""
+        """When the bot last looked after each shard."""
         return Heartbeat(self._connection)
 
     @cached_property
@@ -122,7 +122,7 @@ class Store:
                 async with connection.begin():
                     transaction = Transaction(connection)
                     yield transaction
-                    if self._writing is None and transaction.notices.news:
+                    if self._writing is None and (transaction.notices.news or transaction.deadlines.news):
                         await ring(connection, self._name)
             except IntegrityError as error:
                 if "entries" in str(error.orig):
@@ -139,8 +139,8 @@ class Store:
                 yield Transaction(connection)
 
     def listen(self, heard: Callable[[], None]) -> None:
-        """From now on, call a function whenever another process has put something into the outbox. (On SQLite there is
-        no other.) It is also called when something may have been missed."""
+        """From now on, call a function whenever another process has put something into the outbox, or changed what is
+        due by itself. (On SQLite there is no other.) It is also called when something may have been missed."""
         if self._writing is None:
             listening = listen(self._engine, lambda name: None if name == self._name else heard(), heard)
             self._ears.append(asyncio.create_task(listening, name="store-listens"))

@@ -25,6 +25,7 @@ from sqlalchemy import (
 from .queries import Queries, record, values_of
 from .records import ASIDE, EntryRecord, MatchRecord, PersonRecord, SeatRecord
 from .schema import entries, matches, persons, pools, seats, snapshots
+from .share import Shard, of_matches_within
 from .types import EPOCH, OPEN, milliseconds
 
 LIST_LIMIT = 500
@@ -190,12 +191,13 @@ class Seats(Queries):
         )
         return [record(SeatRecord, row) for row in await self._connection.execute(query)]
 
-    async def credit(self, last: datetime, now: datetime) -> None:
-        """Let no time count from one moment to another for the clocks that run: they have used what they had used by
-        then, and go on from now."""
+    async def credit(self, shard: Shard, last: datetime, now: datetime) -> None:
+        """Let no time count from one moment to another for the clocks that run in a shard's matches: they have used
+        what they had used by then, and go on from now."""
         since, used = (type_coerce(column, BigInteger) for column in (seats.c.since, seats.c.used))
         spent = case((seats.c.since < last, milliseconds(last - EPOCH) - since), else_=0)
-        await self._connection.execute(update(seats).where(seats.c.since <= now).values(used=used + spent, since=now))
+        running = seats.c.since <= now, *of_matches_within(seats.c.match, [shard])
+        await self._connection.execute(update(seats).where(*running).values(used=used + spent, since=now))
 
 
 class Entries(Queries):

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Integer, bindparam, cast, delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 
 from .queries import Queries, record, values_of
 from .records import DeadlineRecord, NoticeRecord
 from .schema import deadlines, heartbeat, notices
+from .share import Shard, Share, of_matches_within, within
 
 LATEST = 12
 """So many notices that were told are looked back at."""
@@ -26,18 +26,6 @@ _WITHDRAW_FOR = _WITHDRAW.where(notices.c.seat == bindparam("whose"))
 _WITHDRAWN = _WITHDRAW.returning(notices.c.id)
 _CLEAR_DEADLINES = delete(deadlines).where(deadlines.c.match == bindparam("of"))
 _ADD_DEADLINE = insert(deadlines)
-
-
-@dataclass(frozen=True, slots=True)
-class Share:
-    """The share of the servers that a process looks after: some (None: all) of so many shards (None: as many as Discord
-    recommends, which a process can only ask for if it looks after them all)."""
-
-    shards: frozenset[int] | None = None
-    count: int | None = None
-
-    def __post_init__(self) -> None:
-        assert self.shards is None or self.count is not None, "some shards are some of a number"
 
 
 class Notices(Queries):
@@ -58,7 +46,8 @@ class Notices(Queries):
 
     async def pending(self, now: datetime, limit: int, share: Share) -> list[NoticeRecord]:
         """What a process is to tell by now, in the order in which it came up."""
-        query = select(notices).where(notices.c.due <= now, *_within(share)).order_by(notices.c.id).limit(limit)
+        here = within(notices.c.guild, share.parts)
+        query = select(notices).where(notices.c.due <= now, *here).order_by(notices.c.id).limit(limit)
         return [record(NoticeRecord, row) for row in await self._connection.execute(query)]
 
     async def get(self, id: int) -> NoticeRecord | None:
@@ -80,7 +69,7 @@ class Notices(Queries):
     async def standing(self, kind: str, share: Share) -> list[NoticeRecord]:
         """The notices of a kind whose messages are known, of a process's share of the servers."""
         here = notices.c.kind == kind, notices.c.message.is_not(None)
-        query = select(notices).where(*here, *_within(share)).order_by(notices.c.id)
+        query = select(notices).where(*here, *within(notices.c.guild, share.parts)).order_by(notices.c.id)
         return [record(NoticeRecord, row) for row in await self._connection.execute(query)]
 
     async def forget(self, match: int, kind: str) -> None:
@@ -111,31 +100,28 @@ class Notices(Queries):
 
     async def earliest(self, share: Share) -> datetime | None:
         """When a process is to tell the next notice."""
-        return await self._connection.scalar(select(func.min(notices.c.due)).where(*_within(share)))
-
-
-def _within(share: Share) -> list[ColumnElement[bool]]:
-    """The notices of a share: as Discord deals servers out, and what belongs to no server to shard 0."""
-    if share.shards is None:
-        return []
-    shard = func.coalesce(notices.c.guild, 0) // 2**22 % share.count
-    return [cast(shard, Integer).in_(sorted(share.shards))]
+        here = within(notices.c.guild, share.parts)
+        return await self._connection.scalar(select(func.min(notices.c.due)).where(*here))
 
 
 class Deadlines(Queries):
-    """What is due by itself: at most one of a kind for each seat."""
+    """What is due by itself: at most one of a kind for each seat. It is `news` to every process when this transaction
+    has changed any."""
+
+    news = False
 
     async def replace(self, match: int, records: Sequence[DeadlineRecord]) -> None:
         """The deadlines of a match, in place of those that it had."""
         await self._connection.execute(_CLEAR_DEADLINES, {"of": match})
         if records:
             await self._connection.execute(_ADD_DEADLINE, [values_of(each) for each in records])
+            self.news = True
 
-    async def due(self, now: datetime, limit: int) -> list[DeadlineRecord]:
-        """What is due by now, the earliest first."""
+    async def due(self, now: datetime, limit: int, share: Share) -> list[DeadlineRecord]:
+        """What is due by now in a process's share of the servers, the earliest first."""
         query = (
             select(deadlines)
-            .where(deadlines.c.at <= now)
+            .where(deadlines.c.at <= now, *of_matches_within(deadlines.c.match, share.parts))
             .order_by(deadlines.c.at, deadlines.c.match, deadlines.c.seat, deadlines.c.kind)
             .limit(limit)
         )
@@ -162,19 +148,23 @@ class Deadlines(Queries):
             .values(at=at)
         )
 
-    async def earliest(self) -> datetime | None:
-        """When the next thing is due."""
-        return await self._connection.scalar(select(func.min(deadlines.c.at)))
+    async def earliest(self, share: Share) -> datetime | None:
+        """When the next thing is due in a process's share of the servers."""
+        here = of_matches_within(deadlines.c.match, share.parts)
+        return await self._connection.scalar(select(func.min(deadlines.c.at)).where(*here))
 
 
 class Heartbeat(Queries):
-    """When the bot was last alive."""
+    """When the bot last looked after each shard."""
 
-    async def latest(self) -> datetime | None:
-        """When any process of the bot was last alive. Nobody else is told until the transaction ends, which is one that
-        may write."""
-        return await self._connection.scalar(select(heartbeat.c.at).with_for_update())
+    async def latest(self, shard: Shard, *, lock: bool = False) -> datetime | None:
+        """When a process was last alive that looks after a shard; one with another total of them may have done so as
+        well. With `lock`, nobody else is told so until the transaction ends."""
+        theirs = or_(heartbeat.c.shards != shard.total, heartbeat.c.shard == shard.number)
+        query = select(heartbeat.c.at).where(theirs).order_by(heartbeat.c.at.desc()).limit(1)
+        return await self._connection.scalar(query.with_for_update() if lock else query)
 
-    async def beat(self, at: datetime) -> None:
-        """The bot is alive."""
-        await self._upsert(heartbeat, ["id"], {"id": 1, "at": at})
+    async def beat(self, share: Share, at: datetime) -> None:
+        """A process is alive."""
+        for number, total in share.parts:
+            await self._upsert(heartbeat, ["shards", "shard"], {"shards": total, "shard": number, "at": at})

@@ -210,6 +210,8 @@ servers = Table(
 heartbeat = Table(
     "heartbeat",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=False),  # there is one row
+    Column("shards", Integer, nullable=False),  # so many there were; 1: the process looked after all servers
+    Column("shard", Integer, nullable=False),
     Column("at", Instant, nullable=False),
+    PrimaryKeyConstraint("shards", "shard"),
 )

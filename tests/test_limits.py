@@ -25,7 +25,7 @@ from engines.kernel.ask import Ask, Choice, Option
 from engines.kernel.event import Line
 from engines.kernel.text import Text, Texts, say
 from referee.model import Lecture
-from store.outbox import Share
+from store.share import Share
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 LANGUAGES = WORDS.locales

@@ -17,6 +17,7 @@ from referee.clock import ClockPolicy
 from referee.stored_match import StoredMatch
 from store import Store
 from store.records import EntryRecord
+from store.share import Share
 from tests.referee import gleaners, pebbles
 
 ANNA, BEN, CLEO, ZOE = (Person(id, name) for id, name in ((11, "Anna"), (12, "Ben"), (13, "Cleo"), (99, "Zoe")))
@@ -83,16 +84,17 @@ class House:
         self.clock = clock
         self.referee = self.another()
 
-    def another(self) -> Referee:
+    def another(self, share: Share | None = None) -> Referee:
         """A second referee on the same database, as after a restart or in another process."""
-        return Referee(self.store, self.library, self.clock, secret=b"a secret of the tests")
+        return Referee(self.store, self.library, self.clock, secret=b"a secret of the tests", share=share)
 
     async def match(self, clock: ClockPolicy | None = None, **details: Any) -> MatchInfo:
         """A match of Anna and Ben, past the stakes: the heap has 11, and Anna is to move. Their decks have shields."""
         options = details.pop("options", {"heap": "9"})
+        guild = details.pop("guild", 5)
         info = await self.referee.openings.open(
             game="pebbles",
-            guild=5,
+            guild=guild,
             channel=7,
             opener=ANNA,
             deck="shielded",

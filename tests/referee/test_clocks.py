@@ -15,6 +15,7 @@ from engines.kernel.record import verify
 from referee.clock import PRESETS, WAKING, ClockPolicy, Quiet, length
 from referee.errors import Paused, Refused
 from referee.standing_orders import ASK, StandingOrders
+from store.share import Shard
 from tests.referee.conftest import ANNA, BEN, NOON, House
 
 DAY = timedelta(days=1)
@@ -370,7 +371,7 @@ async def test_a_restart_is_no_downtime(house: House) -> None:
 async def test_a_heart_beats(house: House) -> None:
     async def latest() -> datetime | None:
         async with house.store.write() as tx:
-            return await tx.heartbeat.latest()
+            return await tx.heartbeat.latest(Shard(0, 1))
 
     await house.referee.start(heartbeat=timedelta(milliseconds=1))
     assert await latest() == NOON

@@ -12,8 +12,8 @@ from sqlalchemy import text
 from referee import Person, Referee, timekeeping
 from referee.errors import NotSeated, Stale
 from store import bell, open_store
-from store.outbox import Share
 from store.schema import snapshots
+from store.share import Share
 
 from .conftest import ANNA, BEN, ZOE, House
 
