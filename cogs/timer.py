@@ -14,7 +14,7 @@ from cogs.outbox.delivery import Outbox
 log: Any = structlog.get_logger()
 
 LONGEST = timedelta(hours=1)
-"""The longest sleep: another process on the same database may have died with something left to do."""
+"""The longest sleep: what another process has changed may have gone unheard."""
 BUSY = timedelta(seconds=1)
 """How soon to look again at the earliest while messages are on their way."""
 AFTER_FAILURE = timedelta(seconds=15)

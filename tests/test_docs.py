@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from argparse import Namespace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,7 +20,7 @@ from engines.kernel.documents import read_documents
 from engines.kernel.registry import games
 from engines.kernel.scenario import run_scenario
 from tests.content import ROOT, cards, decks
-from workshop.pictures import SHOTS
+from workshop.pictures import pictures
 
 
 def blocks(name: str) -> list[str]:
@@ -84,8 +86,10 @@ def test_links_between_documents_lead_somewhere() -> None:
                 assert (file.parent / target).exists(), f"{file.name} links to {target}"
 
 
-def test_the_pictures_of_the_documents_are_those_that_the_command_draws() -> None:
-    drawn = {shot.file for shot in SHOTS} | {"hand", "result"}
+def test_the_pictures_of_the_documents_are_those_that_the_command_draws(tmp_path: Path) -> None:
+    out = tmp_path / "in" / "a new folder"
+    assert pictures(Namespace(out=out), ROOT / "data") == 0
+    drawn = {file.stem for file in out.glob("*.png")}
     shown = set(re.findall(r"\(docs/pictures/(\w+)\.png\)", (ROOT / "README.md").read_text()))
     assert shown == drawn
     assert {file.stem for file in (ROOT / "docs" / "pictures").iterdir()} == drawn

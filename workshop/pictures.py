@@ -64,6 +64,7 @@ SHOTS = (
 def pictures(arguments: Namespace, data: Path) -> int:
     """Write the pictures into a folder; the process's exit code."""
     library = Library.load(data)
+    arguments.out.mkdir(parents=True, exist_ok=True)
     for shot in SHOTS:
         _write(arguments.out / f"{shot.file}.png", _board(library, shot))
     _write(arguments.out / "hand.png", _hand(library, SHOTS[0]))
