@@ -13,7 +13,7 @@ from engines.kernel.text import Text
 from . import face
 from .cards import Ability
 from .fields import payers
-from .payment import no_cost
+from .payment import no_costs
 from .secrecy import secret
 
 if TYPE_CHECKING:
@@ -109,9 +109,8 @@ def _nameable(
         return True  # and so is what comes after it, which may depend on it
     if left == 1 and not ability.pays and not g.saying("forbid", "be_targeted"):
         return what.exists(here)
-    return any(
-        _nameable(g, scope, ability, (*given, (name, id)), public=public) for id in _payers(g, here, ability, name)
-    )
+    able = _payers(g, here, ability, name, public=public)
+    return any(_nameable(g, scope, ability, (*given, (name, id)), public=public) for id in able)
 
 
 def untouchable(g: Duel, scope: Scope, id: int) -> bool:
@@ -119,16 +118,15 @@ def untouchable(g: Duel, scope: Scope, id: int) -> bool:
     return id >= g.first_id and g.seat_of(id) != scope.seat and g.is_in_play(id) and g.forbidden("be_targeted", id)
 
 
-def _payers(g: Duel, scope: Scope, ability: Ability, name: str) -> tuple[int, ...]:
+def _payers(g: Duel, scope: Scope, ability: Ability, name: str, *, public: bool = False) -> tuple[int, ...]:
     """What can be named as a target: what fits, and can pay if it is the one that pays a cost. [RZ-872 RZ-1403]"""
     found = tuple([id for id in ability.targets[name].ids(scope) if not untouchable(g, scope, id)])
-    ways = [[op for op in way.acts if getattr(payers(op), "text", "") == name] for way in ability.ways]
-    if not all(ways):
+    if not any(getattr(payers(op), "text", "") == name for way in ability.ways for op in way.acts):
         return found
     each = {id: scope.inside(**{name: (id,)}) for id in found}
     source = g.id_of(scope.this)
 
-    def able(id: int, costs: list[Any]) -> bool:
-        return all(no_cost(g, cost, source, each[id]) is None for cost in costs)
+    def able(id: int) -> bool:
+        return any(no_costs(g, way.acts, source, each[id], public=public) is None for way in ability.ways)
 
-    return tuple([id for id in found if any(able(id, costs) for costs in ways)])
+    return tuple(filter(able, found))

@@ -3,7 +3,9 @@ cards, Powers and Fighters, of a use or inside an effect. [RZ-1026 RZ-1403 to RZ
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from engines.kernel.ask import Ask, Choice, Refused
@@ -164,7 +166,31 @@ def no_costs(g: Duel, ops: Sequence[Any], thing: Id, scope: Scope, *, public: bo
     giving = [op for op in ops if op.word in GIVEN_UP]
     if len(giving) > 1 and not _apart([_given_up(g, op, thing, scope, public=public) for op in giving]):
         return _cannot_pay(giving[-1], scope)
+    losing = [op for op in ops if op.word == "lose" and not (public and _hides(g, payers(op), scope))]
+    if len(losing) > 1 and not _can_lose(g, losing, scope, Counter()):
+        return _cannot_pay(losing[-1], scope)
     return None
+
+
+def _can_lose(g: Duel, losing: Sequence[Any], scope: Scope, lost: Counter[tuple[str, Id]]) -> bool:
+    """Whether all of some costs can be lost beside what is `lost` already: nobody has the same for two of them."""
+    if not losing:
+        return True
+    op, *others = losing
+    who: Any = payers(op)
+    able = tuple(id for id in who.ids(scope) if _has(g, op, scope, id, lost[op.name, id]))
+    least = max(1, who.pick.span(scope, len(able))[0]) if picks_payer(op) else len(who.ids(scope))
+    return any(_can_lose(g, others, scope, _losing(lost, op, scope, ids)) for ids in combinations(able, least))
+
+
+def _losing(lost: Counter[tuple[str, Id]], op: Any, scope: Scope, ids: Ids) -> Counter[tuple[str, Id]]:
+    """What is lost once some have lost what a cost takes from them."""
+    return lost + Counter({(op.name, id): op.level(scope, id) for id in ids})
+
+
+def _hides(g: Duel, who: Any, scope: Scope) -> bool:
+    """Whether not everybody knows who or what could pay. [RZ-1603]"""
+    return isinstance(who, Selector) and secret(who) and g.hides(scope, who)
 
 
 def _given_up(g: Duel, op: Any, thing: Id, scope: Scope, *, public: bool = False) -> tuple[int, Ids]:
@@ -172,7 +198,7 @@ def _given_up(g: Duel, op: Any, thing: Id, scope: Scope, *, public: bool = False
     if op.word == "discard":
         return op.n.size(scope), discardable(g, op, thing, scope, public=public)
     what: Any = payers(op)
-    if public and isinstance(what, Selector) and secret(what) and g.hides(scope, what):
+    if public and _hides(g, what, scope):
         return 0, ()
     if not picks_payer(op):
         ids = what.ids(scope)
@@ -193,7 +219,7 @@ def no_cost(g: Duel, op: Any, thing: Id, scope: Scope, *, public: bool = False) 
         enough = len(discardable(g, op, thing, scope, public=public)) >= op.n.size(scope)
         return None if enough else _cannot_pay(op, scope)
     who: Any = payers(op)
-    if public and isinstance(who, Selector) and secret(who) and g.hides(scope, who):
+    if public and _hides(g, who, scope):
         return None
     if g.s.sheltered == scope.seat and (op.word == "defeat" or op.word == "lose" and op.name == "hp"):
         return refused("rz-no-hp-sheltered", "RZ-611")
@@ -224,7 +250,12 @@ def _can_pay(g: Duel, op: Any, scope: Scope, id: Id) -> bool:
     if op.word in ("place_marker", "remove_marker"):
         (whose,) = marker_ids(g, op.name, (id,), scope)
         return (op.name in g.markers(whose)) == (op.word == "remove_marker")
-    n = op.level(scope, id)
+    return _has(g, op, scope, id, 0)
+
+
+def _has(g: Duel, op: Any, scope: Scope, id: Id, lost: int) -> bool:
+    """Whether somebody or something has as much as a cost takes beside what it has `lost` by others."""
+    n = op.level(scope, id) + lost
     if op.name == "souls":
         return g.s.seats[id - 1].souls >= n
     if op.name in ("uses", "time"):
@@ -292,6 +323,8 @@ def cost(g: Reading, id: Id, printed: int) -> int:
 
 def _choosable(g: Duel, costs: Sequence[Any], place: int, picked: Mapping[int, Ids], thing: Id, scope: Scope) -> Ids:
     """Who or what can pay a further cost: what is given up for none before it, and needed for none after it."""
+    if costs[place].word == "lose":
+        return _able_losers(g, costs, place, picked, scope)
     if costs[place].word not in GIVEN_UP:
         return able_payers(g, costs[place], scope)
     taken = {id for at, ids in picked.items() if costs[at].word in GIVEN_UP for id in ids}
@@ -302,6 +335,16 @@ def _choosable(g: Duel, costs: Sequence[Any], place: int, picked: Mapping[int, I
         return _apart([(n, tuple([each for each in ids if each != id])) for n, ids in ((n - 1, found), *after)])
 
     return tuple([id for id in found if spare(id)]) if after else found
+
+
+def _able_losers(g: Duel, costs: Sequence[Any], place: int, picked: Mapping[int, Ids], scope: Scope) -> Ids:
+    """Those among whom it is picked who loses something: who has enough beside what all other costs take."""
+    cost, lost = costs[place], Counter[tuple[str, Id]]()
+    for at, ids in picked.items():
+        lost = _losing(lost, costs[at], scope, ids) if costs[at].word == "lose" else lost
+    others = [op for at, op in enumerate(costs) if op.word == "lose" and at != place and at not in picked]
+    found = [id for id in payers(cost).ids(scope) if _has(g, cost, scope, id, lost[cost.name, id])]
+    return tuple([id for id in found if _can_lose(g, others, scope, _losing(lost, cost, scope, (id,)))])
 
 
 def cost_question(
