@@ -463,22 +463,21 @@ class Use(Announced, tag="use"):
 
 
 def retarget(g: Duel, event: Event, to: Id) -> None:
-    """What was announced at something targets something else instead, if that could have been named. [RZ-1415]"""
-    old = g.id_of(event.subject)
-    for use in g.below(Use):
-        if old not in use.named_ids():
-            continue  # such as the response that does this
-        for name, value in use.targets.items():
-            ids: tuple[Any, ...] = cast(Any, value) if isinstance(value, tuple) else (value,)
-            what = use.ability(g).targets.get(name)
-            if what is None or old not in ids or to in ids:
-                continue
-            scope = use.scope(g)
-            if what.fits(scope, to) and not untouchable(g, scope, to):
-                use.targets = {**use.targets, name: tuple([to if id == old else id for id in ids])}
-                words = {"what": use.told(g), "who": g.name(to) if to >= g.first_id else NAMES[called(to)]}
-                g.happen(Event("retargeted", use.seat, to), say("rz-log-retargeted", **words), "RZ-1415")
+    """What was announced at something targets something else instead, if that could have been named: not the response
+    that does this, nor anything announced before. [RZ-1415]"""
+    use, old = next((each for each in g.below(Announced) if each.event != event), None), g.id_of(event.subject)
+    if not isinstance(use, Use):
         return
+    for name, value in use.targets.items():
+        ids: tuple[Any, ...] = cast(Any, value) if isinstance(value, tuple) else (value,)
+        what = use.ability(g).targets.get(name)
+        if what is None or old not in ids or to in ids:
+            continue
+        scope = use.scope(g)
+        if what.fits(scope, to) and not untouchable(g, scope, to):
+            use.targets = {**use.targets, name: tuple([to if id == old else id for id in ids])}
+            words = {"what": use.told(g), "who": g.name(to) if to >= g.first_id else NAMES[called(to)]}
+            g.happen(Event("retargeted", use.seat, to), say("rz-log-retargeted", **words), "RZ-1415")
 
 
 # ------------------------------------------------------------------------------------------------- what can be done
