@@ -8,7 +8,7 @@ from engines.kernel.cards import lasting
 from engines.kernel.cards.fields import Change, Flag, Several, Things, Value, Whole, Word
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.instead import Instead
-from engines.kernel.cards.lasting import AtWork, Lasting
+from engines.kernel.cards.lasting import AtWork
 from engines.kernel.cards.packs import Ids
 from engines.kernel.cards.reading import REQUIRED, Reader
 from engines.kernel.cards.scope import RefField, Scope
@@ -53,12 +53,9 @@ class Control(lasting.Control):
             thing = g.thing(id)
             if not isinstance(thing, Fighter | Power) or not g.in_play(id) or thing.controller == scope.seat:
                 continue
-            control = Lasting(
-                word="control", seat=scope.seat, until=self.until.fixed(g, scope), stamp=g.next_stamp(),
-                card=frame.card, where=frame.where,
-                at=self.label, this=g.handle(g.id_of(frame.this)), subject=g.handle(id), event=frame.event,
-            )  # fmt: skip
-            g.push(choices.Control(seat=scope.seat, who=id, lasting=control))
+            control = None if g.over_already(self.until, scope) else g.lasting_of(self, frame, scope, id, {})
+            if control is not None:
+                g.push(choices.Control(seat=scope.seat, who=id, lasting=control))
 
 
 @L.part("dmg")

@@ -184,7 +184,7 @@ class Duel(Reading):
             return None
         if subject >= self.first_id and stats and not isinstance(self.known(subject), Fighter):
             return None  # a Summon has its 1 HP and no other stat [RZ-1103]
-        if part.until.kind == "leaves" and not [id for id in part.until.of.ids(scope) if self.is_in_play(id)]:
+        if self.over_already(part.until, scope):
             return None
         if stats:
             numbers = self._for_good(subject, numbers, put=part.word == "set", good=part.until.kind == GOOD)
@@ -195,14 +195,21 @@ class Duel(Reading):
             if not uses:
                 return None
         lasting = super().begin(part, frame, scope, subject, numbers, uses=uses)
-        if lasting is not None and lasting.until == "combat":
-            number = combat_now(self)
-            if number:
-                lasting = structs.replace(lasting, until=f"combat {number}")
-                self.s.lasting[-1] = lasting
-        if part.word == "negate_skills":
+        if lasting is not None and part.word == "negate_skills":
             self.happen(Event("negated", subject=subject), say("rz-log-skills-off", who=self.name(subject)), "RZ-1425")
         return lasting
+
+    def lasting_of(
+        self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1
+    ) -> Lasting | None:
+        """What lasts for a combat is bound to the hit, or the DMG, that is under way. [RZ-1216]"""
+        lasting = super().lasting_of(part, frame, scope, subject, numbers, uses=uses)
+        combat = combat_now(self) if lasting is not None and lasting.until == "combat" else 0
+        return structs.replace(lasting, until=f"combat {combat}") if combat and lasting is not None else lasting
+
+    def over_already(self, until: Any, scope: Scope) -> bool:
+        """Whether what something is to last as long as has left."""
+        return until.kind == "leaves" and not [id for id in until.of.ids(scope) if self.is_in_play(id)]
 
     def _for_good(self, id: Id, numbers: dict[str, int], *, put: bool, good: bool) -> dict[str, int]:
         """Change stats for good, and Mana, which is a stock; what is left changes for a time. [RZ-861 RZ-870 RZ-871]"""

@@ -190,19 +190,26 @@ class Match(Objects[S]):
     ) -> Lasting | None:
         """Something begins to last for a thing (0: for none in particular), as the operation at work says; None where
         that is no time at all."""
+        lasting = self.lasting_of(part, frame, scope, subject, numbers, uses=uses)
+        if lasting is not None:
+            self.s.lasting.append(lasting)
+            self.rework()
+        return lasting
+
+    def lasting_of(
+        self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1
+    ) -> Lasting | None:
+        """The same, for a game where it begins later."""
         until = part.until
         if until is not None and until.kind == "turns" and not until.n.size(scope):
             return None
         ends = until.fixed(self, scope) if until is not None else self.language.lasts
-        lasting = Lasting(
+        return Lasting(
             word=part.word, seat=frame.seat, until=ends, stamp=self.next_stamp(), card=frame.card,
             where=frame.where, at=part.label, this=self.handle(frame.this),
             subject=self.handle(subject) if subject else 0, numbers=numbers,
             uses=uses, event=frame.event, names=kept(self, frame.names) if self.asks_on(part) else {},
         )  # fmt: skip
-        self.s.lasting.append(lasting)
-        self.rework()
-        return lasting
 
     @staticmethod
     def asks_on(part: Any) -> bool:
