@@ -19,6 +19,7 @@ from engines.kernel.text import say
 
 from . import choices
 from .fields import meant
+from .lasting import over_already
 from .speed import in_speed_order
 from .state import CardName, Fighter, Power
 from .words import BUFFS, DMG, LABELS, STATUSES, L
@@ -53,7 +54,7 @@ class Control(lasting.Control):
             thing = g.thing(id)
             if not isinstance(thing, Fighter | Power) or not g.in_play(id) or thing.controller == scope.seat:
                 continue
-            control = None if g.over_already(self.until, scope) else g.lasting_of(self, frame, scope, id, {})
+            control = None if over_already(g, self.until, scope) else g.lasting_of(self, frame, scope, id, {})
             if control is not None:
                 g.push(choices.Control(seat=scope.seat, who=id, lasting=control))
 

@@ -31,7 +31,7 @@ from .conditions import change_stock, fade, given_for_a_time
 from .damage import Deal, EffectDmg, HpLoss, redirected
 from .defeats import Defeat, DefeatAll, Destroy, Leaving, Removal, leaving
 from .hands import by_name, can_draw, draw_cards
-from .lasting import BEGUN_FOR_GOOD, Answered, by_priority, combat_now
+from .lasting import BEGUN_FOR_GOOD, Answered, by_priority, combat_now, over_already
 from .moments import Moment, awaited, fits, wanted
 from .payment import Payment, Priced, no_costs, payers_scope
 from .places import may_deploy, token_room
@@ -184,7 +184,7 @@ class Duel(Reading):
             return None
         if subject >= self.first_id and stats and not isinstance(self.known(subject), Fighter):
             return None  # a Summon has its 1 HP and no other stat [RZ-1103]
-        if self.over_already(part.until, scope):
+        if over_already(self, part.until, scope):
             return None
         if stats:
             numbers = self._for_good(subject, numbers, put=part.word == "set", good=part.until.kind == GOOD)
@@ -206,10 +206,6 @@ class Duel(Reading):
         lasting = super().lasting_of(part, frame, scope, subject, numbers, uses=uses)
         combat = combat_now(self) if lasting is not None and lasting.until == "combat" else 0
         return structs.replace(lasting, until=f"combat {combat}") if combat and lasting is not None else lasting
-
-    def over_already(self, until: Any, scope: Scope) -> bool:
-        """Whether what something is to last as long as has left."""
-        return until.kind == "leaves" and not [id for id in until.of.ids(scope) if self.is_in_play(id)]
 
     def _for_good(self, id: Id, numbers: dict[str, int], *, put: bool, good: bool) -> dict[str, int]:
         """Change stats for good, and Mana, which is a stock; what is left changes for a time. [RZ-861 RZ-870 RZ-871]"""

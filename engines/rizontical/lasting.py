@@ -4,13 +4,14 @@ hit, or to the DMG being worked out, that it is for. [RZ-316 RZ-871 RZ-1216]"""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import structs
 
 from engines.kernel.cards.flow import effect_of
 from engines.kernel.cards.lasting import GOOD, Lasting
 from engines.kernel.cards.objects import MASK, SHIFT
+from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.waiting import Heard
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -88,6 +89,11 @@ class Aiming(Calculation, kw_only=True):
     def hitter(self, g: Duel) -> Id:
         """The Fighter that hits; 0 if this makes none hit."""
         return 0
+
+
+def over_already(g: Duel, until: Any, scope: Scope) -> bool:
+    """Whether what something is to last as long as has left."""
+    return until.kind == "leaves" and not [id for id in until.of.ids(scope) if g.is_in_play(id)]
 
 
 def combat_now(g: Duel) -> int:
