@@ -249,7 +249,7 @@ class Hit(Aiming, tag="hit"):
         g.occur(structs.replace(event, subject=first, other=by))
 
 
-class Struck(Replaceable, UnderWay, tag="struck"):
+class Struck(Replaceable, tag="struck"):
     """Somebody is struck by a hit, unless something else happens instead. [RZ-1609 RZ-1624]"""
 
     id: Id
@@ -259,9 +259,6 @@ class Struck(Replaceable, UnderWay, tag="struck"):
     """Who is struck instead, as an object."""
     turned: tuple[str, ...] = ()
     """The effects that have named somebody else."""
-    negated: bool = False
-    replaced: tuple[str, ...] = ()
-    amount: int = 0
 
     steps = ("replace", "replacement", "strike")
 

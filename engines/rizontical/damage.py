@@ -14,7 +14,7 @@ from engines.kernel.text import say
 
 from .conditions import heal, lose_condition
 from .defeats import Batch, Defeat
-from .lasting import Calculation, UnderWay, number_combat
+from .lasting import Calculation, number_combat
 from .replacing import KINDS, Replaceable, behind
 from .speed import in_speed_order
 from .state import Fighter
@@ -99,7 +99,7 @@ def redirected(g: Duel, scope: Scope, amounts: list[tuple[Id, int]]) -> bool:
     return False
 
 
-class Deal(Batch, Replaceable, UnderWay, tag="deal"):
+class Deal(Batch, Replaceable, tag="deal"):
     """One instance of DMG dealt to its targets one by one; with what it sets off, a batch. [RZ-207 RZ-1251 to
     RZ-1256]"""
 
@@ -118,10 +118,7 @@ class Deal(Batch, Replaceable, UnderWay, tag="deal"):
     summons: tuple[Id, ...] = ()
     asked: int = 0
     target: Id = 0
-    amount: int = 0
     kind: str = ""
-    negated: bool = False
-    replaced: tuple[str, ...] = ()
     before: tuple[str, ...] = ()
     """What was applied to DMG before it was split or redirected to become this. [RZ-1609]"""
 
@@ -235,16 +232,13 @@ def deal_of(seat: int | None, dealer: Id, user: Id, amounts: Sequence[tuple[Id, 
     return Deal(seat=seat, dealer=dealer, user=user, amounts=tuple(amounts), kinds=tuple(kinds))
 
 
-class HpLoss(Batch, Replaceable, UnderWay, tag="hp_loss"):
+class HpLoss(Batch, Replaceable, tag="hp_loss"):
     """HP are lost without DMG: only Invincible prevents it. With `heals`, another Fighter is healed by what was really
     lost. [RZ-865 RZ-866 RZ-872]"""
 
     seat: int | None
     losses: tuple[tuple[Id, int], ...]
     heals: Id = 0
-    amount: int = 0
-    negated: bool = False
-    replaced: tuple[str, ...] = ()
 
     steps = ("next", "replace", "replacement", "lose", "transfer", "complete")
 

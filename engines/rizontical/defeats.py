@@ -119,16 +119,13 @@ class DefeatAll(Batch, UnderWay, tag="defeat_all"):
         return "next"
 
 
-class Defeat(Batch, Replaceable, UnderWay, tag="defeat"):
+class Defeat(Batch, Replaceable, tag="defeat"):
     """A Fighter (or Summon) is defeated: it leaves, the opponent gains the Soul, its owner may draw and may deploy,
     then effects of the defeat, then whatever was paused goes on. [RZ-1221 to RZ-1229]"""
 
     id: Id
     by: Id = 0
     """The Fighter whose DMG or effect defeats it, if one's does."""
-    negated: bool = False
-    replaced: tuple[str, ...] = ()
-    amount: int = 0
     seat: int = 0
     slot: int = 0
     deployed: int = 0
@@ -304,14 +301,11 @@ def arrives_with(g: Duel, id: Id) -> None:
             change_stock(g, id, "protection", each.number("protection", each.part.protection))
 
 
-class Destroy(Replaceable, UnderWay, tag="destroy"):
+class Destroy(Replaceable, tag="destroy"):
     """A Power, Summon or Tile is destroyed, unless something prevents it. [RZ-951 RZ-1113 RZ-1552]"""
 
     seat: int
     id: Id
-    negated: bool = False
-    replaced: tuple[str, ...] = ()
-    amount: int = 0
 
     steps = ("about", "replace", "replacement", "leave")
 
@@ -321,9 +315,6 @@ class Destroy(Replaceable, UnderWay, tag="destroy"):
     def about(self, g: Duel) -> None:
         """Responses to its being about to be destroyed."""
         g.occur(self._event(g, "would_be_destroyed"))
-
-    def stopped(self, g: Duel) -> Verdict:
-        return END if self.negated or not self.here(g, self.id) else None
 
     def events(self, g: Duel) -> tuple[Event, ...]:
         """What comes about, under its names: what is destroyed leaves. [RZ-1626]"""
@@ -344,7 +335,7 @@ class Destroy(Replaceable, UnderWay, tag="destroy"):
             g.power_leaves(self.id, "void", "RZ-307", also=[event])
 
 
-class Leaving(Replaceable, UnderWay, tag="leaving"):
+class Leaving(Replaceable, tag="leaving"):
     """Something is about to leave play, and something else may happen instead: a Power or token, or a Fighter that is
     returned. [RZ-1626]"""
 
@@ -352,9 +343,6 @@ class Leaving(Replaceable, UnderWay, tag="leaving"):
     to: str
     clauses: tuple[str, ...] = ()
     used: bool = False
-    negated: bool = False
-    replaced: tuple[str, ...] = ()
-    amount: int = 0
 
     steps = ("replace", "replacement", "leave")
 

@@ -24,7 +24,7 @@ PATHS_LISTED = 25
 """How many ways to one cell are listed at most; any other path can still be named cell by cell."""
 
 
-class Walk(Replaceable, UnderWay, tag="walk"):
+class Walk(Replaceable, tag="walk"):
     """A Fighter goes along a path, stepping on every cell of it. [RZ-522 RZ-526 RZ-527 RZ-550 RZ-562]"""
 
     who: Id
@@ -37,9 +37,6 @@ class Walk(Replaceable, UnderWay, tag="walk"):
     cut: bool = False
     kind: str = "effect"
     """Whether it is a Move as an "action", or one that an effect makes."""
-    amount: int = 0
-    negated: bool = False
-    replaced: tuple[str, ...] = ()
 
     steps = ("replace", "replacement", "advance", "arrived")
 
@@ -88,7 +85,7 @@ class Walk(Replaceable, UnderWay, tag="walk"):
             g.occur(event)
 
 
-class Slide(Replaceable, UnderWay, tag="slide"):
+class Slide(Replaceable, kw_only=True, tag="slide"):
     """An entity is pushed in a straight line; cells that it can't travel become PSH DMG. [RZ-531 RZ-532 RZ-537 to
     RZ-544]"""
 
@@ -105,8 +102,6 @@ class Slide(Replaceable, UnderWay, tag="slide"):
     travelled: int = 0
     cut: bool = False
     amount: int = -1
-    negated: bool = False
-    replaced: tuple[str, ...] = ()
 
     steps = ("replace", "replacement", "advance", "over")
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING
 
 from engines.kernel.ask import Option, which
 from engines.kernel.cards.flow import Effect
@@ -54,15 +54,13 @@ def replacements(g: Duel, events: Sequence[Event], done: Sequence[str] = ()) -> 
     return found
 
 
-class Replaceable:
+class Replaceable(UnderWay, kw_only=True):
     """Something under way that is about to come about: what happens instead, or changes its amount, is found and
     applied, one after the other, in its steps `replace` and `replacement`; it comes about in the step after these."""
 
-    __slots__ = ()
-    course: ClassVar[dict[str, tuple[Any, str]]]
-    amount: int
-    negated: bool
-    replaced: tuple[str, ...]
+    amount: int = 0
+    negated: bool = False
+    replaced: tuple[str, ...] = ()
     """What has been applied to it."""
 
     @abstractmethod
@@ -71,7 +69,8 @@ class Replaceable:
 
     def stopped(self, g: Duel) -> Verdict:
         """Where it goes on if nothing is looked for: it does not come about any more, or nothing could be found."""
-        return END if self.negated else None
+        subject = self.events(g)[0].subject
+        return END if self.negated or subject and not self.here(g, subject) else None
 
     def replace(self, g: Duel) -> Verdict:
         """What happens instead; of several the affected player picks which comes first."""
@@ -134,28 +133,22 @@ COMES: dict[str, Callable[[Duel, Coming], None]] = {}
 """How it comes about, by the name of the event."""
 
 
-class Coming(Replaceable, UnderWay, tag="coming"):
+class Coming(Replaceable, tag="coming"):
     """Something is about to come about."""
 
     name: str
     seat: int
     subject: Id = 0
     other: Id = 0
-    amount: int = 0
     kind: str = ""
     note: str = ""
     """What an effect calls what it brings."""
     clauses: tuple[str, ...] = ()
-    negated: bool = False
-    replaced: tuple[str, ...] = ()
 
     steps = ("replace", "replacement", "come")
 
     def events(self, g: Duel) -> tuple[Event, ...]:
         return (Event(self.name, self.seat, self.subject, self.other, self.amount, self.kind),)
-
-    def stopped(self, g: Duel) -> Verdict:
-        return END if self.negated or self.subject and not self.here(g, self.subject) else None
 
     def come(self, g: Duel) -> None:
         """It comes about."""
