@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engines.kernel.cards import packs
@@ -50,6 +51,10 @@ class Hit(Op):
     def check(self, r: Reader) -> None:
         if self.at is not None and self.aim is not None:
             raise r.bad("a hit has either `at` (whom) or `aim` (which cells)")
+
+    def idle(self, scope: Scope, found: Mapping[str, Ids]) -> bool:
+        who = found["who"] if "who" in found else self.who.ids(scope)
+        return all([scope.g.forbidden("hit", id) for id in who])
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         attacker = next(iter(found["who"]), 0)

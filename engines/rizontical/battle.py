@@ -377,7 +377,7 @@ class AimedHit(UnderWay, tag="aimed_hit"):
 
     def aim(self, g: Duel) -> Verdict:
         """Where to."""
-        if not self.here(g, self.attacker):
+        if not self.here(g, self.attacker) or g.forbidden("hit", self.attacker):
             return END
         if self.shape in ("around", "adjacent"):
             self.step = "strike"

@@ -82,12 +82,11 @@ def _gains(g: Duel, what: Coming) -> None:
 
 def _given(g: Duel, id: Id, name: str, value: int) -> int | None:
     """The value that a condition has if it is given now, 0 of a Status; None if nothing comes of it."""
-    thing = g.s.things[id]
-    if not isinstance(thing, Fighter):
-        return 0 if name == "Shield" and not thing.shield else None
-    status = grouped(name)[0] == "status"
-    if _barred(g, thing, name) or status and name in thing.conditions:
+    thing, status = g.s.things[id], grouped(name)[0] == "status"
+    if _barred(g, id, name) or status and g.has(id, name):
         return None
+    if not isinstance(thing, Fighter):
+        return 0 if name == "Shield" else None
     if name not in thing.conditions and len(thing.conditions) >= CONDITION_LIMIT:
         g.happen(Event("refused", subject=id), say("rz-log-condition-full", who=g.name(id)), "RZ-1004")
         return None
@@ -117,20 +116,20 @@ def fade(g: Duel, id: Id, name: str, n: int) -> None:
         shift(g, id, name, -n)
 
 
-def _barred(g: Duel, fighter: Fighter, name: str, giver: Id = 0) -> bool:
-    """Whether an effect keeps a Fighter from gaining a condition, or (but for the `giver`) an ally that is Invincible
+def _barred(g: Duel, id: Id, name: str, giver: Id = 0) -> bool:
+    """Whether an effect keeps something from gaining a condition, or (but for the `giver`) an ally that is Invincible
     already. [RZ-1523]"""
     group, bare = grouped(name)
-    if g.forbidden(f"gain {bare}", fighter.id) or g.forbidden(f"gain {group}", fighter.id):
+    if g.forbidden(f"gain {bare}", id) or g.forbidden(f"gain {group}", id):
         return True
-    allies = [id for id in g.fighters(fighter.controller) if id != giver] if name == "Invincible" else ()
-    return any(name in g.fighter(id).conditions for id in allies)
+    allies = [each for each in g.fighters(g.controller(id)) if each != giver] if name == "Invincible" else ()
+    return any(name in g.fighter(each).conditions for each in allies)
 
 
 def room_for(g: Duel, id: Id, name: str, giver: Id = 0) -> int:
     """How much of a condition a Fighter could gain: of a Status 1. [RZ-1003 RZ-1004 RZ-1006 RZ-1523]"""
     thing = g.s.things[id]
-    if not g.in_play(id) or not isinstance(thing, Fighter) or _barred(g, thing, name, giver):
+    if not g.in_play(id) or not isinstance(thing, Fighter) or _barred(g, id, name, giver):
         return 0
     full = name not in thing.conditions and len(thing.conditions) >= CONDITION_LIMIT
     most = 1 if grouped(name)[0] == "status" else TRACKER_LIMIT

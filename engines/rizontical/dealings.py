@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engines.kernel.cards import marks, packs
@@ -213,9 +214,11 @@ class SetFree(Op):
     bare = "what"
     what = Things()
 
+    def idle(self, scope: Scope, found: Mapping[str, Ids]) -> bool:
+        return scope.g.seat_forbidden("set", scope.seat)
+
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        ids = () if g.seat_forbidden("set", scope.seat) else found["what"]
-        for id in _from_hand(g, frame, scope, ids):
+        for id in () if self.idle(scope, found) else _from_hand(g, frame, scope, found["what"]):
             g.push(choices.SetFree(seat=scope.seat, card=id))
 
 

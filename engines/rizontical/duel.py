@@ -434,6 +434,8 @@ class Duel(Reading):
 
     def able(self, op: Any, scope: Scope) -> bool:
         """Whether an operation could do anything now. [RZ-1414]"""
+        if op.idle(scope, {}):
+            return False
         if op.word == "draw":
             return any(can_draw(self, seat) for seat in op.who.seats(scope))
         if op.word == "discard":
@@ -447,8 +449,6 @@ class Duel(Reading):
             what = getattr(op, name)
             if isinstance(what, Selector) and what.pick is not None and what.least and not what.exists(scope):
                 return False
-        if op.word == "hit":
-            return bool(op.who.ids(scope))
         if op.word == "push":
             return any(self.can_be_pushed(id) for id in op.what.ids(scope))
         return True
@@ -457,6 +457,8 @@ class Duel(Reading):
         """Whether something that an effect says may be done could do anything, for all that everybody knows.
         [RZ-1603]"""
         scope = self.scope(frame)
+        if op.idle(scope, {}):
+            return False
         whats = [getattr(op, name) for name, _ in op.things_fields()]
         return self.able(op, scope) or any(isinstance(each, Selector) and self.hides(scope, each) for each in whats)
 

@@ -214,7 +214,7 @@ class Op(Part):
                 found[name] = ()
             elif asks(what):
                 picks = True
-                ids = picked(g, frame, scope, self, name, what)
+                ids = () if self.idle(scope, found) else picked(g, frame, scope, self, name, what)
                 if isinstance(ids, Ask):
                     return ids
                 found[name] = ids
@@ -262,6 +262,10 @@ class Op(Part):
             if not (may_be(scope, what) if isinstance(what, Selector) else what.ids(scope)):
                 return False
         return True
+
+    def idle(self, scope: Scope, found: Mapping[str, tuple[int, ...]]) -> bool:
+        """Whether all see that nothing comes of it, by what is settled of its things: nobody picks the others then."""
+        return False
 
     def check_op(self, r: Reader) -> None:
         """Refuse what can't be an operation, though it may be a part of `always`."""
