@@ -10,8 +10,8 @@ came to a seat adds `increment` to its bank, which never grows beyond its first 
 - none: no time at all
 
 Flags and reminders keep the quiet hours of the person (unless the policy says otherwise): a reminder waits until they
-end, and a flag until an hour after that, whether it would have fallen in them or in that hour. On vacation a person's
-clocks stand still in matches that allow it. Time in which the bot was down is given back to every clock (see
+end, and a flag until an hour after that, whether it would have fallen in them or in that hour; but however often quiet
+hours are set anew, not for more than a day. On vacation a person's clocks stand still in matches that allow it. Time in which the bot was down is given back to every clock (see
 `heartbeat.py`).
 """
 
@@ -29,6 +29,8 @@ ZERO = timedelta()
 MINUTE = timedelta(minutes=1)
 WAKING = timedelta(hours=1)
 """How long after quiet hours no flag falls yet."""
+PUT_OFF = timedelta(days=1)
+"""How long quiet hours put a flag off at most: more than any do that stay as they are."""
 
 ON_FLAG = ("default", "turn", "forfeit")
 """What happens when a flag falls: the question takes its default; so do all of the seat's questions this turn; the seat
@@ -181,8 +183,10 @@ class ClockPolicy:
         """When the flag falls of a seat whose question was put at `since` and had used some time before."""
         if not self.timed:
             return None
-        at = since + max(ZERO, self.move + bank - used)
-        return (quiet.awake(at) if quiet is not None and self.quiet else None) or at
+        left = self.move + bank - used
+        at = since + max(ZERO, left)
+        awake = quiet.awake(at) if quiet is not None and self.quiet else None
+        return at if awake is None else min(awake, max(at, since + left + PUT_OFF))
 
     def reminder(self, since: datetime, used: timedelta, bank: timedelta, quiet: Quiet | None) -> datetime | None:
         """When the reminder of that question goes out."""

@@ -118,12 +118,10 @@ class Model:
         )
         return end - start - lost
 
-    def late_enough(self, game: Game, seat: int, time: timedelta, extra: timedelta) -> datetime:
-        """The first moment at which so much time has been used, and quiet hours have been over for some time."""
-        asked = game.asked[seat]
-        stretches = [each for each in self.stretches(game, seat) if each.end > asked.at]
-        at, left = asked.at, time
-        for each in stretches:
+    def used(self, game: Game, seat: int, time: timedelta) -> datetime:
+        """The first moment at which so much time has been used."""
+        at, left = game.asked[seat].at, time
+        for each in self.stretches(game, seat):
             if each.start <= at:
                 at = max(at, each.end)
             elif each.start - at >= left:
@@ -131,7 +129,12 @@ class Model:
             else:
                 left -= each.start - at
                 at = each.end
-        at = max(at + left, self.people[game.players[seat]].since)
+        return at + left
+
+    def late_enough(self, game: Game, seat: int, time: timedelta, extra: timedelta) -> datetime:
+        """The first moment at which so much time has been used, and quiet hours have been over for some time."""
+        stretches = [each for each in self.stretches(game, seat) if each.end > game.asked[seat].at]
+        at = max(self.used(game, seat, time), self.people[game.players[seat]].since)
         at = next((each.end for each in stretches if each.start <= at < each.end), at)
         while True:
             due = self.awake(game, seat, at, extra)
@@ -168,7 +171,8 @@ class Model:
             for seat, asked in game.asked.items():
                 if game.paused and game.paused[-1].end == FAR:
                     continue
-                found.append((self.late_enough(game, seat, asked.time, HOUR), id, seat, "flag"))
+                falls = min(self.late_enough(game, seat, asked.time, HOUR), self.used(game, seat, asked.time + DAY))
+                found.append((falls, id, seat, "flag"))
                 if game.policy.remind and not game.reminded[seat]:
                     share = asked.time * game.policy.remind
                     found.append((self.late_enough(game, seat, share, timedelta()), id, seat, "reminder"))

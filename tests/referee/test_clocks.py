@@ -255,6 +255,17 @@ async def test_quiet_hours_of_a_person(house: House) -> None:
     assert (await house.referee.matches.info(info.id)).deciding == (1,)
 
 
+async def test_quiet_hours_set_again_and_again_put_a_flag_off_by_a_day_and_no_more(house: House) -> None:
+    info = await house.match(ClockPolicy.correspondence(DAY, on_flag="default"))
+    await house.later(hours=23)
+    for _ in range(3):  # the morning never comes
+        hour = house.clock.now().hour
+        await house.referee.people.set_settings(ANNA, quiet=(hour * 60, (hour - 5) % 24 * 60))
+        deciding = (await house.referee.matches.info(info.id)).deciding
+        assert deciding == ((0,) if house.clock.now() < NOON + 2 * DAY else (1,))
+        await house.later(hours=17)
+
+
 async def test_settings_are_checked(house: House) -> None:
     with pytest.raises(Refused, match="timezone-unknown"):
         await house.referee.people.set_settings(ANNA, timezone="Middle/Earth")
