@@ -88,20 +88,24 @@ class Notices:
                 for each in await tx.notices.pending(self.resources.clock.now(), limit, self.resources.share)
             ]
 
-    async def told(self, notice: int, message: int | None = None, *, call: bool = False) -> None:
-        """A notice was told, as a message of this id; a `call` tells nothing, and stands only until it was heard."""
+    async def told(
+        self, notice: int, message: int | None = None, channel: int | None = None, *, call: bool = False
+    ) -> None:
+        """A notice was told, as a message of this id in a channel (None: where it was to be told); a `call` tells
+        nothing, and stands only until it was heard."""
         async with self.resources.store.write() as tx:
             record = await tx.notices.get(notice)
             if record is None or record.told_at is not None:
                 return
             match = await tx.matches.get(record.match, lock=True)
-            kind = "call" if call else record.kind
-            await tx.notices.save(notice, kind=kind, due=None, told_at=self.resources.clock.now(), message=message)
-            if call:
-                return
+            kind, channel = "call" if call else record.kind, channel or record.channel
+            now = self.resources.clock.now()
+            await tx.notices.save(notice, kind=kind, due=None, told_at=now, message=message, channel=channel)
             until = record.body.get("until")
-            if message is not None and match is not None and until is not None and until >= match.told:
-                await tx.matches.save(record.match, told=until, message=message)
+            if call or message is None or match is None or until is None:
+                return
+            if channel == match.channel and until >= match.told:  # else it was brought elsewhere, or told anew
+                await tx.matches.save(record.match, told=until, message=max(message, match.message or 0))
 
     async def calls(self) -> list[Notice]:
         """The calls that may still stand in their channels."""

@@ -142,7 +142,8 @@ class Outbox:
         try:
             sent, message = await self._said(notice)
             call = sent is not None and message is not None and not message.news
-            await self.bot.referee.notices.told(notice.id, sent, call=call)
+            where = message.channel if message is not None and notice.channel is not None else None
+            await self.bot.referee.notices.told(notice.id, sent, where, call=call)
         except Refused as refusal:
             log.info("notice_outdated", notice=notice.id, kind=notice.kind, reason=refusal.text.id)
             await self.bot.referee.notices.told(notice.id)

@@ -150,6 +150,32 @@ async def test_a_match_is_brought_to_another_channel(house: House) -> None:
     assert [each.id for each in await house.referee.matches.find(channel=70)] == [info.id]
 
 
+async def test_what_is_told_late_does_not_bring_the_board_back(house: House) -> None:
+    info = await house.match(options={"windows": "no"})
+    *_, turn = await house.referee.notices.pending()
+    assert turn.kind == "turn"
+    await house.referee.play.bring(info.id, BEN, guild=6, channel=70, message=9000, told=info.seq)
+    await house.referee.notices.told(turn.id, 8000, 7)  # it was on its way when the match was brought
+    assert (await house.referee.matches.info(info.id)).message == 9000
+
+
+async def test_of_two_boards_in_a_channel_the_newer_one_is_the_latest(house: House) -> None:
+    info = await house.match(options={"windows": "no"})
+    *_, turn = await house.referee.notices.pending()
+    await house.referee.play.bring(info.id, BEN, guild=5, channel=7, message=9000, told=info.seq)
+    await house.referee.notices.told(turn.id, 8000, 7)
+    info = await house.referee.matches.info(info.id)
+    assert (info.message, info.told) == (9000, turn.body["until"])
+
+
+async def test_a_call_is_known_where_it_was_told(house: House) -> None:
+    info = await house.match(options={"windows": "no"})
+    *_, turn = await house.referee.notices.pending()
+    await house.referee.play.bring(info.id, BEN, guild=6, channel=70, message=9000)
+    await house.referee.notices.told(turn.id, 8000, 7, call=True)
+    assert [(call.channel, call.message) for call in await house.referee.notices.calls()] == [(7, 8000)]
+
+
 async def test_a_notice_that_failed_is_tried_again_or_given_up(house: House) -> None:
     info = await house.match(options={"windows": "no"})
     notices = await house.referee.notices.pending()
