@@ -11,8 +11,8 @@ came to a seat adds `increment` to its bank, which never grows beyond its first 
 
 Flags and reminders keep the quiet hours of the person (unless the policy says otherwise): a reminder waits until they
 end, and a flag until an hour after that, whether it would have fallen in them or in that hour; but however often quiet
-hours are set anew, not for more than a day. On vacation a person's clocks stand still in matches that allow it. Time in which the bot was down is given back to every clock (see
-`heartbeat.py`).
+hours are set anew, not for more than a day. On vacation a person's clocks stand still in matches that allow it. Time in
+which the bot was down is given back to every clock (see `heartbeat.py`).
 """
 
 from __future__ import annotations

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 from zoneinfo import available_timezones
 
 from engines.kernel.ask import Refused
+from engines.kernel.saves import CannotGoOn
 from engines.kernel.text import say
 from store import Transaction
 from store.records import PersonRecord
 
 from .clock import ZERO, length
-from .model import PLAYING, Person, PersonSettings, id_of
+from .model import Person, PersonSettings, id_of
 from .resources import Resources
 from .transaction import holding
 
@@ -68,38 +70,25 @@ class People:
             async with self.resources.store.write() as tx:
                 await tx.persons.save(person.id, locale=person.locale)
 
-    async def set_settings(self, person: Person, **changes: Any) -> PersonSettings:
+    async def set_settings(self, person: Person, *, vacation: int | None = None, **changes: Any) -> PersonSettings:
         """Change what a person has set: `locale`, `timezone` (a name such as "Europe/Paris"), `hands` (hands by direct
-        message), `quiet` (from and to in minutes after midnight, or None).
+        message), `quiet` (from and to in minutes after midnight, or None); or go on `vacation` for some days, or (with
+        0) end it.
 
         Raises:
-            Refused: the time zone does not exist, or the quiet hours are not hours of a day, or too many.
+            Refused: the time zone does not exist, the quiet hours are not hours of a day, or too many, or there is not
+                that much vacation left; nothing has changed.
         """
-        zone, quiet = changes.get("timezone"), changes.get("quiet")
-        if zone is not None and zone not in available_timezones():
-            raise Refused(say("timezone-unknown", given=str(zone)[:NAME_LIMIT]))
-        values = {name: changes[name] for name in ("locale", "timezone", "hands") if name in changes}
-        if "quiet" in changes:
-            if quiet is not None and not (all(0 <= each < DAY for each in quiet) and _loud(*quiet) >= LOUD_LEAST):
-                raise Refused(say("quiet-hours-wrong"))
-            values["quiet_from"], values["quiet_to"] = quiet or (None, None)
+        values, now = _checked(changes), self.resources.clock.now()
         async with self.resources.store.write() as tx:
             known = await self.meet(tx, person)
+            if vacation is not None:
+                values |= _gone(known, now, vacation) if vacation else _back(known, now)
             if values:
                 await tx.persons.save(person.id, **values)
-            playing = await tx.seats.running(person.id)
-        if "quiet" in changes or "timezone" in changes:
-            await self._reschedule({seat.match for seat in playing})
-        return _settings(replace(known, **values), self.resources.clock.now())
-
-    async def _reschedule(self, matches: set[int]) -> None:
-        for match in sorted(matches):
-            async with holding(self.resources, match) as held:
-                if not held.match.paused:  # what would be due by now after all is due from now on
-                    held.hold_clocks()
-                    held.run_clocks()
-
-    # ------------------------------------------------------------ vacation
+        if vacation is not None or "quiet" in changes or "timezone" in changes:
+            await self._reckon_up(person.id)
+        return _settings(replace(known, **values), now)
 
     async def begin_vacation(self, person: Person, days: int) -> PersonSettings:
         """Go on vacation: from now on the person's clocks stand still in matches that allow it. It ends after some
@@ -111,43 +100,70 @@ class People:
         now = self.resources.clock.now()
         async with self.resources.store.write() as tx:
             known = await self.meet(tx, person)
-            if known.away_until is not None and known.away_until > now:
-                raise Refused(say("vacation-already"))
-            left = leave_left(known, now)
-            if not timedelta(days=1) <= timedelta(days=days) <= left:
-                raise Refused(say("vacation-left", left=length(left)))
-            away = replace(
-                known,
-                away_from=now,
-                away_until=now + timedelta(days=days),
-                leave=left - timedelta(days=days),
-                leave_at=now,
-            )
-            await tx.persons.put(away)
-            running = await tx.seats.running(person.id)
-        for match in sorted({seat.match for seat in running}):
-            async with holding(self.resources, match) as held:
-                if held.match.status == PLAYING:
-                    held.rest_absent()
-        return _settings(away, now)
+            values = _gone(known, now, days)
+            await tx.persons.save(person.id, **values)
+        await self._reckon_up(person.id)
+        return _settings(replace(known, **values), now)
 
     async def end_vacation(self, person: Person | int) -> None:
         """End a vacation early; what is left of it is given back. Nothing happens if there is none."""
         now, who = self.resources.clock.now(), id_of(person)
-        async with self.resources.store.read() as tx:
-            running = await tx.seats.running(who)
-        for match in sorted({seat.match for seat in running}):
-            async with holding(self.resources, match) as held:
-                for seat in held.held_by(who):
-                    if seat.since is not None and seat.since > now:
-                        held.change(seat.seat, since=now)
         async with self.resources.store.write() as tx:
             known = await tx.persons.get(who)
-            if known is not None and known.away_until is not None and known.away_until > now:
-                unused = known.away_until - max(now, known.away_from or now)
-                left = min(LEAVE_MOST, leave_left(known, now) + unused)
-                await tx.persons.save(who, away_from=None, away_until=None, leave=left, leave_at=now)
-        self.resources.changed.set()
+            if known is not None and (values := _back(known, now)):
+                await tx.persons.save(who, **values)
+        await self._reckon_up(who)
+
+    async def _reckon_up(self, person: int) -> None:
+        """The clocks of a person's matches go on as they now have to; what would be due by now after all is due from
+        now on."""
+        async with self.resources.store.read() as tx:
+            playing = await tx.seats.running(person)
+        for match in sorted({seat.match for seat in playing}):
+            with suppress(CannotGoOn):  # set aside, and its channel told
+                async with holding(self.resources, match) as held:
+                    if not held.match.paused:
+                        held.hold_clocks()
+                        held.run_clocks()
+
+
+def _checked(changes: dict[str, Any]) -> dict[str, Any]:
+    """What is to be changed, as a person's columns.
+
+    Raises:
+        Refused: the time zone does not exist, or the quiet hours are not hours of a day, or too many.
+    """
+    zone, quiet = changes.get("timezone"), changes.get("quiet")
+    if zone is not None and zone not in available_timezones():
+        raise Refused(say("timezone-unknown", given=str(zone)[:NAME_LIMIT]))
+    if quiet is not None and not (all(0 <= each < DAY for each in quiet) and _loud(*quiet) >= LOUD_LEAST):
+        raise Refused(say("quiet-hours-wrong"))
+    values = {name: changes[name] for name in ("locale", "timezone", "hands") if name in changes}
+    if "quiet" in changes:
+        values["quiet_from"], values["quiet_to"] = quiet or (None, None)
+    return values
+
+
+def _gone(person: PersonRecord, now: datetime, days: int) -> dict[str, Any]:
+    """What is written down of somebody who goes on vacation.
+
+    Raises:
+        Refused: there is not that much vacation left, or the person is away already.
+    """
+    if person.away_until is not None and person.away_until > now:
+        raise Refused(say("vacation-already"))
+    left, time = leave_left(person, now), timedelta(days=days)
+    if not timedelta(days=1) <= time <= left:
+        raise Refused(say("vacation-left", left=length(left)))
+    return {"away_from": now, "away_until": now + time, "leave": left - time, "leave_at": now}
+
+
+def _back(person: PersonRecord, now: datetime) -> dict[str, Any]:
+    """What is written down of somebody who comes back early, if they are away: the rest is theirs again."""
+    if person.away_until is None or person.away_until <= now:
+        return {}
+    left = min(LEAVE_MOST, leave_left(person, now) + person.away_until - now)
+    return {"away_from": None, "away_until": None, "leave": left, "leave_at": now}
 
 
 def _loud(start: int, end: int) -> int:

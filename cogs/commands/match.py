@@ -27,7 +27,7 @@ from cogs.match.opening import (
     thread_wanted,
 )
 from cogs.match.replaying import WHOLE, film_content
-from cogs.match.settings import change_settings, settings_content, timezone_choices
+from cogs.match.settings import change_settings, match_to_set, settings_content, timezone_choices
 from cogs.match.waiting import waiting_content
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
@@ -324,5 +324,6 @@ class Match(commands.GroupCog, group_name=word("name-match"), group_description=
     ) -> None:
         """Standing orders of a match, and what a person has set for all."""
         async with answering(interaction) as call:
+            about = await match_to_set(call, match)
             await change_settings(call, hands=hands, timezone=timezone, quiet=quiet, vacation=vacation)
-            await call.show(await settings_content(call, match))
+            await call.show(await settings_content(call, about))

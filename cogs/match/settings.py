@@ -48,11 +48,7 @@ async def change_settings(
         changes["timezone"] = timezone
     if quiet is not None:
         changes["quiet"] = read_hours(quiet)
-    await call.bot.referee.people.set_settings(call.person, **changes)
-    if vacation == 0:
-        await call.bot.referee.people.end_vacation(call.person)
-    elif vacation is not None:
-        await call.bot.referee.people.begin_vacation(call.person, vacation)
+    await call.bot.referee.people.set_settings(call.person, vacation=vacation, **changes)
 
 
 def read_hours(typed: str) -> tuple[int, int] | None:
@@ -70,20 +66,23 @@ def read_hours(typed: str) -> tuple[int, int] | None:
     return hours[0] * 60 + hours[1], hours[2] * 60 + hours[3]
 
 
-async def settings_content(call: Call, match: int | None) -> Content:
-    """What a person has set, and the orders of the match named or at hand."""
+async def match_to_set(call: Call, match: int | None) -> MatchInfo | None:
+    """The match named or at hand, if the person can give it standing orders.
+
+    Raises:
+        Refused: there is no such match.
+    """
     try:
         info = await which_match(call, match)
     except Refused:
         if match is not None:
             raise
-        info = None
-    if info is not None and (info.status != PLAYING or not info.seats_of(call.person.id)):
-        info = None
-    return await _content(call, info)
+        return None
+    return info if info.status == PLAYING and info.seats_of(call.person.id) else None
 
 
-async def _content(call: Call, info: MatchInfo | None) -> Content:
+async def settings_content(call: Call, info: MatchInfo | None) -> Content:
+    """What a person has set, and their orders of a match."""
     reader = call.reader.about(info) if info is not None else call.reader
     person = await call.bot.referee.people.settings(call.person)
     texts: list[str | None] = [
@@ -114,7 +113,7 @@ def _hours(quiet: tuple[int, int]) -> str:
 @handles("orders", Reply.UPDATE)
 async def show_orders(click: Click) -> None:
     """*Orders* in *More*."""
-    await click.show(await settings_content(click, click.match))
+    await click.show(await settings_content(click, await match_to_set(click, click.match)))
 
 
 @handles("mode", Reply.UPDATE)
@@ -147,7 +146,7 @@ async def pass_round(click: Click) -> None:
 
 async def _give(click: Click, orders: StandingOrders) -> None:
     await click.bot.referee.play.give_standing_orders(click.match, click.person, orders)
-    await click.show(await settings_content(click, click.match))
+    await click.show(await settings_content(click, await match_to_set(click, click.match)))
 
 
 @handles("hands", Reply.UPDATE)
@@ -155,4 +154,4 @@ async def set_hands(click: Click) -> None:
     """Hands by direct message, or not."""
     await click.bot.referee.people.set_settings(click.person, hands=click.rest == "1")
     click.bot.reach.unreachable.discard(click.person.id)
-    await click.show(await settings_content(click, click.match or None))
+    await click.show(await settings_content(click, await match_to_set(click, click.match or None)))

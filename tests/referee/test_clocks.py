@@ -326,6 +326,20 @@ async def test_vacation_is_limited_and_grows_again(house: House) -> None:
     assert (await house.referee.people.settings(ANNA)).leave == 30 * DAY
 
 
+async def test_of_settings_given_together_all_hold_or_none(house: House) -> None:
+    await house.match()
+    with pytest.raises(Refused, match="vacation-left"):
+        await house.referee.people.set_settings(ANNA, hands=False, timezone="Asia/Tokyo", vacation=15)
+    with pytest.raises(Refused, match="timezone-unknown"):
+        await house.referee.people.set_settings(ANNA, timezone="Middle/Earth", vacation=5)
+    settings = await house.referee.people.settings(ANNA)
+    assert (settings.hands, settings.timezone, settings.away_until) == (True, None, None)
+    settings = await house.referee.people.set_settings(ANNA, hands=False, vacation=5)
+    assert (settings.hands, settings.away_until) == (False, NOON + 5 * DAY)
+    assert await house.referee.people.settings(ANNA) == settings
+    assert (await house.referee.people.set_settings(ANNA, vacation=0)).away_until is None
+
+
 async def test_a_live_match_knows_no_vacation(house: House) -> None:
     info = await house.match(ClockPolicy.live(HOUR, timedelta()))
     await house.referee.people.begin_vacation(ANNA, 5)

@@ -47,6 +47,10 @@ async def test_what_is_wrong_is_refused_and_nothing_changes(table: Table):
     assert "22:00-7:30" in table.said(refused)
     refused = await table.ada.slash(table.channel, "match settings", timezone="Mars/Olympus")
     assert "Mars/Olympus" in table.said(refused)
+    refused = await table.ada.slash(table.channel, "match settings", timezone="Asia/Tokyo", vacation=60)
+    assert "vacation" in table.said(refused)
+    refused = await table.ada.slash(table.channel, "match settings", timezone="Asia/Tokyo", match=99)
+    assert "99" in table.said(refused)
     assert (await table.referee.people.settings(table.ada.id)).timezone is None
 
 
