@@ -3,7 +3,7 @@ the cards that a cost takes. [RS-542 RS-613 RS-631 RS-634 RS-643 to RS-645 RS-64
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple, cast
 
 from engines.kernel.cards.costs import FREE, Cost
@@ -13,7 +13,10 @@ from engines.kernel.derived import defined, derived, indexed
 from engines.kernel.state import Id
 
 from .board import Board
-from .cards import Ability, LibraryCard, discarded, given_away, sacrificed, tilts
+from .cards import Ability, LibraryCard, picked, picks, sacrificed, taken
+from .counters import tilt
+from .hands import discard_cards
+from .moving import exclude, leave
 from .state import Seat
 from .words import ACTIONS, L
 
@@ -147,20 +150,22 @@ def _prices(g: Board) -> set[tuple[str, str]]:
     return {(each.part.of, each.part.resource) for each in g.every("price")}
 
 
-def price_change(g: Board, of: str, seat: int, id: Id, currency: str) -> int:
-    """How effects change a price: of an Action by its sort, as by that of any. [RS-632 RS-644]"""
+def price_change(g: Board, of: str, seat: int, id: Id, currency: str, before: Collection[str] = ()) -> int:
+    """How effects change a price: of an Action by its sort, as by that of any; not those that change but one, where
+    what was paid `before` has used them. [RS-632 RS-644]"""
     whole = priced_as(of)
     if not any([priced(g, each, currency) for each in whole]):
         return 0
     return sum(
         each.number("n", each.part.n) for each in g.parts("price")
         if each.part.of in whole and each.part.resource == currency and prices_it(g, each, seat, id)
+        and not (each.part.once and each.part.of in before)
     )  # fmt: skip
 
 
-def price_changes(g: Board, of: str, seat: int, id: Id) -> Price:
+def price_changes(g: Board, of: str, seat: int, id: Id, before: Collection[str] = ()) -> Price:
     """How effects change the coins and Ether of a price. [RS-644]"""
-    return Price(*(price_change(g, of, seat, id, currency) for currency in ("coins", "ether")))
+    return Price(*(price_change(g, of, seat, id, currency, before) for currency in ("coins", "ether")))
 
 
 def priced_as(of: str) -> tuple[str, ...]:
@@ -185,17 +190,34 @@ def payable(g: Board, seat: int, cost: Cost, scope: Scope) -> tuple[Way, ...]:
     def able(op: Any) -> bool:
         if op.what is None:
             return op.n.size(scope) <= len(side.hand)
-        if op.word == "sacrifice" and isinstance(op.what, Selector):
-            return op.what.exists(own, op.n.size(scope))
-        ids = op.what.ids(own)
-        if op.word == "tilt":
-            return bool(ids) and all(g.is_in_play(id) and not cast(Any, g.s.things[id]).tilted for id in ids)
-        if op.word == "sacrifice":
-            return bool(ids) and all(g.is_permanent(id) and g.seat_of(id) == seat for id in ids)
-        return bool(ids) and (op.word == "exclude" or all(id in side.hand for id in ids))
+        return op.what.exists(own, op.n.size(scope)) if picks(op) else takes(g, own, op)
 
     found = ways(cost, scope)
     return tuple([way for way in found if way.price.within(side) and all(map(able, way.cost.acts))])
+
+
+def takes(g: Board, own: Scope, op: Any) -> bool:
+    """Whether what a cost takes without a choice can be taken from who pays."""
+    ids, seat = op.what.ids(own), own.seat
+    if op.word == "tilt":
+        return bool(ids) and all(g.is_in_play(id) and not cast(Any, g.s.things[id]).tilted for id in ids)
+    if op.word == "sacrifice":
+        return bool(ids) and all(g.is_permanent(id) and g.seat_of(id) == seat for id in ids)
+    return bool(ids) and (op.word == "exclude" or all(id in g.s.seats[seat].hand for id in ids))
+
+
+def take(g: Board, op: Any, ids: Sequence[int]) -> None:
+    """What a cost takes without a choice is taken. [RS-517 RS-634 RS-635]"""
+    if op.word == "tilt":
+        for id in ids:
+            tilt(g, id)
+    elif op.word == "exclude":
+        exclude(g, ids)
+    elif op.word == "discard":
+        for id in ids:
+            discard_cards(g, g.holder_of(id), (id,))
+    else:
+        leave(g, ids, "cemetery", died=True, sacrificed=True)
 
 
 def paying(seat: int, scope: Scope) -> Scope:
@@ -205,14 +227,14 @@ def paying(seat: int, scope: Scope) -> Scope:
     return own
 
 
-def ways_of(g: Board, seat: int, source: Source) -> tuple[Way, ...]:
-    """The ways to pay an Action now, of which one is gone; reductions stop at 0, and leave a Fixed Price alone. [RS-644
-    RS-1132]"""
+def ways_of(g: Board, seat: int, source: Source, before: Collection[str] = ()) -> tuple[Way, ...]:
+    """The ways to pay an Action now, of which one is gone, after what is paid `before`; reductions stop at 0, and leave
+    a Fixed Price alone. [RS-644 RS-1132]"""
     id, action = source.id, source.action
     found = ways(action.cost, Scope(g, seat, g.handle(id)))
     if not g.at_work("price"):
         return found
-    changes = price_changes(g, action.use, seat, id)
+    changes = price_changes(g, action.use, seat, id, before)
     if "Fixed Price" in g.abilities(id) or "Fixed Price" in g.cards[source.card].keyword_names:
         changes = Price(*(max(0, n) for n in changes))
     return tuple([way._replace(price=way.price.changed(changes)) for way in found])
@@ -250,11 +272,12 @@ def affordable(g: Board, seat: int, source: Source) -> list[Way]:
 
 def payable_ways(g: Board, seat: int, source: Source) -> list[Way]:
     """The ways in which an Action can be paid in full now. [RS-643 RS-644]"""
-    scope, id = Scope(g, seat, g.handle(source.id)), source.id
+    scope = Scope(g, seat, g.handle(source.id))
     return [
         way
         for way in affordable(g, seat, source)
-        if cost_cards(g, seat, id, dues(scope, (way.cost, 1))) and not (tilts(way.cost) and g.permanent(id).tilted)
+        if cost_cards(g, seat, source.id, dues(scope, (way.cost, 1)))
+        and all(takes(g, scope, op) for op in taken(way.cost))
     ]
 
 
@@ -279,8 +302,10 @@ def dues(scope: Scope, *costs: tuple[Cost, int]) -> Dues:
     if not any([cost.acts or cost.any_of for cost, _ in costs]):
         return NO_DUES
     sacrifice = next((found for cost, _ in costs if (found := sacrificed(cost)) is not None), None)
-    given = sum(times * given_away(cost, scope) for cost, times in costs)
-    return Dues(sacrifice, given, sum(times * discarded(cost, scope) for cost, times in costs))
+    given, thrown = (
+        sum(times * picked(cost, word, scope) for cost, times in costs) for word in ("sacrifice", "discard")
+    )
+    return Dues(sacrifice, given, thrown)
 
 
 def cost_cards(g: Board, seat: int, id: Id, due: Dues) -> bool:

@@ -13,7 +13,6 @@ from engines.kernel.cards.reading import EVENT, Name, Reader
 from engines.kernel.cards.scope import Scope
 
 from .damage import redirect
-from .replacements import PASSED
 from .words import L
 
 
@@ -105,4 +104,4 @@ class Redirect(Op):
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         for id in found["to"][:1]:
-            redirect(g, id, frame.event, frame.names.get(PASSED, ()))  # type: ignore[arg-type]
+            redirect(g, id, frame.event)  # type: ignore[arg-type]

@@ -19,7 +19,8 @@ from .control import settle_control
 from .counters import place_counters, tip
 from .damage import HitPlayer, Hits, summoner_ask
 from .moving import destroy
-from .state import Attack, Hit
+from .replacements import happening
+from .state import Attack
 from .triggers import run_delayed, settle
 
 
@@ -333,13 +334,14 @@ class Fight(Procedure, tag="fight", kw_only=True):
             g.happen(Event("no_damage", subject=attack.attacker), say("rs-log-no-damage", what=name), "RS-813")
             return END
         if attack.aimed in g.summoners(attack.player):
-            g.push(Hits(hits=(Hit(attack.aimed, amount, attack.attacker, True),)))
+            g.push(Hits(events=(happening(g, "damaged", attack.aimed, "combat", attack.attacker, amount),)))
         else:
             chooser = self._chooser(g)
             if chooser == attack.player and g.option("unblocked_summoner") == "attacker":
                 chooser = g.seat_of(attack.attacker)
             g.push(HitPlayer(
-                seat=attack.player, amount=amount, source=attack.attacker, chooser=chooser, combat=True, clause="RS-823"
+                seat=attack.player, amount=amount, source=attack.attacker, chooser=chooser, kind="combat",
+                clause="RS-823",
             ))  # fmt: skip
         return "finish"
 
@@ -413,20 +415,21 @@ class Fight(Procedure, tag="fight", kw_only=True):
         g.mark_recent("fought", a, b, amount=strong)
         blows = ((self.splash, strong, a), (b, strong, a), (a, back, b), (self.pierced, excess, a))
         self.stamp = g.s.stamp
-        g.push(Hits(hits=tuple(Hit(id, amount, source, True) for id, amount, source in blows if id), fight=True))
+        hits = [happening(g, "damaged", id, "combat", source, amount) for id, amount, source in blows if id]
+        g.push(Hits(events=tuple(hits), fight=True))
         return None
 
-    def landed(self, g: Board, dealt: Sequence[tuple[Hit, int]], dying: tuple[Id, ...]) -> None:
+    def landed(self, g: Board, dealt: Sequence[Event], dying: tuple[Id, ...]) -> None:
         """So much damage has come of the blows, which strike what they were copied onto and who was behind the blocker
         too, and these die of it. [RS-906 RS-1031]"""
         attack = self._attack(g)
         pair = (attack.blocker, attack.attacker)
-        fought = {hit.id: amount for hit, amount in dealt if hit.id in pair}
+        fought = {hit.subject: hit.amount for hit in dealt if hit.subject in pair}
         self.strength = fought.get(attack.blocker, 0), fought.get(attack.attacker, 0)
         self.struck = dying
-        for hit, amount in dealt:
-            if amount and hit.id not in pair:
-                g.occur(Event("strikes", g.seat_of(hit.source), hit.source, hit.id, amount))
+        for hit in dealt:
+            if hit.subject not in pair:
+                g.occur(Event("strikes", g.seat_of(hit.other), hit.other, hit.subject, hit.amount))
 
     def defender_dies(self, g: Board) -> None:
         """Both have struck; the defender dies first, with what the blow was copied onto. [RS-903 RS-1031]"""

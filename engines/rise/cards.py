@@ -7,7 +7,7 @@ Whatever the rules forbid on a card is refused when it is read.
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
 
 from engines.kernel.cards import ability as kernel
@@ -125,7 +125,7 @@ class Ability(kernel.Ability):
             )
         if self.would is not None:
             _check_would(self, r)
-        check_given(self.cost, self.from_, r.at("cost"))
+        check_given(self, r)
         if self.use and self.who != "you":
             check_shared(self, r)
         if self.from_ and self.free:
@@ -180,9 +180,10 @@ class Ability(kernel.Ability):
 
     @property
     def often(self) -> Limit | None:
-        """How often it may be used, if not as the rules have it: outside play once a turn unless its card says
-        otherwise."""
-        return self.limit if self.limit is not None or not self.from_ else ONCE
+        """How often it may be used, if not as often as it is paid for: an Action, and whatever is used outside play,
+        once a turn unless its card says otherwise. [RS-639 RS-640]"""
+        once = self.is_action and not self.free or self.from_
+        return ONCE if self.limit is None and once else self.limit
 
     @functools.cached_property
     def specs(self) -> Specs:
@@ -202,31 +203,26 @@ def check_shared(action: Ability, r: Reader) -> None:
     """What others may use is an Action of a card in play, which they pay for with what is theirs. [RS-643 RS-648]"""
     if not action.is_action or action.from_:
         raise r.at("who").bad("others may use an Action of a card in play, and nothing else: leave who out [RS-648]")
-    for way in action.cost.ways:
-        for op in way.acts:
-            named = [getattr(getattr(op, name), "name", "") for name, _ in op.things_fields()]
-            if {"this", "host"} & set(named):
-                raise r.at("cost", op.word).bad(
-                    f"who else uses it pays with what is theirs: {op.word}: {{pick: 1, kind: ..., side: own}} [RS-643]"
-                )
-
-
-def check_given(cost: Cost, zone: str, r: Reader) -> None:
-    """Out of a hand and a Cemetery the card itself is discarded or excluded for a cost; nothing there is tilted or
-    sacrificed. [RS-304 RS-916]"""
-    for op in acts_of(cost):
-        itself = (
-            not isinstance(getattr(op, "what", None), Selector)
-            and op.word != "discard"
-            or op.word == "discard"
-            and op.what
+    for op in taken(action.cost):
+        raise r.at("cost", op.word).bad(
+            "who else uses it pays with what is theirs: sacrifice: {kind: ..., side: own}, discard: 1 [RS-643]"
         )
-        if op.word == "exclude" and (not itself or op.what.text != "this"):
-            raise r.at("exclude").bad("of a cost, the card itself is excluded: {exclude: this}")
-        if op.word == "discard" and op.what is not None and zone != "hand":
-            raise r.at("discard").bad("only a card that is used from the hand discards itself: from: hand")
-        if zone and itself and op.word in ("tilt", "sacrifice"):
-            raise r.at(op.word).bad(
+
+
+def check_given(ability: Ability, r: Reader) -> None:
+    """Beside what its player picks, a cost takes the card itself, or tilts or sacrifices what that is attached to. Out
+    of a hand and a Cemetery it is discarded or excluded; nothing there is tilted or sacrificed. [RS-304 RS-916]"""
+    zone = ability.from_
+    for op in taken(ability.cost):
+        here, own = r.at("cost", op.word), getattr(op.what, "text", "")
+        if op.word == "exclude" and own != "this":
+            raise here.bad("of a cost, the card itself is excluded: {exclude: this}")
+        if op.word == "tilt" and own not in ("this", "host"):
+            raise here.bad("a cost tilts the card itself, or what it is attached to: {tilt: this}, {tilt: host}")
+        if op.word == "discard" and zone != "hand":
+            raise here.bad("only a card that is used from the hand discards itself: from: hand")
+        if zone and op.word in ("tilt", "sacrifice"):
+            raise here.bad(
                 f"a card in a {zone} is not in play: {{exclude: this}}, from a hand {{discard: {{what: this}}}}"
             )
 
@@ -416,6 +412,11 @@ class LibraryCard(RiseCard):
         if len({action.key for action in self.printed_actions}) < len(self.printed_actions):
             raise r.at("abilities").bad("two Actions have the same name")
         check_points(self.invoke, r.at("invoke"))
+        for op in taken(self.invoke):
+            raise r.at("invoke", op.word).bad(
+                "what is invoked is not in play yet: beside coins, Ether and Capacity Points it costs cards that its "
+                "player picks: discard: 1, sacrifice: {kind: ..., side: own} [RS-542]"
+            )
         if self.skills:
             raise r.at("abilities").bad("only a Summoner has Skills [RS-503]")
         if self.attach is not None and not self.attaches:
@@ -476,36 +477,29 @@ def _selector(raw: dict[str, Any]) -> Selector:
     return Selector.read(raw, Reader(L))
 
 
+def picks(op: Any) -> bool:
+    """Whether whoever pays picks what it takes: cards in play, or cards of the hand."""
+    return op.what is None or op.word == "sacrifice" and isinstance(op.what, Selector)
+
+
+def taken(cost: Cost) -> list[Any]:
+    """What a cost takes without a choice, in whichever way it is paid: the card itself, or what it is attached to."""
+    return [op for way in cost.ways for op in way.acts if not picks(op)]
+
+
+def given_up(cost: Cost) -> bool:
+    """Whether a cost takes the card itself out of where it is. [RS-635]"""
+    return any(op.word != "tilt" for op in taken(cost))
+
+
 def sacrificed(cost: Cost) -> Selector | None:
     """The cards out of which a cost takes one that its player picks."""
-    return next((op.what for op in acts_of(cost) if op.word == "sacrifice" and isinstance(op.what, Selector)), None)
+    return next((op.what for way in cost.ways for op in way.acts if op.word == "sacrifice" and picks(op)), None)
 
 
-def acts_of(cost: Cost) -> Iterator[Any]:
-    """What is done for a cost beside paying coins and Ether, in whichever way it is paid."""
-    for way in cost.ways:
-        yield from way.acts
-
-
-def given_up(cost: Cost) -> str:
-    """How a cost takes the card itself: by "sacrifice", "exclude" or "discard"; "" if it does not. [RS-635]"""
-    taking = (op for op in cost.acts if op.word in ("sacrifice", "exclude", "discard"))
-    return next((op.word for op in taking if op.what is not None and not isinstance(op.what, Selector)), "")
-
-
-def given_away(cost: Cost, scope: Scope) -> int:
-    """How many cards a cost takes out of those that its player picks among."""
-    return sum(op.n.size(scope) for op in cost.acts if op.word == "sacrifice" and isinstance(op.what, Selector))
-
-
-def discarded(cost: Cost, scope: Scope) -> int:
-    """How many cards of the hand a cost takes."""
-    return sum(op.n.size(scope) for op in cost.acts if op.word == "discard" and op.what is None)
-
-
-def tilts(cost: Cost) -> bool:
-    """Whether a cost tilts the card itself."""
-    return any(op.word == "tilt" for op in cost.acts)
+def picked(cost: Cost, word: str, scope: Scope) -> int:
+    """How many cards a cost takes that its player picks, by sacrifice or discard."""
+    return sum(op.n.size(scope) for op in cost.acts if op.word == word and picks(op))
 
 
 class Body(LibraryCard):

@@ -7,7 +7,6 @@ from abc import abstractmethod
 from typing import Any, cast
 
 from engines.kernel.ask import Ask, Choice, Option
-from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.telling.sentences import yes
@@ -17,16 +16,16 @@ from engines.kernel.text import SeatName, Text, say, slug
 from engines.kernel.window import PASS, ToldWindow
 
 from . import legal
-from .actions import Source, Way, priced_as, prices_it, purse, spend
+from .actions import Source, Way, priced_as, prices_it, purse, spend, take
 from .arriving import Arrive, fallen, registers
 from .attaching import may_hold
 from .board import Board
-from .cards import Ability, LibraryCard, Specs, ability_name, given_up, tilts
+from .cards import Ability, LibraryCard, Specs, ability_name, given_up, taken
 from .checking import state_check
 from .counters import change_level, spend_points, tilt
 from .declaring import Draft, ahead, plays
 from .hands import discard_cards
-from .moving import destroy, exclude, leave, put_from_chain, take_out
+from .moving import destroy, leave, put_from_chain, take_out
 from .state import CardName, Picks, Play
 from .triggers import settle
 from .words import L
@@ -45,8 +44,9 @@ def announce(g: Board, draft: Draft) -> None:
 def _waits(g: Board, draft: Draft, card: str, **more: Any) -> Item:
     """A play waits on the chain."""
     item = Item(
-        seat=draft.seat, kind=draft.kind, thing=draft.thing, stamp=g.next_stamp(), card=card, runs=draft.runs, **more
-    )
+        seat=draft.seat, kind=draft.kind, thing=draft.thing, stamp=g.next_stamp(), card=card, runs=draft.runs,
+        this=g.handle(draft.thing), **more,
+    )  # fmt: skip
     g.push(item)
     return item
 
@@ -80,16 +80,11 @@ def _announce_card(g: Board, draft: Draft) -> None:
 def _announce_action(g: Board, draft: Draft) -> None:
     source, seat, cost = cast(Source, draft.source), draft.seat, draft.way.cost
     action = L.keywords["Copycat"].abilities[0] if draft.copycat else source.action
-    where = action.where
-    if not action.from_:
-        thing = g.edit(source.id)
-        if action.free and not any(draft.way.price):
-            thing.used = legal.used_again(thing.used, f"free:{where}", g.s.turn)
-        thing.used = {**thing.used, where: g.s.turn}
-    if action.often is not None:
-        g.spend(action.often, source.id, where, seat)
-    taken = bool(given_up(cost)) or source.id in draft.given
-    item = _waits(g, draft, source.card, where=source.action.where, given_up=taken)
+    if action.free and not any(draft.way.price):
+        g.spend(legal.FREELY, source.id, legal.for_free(action), seat)
+    last = action.often is not None and g.spend(action.often, source.id, action.where, seat)
+    gone, scope = given_up(cost) or source.id in draft.given, Scope(g, seat, g.handle(source.id))
+    item = _waits(g, draft, source.card, where=source.action.where, given_up=gone, last=_ends(last, action))
     total = draft.total
     text = say(
         "rs-log-action", what=g.name(source.id), action=ability_name(source.action),
@@ -97,21 +92,15 @@ def _announce_action(g: Board, draft: Draft) -> None:
     )  # fmt: skip
     copied = ("RS-1126",) if draft.copycat else ()
     _told(g, item, Event("action_used", seat, source.id, kind=source.action.use), text, "RS-634", *copied)
-    if tilts(cost):
-        tilt(g, source.id)
+    taking = [(op, op.what.ids(scope)) for op in taken(cost)]
     _pay(g, draft, purse(g, seat, source.id), source.action.use)
-    _give_up(g, cost, seat, source.id)
+    for op, ids in taking:
+        take(g, op, ids)
 
 
-def _give_up(g: Board, cost: Cost, seat: int, id: Id) -> None:
-    """The card itself is taken by a cost. [RS-635]"""
-    way = given_up(cost)
-    if way == "sacrifice":
-        leave(g, (id,), "cemetery", died=True, sacrificed=True)
-    elif way == "exclude":
-        exclude(g, (id,))
-    elif way == "discard":
-        discard_cards(g, seat, (id,))
+def _ends(last: bool, ability: Ability) -> str:
+    """What comes once it has been done, by the name that it is saved under: what its limit does at last. [RS-639]"""
+    return f"{ability.where}:last" if last and ability.limit is not None and ability.limit.then else ""
 
 
 def _pay(g: Board, draft: Draft, purse: int, *of: str) -> None:
@@ -134,10 +123,9 @@ def _announce_skill(g: Board, draft: Draft) -> None:
     id, seat = draft.thing, draft.seat
     card = g.summoner(id).card
     skill: Ability = g.cards[card].skills[draft.number]
-    if skill.often is not None:
-        g.spend(skill.often, id, skill.where, seat)
+    last = skill.often is not None and g.spend(skill.often, id, skill.where, seat)
     points = legal.skill_points(g, seat, skill, id)
-    item = _waits(g, draft, card, where=skill.where)
+    item = _waits(g, draft, card, where=skill.where, last=_ends(last, skill))
     spend_points(g, id, points)
     if not points:
         tilt(g, id)
@@ -253,9 +241,7 @@ class Item(Play, tag="item", kw_only=True):
         """It does nothing; its card goes to the Cemetery, nothing is given back. [RS-516]"""
         if id is not None:
             g.happen(Event("nothing", self.seat, self.thing), Text(id, {"what": g.play_text(self)}), clause)
-        if self.kind in ("invoke", "level"):
-            put_from_chain(g, self.thing)
-        return "settled"
+        return "close"
 
     def _level(self, g: Board) -> Verdict:
         """A Level Up: the tilt of its Summoner counts as it is now. [RS-521 to RS-523 RS-529 RS-530]"""
@@ -316,9 +302,12 @@ class Item(Play, tag="item", kw_only=True):
         return "perform"
 
     def close(self, g: Board) -> None:
-        """A one-shot card goes to its owner's Cemetery. [RS-604 RS-605]"""
-        if self.kind == "invoke":
+        """A one-shot card goes to its owner's Cemetery; what was used for the last time does what its limit says.
+        [RS-604 RS-605 RS-639]"""
+        if self.kind in ("invoke", "level"):
             put_from_chain(g, self.thing)
+        if self.last:
+            g.push(Effect(seat=self.seat, this=self.this, card=self.card, where=self.last))
 
     def settled(self, g: Board) -> None:
         """The state check, and what the item set off, before the next one. [RS-706 RS-724]"""

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, NamedTuple
 
 from msgspec import structs
 
-from engines.kernel.ask import Ask, which
+from engines.kernel.ask import Ask, Option, which
 from engines.kernel.cards.flow import Effect, effect_of
-from engines.kernel.cards.happening import Shield
 from engines.kernel.cards.lasting import Active
+from engines.kernel.cards.telling.sentences import yes
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import say
+from engines.kernel.text import Text, say
 
 from .board import Board
+from .cards import ONCE
 from .combat import is_attacking, passes_walls
 from .counters import unmark
 from .moving import destroy
-from .replacements import happening, key_of, shield_ask, shields_of, sign_of, use_shield, wish_ask
-from .state import FIRST_ID, CardName, Guard, Hit, Summoner, seat_of
+from .replacements import Replacing, happening
+from .state import FIRST_ID, CardName, seat_of
+from .words import BODIES
 
 
 def damage(
@@ -49,214 +52,95 @@ def damage(
                 blow=blow,
             )
         )
-    hits = tuple(Hit(id, amount, source) for id in there if id >= FIRST_ID)
+    hits = tuple([happening(g, "damaged", id, "effect", source, amount) for id in there if id >= FIRST_ID])
     if hits:
-        g.push(Hits(hits=hits, stamp=g.s.stamp, note=note, blow=blow))
+        g.push(Hits(events=hits, note=note, blow=blow))
 
 
-def guards_of(g: Board, hit: Hit) -> list[Guard]:
-    """What would take something off a hit: what prevents damage, then what happens instead of it; nothing that a Door
-    does against an attacker with Wall Pass. [RS-1035 RS-1036 RS-1307]"""
-    found: list[Guard] = []
-    met: dict[tuple[Id, str], int] = {}
+class Prevention(NamedTuple):
+    """What prevents damage, or some of it: an effect that lasts, or what a card prints. [RS-1307]"""
+
+    key: str
+    card: str
+    source: Id
+    what: Active
+
+    may = False
+
+    @property
+    def lasting(self) -> Any:
+        """The effect, if it is one that lasts."""
+        return self.what.lasting
+
+    @property
+    def used(self) -> bool:
+        """Whether it is used by preventing."""
+        return self.what.part.first if self.lasting is None else self.lasting.uses > 0
+
+    def stops(self, amount: int) -> int:
+        """How much of some damage it prevents."""
+        if self.lasting is not None:
+            return min(amount, self.lasting.uses) if self.used else amount
+        n = self.what.part.n
+        return amount if n is None else max(0, min(amount, n.get(self.what.scope)))
+
+
+def _preventing(g: Board, hit: Event) -> list[Prevention]:
+    """What would prevent damage. [RS-729 RS-1035 RS-1036 RS-1307]"""
+    found: list[Prevention] = []
+    met = Counter[str]()
     for each in (*g.lastings("prevent"), *g.printed_parts("prevent")):
         lasting, part, source = each.lasting, each.part, g.id_of(each.scope.this)
-        where, nth = ("", 0) if lasting is not None else (part.label, met.get((source, part.label), 0))
-        met[source, where] = nth + 1
-        if part.combat and not hit.combat or not each.holds():
+        key = f"~{lasting.stamp}" if lasting is not None else f"{source} {part.label}"
+        met[key] += 1  # the same twice on one thing
+        if part.combat and hit.kind != "combat" or not each.holds():
             continue
-        if each.means(hit.id if part.target == "to" else hit.source) and not (
-            part.first and _turn_spent(g, source, hit)
-        ):
-            found.append(Guard(source, lasting.stamp if lasting is not None else 0, where, nth))
-    found += [
-        guard
-        for guard, shield in _shields(g, hit).items()
-        if guard not in hit.declined and key_of(shield) not in hit.passed
-    ]
-    if found and hit.combat and is_attacking(g, hit.source):
-        return [guard for guard in found if not passes_walls(g, hit.source, guard.source)]
+        spent = part.first and g.left(ONCE, each.scope.this, _first_of(hit), 0) <= 0
+        if not spent and each.means(hit.subject if part.target == "to" else hit.other):
+            card = lasting.card if lasting is not None else g.definition(source)
+            found.append(Prevention(key if met[key] == 1 else f"{key} {met[key]}", card, source, each))
     return found
 
 
-def _event_of(g: Board, hit: Hit, amount: int | None = None) -> Event:
-    """A hit as damage that is about to be dealt: as much, or what is left of it."""
-    return happening(g, "damaged", hit.id, hit.kind, hit.source, hit.amount if amount is None else amount)
+def _first_of(hit: Event) -> str:
+    """The name under which it is counted that the first damage of a turn to something was prevented. [RS-729]"""
+    return f"prevent:{hit.subject}"
 
 
-def _shields(g: Board, hit: Hit) -> dict[Guard, Shield]:
-    """What would happen instead of a hit."""
-    found = [(*sign_of(g, each), each) for each in shields_of(g, _event_of(g, hit))]
-    return {Guard(source, stamp, where, replaces=True): each for stamp, source, where, each in found}
-
-
-def _shield(g: Board, guard: Guard, hit: Hit, event: Event) -> Shield:
-    """What would happen instead of a hit, as it looks at what is left of that."""
-    shield = _shields(g, hit)[guard]
-    shield.scope.event = event
-    return shield
-
-
-def _turn_spent(g: Board, source: Id, hit: Hit) -> bool:
-    """Whether what prevents the first damage of a turn has done so. [RS-729]"""
-    return cast(Any, g.s.things[source]).used.get(f"prevent:{hit.id}") == g.s.turn
-
-
-def _guarding(g: Board, guard: Guard) -> Active:
-    """What prevents damage: an effect that lasts, or what a card prints."""
-    if guard.stamp:
-        return next(
-            each for each in g.lastings("prevent") if each.lasting is not None and each.lasting.stamp == guard.stamp
-        )
-    own = [
-        each
-        for each in g.printed_parts("prevent")
-        if g.id_of(each.scope.this) == guard.source and each.part.label == guard.where
-    ]
-    return own[guard.nth]
-
-
-def _stopped(g: Board, guard: Guard, hit: Hit, amount: int) -> tuple[int, bool]:
-    """How much of a hit a guard takes off, and whether that uses it up."""
-    if guard.replaces:
-        return amount - (_shield(g, guard, hit, _event_of(g, hit, amount)).after(amount) or 0), True
-    what = _guarding(g, guard)
-    if what.lasting is not None:
-        return (min(amount, what.lasting.uses), True) if what.lasting.uses > 0 else (amount, False)
-    part = what.part
-    return amount if part.n is None else max(0, min(amount, part.n.get(what.scope))), part.first
-
-
-def disputed(g: Board, hit: Hit) -> list[Guard]:
-    """The guards of which the player of what is hit picks the next one: none where it makes no difference. [RS-1307
-    RS-1505]"""
-    guards, left = _still(g, hit)
-    if left <= 0 or len(guards) < 2:
-        return []
-    if any(guard.replaces for guard in guards):
-        return guards
-    stopped = [_stopped(g, guard, hit, left) for guard in guards]
-    return guards if any(used for _, used in stopped) and sum(n for n, _ in stopped) > left else []
-
-
-def _still(g: Board, hit: Hit) -> tuple[list[Guard], int]:
-    """The guards that are not in order yet, and what those that are leave of a hit."""
-    guards, left = guards_of(g, hit), hit.amount
-    for guard in hit.guards:
-        if guard in guards:
-            guards.remove(guard)
-            left -= _stopped(g, guard, hit, left)[0]
-    return guards, left
-
-
-def _offered(g: Board, hit: Hit) -> Guard | None:
-    """What its player is asked about before a hit is dealt: what may happen instead of what is left of it. [RS-624]"""
-    guards, left = _still(g, hit)
-    return next((each for each in guards if left > 0 and _asks(g, hit, each)), None)
-
-
-def _asks(g: Board, hit: Hit, guard: Guard) -> bool:
-    asks = guard.replaces and _shields(g, hit)[guard].may
-    return asks and not g.s.seats[g.seat_of(guard.source)].out
-
-
-def _unguarded(g: Board, hit: Hit) -> int:
-    """What is left of a hit, each guard being used once, in the order wanted. [RS-1307]"""
-    guards = guards_of(g, hit)
-    chosen = [each for each in hit.guards if each in guards]
-    return _guarded(g, hit, [*chosen, *(each for each in guards if each not in chosen and not _asks(g, hit, each))])
-
-
-def _guarded(g: Board, hit: Hit, guards: Sequence[Guard]) -> int:
-    """What some guards leave of a hit, used in this order."""
-    amount, shields = hit.amount, _shields(g, hit) if guards else {}
-    for guard in guards:
-        if amount <= 0:
-            break
-        if guard.replaces:
-            shield, event = shields[guard], _event_of(g, hit, amount)
-            shield.scope.event = event
-            amount = shield.after(amount) or 0
-            use_shield(g, shield, event, hit.passed)
-            continue
-        what = _guarding(g, guard)
-        stopped, used = _stopped(g, guard, hit, amount)
-        amount -= stopped
-        if what.lasting is not None and what.part.do_:
-            _answer(g, what, _event_of(g, hit, stopped))
-        if what.lasting is not None and used:
-            g.use_up(what.lasting, stopped)
-        elif used:
-            thing = g.edit(guard.source)
-            thing.used = {**thing.used, f"prevent:{hit.id}": g.s.turn}
-        card = CardName(what.lasting.card if what.lasting is not None else g.definition(guard.source))
-        text = say("rs-log-prevented", what=g.name(hit.id), n=stopped, card=card)
-        g.happen(Event("prevented", subject=hit.id, amount=stopped), text, "RS-1307")
-    return amount
-
-
-def _answer(g: Board, what: Active, event: Event) -> None:
-    """What happens each time an effect prevents damage. [RS-1307]"""
-    lasting: Any = what.lasting
-    g.push(effect_of(lasting, at=f"{lasting.at}.do", event=event))
-
-
-def redirect(g: Board, to: int, event: Event, passed: tuple[int, ...]) -> None:
-    """Damage that would be dealt is dealt to something else: as much, by the same source and of the same kind; what has
-    happened instead of it does so no more. [RS-911 RS-1307]"""
-    source, combat = g.id_of(event.other), event.kind == "combat"
+def redirect(g: Board, to: int, event: Event) -> None:
+    """Damage that would be dealt is dealt to something else: as much, by the same source and of the same kind. [RS-911
+    RS-1307]"""
+    source = g.id_of(event.other)
     if not g.is_in_play(to) or event.amount <= 0:
         return
     if to < FIRST_ID:
         seat = seat_of(to)
-        g.push(HitPlayer(
-            seat=seat, amount=event.amount, source=source, chooser=seat, combat=combat, passed=passed, moved=True
-        ))  # fmt: skip
+        g.push(HitPlayer(seat=seat, amount=event.amount, source=source, chooser=seat, kind=event.kind, moved=True))
     else:
-        g.push(Hits(hits=(Hit(to, event.amount, source, combat, passed=passed),), stamp=g.s.stamp, moved=True))
+        g.push(Hits(events=(happening(g, "damaged", to, event.kind, source, event.amount),), moved=True))
 
 
-def deal(g: Board, hit: Hit) -> tuple[int, bool]:
-    """A hit on a card or a Summoner: how much it deals; whether it kills a Creature or Door: it has to reach its
-    Defense. [RS-901 RS-904 RS-908 RS-911]"""
-    if not g.is_in_play(hit.id) or hit.amount <= 0:
-        return 0, False
-    if isinstance(g.s.things[hit.id], Summoner):
-        return _hurt(g, hit), False
-    return _wound(g, hit) if g.kind_of(hit.id) in ("creature", "door") else (0, False)
-
-
-def _wound(g: Board, hit: Hit) -> tuple[int, bool]:
-    """A Creature or Door is hit. [RS-901 RS-904 RS-911 RS-1238]"""
-    id, amount = hit.id, _unguarded(g, hit)
-    if amount <= 0:
-        return 0, False
-    if g.marked(id, "paranoia"):
-        amount *= 2
-        unmark(g, id, "paranoia")
+def _wound(g: Board, hit: Event) -> bool:
+    """A Creature or Door is hit: whether that kills it, as it has to reach its Defense. [RS-901 RS-904 RS-911]"""
+    id, amount = hit.subject, hit.amount
     lethal = amount >= g.defense(id)
     g.mark_recent("damaged", id, amount=amount)
-    text = say("rs-log-hit", what=g.name(id), n=amount, source=g.name(hit.source), lethal="yes" if lethal else "no")
-    g.occur(
-        Event("is_hit", g.seat_of(id), id, hit.source, amount, hit.kind), text, "RS-901" if hit.combat else "RS-911"
-    )
-    return amount, lethal
+    text = say("rs-log-hit", what=g.name(id), n=amount, source=g.name(hit.other), lethal=yes(lethal))
+    clause = "RS-901" if hit.kind == "combat" else "RS-911"
+    g.occur(structs.replace(hit, name="is_hit", seat=g.seat_of(id)), text, clause)
+    return lethal
 
 
-def _hurt(g: Board, hit: Hit) -> int:
+def _hurt(g: Board, hit: Event) -> None:
     """A Summoner takes damage: its Life is lower for good. [RS-908 RS-910 RS-911]"""
-    id, amount = hit.id, _unguarded(g, hit)
-    if amount <= 0:
-        return 0
-    summoner = g.edit(id)
+    id, amount, summoner = hit.subject, hit.amount, g.edit(hit.subject)
     lost = min(amount, summoner.life)
     summoner.life -= lost
     g.mark_recent("damaged", id, amount=amount)
-    text = say("rs-log-hurt", what=g.name(id), n=amount, source=g.name(hit.source), life=summoner.life)
-    g.occur(Event("is_hit", summoner.owner, id, hit.source, amount, hit.kind), text, "RS-908")
+    text = say("rs-log-hurt", what=g.name(id), n=amount, source=g.name(hit.other), life=summoner.life)
+    g.occur(structs.replace(hit, name="is_hit", seat=summoner.owner), text, "RS-908")
     if lost:
         g.occur(Event("life_lost", summoner.owner, id, amount=lost))
-    return amount
 
 
 class HitPlayer(Procedure, tag="hit_player", kw_only=True):
@@ -267,9 +151,8 @@ class HitPlayer(Procedure, tag="hit_player", kw_only=True):
     amount: int
     source: Id
     chooser: int
-    combat: bool = False
+    kind: str = "effect"
     clause: str = "RS-911"
-    passed: tuple[int, ...] = ()
     note: str = ""
     blow: bool = False
     moved: bool = False
@@ -289,90 +172,112 @@ class HitPlayer(Procedure, tag="hit_player", kw_only=True):
 
     def hurt(self, g: Board, id: Id) -> None:
         """That one."""
-        hit = Hit(id, self.amount, self.source, self.combat, passed=self.passed)
-        g.push(Hits(hits=(hit,), note=self.note, blow=self.blow, moved=self.moved))
+        hit = happening(g, "damaged", id, self.kind, self.source, self.amount)
+        g.push(Hits(events=(hit,), note=self.note, blow=self.blow, moved=self.moved))
 
 
-class Hits(Procedure, tag="hits", kw_only=True):
-    """Hits at one moment: whose card or Summoner it is orders what would take something off each; then all are dealt.
-    [RS-911 RS-913 RS-1307]"""
+class Hits(Replacing, tag="hits", kw_only=True):
+    """Hits at one moment: whose card or Summoner it is orders what takes something off each; then all are dealt.
+    [RS-911 RS-913 RS-1307 RS-1308]"""
 
-    hits: tuple[Hit, ...]
-    at: int = 0
-    stamp: int | None = None
-    """What came into play later is another object than the one to be hit. [RS-310]"""
     fight: bool = False
     """Whether they are those of a fight, which buries what dies itself. [RS-903]"""
     moved: bool = False
     """Whether they are of damage that was dealt to something else at first: its source strikes that."""
-    wish: Guard | None = None
-    """What may happen instead of the next hit, if its player wishes."""
     note: str = ""
     """The name by which the effect below asks whether any damage was dealt."""
     blow: bool = False
     """Whether outside combat, too, it is the Attack of its source that strikes."""
+    effects: tuple[Effect, ...] = ()
 
-    steps = ("choose", "chosen", "ask", "answered", "deal")
+    steps = ("next", "chosen", "ask", "answered", "commit", "instead")
 
-    def choose(self, g: Board) -> Verdict:
-        """What takes something off the next hit, where that makes a difference."""
-        while self.at < len(self.hits):
-            hit = self.hits[self.at]
-            there = g.is_in_play(hit.id) and not g.s.seats[g.seat_of(hit.id)].out
-            guards = disputed(g, hit) if there else []
-            self.wish = None if guards or not there else _offered(g, hit)
-            if self.wish is not None:
-                return "ask"
-            if guards:
-                prompt = say("rs-ask-instead", what=g.name(hit.id))
-                return shield_ask(g, g.seat_of(hit.id), prompt, [guard.source for guard in guards])
-            self.at += 1
-        return "deal"
+    def prompt(self, g: Board) -> Text:
+        """What happens instead of a hit."""
+        return say("rs-ask-instead", what=g.name(self.event(g).subject))
 
-    def chosen(self, g: Board, number: int) -> Verdict:
-        """That first."""
-        hit = self.hits[self.at]
-        guard = disputed(g, hit)[number]
-        if _asks(g, hit, guard):
-            self.wish = guard
-            return "ask"
-        self._now(structs.replace(hit, guards=(*hit.guards, guard)))
-        return "choose"
+    def found(self, g: Board) -> list[Any] | None:
+        """What takes something off the hit, or happens instead of it; nothing that a Door does against an attacker with
+        Wall Pass. [RS-1035 RS-1036]"""
+        hit, shields = self.event(g), super().found(g)
+        if shields is None or not g.is_in_play(hit.subject) or hit.amount <= 0:
+            return None
+        found = [*(each for each in _preventing(g, hit) if each.key not in self.used), *shields]
+        if not found or hit.kind != "combat" or not is_attacking(g, hit.other):
+            return found
+        return [each for each in found if not passes_walls(g, hit.other, _source_of(g, each))]
 
-    def _now(self, hit: Hit) -> None:
-        self.hits = (*self.hits[: self.at], hit, *self.hits[self.at + 1 :])
+    def options(self, g: Board, found: Sequence[Any]) -> list[Option]:
+        """Which comes first, where that makes a difference. [RS-1308 RS-1505]"""
+        options, amount = super().options(g, found), self.events[self.at].amount
+        if all(isinstance(each, Prevention) for each in found):
+            together = sum(each.stops(amount) for each in found)
+            return options if any(each.used for each in found) and together > amount else options[:1]
+        return options
 
-    def ask(self, g: Board) -> Verdict:
-        """Whether it happens instead."""
-        hit = self.hits[self.at]
-        return wish_ask(g, _shields(g, hit)[cast(Guard, self.wish)], "damaged", hit.id)
+    def apply(self, g: Board, shield: Any) -> Verdict:
+        """It takes something off."""
+        if not isinstance(shield, Prevention):
+            return super().apply(g, shield)
+        hit, lasting = self.event(g), shield.lasting
+        stopped = shield.stops(hit.amount)
+        self.used = (*self.used, shield.key)
+        if lasting is not None and shield.what.part.do_:
+            event = structs.replace(self.events[self.at], amount=stopped)
+            self.then(g, effect_of(lasting, at=f"{lasting.at}.do", event=event))
+        if shield.used and lasting is not None:
+            g.use_up(lasting, stopped)
+        elif shield.used:
+            g.spend(ONCE, g.handle(shield.source), _first_of(hit), 0)
+        text = say("rs-log-prevented", what=g.name(hit.subject), n=stopped, card=CardName(shield.card))
+        g.happen(Event("prevented", subject=hit.subject, amount=stopped), text, "RS-1307")
+        self.change(hit.amount - stopped)
+        return "next"
 
-    def answered(self, g: Board, wished: bool) -> Verdict:
-        """It does so at once, behind what takes something off the hit before it."""
-        hit, guard = self.hits[self.at], cast(Guard, self.wish)
-        self.wish = None
-        if not wished:
-            self._now(structs.replace(hit, declined=(*hit.declined, guard)))
-            return "choose"
-        passed = (*hit.passed, key_of(_shields(g, hit)[guard]))
-        left = _guarded(g, hit, (*hit.guards, guard))
-        self._now(structs.replace(hit, amount=left, guards=(), passed=passed))
-        return "choose"
+    def then(self, g: Board, effect: Effect) -> None:
+        """What is done instead follows once all are dealt."""
+        self.effects = (*self.effects, effect)
 
-    def deal(self, g: Board) -> None:
-        """All of them; what dies of them dies together."""
-        below: Any = g.s.agenda[-2]
-        dealt = [(hit, *deal(g, hit)) for hit in self.hits if g.same(hit.id, self.stamp)]
-        dying = tuple(hit.id for hit, _, lethal in dealt if lethal)
+    def commit(self, g: Board) -> None:
+        """All of them are dealt; what dies of them dies together. [RS-917 RS-1238]"""
+        dealt: list[Event] = []
+        dying: list[Id] = []
+        for each in self.left:
+            for id in g.still((each.subject,)) if each.amount > 0 else ():
+                hit = structs.replace(each, subject=id, other=g.id_of(each.other))
+                if g.is_summoner(id):
+                    _hurt(g, hit)
+                elif g.kind_of(id) in BODIES:
+                    if g.marked(id, "paranoia"):
+                        hit = structs.replace(hit, amount=2 * hit.amount)
+                        unmark(g, id, "paranoia")
+                    dying += [id] if _wound(g, hit) else []
+                else:
+                    continue
+                dealt.append(hit)
+        self._struck(g, dealt, tuple(dying))
+
+    def _struck(self, g: Board, dealt: Sequence[Event], dying: tuple[Id, ...]) -> None:
         if self.fight:
-            below.landed(g, [(hit, amount) for hit, amount, _ in dealt], dying)
+            below: Any = g.s.agenda[-2]
+            below.landed(g, dealt, dying)
             return
-        for hit, amount, _ in dealt:
-            if amount and (hit.combat or self.blow) and not self.moved:
-                g.occur(Event("strikes", g.seat_of(hit.source), hit.source, hit.id, amount))
-        if self.note and any(amount for _, amount, _ in dealt):
+        for hit in dealt:
+            if (hit.kind == "combat" or self.blow) and not self.moved:
+                g.occur(Event("strikes", g.seat_of(hit.other), hit.other, hit.subject, hit.amount))
+        if self.note and dealt:
             next(iter(g.below(Effect))).note(self.note, 1)
-        destroy(g, dying, why=self.hits[0].kind)
+        destroy(g, dying, why=self.events[0].kind)
+
+    def instead(self, g: Board) -> None:
+        """Then what is done instead, in the order in which it was chosen."""
+        for effect in reversed(self.effects):
+            g.push(effect)
+
+
+def _source_of(g: Board, each: Any) -> Id:
+    """Whose card it is that takes something off a hit."""
+    return each.source if isinstance(each, Prevention) else g.id_of(each.scope.this)
 
 
 def summoner_ask(g: Board, chooser: int, summoners: tuple[Id, ...], source: int, amount: int, clause: str) -> Ask:

@@ -21,7 +21,7 @@ from . import actions, legal
 from .actions import Dues, Price, Source, Way
 from .arriving import registers
 from .board import Board
-from .cards import Ability, LibraryCard, Specs, ability_name, given_up, tilts
+from .cards import Ability, LibraryCard, Specs, ability_name, taken
 from .combat import DONE_TEXT
 from .moving import zone_of
 from .outside import hands_act
@@ -186,7 +186,7 @@ def more_stage(action: Ability, *, stops: bool = False) -> Stage:
 def repeatable(g: Board, draft: Draft) -> bool:
     """Whether an Action can be performed once more. [RS-1108 RS-1110]"""
     more, cost = replace(draft, runs=(*draft.runs, ())), draft.way.cost
-    if not more.total.within(g.s.seats[actions.purse(g, draft.seat, draft.thing)]) or tilts(cost) or given_up(cost):
+    if not more.total.within(g.s.seats[actions.purse(g, draft.seat, draft.thing)]) or taken(cost):
         return False
     return actions.cost_cards(g, draft.seat, draft.thing, dues_of(g, more))
 
@@ -265,7 +265,8 @@ def act_ways(g: Board, draft: Draft, action: Ability) -> list[Way]:
     """The ways to pay an Action that goes with an invocation: only what can be paid in full, beside what that and its
     other Actions cost. [RS-542 RS-645]"""
     side, spent = g.s.seats[draft.seat], draft.total
-    found = actions.ways_of(g, draft.seat, Source(draft.thing, action, g.thing(draft.thing).card))
+    before = {name for act in draft.acts for name in actions.priced_as(act.action.use)}
+    found = actions.ways_of(g, draft.seat, Source(draft.thing, action, g.thing(draft.thing).card), before)
     return [way for way in found if way.price.plus(spent).within(side)]
 
 

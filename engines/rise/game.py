@@ -19,16 +19,17 @@ from engines.kernel.event import Event
 from engines.kernel.text import SeatName, Text, say
 
 from . import counters
-from .actions import Way, keyed_ways, payable, paying, spend
+from .actions import Way, keyed_ways, payable, paying, spend, take
 from .attaching import attach
 from .board import Board
+from .cards import picks
 from .checking import state_check
 from .combat import passes_walls
 from .control import settle_control
 from .copying import settle_copy
-from .hands import DiscardCards, discard, discard_cards, discard_certain, draws_short, search
+from .hands import DiscardCards, discard, discard_cards, draws_short, search
 from .losing import SacrificeSome, sacrifice_some, sacrifice_summoner
-from .moving import destroy, exclude, leave, put
+from .moving import destroy, put
 from .replacements import amount_left, toss_coin
 from .state import FIRST_ID, CardName
 from .telling import lasting_text
@@ -136,20 +137,16 @@ class Table(Board):
         scope = self.scope(frame)
         own = paying(seat, scope)
         for op in way.cost.acts:
-            if op.word == "tilt":
-                for id in op.what.ids(own):
-                    counters.tilt(self, id)
-            elif op.word == "discard" and op.what is None:
+            if op.what is None:
                 self.push(DiscardCards(seat=seat, n=op.n.size(scope)))
-            elif op.word == "discard":
-                discard_certain(self, frame, op.what.ids(own))
-            elif op.word == "exclude":
-                exclude(self, op.what.ids(own))
-            elif isinstance(op.what, Selector):
+            elif picks(op):
                 found = tuple(id for id in op.what.ids(own) if self.is_permanent(id) and self.seat_of(id) == seat)
                 self.push(SacrificeSome(seat=seat, found=found, n=op.n.size(scope), stamp=self.s.stamp))
             else:
-                leave(self, op.what.ids(own), "cemetery", died=True, sacrificed=True)
+                ids = op.what.ids(own)
+                moved = self.traces(ids if op.word == "discard" else ())
+                take(self, op, ids)
+                frame.follow(self, moved)
 
     # ================================================================ what operations do
 

@@ -88,11 +88,14 @@ def discard_cards(g: Board, seat: int, ids: Sequence[Id], *, at_random: bool = F
 def discard_certain(g: Board, frame: Effect, ids: Sequence[Id]) -> tuple[int, ...]:
     """Certain cards are discarded by an effect, if they lie in a hand: which. [RS-305]"""
     held = [id for id in ids if any(id in side.hand for side in g.s.seats)]
-    moved = g.traces(held)
+    moved, gone = g.traces(held), list[Id]()
     for id in held:
-        discard_cards(g, g.holder_of(id), (id,))
+        seat = g.holder_of(id)
+        if amount_left(g, Event("discarded", seat, player_ref(seat), amount=1)):
+            discard_cards(g, seat, (id,))
+            gone.append(id)
     frame.follow(g, moved)
-    return g.handles(held)
+    return g.handles(gone)
 
 
 def steal_cards(g: Board, seat: int, taker: int, n: int) -> bool:

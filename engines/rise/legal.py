@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, cast
 
+from engines.kernel.cards.costs import Limit
 from engines.kernel.cards.ground import player_ref
 from engines.kernel.cards.keywords import keyword_of
 from engines.kernel.cards.reading import Reader
@@ -29,7 +30,7 @@ from .actions import (
 )
 from .arriving import registers
 from .board import Board
-from .cards import Ability, LevelUpCard, LibraryCard, Specs
+from .cards import ONCE, Ability, LevelUpCard, LibraryCard, Specs
 from .combat import chained, passes_walls
 from .outside import castable, hand_sources, hands_act
 from .state import FIRST_ID, Picks, Summoner
@@ -40,6 +41,8 @@ ATTACK_WINDOWS = ("attack_announced", "attackers", "blocks")
 """The windows of the Attack phase, in which the active player may begin something too. [RS-711 RS-712]"""
 LEVEL_WINDOWS = ("main", *ATTACK_WINDOWS)
 """When a player whose turn it is may play a Level Up. [RS-520]"""
+FREELY = Limit.read({"turn": FREE_USES}, Reader(L))
+"""How often an Action may be used that costs nothing and has no limit. [RS-1503]"""
 
 
 def may_respond(g: Board, seat: int, window: str) -> bool:
@@ -220,51 +223,41 @@ def can_play(g: Board, seat: int, what: str) -> bool:
     return next(iter(_invocable(g, seat, what == "main")), None) is not None
 
 
-def uses(used: dict[str, int], key: str, turn: int) -> int:
-    """How often something was used this turn, as it is kept: the turn times 100 and the number."""
-    kept = used.get(key, 0)
-    return kept % 100 if kept // 100 == turn else 0
-
-
-def used_again(used: dict[str, int], key: str, turn: int) -> dict[str, int]:
-    """The same once more."""
-    return {**used, key: turn * 100 + uses(used, key, turn) + 1}
-
-
 def multi(g: Board, id: Id, way: Way) -> bool:
     """Whether a Multi-Target Ability may be repeated: only where a price is paid each time. [RS-1108 RS-1110]"""
     return any(way.price) and g.has(id, "Multi-Target")
 
 
-def used(g: Board, id: Id) -> dict[str, int]:
-    """How often what a card in play has was used, as it is kept there."""
-    return getattr(g.thing(id), "used", {})
-
-
 def used_up(g: Board, seat: int, source: Source) -> bool:
     """Whether an Action has been used as often as its card says. [RS-640]"""
-    limit, where = source.action.often, source.action.where
-    if limit is None:
-        return False
-    return used(g, source.id).get(where) == -1 or g.left(limit, source.id, where, seat) <= 0
+    limit = source.action.often
+    return limit is not None and g.left(limit, source.id, source.action.where, seat) <= 0
+
+
+def for_free(action: Ability) -> str:
+    """The name under which it is counted how often an Action was used that costs nothing and has no limit. [RS-1503]"""
+    return f"free:{action.where}"
+
+
+def _spent(g: Board, seat: int, source: Source) -> str | None:
+    """The clause by which an Action has been used as often as it may be: with Multi-Target it may be once more where a
+    price is paid each time. [RS-640 RS-1108 RS-1109 RS-1503]"""
+    action, id = source.action, source.id
+    if used_up(g, seat, source):
+        again = [way for way in ways_of(g, seat, source) if action.use == "purchase" and multi(g, id, way)]
+        if action.limit is not None or action.from_ or not again:
+            return "RS-1109" if action.often is ONCE and g.has(id, "Multi-Target") else "RS-640"
+        return None if any(multi(g, id, way) for way in affordable(g, seat, source)) else unpaid(g, seat, id)
+    return "RS-1503" if action.free and g.left(FREELY, id, for_free(action), seat) <= 0 else None
 
 
 def not_usable(g: Board, seat: int, source: Source, *, copied: bool = False) -> str | None:
     """The clause that keeps an Action from being used, if one does. `copied` is a relaunch, which spends no use. A
     tilted card can use its Ability too. [RS-640 RS-641 RS-643 RS-648]"""
     action, id = source.action, source.id
-    if not copied:
-        spent = used(g, id).get(action.where)
-        if used_up(g, seat, source):
-            return "RS-640"
-        if not action.free and action.often is None and spent == g.s.turn:
-            priced_again = action.use == "purchase" and any(multi(g, id, way) for way in ways_of(g, seat, source))
-            if not priced_again:
-                return "RS-1109" if g.has(id, "Multi-Target") else "RS-640"
-            if not any(multi(g, id, way) for way in affordable(g, seat, source)):
-                return unpaid(g, seat, id)
-        if action.free and uses(used(g, id), f"free:{action.where}", g.s.turn) >= FREE_USES:
-            return "RS-1503"
+    spent = None if copied else _spent(g, seat, source)
+    if spent is not None:
+        return spent
     when = wrong_time(g, seat, action)
     if when is not None:
         return when

@@ -8,11 +8,10 @@ from typing import Any, cast
 from msgspec import structs
 
 from engines.kernel.cards.flow import Effect
-from engines.kernel.cards.happening import Shield
 from engines.kernel.cards.lasting import Lasting
 from engines.kernel.event import Event
-from engines.kernel.state import Id, Procedure, Verdict
-from engines.kernel.text import say
+from engines.kernel.state import Id
+from engines.kernel.text import Text, say
 
 from . import replacements
 from .board import Board
@@ -234,8 +233,9 @@ def destroy(g: Board, ids: Sequence[int], frame: Effect | None = None, note: str
     there = tuple(dict.fromkeys(id for id in ids if g.is_permanent(id)))
     if not there:
         return
-    if any(replacements.shields_of(g, replacements.happening(g, "destroyed", id, why)) for id in there):
-        g.push(Doom(ids=there, note=note, stamp=g.s.stamp, why=why))
+    events = tuple([replacements.happening(g, "destroyed", id, why) for id in there])
+    if any(replacements.shields_of(g, each) for each in events):
+        g.push(Doom(events=events, note=note))
         return
     leave(g, there, "cemetery", died=True, why=why)
     if note and frame is not None:
@@ -259,74 +259,18 @@ def return_to_hand(g: Board, ids: Sequence[int]) -> bool:
     return bool(others) or not all(map(g.is_permanent, there))
 
 
-class Doom(Procedure, tag="doom", kw_only=True):
+class Doom(replacements.Replacing, tag="doom", kw_only=True):
     """Cards are destroyed where something may happen instead: their controllers pick among several. [RS-1307]"""
 
-    ids: tuple[Id, ...]
     note: str = ""
-    stamp: int | None = None
-    at: int = 0
-    dying: tuple[Id, ...] = ()
-    why: str = "destroy"
-    declined: tuple[replacements.Sign, ...] = ()
-    """What does not happen instead of the next one's destruction: its player does not wish it."""
-    wish: replacements.Sign | None = None
 
-    steps = ("choose", "chosen", "ask", "answered", "bury")
+    def prompt(self, g: Board) -> Text:
+        """What happens instead of a destruction."""
+        return say("rs-ask-shield", what=g.name(self.event(g).subject))
 
-    def _shields(self, g: Board) -> list[Shield]:
-        id = self.ids[self.at]
-        if not g.is_permanent(id) or not g.same(id, self.stamp):
-            return []
-        found = replacements.shields_of(g, replacements.happening(g, "destroyed", id, self.why))
-        return [each for each in found if replacements.sign_of(g, each) not in self.declined]
-
-    def choose(self, g: Board) -> Verdict:
-        """What happens instead, if anything."""
-        while self.at < len(self.ids):
-            id = self.ids[self.at]
-            shields = self._shields(g)
-            if len(shields) > 1:
-                sources = [replacements.source_of(g, each) for each in shields]
-                return replacements.shield_ask(g, g.seat_of(id), say("rs-ask-shield", what=g.name(id)), sources)
-            if shields:
-                return self._take(g, shields[0])
-            self.dying = (*self.dying, id)
-            self.at, self.declined = self.at + 1, ()
-        return "bury"
-
-    def _take(self, g: Board, shield: Shield) -> Verdict:
-        """It happens instead, once; what may do so is asked about."""
-        if shield.may and self.wish is None:
-            self.wish = replacements.sign_of(g, shield)
-            return "ask"
-        event = replacements.happening(g, "destroyed", self.ids[self.at], self.why)
-        self.at, self.declined, self.wish = self.at + 1, (), None
-        replacements.use_shield(g, shield, event)
-        return "choose"
-
-    def chosen(self, g: Board, number: int) -> Verdict:
-        """That."""
-        return self._take(g, self._shields(g)[number])
-
-    def ask(self, g: Board) -> Verdict:
-        """Whether its player wishes it."""
-        return replacements.wish_ask(g, self._wished(g), "destroyed", self.ids[self.at])
-
-    def _wished(self, g: Board) -> Shield:
-        return next(each for each in self._shields(g) if replacements.sign_of(g, each) == self.wish)
-
-    def answered(self, g: Board, wished: bool) -> Verdict:
-        """Then it does, or does not."""
-        if wished:
-            return self._take(g, self._wished(g))
-        self.declined, self.wish = (*self.declined, cast(replacements.Sign, self.wish)), None
-        return "choose"
-
-    def bury(self, g: Board) -> None:
+    def commit(self, g: Board) -> None:
         """The others die together."""
-        there = tuple(id for id in self.dying if g.is_permanent(id) and g.same(id, self.stamp))
+        there = g.still(tuple(each.subject for each in self.left))
         if self.note:
-            below = g.s.agenda[-2]
-            below.note(self.note, g.handles(there))
-        leave(g, there, "cemetery", died=True, why=self.why)
+            next(iter(g.below(Effect))).note(self.note, g.handles(there))
+        leave(g, there, "cemetery", died=True, why=self.events[0].kind)

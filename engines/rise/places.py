@@ -62,6 +62,10 @@ class Places(Ground[TableState], Marking[TableState]):
         """Whether a card is in play. [RS-304]"""
         return FIRST_ID <= id <= MASK and isinstance(self.s.things[id], Permanent)
 
+    def is_summoner(self, id: int) -> bool:
+        """Whether something is a Summoner. [RS-501]"""
+        return FIRST_ID <= id <= MASK and isinstance(self.s.things[id], Summoner)
+
     def is_in_play(self, id: int) -> bool:
         """Whether a card or Summoner is in play, or a player in the match."""
         if id < FIRST_ID:

@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
 
+from engines.kernel.cards.costs import Limit
 from engines.kernel.cards.ground import player_ref
 from engines.kernel.positions import BadPosition, card_ids, fields_of, known_card, one_of, read_match, seat_of
 from engines.kernel.state import Id
@@ -161,7 +162,6 @@ def _permanent(g: Board, seat: int, document: Any, host: int = 0) -> Id:
         arrived=g.s.turn if given.get("sick") else 0, tilted=bool(given.get("tilted")), host=host,
         counters=tuple(Counter(kind.startswith("+"), n) for kind, n in counters.items()),
         marks=tuple(given.get("marks", ())), token=bool(given.get("token")), copied=given.get("copy_of", ""),
-        used={_used(g, card, name): g.s.turn for name in given.get("used", ())},
         base=tuple(given["base"]) if "base" in given else None,
         parts=tuple(_make(g, owner, each) for each in given.get("parts", ())), code=g.new_code(seat, host),
     )  # fmt: skip
@@ -170,10 +170,12 @@ def _permanent(g: Board, seat: int, document: Any, host: int = 0) -> Id:
         g.s.borrowed[id] = given.get("named", text), given.get("typed", text)
     g.s.seats[seat].field += (id,)
     g.touch()
+    uses = {_use(g, card, name): 1 for name in given.get("used", ())}
     for name, n in cast(dict[str, int], given.get("times") or {}).items():
-        ability = next(each for each in _limited(g, card) if name in (each.where, *each.where.split(":")[1:2]))
+        uses[next(each for each in _limited(g, card) if name in (each.where, *each.where.split(":")[1:2]))] = n
+    for ability, n in uses.items():
         for _ in range(n):
-            g.spend(ability.limit, id, ability.where, seat)
+            g.spend(cast(Limit, ability.often), id, ability.where, seat)
     if host and "Allergy" in g.cards[card].keyword_names and g.is_permanent(host):
         place_counters(g, host, "-1/-1", 1, id)
     for each in given.get("attached", ()):
@@ -181,12 +183,10 @@ def _permanent(g: Board, seat: int, document: Any, host: int = 0) -> Id:
     return id
 
 
-def _used(g: Board, card: str, name: str) -> str:
-    """The name that an Action's use is saved under, by its name in notation."""
+def _use(g: Board, card: str, name: str) -> Ability:
+    """An Action by its name in notation: of a card, or of a keyword."""
     own = g.cards[card].action(name)
-    if own is not None:
-        return own.where
-    return next(each.where for keyword in L.keywords.values() for each in keyword.abilities if each.key == name)
+    return own or next(each for keyword in L.keywords.values() for each in keyword.abilities if each.key == name)
 
 
 def _limited(g: Board, card: str) -> list[Ability]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Any
 
 from msgspec import structs
 
-from engines.kernel.ask import Ask, Option, one_of, yes_no
-from engines.kernel.cards.flow import Effect
-from engines.kernel.cards.happening import Shield, shields
+from engines.kernel.cards.flow import INSTEAD, Effect
+from engines.kernel.cards.happening import Shield, Wishing, shields
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
 from engines.kernel.state import Id
@@ -20,9 +19,27 @@ from .cards import Ability
 from .state import CardName
 from .telling import part_text
 
-Sign = tuple[int, Id, str]
-"""What could happen instead of an event, as it is saved: an effect that lasts, by its stamp, or (0) what a card prints,
-by its id and the name of its ability."""
+
+class Replacing(Wishing, kw_only=True):
+    """Things are about to come about, and something else may happen instead. [RS-624 RS-1307 RS-1308]"""
+
+    kind = "replacement_order"
+    wish_clauses = ("RS-624", "RS-1307")
+
+    def found(self, g: Board) -> list[Shield] | None:
+        """What could happen instead, what lasts before what is printed, if what it is about is there still. [RS-310]"""
+        if not g.still((self.events[self.at].subject,)):
+            return None
+        return sorted(super().found(g) or (), key=_printed)
+
+    def wish_prompt(self, g: Board, shield: Shield) -> Text:
+        """By what its card says."""
+        event, told = self.event(g), part_text(g.cards[shield.card], shield.where) or ""
+        return say("rs-ask-wish", what=g.name(event.subject), event=event.name, card=CardName(shield.card), text=told)
+
+    def tell(self, g: Board, shield: Shield) -> None:
+        """With what becomes of the amount."""
+        tell_shield(g, shield, self.event(g))
 
 
 def happening(g: Board, event: str, id: Id, kind: str = "", other: Id = 0, amount: int = 0) -> Event:
@@ -33,34 +50,12 @@ def happening(g: Board, event: str, id: Id, kind: str = "", other: Id = 0, amoun
 def shields_of(g: Board, event: Event) -> list[Shield]:
     """What would happen instead of an event, or with another amount of it: what lasts, then what cards print.
     [RS-1307]"""
-    if not g.woulds() and not g.lastings("instead"):
-        return []
     found = shields(g, structs.replace(event, subject=g.id_of(event.subject), other=g.id_of(event.other)))
-    return sorted(found, key=lambda each: each.lasting is None)
+    return sorted(found, key=_printed)
 
 
-def source_of(g: Board, shield: Shield) -> Id:
-    """Whose card it is that something else happens by."""
-    return g.id_of(shield.scope.this)
-
-
-def sign_of(g: Board, shield: Shield) -> Sign:
-    """What happens instead, as it is saved."""
-    source = source_of(g, shield)
-    return (0, source, shield.where) if shield.lasting is None else (shield.lasting.stamp, source, "")
-
-
-def key_of(shield: Shield) -> int:
-    """A number for what happens instead, so that it is known which has happened instead of some damage."""
-    return shield.scope.this if shield.lasting is None else -shield.lasting.stamp
-
-
-def wish_ask(g: Board, shield: Shield, event: str, id: Id) -> Ask:
-    """The question whether something happens instead, to the player whose card it is. [RS-624 RS-1307]"""
-    source = source_of(g, shield)
-    told = cast(Text, part_text(g.text_of(source), shield.where))
-    prompt = say("rs-ask-wish", what=g.name(id), event=event, card=CardName(g.definition(source)), text=told)
-    return Ask(shield.scope.seat, "optional", yes_no(prompt), "no", ("RS-624", "RS-1307"), forced=False)
+def _printed(shield: Shield) -> bool:
+    return shield.lasting is None
 
 
 def replaced(g: Board, event: str, id: Id, kind: str = "") -> bool:
@@ -87,7 +82,7 @@ def destination(g: Board, id: Id, *, reanimated: bool, kind: str) -> str:
     """Where a card in play goes instead of a Cemetery by what happens instead of that, or by what has been done to it;
     "" if nothing does. [RS-315 RS-1135 RS-1307]"""
     about = happening(g, "to_cemetery", id, kind)
-    own = [Shield("", Scope(g, g.seat_of(id), g.handle(id)), "", "", None)] if reanimated else []
+    own = [Shield("", Scope(g, g.seat_of(id), g.handle(id)), g.thing(id).card, "", None)] if reanimated else []
     shield = _used(g, [*own, *shields_of(g, about)], about)
     return "" if shield is None else goes_to(shield)
 
@@ -96,12 +91,12 @@ def amount_left(g: Board, event: Event) -> int:
     """How much of something comes about: another amount where something makes it one, nothing where something else
     happens instead; the affected player says what comes first. What an effect does in place of something is not
     replaced by the same again. [RS-1307 RS-1308]"""
-    about, met = g.as_objects(event), set[int]()
+    about, met = g.as_objects(event), set[str]()
     while about.amount:
-        shield = _used(g, [each for each in _new(g, about) if key_of(each) not in met], about)
+        shield = _used(g, [each for each in _new(g, about) if each.key not in met], about)
         if shield is None:
             break
-        met.add(key_of(shield))
+        met.add(shield.key)
         about = structs.replace(about, amount=shield.after(about.amount) or 0)
     return about.amount
 
@@ -110,14 +105,15 @@ def _new(g: Board, about: Event) -> list[Shield]:
     """What would happen instead of an event, and has not done so already to what is under way. [RS-1308]"""
     found = shields_of(g, about)
     met = _happened_already(g) if found else ()
-    return [each for each in found if key_of(each) not in met]
+    return [each for each in found if each.key not in met]
 
 
 def _used(g: Board, found: Sequence[Shield], about: Event) -> Shield | None:
     """Of what could happen instead of an event, what comes first: it does."""
     shield = _first(g, found, about)
-    if shield is not None:
-        use_shield(g, shield, about)
+    if shield is not None and shield.part is not None:
+        tell_shield(g, shield, about)
+        use_shield(g, shield)
     return shield
 
 
@@ -128,7 +124,7 @@ def _first(g: Board, found: Sequence[Shield], about: Event) -> Shield | None:
     if len(found) < 2 or g.s.seats[seat].out or not _minds(found, about):
         return found[0] if found else None
     prompt = say("rs-ask-first", what=_affected(g, about), event=about.name, kind=about.kind, n=about.amount)
-    texts = shield_texts(g, [source_of(g, each) for each in found])
+    texts = [say("rs-shield", number=n, card=CardName(each.card)) for n, each in enumerate(found, 1)]
     return found[g.decide(seat, "replacement_order", prompt, texts, "RS-1307", "RS-1308")]
 
 
@@ -172,17 +168,17 @@ def toss_coin(g: Board, seat: int, source: Id) -> bool:
     success, met = g.draw(2, "toss") == 0, _happened_already(g)
     while True:
         event = g.as_objects(Event("toss_made", seat, source, kind="success" if success else "failure"))
-        shield = _first(g, [each for each in shields_of(g, event) if key_of(each) not in met], event)
+        shield = _first(g, [each for each in shields_of(g, event) if each.key not in met], event)
         if shield is None:
             break
-        met.add(key_of(shield))
+        met.add(shield.key)
         result = shield.part.result
-        card, of = CardName(g.known(source_of(g, shield)).card), CardName(g.known(source).card)
+        card, of = CardName(shield.card), CardName(g.known(source).card)
         told = say("rs-log-toss-changed", card=card, what=of, result=event.kind, to=result, who=SeatName(seat))
         if result == "again":
             told = g.chance_text(told)
         g.happen(Event("replaced", seat, source), told, "RS-649")
-        use_shield(g, shield, event, silent=True)
+        use_shield(g, shield)
         success = g.draw(2, "toss") == 0 if result == "again" else result == "success"
     result = "success" if success else "failure"
     g.mark_recent("toss_made", source, amount=int(success))
@@ -192,43 +188,26 @@ def toss_coin(g: Board, seat: int, source: Id) -> bool:
     return success
 
 
-def _happened_already(g: Board) -> set[int]:
+def _happened_already(g: Board) -> set[Any]:
     """What has happened instead of something already, of all that is under way: none of it happens instead again."""
-    effects = [each for each in g.s.agenda if isinstance(each, Effect)]
-    return {key for each in effects for key in cast(tuple[int, ...], each.names.get(PASSED, ()))}
+    return {each.names.get(INSTEAD) for each in g.below(Effect)}
 
 
-def use_shield(g: Board, shield: Shield, event: Event, passed: tuple[int, ...] = (), *, silent: bool = False) -> None:
-    """What happens instead happens, also beside another amount; its use is spent. Damage that it moves takes along
-    what has happened instead of it before (`passed`). [RS-1307]"""
-    if shield.part is None:
-        return
-    left = shield.after(event.amount)
-    what, card = g.name(g.id_of(event.subject)), CardName(g.known(source_of(g, shield)).card)
-    told = (
-        say("rs-log-replaced", what=what, card=card)
-        if left is None
-        else say("rs-log-amount-changed", what=what, card=card, n=left, of=event.amount, event=event.name)
-    )
-    if not silent:
-        g.happen(Event("replaced", subject=g.id_of(event.subject)), told, "RS-1307")
+def use_shield(g: Board, shield: Shield) -> None:
+    """What happens instead happens, also beside another amount; its use is spent. [RS-1307]"""
     effect = shield.effect(g)
     shield.use(g)
     if effect is not None:
-        effect.names = {**effect.names, PASSED: (*passed, key_of(shield))}
+        effect.note(INSTEAD, shield.key)
         g.push(effect)
 
 
-PASSED = "*passed"
-"""The register of an effect for what has happened instead of the damage that it may move. [RS-1307]"""
-
-
-def shield_texts(g: Board, sources: Sequence[Id]) -> list[Text]:
-    """What could happen instead of an event, by the cards that say so."""
-    return [say("rs-shield", number=n, card=CardName(g.known(id).card)) for n, id in enumerate(sources, 1)]
-
-
-def shield_ask(g: Board, seat: int, prompt: Text, sources: Sequence[Id]) -> Ask:
-    """The question what happens instead of an event. [RS-1307]"""
-    options = [Option(str(n), text, n - 1) for n, text in enumerate(shield_texts(g, sources), 1)]
-    return Ask(seat, "replacement_order", one_of(prompt, options), "1", ("RS-1307",))
+def tell_shield(g: Board, shield: Shield, event: Event) -> None:
+    """It is told what becomes of an event. [RS-1307]"""
+    id, left = g.id_of(event.subject), shield.after(event.amount)
+    words: dict[str, Word] = {"what": g.name(id), "card": CardName(shield.card)}
+    if left is None:
+        text = say("rs-log-replaced", **words)
+    else:
+        text = say("rs-log-amount-changed", n=left, of=event.amount, event=event.name, **words)
+    g.happen(Event("replaced", subject=id), text, "RS-1307")

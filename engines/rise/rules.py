@@ -24,7 +24,7 @@ from .losing import eliminate
 from .state import Card, CardName, Permanent, Play, Seat, TableState
 from .terms import TERMS
 from .turns import Setup
-from .upgrades import codes_of_their_own
+from .upgrades import codes_of_their_own, what_is_counted
 from .words import L
 from .zones import ZONES
 
@@ -36,7 +36,7 @@ class Rise(Rules):
     letters = "rs"
     title = "Rise"
     version = "1-3"
-    upgrades = (codes_of_their_own,)
+    upgrades = (codes_of_their_own, what_is_counted)
     seats = (2, 4)
     sections = ("summoners", "library")
     facts = {"players": "2-4", "minutes": "30-60", "age": "10+"}

@@ -59,9 +59,6 @@ class Permanent(Thing, tag="p", array_like=True):
     """The stamp of its attaching."""
     counters: tuple[Counter, ...] = ()
     marks: tuple[str, ...] = ()
-    used: dict[str, int] = {}
-    """The number of the turn in which each of its Actions was last used (-1: for the whole match, in saves of
-    before limits were counted). [RS-640]"""
     copied: str = ""
     """The card that it is a copy of. [RS-1106]"""
     base: tuple[int, int] | None = None
@@ -87,7 +84,6 @@ class Summoner(Thing, tag="s", array_like=True):
     marks: tuple[str, ...] = ()
     pile: tuple[Id, ...] = ()
     """The Level Ups under it. [RS-529]"""
-    used: dict[str, int] = {}
 
     @property
     def controller(self) -> int:
@@ -149,37 +145,6 @@ class Attack(Struct, array_like=True, kw_only=True, forbid_unknown_fields=True, 
     """The stamp of its block, or of its declaration: what is newer is another object. [RS-310]"""
 
 
-class Guard(Struct, array_like=True, frozen=True, forbid_unknown_fields=True, gc=False):
-    """What would take something off a hit, or replace it: an effect that lasts, by its stamp, or (`where`) what a card
-    prints: a prevention, the `nth` of that name where a card has it several times, or an ability that something happens
-    instead by. [RS-1307]"""
-
-    source: Id
-    stamp: int = 0
-    where: str = ""
-    nth: int = 0
-    replaces: bool = False
-
-
-class Hit(Struct, array_like=True, frozen=True, forbid_unknown_fields=True, gc=False):
-    """Damage about to be dealt to a card or Summoner, and what takes something off it, in the order that its player
-    wants. [RS-1307]"""
-
-    id: Id
-    amount: int
-    source: Id
-    combat: bool = False
-    guards: tuple[Guard, ...] = ()
-    declined: tuple[Guard, ...] = ()
-    passed: tuple[int, ...] = ()
-    """What has happened instead of it before (`replacements.key_of`), and does so no more."""
-
-    @property
-    def kind(self) -> str:
-        """What kind of damage it is. [RS-901 RS-911]"""
-        return "combat" if self.combat else "effect"
-
-
 Picks = tuple[tuple[int, ...], ...]
 """The targets of one performance: those of each specification."""
 
@@ -208,6 +173,10 @@ class Play(Procedure, kw_only=True):
     begun: bool = False
     plane: str = ""
     run: int = 0
+    this: int = 0
+    """The object whose Action or Skill it is."""
+    last: str = ""
+    """What comes after it, where it was used as often as it may be: by the name that it is saved under."""
 
     @property
     def waits(self) -> bool:

@@ -21,6 +21,7 @@ from engines.kernel.cards.select import Selector
 from engines.kernel.cards.telling import heads
 from engines.kernel.cards.telling.heads import (
     ability_sentences,
+    after_last,
     announced,
     begun,
     limit_sentence,
@@ -517,9 +518,13 @@ def use_text(card: RiseCard, ability: Ability) -> Text:
         said.append(limit_sentence(t, ability.limit))
     if ability.if_ is not None:
         said.append(sentence(say("card-only", condition=telling(card, ability.targets).if_(ability.if_))))
-    return paragraph(
-        [*said, *announced(lambda: telling(card, ability.targets), lambda t: t.sentences(None, _doing(t, ability)))]
-    )
+    return paragraph([*said, *announced(lambda: telling(card, ability.targets), lambda t: _use(t, ability))])
+
+
+def _use(t: Telling, ability: Ability) -> list[Text]:
+    """What it does, and what comes after the last time. [RS-639]"""
+    said = t.sentences(None, _doing(t, ability))
+    return said + after_last(t, ability.limit) if ability.limit is not None else said
 
 
 def _as_the_rules(limit: Limit) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from engines.kernel.cards.objects import SHIFT
 from engines.kernel.saves import Document
 
 LETTERS = "abcd"
@@ -39,3 +42,49 @@ def codes_of_their_own(document: Document) -> None:
                 call(id, f"{called[host]}.")
     state["codes"] = codes
     document["rules"] = "1-3"
+
+
+USED = 9
+"""The place of what is counted in cards in play and Summoners, in form 2."""
+
+
+def what_is_counted(document: Document) -> None:
+    """From form 2: uses were counted on the things; hits and what is destroyed were no events."""
+    state = document["state"]
+    things: list[Any] = state["things"]
+    spent = state.setdefault("spent", {})
+    for thing in (*things, *state.get("gone", {}).values()):
+        for name, turn in thing.pop(USED).items() if thing is not None and thing[0] != "c" else ():
+            if 0 < turn <= state.get("turn", 0):
+                spent[f"turn:{_handle(thing)}:{name}"] = [turn, 1]
+    for each in state["agenda"]:
+        if each["is"] == "hit_player":
+            each.pop("passed", None)
+            each["kind"] = "combat" if each.pop("combat", False) else "effect"
+        elif each["is"] in ("hits", "doom"):
+            _by_events(each, things)
+
+
+def _handle(thing: Any) -> int:
+    *_, id, _card, _owner, since = thing
+    return id | since << SHIFT
+
+
+def _by_events(each: dict[str, Any], things: list[Any]) -> None:
+    """What is about to come about is looked at once more from its beginning."""
+    why = each.pop("why", "destroy")
+    rows = each.pop("hits", None) or [[id, 0, 0] for id in each.pop("ids")]
+    each["events"] = [
+        {
+            "name": "damaged" if each["is"] == "hits" else "destroyed",
+            "seat": things[id][1] if things[id][0] == PERMANENT else things[id][-2],
+            "subject": _handle(things[id]),
+            "other": _handle(things[source]) if source else 0,
+            "amount": amount,
+            "kind": why if each["is"] == "doom" else "combat" if combat and combat[0] else "effect",
+        }
+        for id, amount, source, *combat in rows
+    ]
+    for name in ("at", "stamp", "wish", "declined", "dying"):
+        each.pop(name, None)
+    each["step"] = "next"

@@ -364,7 +364,6 @@ def badges(g: Board, id: Id) -> list[str]:
 
 def _action(g: Board, source: Source) -> ActionView:
     action = source.action
-    used = g.permanent(source.id).used.get(action.where)
     gold, ether = ways_of(g, g.seat_of(source.id), source)[0].price
     name, good = _told(g, action)
     return ActionView(
@@ -373,7 +372,7 @@ def _action(g: Board, source: Source) -> ActionView:
         action.use,
         gold,
         ether,
-        used_up(g, g.seat_of(source.id), source) or used == g.s.turn and not action.free and action.limit is None,
+        used_up(g, g.seat_of(source.id), source),
         good,
     )
 

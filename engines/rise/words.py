@@ -230,6 +230,7 @@ L.clauses |= {
     "asked": ("RS-302", "RS-725"),
     "pick": ("RS-624", "RS-647"),
     "optional": ("RS-624",),
+    "instead": ("RS-1307",),
     "pay": ("RS-420",),
     "again": ("RS-1056",),
 }

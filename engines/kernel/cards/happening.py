@@ -13,7 +13,7 @@ from msgspec import structs
 from engines.kernel.ask import Ask, Option, one_of, yes_no
 from engines.kernel.event import Event
 from engines.kernel.state import Procedure, Verdict
-from engines.kernel.text import CardName
+from engines.kernel.text import CardName, Text
 
 from .ability import amount_after
 from .flow import INSTEAD, Effect
@@ -88,6 +88,9 @@ def shields(g: Any, event: Event, used: Sequence[str] = ()) -> list[Shield]:
 class Happening(Procedure, kw_only=True):
     """Things are about to come about at the same moment. A game's own procedure says how they do (`commit`)."""
 
+    kind: ClassVar[str] = "instead"
+    """What kind of question it is what happens instead."""
+
     events: tuple[Event, ...]
     at: int = 0
     used: tuple[str, ...] = ()
@@ -111,6 +114,10 @@ class Happening(Procedure, kw_only=True):
         under_way = {each.names.get(INSTEAD) for each in g.below(Effect)}
         return [each for each in shields(g, self.event(g), self.used) if each.key not in under_way]
 
+    def prompt(self, g: Any) -> Text:
+        """The question what happens instead of the event."""
+        return g.text("ask-instead")
+
     def options(self, g: Any, found: Sequence[Shield]) -> list[Option]:
         """Which one applies first; asked where there are several answers."""
         cards = enumerate((CardName(each.card, g.rules.id) for each in found), 1)
@@ -125,8 +132,8 @@ class Happening(Procedure, kw_only=True):
                 if len(options) == 1:
                     return self.apply(g, found[0])
                 default = next((each.key for each in options if each.value < 0), "1")
-                choice, seat = one_of(g.text("ask-instead"), options), event.seat or 0
-                return Ask(seat, "instead", choice, default, g.language.clauses["instead"], forced=False)
+                choice, seat = one_of(self.prompt(g), options), event.seat or 0
+                return Ask(seat, self.kind, choice, default, g.language.clauses["instead"], forced=False)
             if found is not None:
                 self.left = (*self.left, event)
             self.on()
@@ -154,8 +161,7 @@ class Happening(Procedure, kw_only=True):
         if after is None:
             self.averted(event)
         else:
-            now = structs.replace(event, amount=after)
-            self.events = (*self.events[: self.at], now, *self.events[self.at + 1 :])
+            self.change(after)
         if not after:
             self.on()
         effect = shield.effect(g)
@@ -163,6 +169,11 @@ class Happening(Procedure, kw_only=True):
             effect.note(INSTEAD, shield.key)
             self.then(g, effect)
         return "next"
+
+    def change(self, amount: int) -> None:
+        """The event that it is at has another amount from now on."""
+        now = structs.replace(self.events[self.at], amount=amount)
+        self.events = (*self.events[: self.at], now, *self.events[self.at + 1 :])
 
     def tell(self, g: Any, shield: Shield) -> None:
         """It is told that it applies."""
@@ -205,8 +216,12 @@ class Wishing(Happening, kw_only=True):
     def ask(self, g: Any) -> Verdict:
         """Whether its player wishes it."""
         shield = self._wished(g)
-        prompt = g.text("ask-wish", card=CardName(shield.card, g.rules.id))
-        return Ask(shield.scope.seat, "optional", yes_no(prompt), "no", self.wish_clauses, forced=False)
+        prompt = yes_no(self.wish_prompt(g, shield))
+        return Ask(shield.scope.seat, "optional", prompt, "no", self.wish_clauses, forced=False)
+
+    def wish_prompt(self, g: Any, shield: Shield) -> Text:
+        """The question whether it is wished for."""
+        return g.text("ask-wish", card=CardName(shield.card, g.rules.id))
 
     def answered(self, g: Any, wished: bool) -> Verdict:
         """Then it does, or does not."""

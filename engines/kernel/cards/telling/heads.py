@@ -385,10 +385,15 @@ def ability_sentences(t: Telling, ability: Ability) -> list[Text]:
     chosen = t.chosen()
     clauses = [*chosen, *(optional(t, ability.do) if ability.may else t.sequence(ability.do))]
     said = t.sentences(opening, clauses or [Clause(say("tell-nothing"))])
-    if limit is not None and limit.then:
-        t.focus = ""
-        said += t.sentences(say("tell-after-last"), t.sequence(limit.then))
-    return said
+    return said + after_last(t, limit) if limit is not None else said
+
+
+def after_last(t: Telling, limit: Limit) -> list[Text]:
+    """What happens after the last time, if a limit says so."""
+    if not limit.then:
+        return []
+    t.focus = ""
+    return t.sentences(say("tell-after-last"), t.sequence(limit.then))
 
 
 def lying(t: Telling, ability: Ability) -> Text:
