@@ -32,11 +32,6 @@ def first_on(g: Reading, slot: int, *, tossing: bool = True) -> int:
     return winner
 
 
-def timeline(g: Reading) -> tuple[int, ...]:
-    """The timeline turns, counted from 0, in the order in which the running round plays them. [RZ-601 RZ-1623]"""
-    return (3, 2, 1, 0) if g.s.backwards == g.s.round else (0, 1, 2, 3)
-
-
 def rank(g: Reading, seat: int, slot: int) -> tuple[int, int]:
     """What the Speed Rule compares on a slot: Speed and HP of its Fighter; an empty one is below any. [RZ-661
     RZ-662 RZ-664]"""
@@ -49,7 +44,7 @@ def by_speed(g: Reading, entries: Iterable[tuple[int, int, Any]]) -> list[tuple[
     RZ-667]"""
     entries = list(entries)
     ordered: list[tuple[int, int, Any]] = []
-    for slot in sorted({slot for slot, _, _ in entries}, reverse=g.s.backwards == g.s.round):
+    for slot in sorted({slot for slot, _, _ in entries}, key=g.s.timeline.index):
         here = [entry for entry in entries if entry[0] == slot]
         if len({seat for _, seat, _ in here}) > 1:
             first = first_on(g, slot)

@@ -210,6 +210,8 @@ class DuelState(CardState):
     """The player who can deal no DMG: the one who plays the first turn. [RZ-611]"""
     bonus: bool = False
     extra_turns: tuple[int, ...] = ()
+    timeline: tuple[int, ...] = (0, 1, 2, 3)
+    """The timeline turns, counted from 0, in the order in which the running round plays them. [RZ-601 RZ-1623]"""
     backwards: int = -1
     """The round whose timeline is played from 4 to 1. [RZ-1623]"""
     board: dict[int, Id] = {}

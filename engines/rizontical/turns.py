@@ -20,7 +20,7 @@ from .defeats import Deployment, position_hash
 from .hands import card_options, draw_cards
 from .lasting import Delayed, by_priority
 from .payment import refused
-from .speed import first_on, timeline, turn_mark
+from .speed import first_on, turn_mark
 from .state import CardName
 from .trackers import lose_time
 
@@ -170,14 +170,15 @@ class Round(Procedure, tag="round"):
     )  # fmt: skip
 
     def begin(self, g: Duel) -> None:
-        """Effects at round start. [RZ-604 RZ-1304]"""
+        """Effects at round start. [RZ-604 RZ-1304 RZ-1623]"""
         g.s.round += 1
+        g.s.timeline = (3, 2, 1, 0) if g.s.backwards == g.s.round else (0, 1, 2, 3)
         g.s.turn = -1
         g.s.round_over = False
         g.s.defeats = 0
         g.happen(Event("round_start", amount=g.s.round), say("rz-log-round", round=g.s.round), "RZ-604")
         carry_out(g, "round_begin")  # after the effects at round start, which come first
-        moment(g, "round_start", Event("round_start"), first_on(g, timeline(g)[0]))
+        moment(g, "round_start", Event("round_start"), first_on(g, g.s.timeline[0]))
 
     def turns(self, g: Duel) -> None:
         """Timeline turns 1 to 4 follow."""
@@ -185,7 +186,7 @@ class Round(Procedure, tag="round"):
 
     def next_turn(self, g: Duel) -> Verdict:
         """The next one, unless the round is over. [RZ-601 RZ-626 RZ-632]"""
-        order = timeline(g)
+        order = g.s.timeline
         if g.s.round_over or g.s.turn == order[-1]:
             return None
         g.s.turn = order[0] if g.s.turn < 0 else order[order.index(g.s.turn) + 1]
@@ -199,7 +200,7 @@ class Round(Procedure, tag="round"):
         g.s.active = None
         g.s.order = ()
         g.s.bonus = False
-        g.s.priority = first_on(g, timeline(g)[-1])
+        g.s.priority = first_on(g, g.s.timeline[-1])
         g.happen(Event("round_end", amount=g.s.round), say("rz-log-round-end", round=g.s.round), "RZ-633")
 
     def invincible(self, g: Duel) -> None:
@@ -210,7 +211,7 @@ class Round(Procedure, tag="round"):
 
     def end_effects(self, g: Duel) -> None:
         """Effects at round end. [RZ-633 RZ-1303]"""
-        moment(g, "round_end", Event("round_end"), first_on(g, timeline(g)[-1]))
+        moment(g, "round_end", Event("round_end"), first_on(g, g.s.timeline[-1]))
 
     def delayed(self, g: Duel) -> Verdict:
         """What was put off until then. [RZ-1621]"""
