@@ -60,7 +60,6 @@ def brawl(**a: Any) -> Duel:
     )
 
 
-@pytest.mark.clause("RZ-1204", "RZ-1206")
 def test_beside_each_target_stands_what_the_hit_will_do() -> None:
     for cell in ("d5", "c4", "g4"):
         game = brawl()
@@ -101,7 +100,6 @@ def test_nothing_that_one_player_alone_knows_is_foretold() -> None:
     assert told(game, "d5", "hit") is None
 
 
-@pytest.mark.clause("RZ-1608")
 def test_enemies_come_first_and_own_and_empty_cells_are_aside() -> None:
     options = level(brawl(), "hit").options
     assert {each.key for each in options if not each.aside} == {"d5", "g4"}
@@ -133,7 +131,6 @@ def test_a_push_with_nobody_near_and_a_skill_without_mana_say_so() -> None:
     assert reasons(game, "skill") == {"rz-skill": ("rz-no-mana", "RZ-847")}
 
 
-@pytest.mark.clause("RZ-727")
 def test_who_acts_is_named() -> None:
     game = brawl()
     text = RULES.about(game, game.asks[0])
@@ -151,7 +148,6 @@ def test_who_acts_is_named() -> None:
     assert not {"move", "hit", "push", "skill"} & set(reasons(nobody))
 
 
-@pytest.mark.clause("RZ-627")
 def test_a_hit_that_would_end_the_turn_is_marked_and_one_that_would_not_is_not() -> None:
     def ends(game: Duel) -> set[str]:
         return {each.key for each in game.asks[0].choice.options if each.ends}
