@@ -16,7 +16,7 @@ from .naming import named_targets
 from .payment import price
 from .state import CardName
 from .trackers import ability_at, skills_of
-from .uses import Use, names_aim, skill_levels, spent, would_end
+from .uses import Use, skill_levels, spent, would_end
 
 if TYPE_CHECKING:
     from .cards import Ability
@@ -127,7 +127,7 @@ def _use_in_play(seat: int, kind: str, id: Id, ability: Ability, named: Sequence
 def skill_use(g: Duel, seat: int, who: Id, number: int, *details: Any, **how: Any) -> Use:
     """The use of a Skill of a Fighter, with its aim and its targets as they were named."""
     skill, rest = ability_at(g, who, number), list(details)
-    aim = rest.pop(0) if names_aim(skill) else None
+    aim = rest.pop(0) if skill.names_aim else None
     targets = named_targets(skill, rest)
     return Use(seat=seat, kind="skill", thing=who, number=number, aim=aim, targets=targets, **how)
 

@@ -18,7 +18,7 @@ from . import battle, choices, motion, uses
 from .board import DIRECTIONS, called
 from .conditions import change_levels, heal
 from .damage import redirected
-from .fields import AimField, SlotField, meant, only
+from .fields import AimField, SlotField, meant, only, plain_aim
 from .places import has_deploy_room, may_deploy
 from .speed import in_speed_order
 from .state import Fighter, Token
@@ -43,7 +43,7 @@ class Hit(Op):
     doer = "who"
     who = Things("this")
     at = Things(None, picks=True)
-    aim = AimField()
+    aim: Any = AimField()
     atk = Value(None)
     element = Word(ELEMENTS, "", what="element")
     type = Word(TYPES, "", what="type")
@@ -51,6 +51,7 @@ class Hit(Op):
     def check(self, r: Reader) -> None:
         if self.at is not None and self.aim is not None:
             raise r.bad("a hit has either `at` (whom) or `aim` (which cells)")
+        self.aim = self.aim or plain_aim("one")
 
     def idle(self, scope: Scope, found: Mapping[str, Ids]) -> bool:
         who = found["who"] if "who" in found else self.who.ids(scope)
@@ -60,14 +61,11 @@ class Hit(Op):
         attacker = next(iter(found["who"]), 0)
         if not attacker or not isinstance(g.thing(attacker), Fighter) or not g.in_play(attacker):
             return
-        aim = self.aim
         atk = None if self.atk is None else self.atk.get(scope)
         more: dict[str, Any] = {"atk": atk, "element": self.element, "type": self.type}
-        what = self.at
-        if what is None and aim is not None and aim.shape in ("all", "on"):
-            what = aim.all if aim.shape == "all" else aim.on
+        what: Any = self.at or self.aim.all or self.aim.on
         if what is None:
-            shape, n = ("one", 0) if aim is None else (aim.shape, aim.within or aim.line)
+            shape, n = self.aim.shape, self.aim.n
             g.push(battle.AimedHit(attacker=attacker, shape=shape, n=n, seat=scope.seat, **more))
             return
         reach = g.stat(attacker, "ra")

@@ -21,7 +21,7 @@ from .naming import has_targets
 from .payment import barred, least_ap, price, refused, too_dear
 from .places import count_options, in_reach
 from .trackers import left_of, lent, place_of, skills
-from .uses import Announced, aim_of, can_aim, done_already, skill_levels, spent, successful, use_up, would_end
+from .uses import Announced, can_aim, done_already, skill_levels, spent, successful, use_up, would_end
 
 if TYPE_CHECKING:
     from .cards import Skill
@@ -377,12 +377,10 @@ def no_skill(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
     found = skill_refusal(g, seat, ally, skill)
     if found is not None:
         return found
-    if skill.label == "spell" and len(rest) > 1 and rest[1] in BY_NAME:
-        shape, n = aim_of(skill)
-        if shape in ("one", "within"):
-            found = aim_refusal(g, ally, BY_NAME[rest[1]], g.stat(ally, "ra") if shape == "one" else n)
-            if found is not None:
-                return Refused(found.text, "RZ-855" if found.clause == "RZ-551" else found.clause)
+    if skill.label == "spell" and skill.aim.shape in ("one", "within") and len(rest) > 1 and rest[1] in BY_NAME:
+        found = aim_refusal(g, ally, BY_NAME[rest[1]], skill.aim.n or g.stat(ally, "ra"))
+        if found is not None:
+            return Refused(found.text, "RZ-855" if found.clause == "RZ-551" else found.clause)
     return refused("rz-no-target", "RZ-1415" if len(rest) > 1 else "RZ-1414")
 
 

@@ -178,29 +178,28 @@ L.op("instead")(Instead)
 # --------------------------------------------------------------------------------------------------------------- values
 
 
+class _Worth(Number):
+    """The value of a Buff or Debuff on a Fighter."""
+
+    of = RefField("things")
+
+    def get(self, scope: Scope) -> int:
+        name = f"{self.word} {getattr(self, self.word)}"
+        return sum([scope.g.conditions(id).get(name, 0) for id in self.of.ids(scope)[:1]])
+
+
 @L.value("buff")
-class BuffOf(Number):
+class BuffOf(_Worth):
     """The value of a Buff on a Fighter."""
 
     buff = Word(BUFFS, what="Buff")
-    of = RefField("things")
-    way = "buff"
-
-    def get(self, scope: Scope) -> int:
-        return sum(
-            scope.g.conditions(id).get(f"{self.way} {getattr(self, self.way)}", 0) for id in self.of.ids(scope)[:1]
-        )
 
 
 @L.value("debuff")
-class DebuffOf(BuffOf):
+class DebuffOf(_Worth):
     """The value of a Debuff on a Fighter."""
 
     debuff = Word(BUFFS, what="Debuff")
-    way = "debuff"
-
-
-DebuffOf.fields = {name: field for name, field in DebuffOf.fields.items() if name != "buff"}
 
 
 @L.value("distance")

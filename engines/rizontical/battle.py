@@ -131,7 +131,7 @@ class Hit(Aiming, tag="hit"):
         """ATK minus DEF, and nothing below 0. [RZ-1204 RZ-1205 RZ-1111]"""
         if self._over(g):
             return "close"
-        atk = g.stat(self.attacker, "atk") if self.atk is None else self.atk
+        atk = self.own_atk(g)
         self.bases = tuple(max(0, atk - g.stat(id, "def")) for id in self.targets)
         return None
 
@@ -173,6 +173,10 @@ class Hit(Aiming, tag="hit"):
         who = Listing(tuple(g.name(id) for id in self.targets))
         prompt = say(f"rz-ask-{kind}", by=g.name(self.attacker), who=who)
         return Ask(g.controller(self.attacker), kind, one_of(prompt, options), best, (clause,))
+
+    def own_atk(self, g: Duel) -> int:
+        """Its ATK: its Fighter's, unless it has one of its own. [RZ-858]"""
+        return g.stat(self.attacker, "atk") if self.atk is None else self.atk
 
     def own_elements(self, g: Duel) -> tuple[str, ...]:
         """The elements that its DMG may be of. [RZ-812 RZ-814]"""
@@ -216,10 +220,9 @@ class Hit(Aiming, tag="hit"):
             amount, weak, resisted, added = self._amount(g, n, self.element, self.type)
             amounts.append((id, amount))
             words.append(self._words(self.far[n]))
-            atk = g.stat(self.attacker, "atk") if self.atk is None else self.atk
             g.happen(
                 Event("calculated", subject=id, other=self.attacker, amount=amount),
-                say("rz-log-sum", who=g.name(id), atk=atk, defense=g.stat(id, "def"), base=self.bases[n],
+                say("rz-log-sum", who=g.name(id), atk=self.own_atk(g), defense=g.stat(id, "def"), base=self.bases[n],
                     weakness=weak, resistance=resisted, added=f"{added:+d}".replace("-", "−"), total=amount),
                 "RZ-1204", "RZ-1206",
             )  # fmt: skip
@@ -457,12 +460,13 @@ def forecast(g: Duel, attacker: Id, cell: int, skill: Skill | None = None) -> Te
 
 def _dmg(g: Duel, attacker: Id, cell: int, skill: Skill | None) -> int:
     """The most that the attacker's player can make of it by the choice of element and type. [RZ-813 RZ-816]"""
-    values = skill.hit if skill is not None else None
-    atk = None if values is None or values.atk is None else values.atk.get(g.scope_on(g.controller(attacker), attacker))
-    element, type = (values.element, values.type) if values is not None else ("", "")
-    hit = Hit(attacker=attacker, cells=(cell,), kind="spell" if skill else "basic", atk=atk, element=element, type=type)
+    hit = Hit(attacker=attacker, cells=(cell,), kind="spell" if skill else "basic")
+    if skill is not None:
+        values, scope = skill.hit, g.scope_on(g.controller(attacker), attacker)
+        hit.atk = None if values.atk is None else values.atk.get(scope)
+        hit.element, hit.type = values.element, values.type
     target = g.entity_at(cell)
     hit.targets, hit.places = (target,), (cell,)
     hit.far = (g.distance(cast(int, g.cell_of(attacker)), cell) > 1,)
-    hit.bases = (max(0, (g.stat(attacker, "atk") if atk is None else atk) - g.stat(target, "def")),)
+    hit.bases = (max(0, hit.own_atk(g) - g.stat(target, "def")),)
     return max(hit.sums(g, element, type)[0] for element in hit.own_elements(g) for type in hit.own_types(g))

@@ -20,7 +20,7 @@ from engines.kernel.cards.printed import Abilities, CardReader, Printed
 from engines.kernel.cards.reading import REQUIRED, Part, Reader, an_object, is_mapping, parts
 from engines.kernel.cards.select import Selector
 
-from .fields import AimField, check_cost, check_unpaid, only, prices_itself
+from .fields import AimField, check_cost, check_unpaid, only, plain_aim, prices_itself
 from .secrecy import check_forbidden, secret, secretive
 from .words import ELEMENTS, LABELS, TYPES, L
 
@@ -174,8 +174,9 @@ class Skill(Ability):
     """A Skill of a Fighter. [RZ-842]"""
 
     label = Word(LABELS, what="label", note="RZ-842")
-    aim = AimField()
-    hit = Nested(HitValues, None)
+    aim: Any = AimField()
+    """Where its hit is aimed; one cell within RA, if a SPELL does not say. [RZ-717]"""
+    hit: Any = Nested(HitValues, None)
     priced: bool = True
 
     def check(self, r: Reader) -> None:
@@ -187,6 +188,7 @@ class Skill(Ability):
             raise r.at("when").bad("a SPELL is used as an action and waits for nothing [RZ-852]")
         if not self.spell and (self.aim is not None or self.hit is not None):
             raise r.bad("only a SPELL has an aim and values for its hit [RZ-855]")
+        self.aim, self.hit = self.aim or plain_aim("one"), self.hit or HitValues.made()
         if (self.always or self.would) and self.label != "passive":
             raise r.bad("only a PASSIVE Skill is always at work [RZ-843]")
         if self.label == "passive" and not (self.always or self.would or self.when):
@@ -198,6 +200,11 @@ class Skill(Ability):
     def spell(self) -> bool:
         """Whether it is a SPELL or SPELL*."""
         return self.label in SPELLS
+
+    @functools.cached_property
+    def names_aim(self) -> bool:
+        """Whether it is named where it is aimed as it is announced. [RZ-845 RZ-846]"""
+        return self.label == "spell" and self.aim.named
 
     @functools.cached_property
     def active(self) -> bool:

@@ -182,7 +182,7 @@ def _doing(t: Any, ability: Ability) -> list[Clause]:
     clause = Clause(with_values(t, hit, ability.hit), order=not told)
     if not first:
         return [*before, clause]
-    t.focus = "this" if ability.aim is not None and ability.aim.shape in ("around", "adjacent") else ""
+    t.focus = "this" if ability.aim.shape in ("around", "adjacent") else ""
     return [clause, *t.sequence(ability.do)]
 
 

@@ -34,11 +34,28 @@ class Aim(Part):
     on = RefField("things", "cells", default=None)
     shape: str = ""
 
+    @property
+    def n(self) -> int:
+        """The number of its shape, if that has one."""
+        return self.within or self.line
+
+    @property
+    def named(self) -> bool:
+        """Whether a cell, or a direction, is named."""
+        return self.shape in ("one", "within", "inf", "line")
+
     def check(self, r: Reader) -> None:
         given = [name for name in self.fields if getattr(self, name)]
         if len(given) != 1:
             raise r.bad("an aim is one, inf, around, adjacent, {within: n}, {line: n}, {all: things} or {on: name}")
         self.shape = given[0]
+
+
+def plain_aim(shape: str) -> Aim:
+    """An aim without a number."""
+    made = Aim.made()
+    made.shape = shape
+    return made
 
 
 class AimField(Field[Aim | None]):
@@ -54,9 +71,7 @@ class AimField(Field[Aim | None]):
             return Aim.read(raw, r)
         if raw not in self.shapes:
             raise r.unknown("aim", raw, (*self.shapes, *Aim.fields))
-        aim = Aim.made()
-        aim.shape = raw
-        return aim
+        return plain_aim(raw)
 
     def schema(self, language: Any) -> dict[str, Any]:
         return {"anyOf": [{"enum": list(self.shapes)}, Aim.schema(language)]}

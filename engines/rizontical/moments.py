@@ -245,7 +245,7 @@ class Moment(Window, tag="moment"):
     """A situation, under all names that it has, and everything that acts on it: its events and all that is noted are
     about objects, as they were when it came about. [RZ-316 RZ-1325]"""
 
-    steps = ("note", "numens", "numen_answered", "offer", "answered", "slots", "slot_order", "tokens", "token_order")
+    steps = ("note", "numens", "numen_answered", "offer", "answered", "act", "ordered")
 
     events: tuple[Event, ...] = ()
     numens_asked: int = 0
@@ -389,58 +389,41 @@ class Moment(Window, tag="moment"):
         g.push(Use(seat=seat, kind=each.group, thing=id, number=number, event=scope.event, targets=named))
 
     def closed(self, g: Duel) -> Verdict:
-        """Then slot effects."""
-        return "slots" if self.noted else END
+        """Then what acts by itself."""
+        return "act"
 
-    def slots(self, g: Duel) -> Verdict:
-        """Effects on slots act by the Speed Rule; a player with several on one slot orders them. [RZ-668 RZ-952
-        RZ-1321]"""
+    def act(self, g: Duel) -> Verdict:
+        """What acts by itself does: what is on slots, then Summons and Tiles; a player puts several in order. [RZ-668
+        RZ-952 RZ-1321 RZ-1324]"""
         if self._run_queue(g):
-            return "slots"
-        noted = [(id, number) for group, id, number in self.noted if group == "slot"]
-        entries = [(cast(Any, g.known(item[0])).slot, g.controller(item[0]), item) for item in noted]
-        if not entries:
-            return "tokens"
-        ordered = by_speed(g, entries)
-        slot, seat, _ = ordered[0]
-        batch = [item for s, who, item in ordered if (s, who) == (slot, seat)]
-        batch.sort(key=lambda item: isinstance(g.known(item[0]), Fighter))
-        return self._order(g, seat, batch, "slots")
-
-    def slot_order(self, g: Duel, order: Any) -> Verdict:
-        """The order that the player gave."""
-        self._line_up(order)
-        return "slots"
-
-    def tokens(self, g: Duel) -> Verdict:
-        """Summons and Tiles act: the current turn player's in the order wanted, then the opponent's. [RZ-1324]"""
-        if self._run_queue(g):
-            return "tokens"
-        items = [(id, number) for group, id, number in self.noted if group == "token"]
-        for seat in self.order(g):
-            batch = [item for item in items if g.controller(item[0]) == seat]
-            if batch:
-                return self._order(g, seat, batch, "tokens")
-        return END
-
-    def token_order(self, g: Duel, order: Any) -> Verdict:
-        """The order that the player gave."""
-        self._line_up(order)
-        return "tokens"
-
-    def _order(self, g: Duel, seat: int, batch: list[tuple[int, int]], back: str) -> Verdict:
-        if len(batch) == 1:
-            self._line_up(tuple(batch))
-            return back
-        if back == "tokens":
-            self.step = "tokens"
+            return "act"
+        seat, batch = self._next_batch(g)
+        if len(batch) < 2:
+            return self.ordered(g, tuple(batch)) if batch else END
         texts = [say("rz-effect-of", what=g.name(id)) for id, _ in batch]
         options = [Option(str(n), texts[n - 1], item) for n, item in enumerate(batch, 1)]
         return in_order(seat, "order_effects", say("rz-ask-order"), options, "RZ-668", "RZ-1324")
 
-    def _line_up(self, order: tuple[tuple[int, int], ...]) -> None:
+    def ordered(self, g: Duel, order: Any) -> Verdict:
+        """So they come."""
         self.queue = tuple(order)
         self.noted = tuple(each for each in self.noted if (each[1], each[2]) not in order)
+        return "act"
+
+    def _next_batch(self, g: Duel) -> tuple[int, list[tuple[int, int]]]:
+        """What comes next, and whose it is: on the first slot by the Speed Rule; then the current turn player's Summons
+        and Tiles."""
+        on_slots = [(id, number) for group, id, number in self.noted if group == "slot"]
+        if on_slots:
+            ordered = by_speed(g, [(cast(Any, g.known(id)).slot, g.controller(id), (id, n)) for id, n in on_slots])
+            slot, seat, _ = ordered[0]
+            batch = [item for s, who, item in ordered if (s, who) == (slot, seat)]
+            return seat, sorted(batch, key=lambda item: isinstance(g.known(item[0]), Fighter))
+        for seat in self.order(g):
+            batch = [(id, number) for _, id, number in self.noted if g.controller(id) == seat]
+            if batch:
+                return seat, batch
+        return 0, []
 
     def _run_queue(self, g: Duel) -> bool:
         """Carry out the next effect in line, if its card is in play and its situation is still true. [RZ-1615]"""

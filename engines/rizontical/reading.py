@@ -27,7 +27,7 @@ from .secrecy import secret, secretive
 from .speed import in_speed_order, rank
 from .state import STAT_LIMIT, AnyThing, Card, CardName, DuelState, Fighter, Numen, Power, Token, Tracked
 from .trackers import left_of, lent, skills
-from .words import ELEMENTS, TYPES, L
+from .words import ELEMENTS, HIT_EVENTS, TYPES, L
 
 ZONES = {"deck": "power_deck", "void": "power_void"}
 """Where the cards of a zone are, if not where its word says."""
@@ -512,9 +512,7 @@ class Reading(Marking[DuelState]):
     def attacker(self, scope: Scope) -> tuple[int, ...]:
         """The Fighter whose hit an effect answers or belongs to."""
         event = scope.event
-        if event is not None and event.other and event.name in (
-            "about_to_be_hit", "calc_a", "calc_b", "hit_done", "hit_negated", "damaged", "dmg_about",
-        ):  # fmt: skip
+        if event is not None and event.other and event.name in HIT_EVENTS:
             return scope.look((event.other,))
         for hit in self.below(Hit):
             return scope.look((hit.object(self, hit.attacker),))

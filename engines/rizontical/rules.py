@@ -26,7 +26,6 @@ from .state import CardName, DuelState, Fighter, Power, Seat, Token
 from .terms import TERMS
 from .trackers import PLACES, ability_at
 from .turns import Setup
-from .uses import names_aim
 from .words import L
 from .zones import ZONES
 
@@ -227,7 +226,7 @@ def _hit_there(game: Duel, ask: Ask, taken: Path, option: Option) -> Text | None
         return forecast(game, ally, option.value)
     if picked[:1] == ["skill"] and len(picked) == 2:
         skill = ability_at(game, ally, picked[1])
-        return forecast(game, ally, option.value, skill) if names_aim(skill) else None
+        return forecast(game, ally, option.value, skill) if skill.names_aim else None
     return None
 
 

@@ -24,7 +24,7 @@ from engines.kernel.text import Phrase, Text, say, slug
 
 from . import telling_acts as telling_acts  # says what the operations do
 from .cards import Ability, PowerCard, RizonticalCard, Skill, TileCard
-from .words import LABELS, L
+from .words import HIT_EVENTS, LABELS, L
 
 L.targeted = False
 L.sided = frozenset(("ally", "enemy"))
@@ -50,7 +50,6 @@ STATES = (
 """What is said of things behind all else: "that has Burned and that has 2 HP or less"."""
 FEW = ("time", "uses", "mana", "protection", "conditions", "buffs", "debuffs", "statuses")
 """What one has or has not, before it is counted."""
-HIT_EVENTS = frozenset(("about_to_be_hit", "hit_done", "hit_negated", "calc_a", "calc_b", "dmg_about", "damaged"))
 BY_FIGHTERS = frozenset(("healed", "defeated", "would_be_defeated", "condition_gained", "push_about", "pushed"))
 """What is done by a Fighter, if one is behind it: it is mentioned where the effect speaks of it."""
 FIGHTER: Any = Selector.read({"kind": "fighter"}, Reader(L))
@@ -359,7 +358,7 @@ class RizonticalTelling(Telling):
             self.aliases |= {"attacker": "other"} if when.other is not None else {"other": "attacker"}
         self.speaks_of_other = when is not None and when.other is None and speaks_of_other(ability)
         if isinstance(ability, Skill) and ability.spell:
-            self.several_struck = ability.aim is not None and ability.aim.shape in ("around", "adjacent", "line", "all")
+            self.several_struck = ability.aim.shape in ("around", "adjacent", "line", "all")
         if isinstance(card, PowerCard) and aura:
             self.aliases["host"] = "bearer"
             self.things["bearer"] = self.noun(card.on).bare if isinstance(card.on, Selector) else Noun(("fighter",))

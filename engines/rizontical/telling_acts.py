@@ -107,26 +107,23 @@ def _redirect(t: Any, op: Any) -> Text:
 def with_values(t: Telling, hit: Text, values: Any) -> Text:
     """A hit with values other than its Fighter's. [RZ-858]"""
     said: list[Text] = []
-    if values is not None and values.atk is not None:
+    if values.atk is not None:
         said.append(say("hit-atk", n=t.amount(values.atk)))
     for attribute in ("element", "type"):
-        if values is not None and getattr(values, attribute):
+        if getattr(values, attribute):
             said.append(say("hit-" + attribute, what=t.word(attribute + "s", getattr(values, attribute))))
     return say("hit-with", hit=hit, values=listed(said)) if said else hit
 
 
 def aim_of(t: Telling, aim: Any, who: Any) -> Word:
     """The cells that a hit is aimed at. [RZ-717 RZ-855]"""
-    if aim is None:
-        return say("aim", shape="one", n=0)
-    shape = aim.shape
-    if shape == "all":
+    if aim.all:
         return t.who(aim.all, "all").phrase
-    if shape == "on":
+    if aim.on:
         return t.the(aim.on).phrase
-    if shape in ("around", "adjacent"):
-        return say("aim-area", shape=shape, of=t.who(who).phrase)
-    return say("aim", shape=shape, n=aim.within or aim.line)
+    if aim.shape in ("around", "adjacent"):
+        return say("aim-area", shape=aim.shape, of=t.who(who).phrase)
+    return say("aim", shape=aim.shape, n=aim.n)
 
 
 def _levels(t: Telling, op: Any) -> Text:

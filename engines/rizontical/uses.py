@@ -235,13 +235,12 @@ class Use(Announced, tag="use"):
     def _cells(self, g: Duel) -> tuple[int, ...]:
         """The cells that a SPELL is aimed at, from where its user stands now. [RZ-855 RZ-1217]"""
         skill = cast(Skill, self.ability(g))
-        shape, n = aim_of(skill)
-        if shape == "all" and skill.aim is not None:
+        if skill.aim.all:
             return hit_cells(g, self.thing, skill.aim.all, self.scope(g))
-        if shape == "on" and skill.aim is not None:
+        if skill.aim.on:
             ids = [id for id in skill.aim.on.ids(self.scope(g)) if id < g.first_id or g.in_play(id)]
             return tuple(cell for id in ids if (cell := g.cell_of(id)) is not None)
-        return aimed_cells(g, self.thing, shape, n, self.aim)
+        return aimed_cells(g, self.thing, skill.aim.shape, skill.aim.n, self.aim)
 
     # ---------------------------------------------------------------- paying
 
@@ -405,10 +404,10 @@ class Use(Announced, tag="use"):
 
     def choose_aim(self, g: Duel) -> Verdict:
         """The cell of a SPELL* is chosen after its effect, unless its target was named before. [RZ-846]"""
-        shape, n = aim_of(cast(Skill, self.ability(g)))
-        if not self.here(g, self.thing) or shape not in AIMED:
+        aim = cast(Skill, self.ability(g)).aim
+        if not self.here(g, self.thing) or not aim.named:
             return "strike"
-        choice = aim_choice(g, self.thing, shape, n)
+        choice = aim_choice(g, self.thing, aim.shape, aim.n)
         if not choice.options:
             return "strike"
         return Ask(self.seat, "spell_star_cell", choice, choice.options[0].key, ("RZ-846",))
@@ -420,18 +419,16 @@ class Use(Announced, tag="use"):
     def strike(self, g: Duel) -> None:
         """The SPELL's hit. [RZ-845 RZ-846 RZ-858]"""
         skill = cast(Skill, self.ability(g))
-        shape, n = aim_of(skill)
-        scope, here = self.scope(g), self.here(g, self.thing)
+        aim, scope, here = skill.aim, self.scope(g), self.here(g, self.thing)
         cells = self._cells(g) if here else ()
-        reach = aimed_reach(g, self.thing, shape, n) if here else -1
-        if shape == "all" and skill.aim is not None:
-            reach = hit_reach(g, self.thing, skill.aim.all, scope)
-        lost = not here or shape in ("on", "one", "within", "inf") and not cells
+        reach = aimed_reach(g, self.thing, aim.shape, aim.n) if here else -1
+        if aim.all:
+            reach = hit_reach(g, self.thing, aim.all, scope)
+        lost = not here or aim.shape in ("on", "one", "within", "inf") and not cells
         hit = Hit(attacker=self.thing, cells=cells, reach=reach, kind="spell", windowed=skill.label == "spell")
         hit.negated, hit.combat, hit.turned = lost, self.combat, self.turned
-        if skill.hit is not None:
-            hit.atk = None if skill.hit.atk is None else skill.hit.atk.get(scope)
-            hit.element, hit.type = skill.hit.element, skill.hit.type
+        hit.atk = None if skill.hit.atk is None else skill.hit.atk.get(scope)
+        hit.element, hit.type = skill.hit.element, skill.hit.type
         g.push(hit)
 
     def struck_then(self, g: Duel) -> None:
@@ -483,40 +480,20 @@ def retarget(g: Duel, event: Event, to: Id) -> None:
 # ------------------------------------------------------------------------------------------------- what can be done
 
 
-AIMED = ("one", "within", "inf", "line")
-"""The shapes of a hit whose cell, or direction, is named."""
-
-
-def names_aim(skill: Skill) -> bool:
-    """Whether announcing a Skill names where its SPELL is aimed. [RZ-845 RZ-846]"""
-    return skill.label == "spell" and (skill.aim is None or skill.aim.shape in AIMED)
-
-
-def aim_of(skill: Skill) -> tuple[str, int]:
-    """The shape of a SPELL's aim, and its number where it has one."""
-    if skill.aim is None:
-        return "one", 0
-    return skill.aim.shape, skill.aim.within or skill.aim.line
-
-
 def can_aim(g: Duel, id: Id, skill: Skill) -> bool:
     """Whether a SPELL has a cell to be aimed at. [RZ-717 RZ-1414]"""
-    if not names_aim(skill):
+    aim = skill.aim
+    if not skill.names_aim:
         return True
-    shape, n = aim_of(skill)
-    reach = {"one": g.stat(id, "ra"), "within": n}.get(shape, 1)
     if g.option("friendly_hits") == "forbidden":
-        return bool(aim_choice(g, id, shape, n).options)
-    return reach > 0
+        return bool(aim_choice(g, id, aim.shape, aim.n).options)
+    return aim.shape != "one" or g.stat(id, "ra") > 0
 
 
 def skill_levels(g: Duel, id: Id, skill: Skill, scope: Scope) -> Choice | Later | None:
     """The levels on which a Skill's aim, modes and targets are named. [RZ-717 RZ-846 RZ-1415]"""
     below = named_later(g, skill, scope)
-    if not names_aim(skill):
-        return below
-    shape, n = aim_of(skill)
-    return Later(aim_choice, g, id, shape, n, below)
+    return Later(aim_choice, g, id, skill.aim.shape, skill.aim.n, below) if skill.names_aim else below
 
 
 def use_up(g: Duel, seat: int, what: str) -> None:

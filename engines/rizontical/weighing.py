@@ -18,7 +18,6 @@ from engines.kernel.text import SEATS, Text
 from .board import BEARINGS, BETWEEN, BY_NAME, DISTANCE, NAMES, SHORT_NAMES, step
 from .cards import Ability, PowerCard, Skill
 from .state import CONDITION_LIMIT, SLOTS, TRACKER_LIMIT
-from .uses import aim_of, names_aim
 from .view import FighterView, RizonticalView
 
 
@@ -67,8 +66,8 @@ def ability_use(ability: Ability) -> Use:
         return Use(ap, "conjuration", deeds)
     use = Use(ap, ability.label, deeds, bool(ability.markers))
     if ability.spell:
-        use.aim, use.aimed = aim_of(ability)[0], names_aim(ability)
-        use.atk = None if ability.hit is None or ability.hit.atk is None else _size(ability.hit.atk)
+        use.aim, use.aimed = ability.aim.shape, ability.names_aim
+        use.atk = None if ability.hit.atk is None else _size(ability.hit.atk)
     return use
 
 
@@ -362,11 +361,16 @@ class Eye:
         """What one thing that a use does is worth."""
         at = self.meant(deed, named, struck)
         cells = [cell for cell in at if cell in self.all]
-        weigh = DONE_TO.get(deed.word)
-        if weigh is not None and (cells or deed.to in ("own", "foe")):
-            found = [weigh(self, deed, self.all[cell], cell in self.mine) for cell in cells]
+        if deed.word in (*GOOD, *DONE_TO) and (cells or deed.to in ("own", "foe")):
+            found = [self._done_to(deed, self.all[cell]) for cell in cells]
             return (sum(found) if deed.every or deed.to == "struck" else max(found, default=0.0)) if found else 0.0
-        return DONE.get(deed.word, _little)(self, deed, at)
+        return DONE.get(deed.word, lambda _eye, _deed, _at: 0.3)(self, deed, at)
+
+    def _done_to(self, deed: Deed, f: FighterView) -> float:
+        mine = f.cell in self.mine
+        if deed.word in DONE_TO:
+            return DONE_TO[deed.word](self, deed, f, mine)
+        return GOOD[deed.word](self, deed, f) * (1 if mine else -1)
 
     def meant(self, deed: Deed, named: Sequence[str], struck: Sequence[str]) -> list[str]:
         """The keys of those to whom something is done."""
@@ -390,7 +394,10 @@ class Eye:
         return score
 
 
+Good = Callable[[Eye, Deed, FighterView], float]
+"""What something is worth to the Fighter that it is done to."""
 Done = Callable[[Eye, Deed, FighterView, bool], float]
+"""What it is worth to the seat, where that is not the same, or the opposite, by whose Fighter it is."""
 
 
 def _condition(fighter: FighterView, kind: str, name: str) -> int | None:
@@ -398,17 +405,67 @@ def _condition(fighter: FighterView, kind: str, name: str) -> int | None:
     return next((each.value for each in fighter.conditions if (each.kind, each.name) == (kind, name)), None)
 
 
-def _damage(eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
-    return -eye.hurt(f, deed.n) if mine else eye.hurt(f, deed.n)
+def _full(f: FighterView) -> bool:
+    return len(f.conditions) >= CONDITION_LIMIT
 
 
-def _lose(eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
-    return _damage(eye, deed, f, mine) if deed.name == "hp" else (-0.6 if mine else 0.6) * deed.n
+def _buff(eye: Eye, deed: Deed, f: FighterView) -> float:
+    """A Buff is good for who has it, a Debuff bad; those of hits come to bear again and again, but who hurts nobody has
+    nothing more to lose."""
+    kind = "debuff" if deed.word == "debuff" else "buff"
+    has = _condition(f, kind, deed.name)
+    if has is None and _full(f):
+        return 0.0
+    most: float = min(deed.n, TRACKER_LIMIT - (has or 0))
+    if kind == "debuff" and deed.name.endswith("Dealt") and f.cell not in eye.mine:
+        most = min(most, 1.5 * eye.harm(f))
+    worth = OF_HITS.get(deed.name.split()[0], 0.2) * most
+    return worth if kind == "buff" else -worth
 
 
-def _heal(_eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
-    healed = min(deed.n, f.max_hp - f.hp)
-    return healed if mine else -healed
+def _status(_eye: Eye, deed: Deed, f: FighterView) -> float:
+    return 0.0 if _full(f) or _condition(f, "status", deed.name) is not None else -STATUS[deed.name]
+
+
+def _change(eye: Eye, deed: Deed, f: FighterView) -> float:
+    """What is over with the turn counts for the hit of the turn alone."""
+    if deed.word == "set":
+        return -2 * STATS.get(deed.name, 0.0)
+    if deed.now:
+        return deed.n * 1.0 if f is eye.ally and eye.best > 0 and deed.name == "atk" else 0.0
+    return deed.n * STATS.get(deed.name, 0.3)
+
+
+def _dmg(eye: Eye, deed: Deed, f: FighterView) -> float:
+    """DMG that is more or less than it would be; so many times that of the hit of the turn."""
+    if deed.word == "dmg" and deed.name == "dealt hit" and deed.n > 1:
+        return eye.best if f is eye.ally else 0.0
+    return 0.8 * (-deed.n if deed.name.startswith("taken") else deed.n)
+
+
+def _allow(eye: Eye, deed: Deed, f: FighterView) -> float:
+    if deed.name == "extra_hit":
+        return eye.best if f is eye.ally else 0.0
+    return 0.8
+
+
+GOOD: dict[str, Good] = {
+    "damage": lambda eye, deed, f: -eye.hurt(f, deed.n),
+    "lose": lambda eye, deed, f: -eye.hurt(f, deed.n) if deed.name == "hp" else -0.6 * deed.n,
+    "heal": lambda _eye, deed, f: min(deed.n, f.max_hp - f.hp),
+    "buff": _buff,
+    "debuff": _buff,
+    "shift": _buff,
+    "status": _status,
+    "change": _change,
+    "set": _change,
+    "dmg": _dmg,
+    "forbid": lambda _eye, deed, _f: -FORBIDDEN.get(deed.name, 0.6),
+    "allow": _allow,
+    "negate_skills": lambda _eye, _deed, f: -(0.5 + 0.4 * len(f.skills)),
+    "defeat": lambda _eye, _deed, f: -(FELLED + f.hp),
+}
+"""What is done to a Fighter, weighed for that Fighter."""
 
 
 def _gain(_eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
@@ -418,66 +475,12 @@ def _gain(_eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
     return 0.7 * min(deed.n, room) * (1 if mine else -1)
 
 
-def _transfer(_eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
-    return 0.5 * min(deed.n, f.max_hp - f.hp) if mine else -1.0
-
-
-def _buff(eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
-    """A Buff is good for who has it, a Debuff bad; those of hits come to bear again and again, but who hurts nobody has
-    nothing more to lose."""
-    kind = "debuff" if deed.word == "debuff" else "buff"
-    has = _condition(f, kind, deed.name)
-    if has is None and len(f.conditions) >= CONDITION_LIMIT:
-        return 0.0
-    most: float = min(deed.n, TRACKER_LIMIT - (has or 0))
-    if kind == "debuff" and deed.name.endswith("Dealt") and not mine:
-        most = min(most, 1.5 * eye.harm(f))
-    worth = OF_HITS.get(deed.name.split()[0], 0.2) * most
-    return worth if mine == (kind == "buff") else -worth
-
-
-def _status(_eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
-    if _condition(f, "status", deed.name) is not None or len(f.conditions) >= CONDITION_LIMIT:
-        return 0.0
-    return -STATUS[deed.name] if mine else STATUS[deed.name]
-
-
 def _cleanse(_eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
     """What is taken: the good from others, the bad from one's own."""
     fits = [each for each in f.conditions if deed.name in ("any", each.kind, each.name, f"{each.kind} {each.name}")]
-    good = [each for each in fits if each.kind == "buff" or STATUS.get(each.name, 0.0) < 0]
-    bad = len(fits) - len(good)
-    if mine:
-        return min(deed.n, bad) * 1.0 if bad or deed.name == "any" else -1.0 * min(deed.n, len(good))
-    return min(deed.n, len(good)) * 1.0 if good or deed.name == "any" else -1.0 * min(deed.n, bad)
-
-
-def _change(eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
-    """What is over with the turn counts for the hit of the turn alone."""
-    if deed.word == "set":
-        return (-1 if mine else 1) * STATS.get(deed.name, 0.0) * 2
-    if deed.now:
-        return deed.n * 1.0 if mine and f is eye.ally and eye.best > 0 and deed.name == "atk" else 0.0
-    return deed.n * STATS.get(deed.name, 0.3) * (1 if mine else -1)
-
-
-def _dmg(eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
-    """DMG that is more or less than it would be; so many times that of the hit of the turn."""
-    if deed.word == "dmg" and deed.name == "dealt hit" and deed.n > 1:
-        return eye.best if f is eye.ally else 0.0
-    worth = 0.8 * (-deed.n if deed.name.startswith("taken") else deed.n)
-    return worth if mine else -worth
-
-
-def _forbid(_eye: Eye, deed: Deed, _f: FighterView, mine: bool) -> float:
-    cost = FORBIDDEN.get(deed.name, 0.6)
-    return -cost if mine else cost
-
-
-def _allow(eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
-    if deed.name == "extra_hit":
-        return eye.best if f is eye.ally else 0.0
-    return 0.8 if mine else -0.8
+    good = sum(each.kind == "buff" or STATUS.get(each.name, 0.0) < 0 for each in fits)
+    right, wrong = (len(fits) - good, good) if mine else (good, len(fits) - good)
+    return float(min(deed.n, right) if right or deed.name == "any" else -min(deed.n, wrong))
 
 
 def _push(eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
@@ -490,46 +493,14 @@ def _push(eye: Eye, deed: Deed, f: FighterView, mine: bool) -> float:
     return max(eye.slammed(f.cell, way, deed.n)[0] for way in ways) + 0.1 if ways else 0.1
 
 
-def _defeat(_eye: Eye, _deed: Deed, f: FighterView, mine: bool) -> float:
-    return (-1 if mine else 1) * (FELLED + f.hp)
-
-
-def _return(_eye: Eye, _deed: Deed, f: FighterView, mine: bool) -> float:
-    """Who goes back comes fresh again."""
-    return (0.6 * (f.max_hp - f.hp) - 0.5) if mine else 2.0
-
-
 DONE_TO: dict[str, Done] = {
-    "damage": _damage,
-    "lose": _lose,
-    "heal": _heal,
     "gain": _gain,
-    "transfer": _transfer,
-    "buff": _buff,
-    "debuff": _buff,
-    "shift": _buff,
-    "status": _status,
     "cleanse": _cleanse,
-    "change": _change,
-    "set": _change,
-    "dmg": _dmg,
-    "forbid": _forbid,
-    "allow": _allow,
-    "negate_skills": lambda _eye, _deed, f, mine: (-1 if mine else 1) * (0.5 + 0.4 * len(f.skills)),
     "push": _push,
-    "defeat": _defeat,
-    "return": _return,
+    "transfer": lambda _eye, deed, f, mine: 0.5 * min(deed.n, f.max_hp - f.hp) if mine else -1.0,
+    "return": lambda _eye, _deed, f, mine: 0.6 * (f.max_hp - f.hp) - 0.5 if mine else 2.0,
 }
 """What is done to a Fighter, weighed for the seat."""
-
-
-def _little(_eye: Eye, _deed: Deed, _at: list[str]) -> float:
-    return 0.3
-
-
-def _cards(eye: Eye, deed: Deed, _at: list[str]) -> float:
-    """Cards drawn, as long as the hand is not full."""
-    return 0.7 * deed.n if eye.side.hand_count < TRACKER_LIMIT else 0.2 * deed.n
 
 
 def _players(eye: Eye, deed: Deed, _at: list[str]) -> float:
@@ -547,7 +518,7 @@ def _power_gone(eye: Eye, deed: Deed, at: list[str]) -> float:
 
 
 DONE: dict[str, Callable[[Eye, Deed, list[str]], float]] = {
-    "draw": _cards,
+    "draw": lambda eye, deed, _at: (0.7 if eye.side.hand_count < TRACKER_LIMIT else 0.2) * deed.n,
     "discard": lambda _eye, deed, _at: 0.8 if deed.to == "foe" else -0.5 * deed.n,
     "gain": _players,
     "lose": _players,

@@ -186,6 +186,8 @@ L.event("targeted", subject="target", other="fighter", player="actor", kinds=(*U
         clause="RZ-1625")  # fmt: skip
 HITS = ("basic", "spell", "effect")
 """What hits are: a Basic Hit, that of a SPELL, one that an effect makes. [RZ-1214]"""
+HIT_EVENTS = frozenset(("about_to_be_hit", "hit_done", "hit_negated", "calc_a", "calc_b", "dmg_about", "damaged"))
+"""What comes about by a hit, or may."""
 L.event("about_to_be_hit", subject="entity", other="fighter", player="controller", kinds=HITS, would=True)
 L.event("hit_done", subject="entity", other="fighter", player="attacker", kinds=HITS)
 L.event("hit_negated", other="fighter", player="attacker")
