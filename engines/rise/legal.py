@@ -134,8 +134,10 @@ def not_skill(g: Board, seat: int, id: Id, number: int) -> str | None:
     summoner = g.summoner(id)
     skill: Ability = g.cards[summoner.card].skills[number]
     turns = g.s.seats[seat].turns
-    if turns < 2 and turns < (1 if g.option("first_turn_skills") == "from_own_first_turn" else 2):
-        return "RS-511" if turns < 1 else "RS-512"
+    if turns < 1:
+        return "RS-511"
+    if turns == 1 and g.s.active == seat and g.option("first_turn_skills") == "after_own_first_turn":
+        return "RS-512"
     if skill.level > summoner.level:
         return "RS-501"
     if summoner.capacity < skill_points(g, seat, skill, id):
