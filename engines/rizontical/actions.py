@@ -8,29 +8,33 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.kernel.ask import Ask, Choice, Later, Option, Refused, Withheld, one_of
 from engines.kernel.state import END, Id, Procedure, Verdict
-from engines.kernel.text import say
+from engines.kernel.text import Text, say
 
 from . import ally_actions, player_actions
 from .lasting import UnderWay
-from .naming import named_targets
 from .payment import price
 from .state import CardName
 from .trackers import ability_at, skills_of
-from .uses import Use, skill_levels, spent, would_end
+from .uses import Use, skill_levels, spent, use_of, would_end
 
 if TYPE_CHECKING:
-    from .cards import Ability
     from .duel import Duel
 
 
 class Verb(NamedTuple):
-    """A turn action as a question lists it: the level below its verb, or None if it is not possible; and why it is not
-    possible, whole or as its tokens say (None: nobody who has none would look for it)."""
+    """A turn action as a question lists it: what is asked below its verb (True: nothing), or None if it is not
+    possible; and why it is not, whole or as its tokens say (None: nobody who has none would look for it)."""
 
-    level: Callable[[Duel, int, Id], Later | None]
+    level: Callable[[Duel, int, Id], Later | bool | None]
     why_not: Callable[[Duel, int, Id, list[str]], Refused | None]
     of_ally: bool = False
     """Whether it takes a current turn ally."""
+    text: Callable[[Duel, int], Text] | None = None
+    """What it is called, if not always the same."""
+
+    def called(self, g: Duel, seat: int, key: str) -> Text:
+        """What it is called now."""
+        return VERB_TEXTS[key] if self.text is None else self.text(g, seat)
 
 
 def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -> Choice:
@@ -38,20 +42,17 @@ def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -
     [RZ-701]"""
     ally = g.ally_now(seat)
     done = spent(g, seat, ally) if only == "any" else ()
-    verbs = [
-        Option(key, VERB_TEXTS[key], key, level, ends=key == "hit" and would_end(g, seat, ally))
-        for key, verb in VERBS.items()
-        if key not in done and only in ("any", key) and (level := verb.level(g, seat, ally)) is not None
-    ]
-    if only == "any" and "conjuration" not in done:
-        verbs += player_actions.conjure_option(g, seat)
+    verbs: list[Option] = []
+    for key, verb in VERBS.items():
+        if key not in done and only in ("any", key) and (below := verb.level(g, seat, ally)):
+            ends = key == "hit" and would_end(g, seat, ally)
+            verbs.append(Option(key, verb.called(g, seat, key), key, None if below is True else below, ends=ends))
     if bonus or only != "any":
         verbs.append(Option("decline", VERB_TEXTS["decline"], "decline"))
     else:
         if ally and not g.seat_forbidden("skip", seat):
-            verbs.append(
-                Option("skip", VERB_TEXTS["skip-ap" if ally_actions.skip_pays(g, ally) else "skip"], "skip", ends=True)
-            )
+            text = VERB_TEXTS["skip-ap" if ally_actions.skip_pays(g, ally) else "skip"]
+            verbs.append(Option("skip", text, "skip", ends=True))
         verbs.append(Option("end", VERB_TEXTS["end"], "end", ends=True))
     offered = tuple(verbs)
     return Choice(MAIN_TEXT, offered, withheld=lambda: withheld(g, seat, offered) if only == "any" else ())
@@ -60,14 +61,49 @@ def main_choice(g: Duel, seat: int, *, bonus: bool = False, only: str = "any") -
 def withheld(g: Duel, seat: int, offered: Sequence[Option]) -> list[Withheld]:
     """The turn actions that are not offered though one might look for them, with why not. [RZ-1608]"""
     ally, keys = g.ally_now(seat), {option.key for option in offered}
-    found = [
-        (VERB_TEXTS[key], verb.why_not(g, seat, ally, []))
+    return [
+        Withheld(verb.called(g, seat, key), refusal)
         for key, verb in VERBS.items()
         if key not in keys and (ally or not verb.of_ally)
+        if (refusal := verb.why_not(g, seat, ally, [])) is not None
     ]
-    if "conjure" not in keys:
-        found.append((player_actions.conjure_text(g, seat), player_actions.no_conjure(g, seat, ally, [])))
-    return [Withheld(text, refusal) for text, refusal in found if refusal is not None]
+
+
+def act(g: Duel, seat: int, verb: str, *details: Any) -> Procedure:
+    """The procedure of an action that was picked from `main_choice`."""
+    ally = g.ally_now(seat)
+    match verb, details:
+        case "move", (path,):
+            return ally_actions.MoveAction(seat=seat, who=ally, path=path, start=g.s.things[ally].cell)
+        case "hit", (cell,):
+            return ally_actions.HitAction(seat=seat, who=ally, cell=cell)
+        case "push", (target, direction, cells):
+            way = direction if g.option("push_direction") == "any" else ""
+            return ally_actions.PushAction(seat=seat, who=ally, target=target, cells=cells, direction=way)
+        case "skill", (number, *named):
+            return skill_use(g, seat, ally, number, *named)
+        case "power", (id, slot, *named):
+            return player_actions.power_use(g, seat, id, slot, *named)
+        case "use", (id, *named):
+            return use_of(seat, "use", id, g.card_of(id).used, named)
+        case "set", (card, slot):
+            return player_actions.SetAction(seat=seat, card=card, slot=slot)
+        case "discard", (card,):
+            powers = g.s.seats[seat].powers
+            return player_actions.DiscardAction(seat=seat, card=card, slot=powers.index(card) if card in powers else -1)
+        case "deploy", (slot,):
+            return player_actions.DeployAction(seat=seat, slot=slot)
+        case "conjure", named:
+            return use_of(seat, "conjure", g.s.seats[seat].numen, player_actions.conjuration(g, seat), named)
+        case _:
+            return ally_actions.SkipAction(seat=seat, who=ally)
+
+
+def skill_use(g: Duel, seat: int, who: Id, number: int, *details: Any, **how: Any) -> Use:
+    """The use of a Skill of a Fighter, with its aim and its targets as they were named."""
+    skill, rest = ability_at(g, who, number), list(details)
+    aim = rest.pop(0) if skill.names_aim else None
+    return use_of(seat, "skill", who, skill, rest, aim=aim, **how)
 
 
 VERBS = {
@@ -80,56 +116,12 @@ VERBS = {
     "set": Verb(player_actions.sets, player_actions.no_set),
     "discard": Verb(player_actions.discards, player_actions.no_discard),
     "deploy": Verb(player_actions.deploys, player_actions.no_deploy),
+    "conjure": Verb(player_actions.conjures, player_actions.no_conjure, text=player_actions.conjure_text),
 }
 """The turn actions, in the order in which a question lists them."""
 
 VERB_TEXTS = {key: say("rz-verb-" + key) for key in (*VERBS, "decline", "skip-ap", "skip", "end")}
-
-
 MAIN_TEXT = say("rz-ask-main")
-
-
-def act(g: Duel, seat: int, verb: str, *details: Any) -> Procedure:
-    """The procedure of an action that was picked from `main_choice`."""
-    ally = g.ally_now(seat)
-    if verb == "move":
-        return ally_actions.MoveAction(seat=seat, who=ally, path=details[0], start=g.s.things[ally].cell)
-    if verb == "hit":
-        return ally_actions.HitAction(seat=seat, who=ally, cell=details[0])
-    if verb == "push":
-        target, direction, cells = details
-        way = direction if g.option("push_direction") == "any" else ""
-        return ally_actions.PushAction(seat=seat, who=ally, target=target, cells=cells, direction=way)
-    if verb == "skill":
-        return skill_use(g, seat, ally, *details)
-    if verb == "power":
-        return player_actions.power_use(g, seat, *details)
-    if verb == "use":
-        id, *rest = details
-        return _use_in_play(seat, "use", id, g.card_of(id).used, rest)
-    if verb == "set":
-        return player_actions.SetAction(seat=seat, card=details[0], slot=details[1])
-    if verb == "discard":
-        id = details[0]
-        slot = g.s.seats[seat].powers.index(id) if id in g.s.seats[seat].powers else -1
-        return player_actions.DiscardAction(seat=seat, card=id, slot=slot)
-    if verb == "deploy":
-        return player_actions.DeployAction(seat=seat, slot=details[0])
-    if verb == "conjure":
-        return _use_in_play(seat, "conjure", g.s.seats[seat].numen, player_actions.conjuration(g, seat), details)
-    return ally_actions.SkipAction(seat=seat, who=ally)
-
-
-def _use_in_play(seat: int, kind: str, id: Id, ability: Ability, named: Sequence[Any]) -> Use:
-    return Use(seat=seat, kind=kind, thing=id, number=ability.number, targets=named_targets(ability, named))
-
-
-def skill_use(g: Duel, seat: int, who: Id, number: int, *details: Any, **how: Any) -> Use:
-    """The use of a Skill of a Fighter, with its aim and its targets as they were named."""
-    skill, rest = ability_at(g, who, number), list(details)
-    aim = rest.pop(0) if skill.names_aim else None
-    targets = named_targets(skill, rest)
-    return Use(seat=seat, kind="skill", thing=who, number=number, aim=aim, targets=targets, **how)
 
 
 class LentUse(UnderWay, tag="lent_use"):

@@ -21,11 +21,11 @@ from .conditions import change_ap
 from .defeats import Deployment
 from .hands import by_name, card_options, discard_cards
 from .lasting import UnderWay
-from .naming import has_targets, named_later, named_targets, use_choice
+from .naming import has_targets, named_later, use_choice
 from .payment import barred, cost, least_ap, price, refused, too_dear
 from .places import free_deploy_cells, may_deploy, slot_options
 from .state import SLOTS, CardName, Power
-from .uses import Announced, Use, done_already
+from .uses import Announced, Use, done_already, spent, use_of
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -38,6 +38,7 @@ class DiscardAction(Announced, tag="discard_action"):
     slot: int = -1
     """The slot it lies on; -1 for the hand."""
 
+    verb = "discard"
     steps = ("announce", "carry_out", "discarded")
 
     def told(self, g: Duel) -> Text:
@@ -45,10 +46,6 @@ class DiscardAction(Announced, tag="discard_action"):
         if self.slot >= 0:
             return say("rz-does-discard-field", who=SeatName(self.seat), slot=self.slot + 1)
         return say("rz-does-discard", who=SeatName(self.seat))
-
-    def announce(self, g: Duel) -> None:
-        """Say it."""
-        self.say_it(g, Event("announced", self.seat, kind="discard"))
 
     def carry_out(self, g: Duel) -> Verdict:
         """The card goes to the void; 1 AP."""
@@ -105,15 +102,12 @@ class DeployAction(Announced, tag="deploy_action"):
 
     slot: int
 
+    verb = "deploy"
     steps = ("announce", "carry_out")
 
     def told(self, g: Duel) -> Text:
         """Which slot."""
         return say("rz-does-deploy", who=SeatName(self.seat), slot=self.slot + 1)
-
-    def announce(self, g: Duel) -> None:
-        """Say it."""
-        self.say_it(g, Event("announced", self.seat, kind="deploy"))
 
     def carry_out(self, g: Duel) -> Verdict:
         """Reveal, choose the cell."""
@@ -389,15 +383,15 @@ def no_use(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
     return barred(g, "use", id, card.used, g.scope_on(seat, id)) or refused("rz-no-target", "RZ-1414")
 
 
-def conjure_option(g: Duel, seat: int) -> tuple[Option, ...]:
-    """The Numen's Conjuration, if it can be used now. [RZ-1414]"""
+def conjures(g: Duel, seat: int, ally: Id) -> Later | bool | None:
+    """What the Numen's Conjuration names, if it can be used now. [RZ-803 RZ-1414]"""
     numen, ability = g.s.seats[seat].numen, conjuration(g, seat)
-    if too_dear(g, seat, least_ap(ability)):
-        return ()
+    if "conjuration" in spent(g, seat, ally) or too_dear(g, seat, least_ap(ability)):
+        return None
     scope = g.scope_on(seat, numen)
     if barred(g, "conjure", numen, ability, scope) is not None or not _aims(g, ability, scope):
-        return ()
-    return (Option("conjure", conjure_text(g, seat), "conjure", named_later(g, ability, scope)),)
+        return None
+    return named_later(g, ability, scope) or True
 
 
 def conjure_text(g: Duel, seat: int) -> Text:
@@ -417,9 +411,8 @@ def no_conjure(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
     if "conjuration" in done_already(g, seat):
         return refused("rz-no-conjuration-left", "RZ-803")
     numen = g.s.seats[seat].numen
-    return barred(g, "conjure", numen, conjuration(g, seat), g.scope_on(seat, numen)) or refused(
-        "rz-no-target", "RZ-1414"
-    )
+    found = barred(g, "conjure", numen, conjuration(g, seat), g.scope_on(seat, numen))
+    return found or refused("rz-no-target", "RZ-1414")
 
 
 class PlayPower(UnderWay, tag="play_power"):
@@ -449,9 +442,6 @@ class PlayPower(UnderWay, tag="play_power"):
 
 def power_use(g: Duel, seat: int, id: Id, slot: int, *rest: Any, free: bool = False) -> Use:
     """The use of a Power of the hand, with its slot, an Aura's bearer, and its targets as they were named."""
-    card: PowerCard = g.cards[g.s.things[id].card]
+    card: PowerCard = g.card_of(id)
     bearer, targets = (rest[0], rest[1:]) if card.category == "aura" else (0, rest)
-    named = named_targets(card.used, targets)
-    return Use(
-        seat=seat, kind="power", thing=id, number=card.used.number, slot=slot, bearer=bearer, targets=named, free=free
-    )
+    return use_of(seat, "power", id, card.used, targets, slot=slot, bearer=bearer, free=free)

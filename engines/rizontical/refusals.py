@@ -16,7 +16,7 @@ from .board import BY_NAME
 from .cards import PowerCard
 from .moments import Moment, fitting, may_flip
 from .payment import barred, refused
-from .player_actions import in_hand, no_conjure, no_power, no_set
+from .player_actions import in_hand, no_power, no_set
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -121,8 +121,6 @@ def _action(g: Duel, ask: Ask, verb: str, rest: list[str]) -> Refused | None:
         return refused("rz-no-skip-forbidden", "RZ-1407")
     if verb == "skip":
         return refused("rz-no-skip-bonus", "RZ-643") if bonus else refused("rz-no-skip", "RZ-725")
-    if verb == "conjure":
-        return no_conjure(g, seat, ally, rest)
     action = VERBS.get(verb)
     if action is None:
         return None

@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from abc import abstractmethod
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from msgspec import structs
 
@@ -25,7 +25,7 @@ from .battle import Hit, Striker, aim_choice, aimed_cells, aimed_reach, hit_cell
 from .board import NAMES, called
 from .cards import Ability, PowerCard, Skill
 from .lasting import number_combat
-from .naming import named_later, untouchable
+from .naming import named_later, named_targets, untouchable
 from .payment import barred, cost_question, markers, paid_things, pay_rest, price, way_barred
 from .state import CardName, Power
 from .trackers import PLACES, ability_at, is_lent, mark_side, place_of, use_one
@@ -42,10 +42,17 @@ class Announced(Striker, kw_only=True):
     """Something announced: it is carried out once no response stops it, whoever has its Fighter then. [RZ-1402
     RZ-1618]"""
 
+    verb: ClassVar[str] = ""
+    """As what it is announced."""
+
     seat: int
     negated: bool = False
     event: Event | None = None
     """For a response: the event that it answers."""
+
+    def announce(self, g: Duel) -> None:
+        """It is announced."""
+        self.say_it(g, Event("announced", self.seat, kind=self.verb))
 
     @abstractmethod
     def told(self, g: Duel) -> Text:
@@ -457,6 +464,11 @@ class Use(Announced, tag="use"):
             return
         g.happen(event)
         g.occur(structs.replace(event, subject=self.object(g, self.thing)))
+
+
+def use_of(seat: int, kind: str, id: Id, ability: Ability, named: Iterable[Any], **how: Any) -> Use:
+    """The use of an effect of something, with its targets as they were named."""
+    return Use(seat=seat, kind=kind, thing=id, number=ability.number, targets=named_targets(ability, named), **how)
 
 
 def retarget(g: Duel, event: Event, to: Id) -> None:
