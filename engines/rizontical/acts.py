@@ -18,6 +18,7 @@ from . import battle, choices, motion, uses
 from .board import DIRECTIONS, called
 from .conditions import change_levels, heal
 from .damage import redirected
+from .defeats import Deployment
 from .fields import AimField, SlotField, meant, only, plain_aim
 from .places import has_deploy_room, may_deploy
 from .speed import in_speed_order
@@ -66,7 +67,7 @@ class Hit(Op):
         what: Any = self.at or self.aim.all or self.aim.on
         if what is None:
             shape, n = self.aim.shape, self.aim.n
-            g.push(battle.AimedHit(attacker=attacker, shape=shape, n=n, seat=scope.seat, **more))
+            g.push(battle.Hit(attacker=attacker, shape=shape, n=n, seat=scope.seat, windowed=False, **more))
             return
         reach = g.stat(attacker, "ra")
         if isinstance(what, Selector) and what.pick is None:
@@ -300,8 +301,8 @@ class Move(Directed):
             if g.in_play(id) and isinstance(g.thing(id), Fighter) and not g.forbidden("be_moved", id):
                 seat = next(iter(self.by.seats(scope)), scope.seat)
                 upto = g.stat(id, "mp") if self.n is None else self.n.get(scope)
-                how: dict[str, Any] = {"origin": stood(g, self.bound(scope)), "towards": self.towards is not None}
-                g.push(motion.EffectMove(seat=seat, who=id, upto=upto, **how))
+                how: dict[str, Any] = {"bound": stood(g, self.bound(scope)), "towards": self.towards is not None}
+                g.push(motion.Walk(seat=seat, who=id, upto=upto, **how))
 
 
 def stood(g: Duel, id: int) -> int:
@@ -332,10 +333,10 @@ class Push(Directed):
         if way == "facing":
             source = g.known(g.meant(scope.this))
             way = source.facing if isinstance(source, Token) else ""
-        how: dict[str, Any] = {"pusher": user, "origin": bound or (0 if way else user), "dir": way, "upto": self.up_to}
+        how: dict[str, Any] = {"pusher": user, "bound": bound or (0 if way else user), "dir": way, "upto": self.up_to}
         for id in reversed(in_speed_order(g, found["what"])):
             if g.is_entity(id) and n > 0:
-                g.push(motion.EffectPush(seat=scope.seat, who=id, cells=n, towards=self.towards is not None, **how))
+                g.push(motion.Slide(seat=scope.seat, who=id, cells=n, towards=self.towards is not None, **how))
 
 
 @L.op("put")
@@ -372,8 +373,8 @@ class StopMotion(Op):
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         for id in g.still((scope.event.subject,)) if scope.event is not None else ():
-            for under_way in g.below((motion.Walk, motion.Slide)):
-                if under_way.who == id:
+            for under_way in g.below(motion.Going):
+                if under_way.who == id and under_way.settled():
                     under_way.cut = True
                     return True
         return False
@@ -425,9 +426,9 @@ class Deploy(_Deploying):
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         for seat in self.who.seats(scope)[:1]:
             if may_deploy(g, seat, self.anywhere):
-                wanted, choose = wanted_slot(g, scope, self.slot), self.from_ == "choose"
-                how: dict[str, Any] = {"anywhere": self.anywhere, "note": self.as_}
-                g.push(choices.SlotFor(seat=seat, wanted=wanted, choose=choose, **how))
+                wanted, choose = wanted_slot(g, scope, self.slot), "choose" in (self.from_, g.option("fighter_draw"))
+                how: dict[str, Any] = {"choose": choose, "anywhere": self.anywhere, "note": self.as_}
+                g.push(Deployment(seat=seat, wanted=wanted, **how))
         return NOTED
 
 
@@ -444,7 +445,7 @@ class Revive(_Deploying):
             if lies and has_deploy_room(g, scope.seat):
                 frame.follow(g, g.traces((id,)))
                 wanted = wanted_slot(g, scope, self.slot)
-                g.push(choices.SlotFor(seat=scope.seat, card=id, wanted=wanted, note=self.as_))
+                g.push(Deployment(seat=scope.seat, card=id, wanted=wanted, note=self.as_))
         return NOTED
 
 

@@ -16,7 +16,7 @@ from engines.kernel.text import Listing, Text, say
 from .board import ADJACENT, AROUND, CELLS, DIRECTIONS, NAMES, step
 from .cards import Skill
 from .damage import changed_dmg, deal_of, matches
-from .lasting import Aiming, UnderWay, join_combat, number_combat
+from .lasting import Aiming, join_combat, number_combat
 from .places import cell_options, in_reach, reachable, way_options
 from .replacing import Replaceable
 from .secrecy import secretive
@@ -35,9 +35,13 @@ class Hit(Aiming, tag="hit"):
     """
 
     attacker: Id
-    cells: tuple[int, ...]
+    cells: tuple[int, ...] = ()
     reach: int = -1
     kind: str = "effect"
+    shape: str = ""
+    """Of an effect's hit that its player, `seat`, aims first: an area, a line, a cell up to `n` away."""
+    n: int = 0
+    seat: int = 0
     atk: int | None = None
     element: str = ""
     type: str = ""
@@ -52,12 +56,30 @@ class Hit(Aiming, tag="hit"):
     bases: tuple[int, ...] = ()
 
     steps = (
-        "about", "reachable", "turn", "begin", "base", "choose_element", "element_chosen", "choose_type",
-        "type_chosen", "variables_b", "deal", "close",
+        "aim", "aimed", "about", "reachable", "turn", "begin", "base", "choose_element", "element_chosen",
+        "choose_type", "type_chosen", "variables_b", "deal", "close",
     )  # fmt: skip
 
     def hitter(self, g: Duel) -> Id:
         return self.attacker
+
+    def aim(self, g: Duel) -> Verdict:
+        """Where to, if an effect leaves that to its player. [RZ-1214]"""
+        if not self.shape:
+            return "about"
+        if not self.here(g, self.attacker) or g.forbidden("hit", self.attacker):
+            return END
+        if self.shape in ("around", "adjacent"):
+            self.aimed(g, None)
+            return "about"
+        choice = aim_choice(g, self.attacker, self.shape, self.n, friendly=True)
+        return Ask(self.seat, "hit_cell", choice, choice.options[0].key, ("RZ-1214",)) if choice.options else END
+
+    def aimed(self, g: Duel, aimed: Any) -> None:
+        """There."""
+        self.cells = aimed_cells(g, self.attacker, self.shape, self.n, aimed)
+        self.reach = aimed_reach(g, self.attacker, self.shape, self.n)
+        self.begins(g)
 
     def about(self, g: Duel) -> None:
         """The window for being about to be hit, where the announcement did not bring it. [RZ-846]"""
@@ -363,40 +385,6 @@ def aimed_cells(g: Duel, id: Id, shape: str, n: int = 0, aimed: int | str | None
 def aimed_reach(g: Duel, id: Id, shape: str, n: int) -> int:
     """How far the cells of a hit of a shape may be (-1: anywhere, or taken from where its user stands)."""
     return n if shape == "within" else g.stat(id, "ra") if shape in ("one", "on") else -1
-
-
-class AimedHit(UnderWay, tag="aimed_hit"):
-    """An effect makes a Fighter hit, and its player aims first. [RZ-1214]"""
-
-    attacker: Id
-    shape: str
-    seat: int
-    n: int = 0
-    atk: int | None = None
-    element: str = ""
-    type: str = ""
-
-    steps = ("aim", "strike")
-
-    def aim(self, g: Duel) -> Verdict:
-        """Where to."""
-        if not self.here(g, self.attacker) or g.forbidden("hit", self.attacker):
-            return END
-        if self.shape in ("around", "adjacent"):
-            self.step = "strike"
-            self.strike(g, None)
-            return END
-        choice = aim_choice(g, self.attacker, self.shape, self.n, friendly=True)
-        if not choice.options:
-            return END
-        return Ask(self.seat, "hit_cell", choice, choice.options[0].key, ("RZ-1214",))
-
-    def strike(self, g: Duel, aimed: Any) -> None:
-        """There."""
-        cells = aimed_cells(g, self.attacker, self.shape, self.n, aimed)
-        reach = aimed_reach(g, self.attacker, self.shape, self.n)
-        how: dict[str, Any] = {"atk": self.atk, "element": self.element, "type": self.type, "windowed": False}
-        g.push(Hit(attacker=self.attacker, cells=cells, reach=reach, **how))
 
 
 EMPTY_CELLS = cell_options(CELLS, aside=True)

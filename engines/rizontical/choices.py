@@ -17,12 +17,11 @@ from engines.kernel.text import SeatName, Text, Word, say
 from .board import CELLS, DIRECTIONS, NAMES
 from .cards import counts_of
 from .conditions import condition_word, could_take, give, grouped, lose_condition, room_for, shift, worth
-from .defeats import Deployment
 from .hands import by_name, card_names, card_options, discard_cards
 from .lasting import UnderWay
-from .places import cell_options, count_options, slot_options, token_room, way_options
+from .places import cell_options, count_options, token_room, way_options, which_slot
 from .replacing import Coming, comes
-from .state import SLOTS, CardName, Fighter, Token, placed
+from .state import CardName, Fighter, Token, placed
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -340,12 +339,6 @@ class TurnTile(UnderWay, tag="turn_tile"):
         g.happen(Event("turned", subject=self.who), text, "RZ-1033")
 
 
-def which_slot(seat: int, row: tuple[int, ...], prompt: Text, wanted: int | None = None) -> Verdict:
-    """The question which empty slot of a row, or whether the one that is wanted; nothing comes of it if none is."""
-    slots = [slot for slot in SLOTS if not row[slot] and wanted in (None, slot)]
-    return which(seat, "effect_slot", prompt, slot_options(slots), "RZ-304") if slots else END
-
-
 class ChangeSlot(UnderWay, tag="change_slot"):
     """A Fighter goes to another slot of its player, with its trackers; Auras stay where they lie. [RZ-670 RZ-945]"""
 
@@ -387,34 +380,6 @@ def swap_slots(g: Duel, a: Id, b: Id) -> None:
     one.slot, other.slot = other.slot, one.slot
     g.touch()
     g.happen(Event("slot", subject=a, other=b), say("rz-log-slots", a=names[0], b=names[1]), "RZ-670")
-
-
-class SlotFor(UnderWay, tag="slot_for"):
-    """An effect deploys: first the slot, then the rest. [RZ-706 RZ-708]"""
-
-    seat: int
-    card: Id = 0
-    wanted: int | None = None
-    choose: bool = False
-    anywhere: bool = False
-    note: str = ""
-
-    steps = ("ask", "deploy")
-
-    def ask(self, g: Duel) -> Verdict:
-        """Which empty slot; an effect may use the current one."""
-        if self.card and not self.same(g, self.card):
-            return END
-        return which_slot(self.seat, g.s.seats[self.seat].slots, say("rz-ask-deploy-slot"), self.wanted)
-
-    def deploy(self, g: Duel, slot: int) -> None:
-        """There."""
-        if self.card:
-            side = g.seat(g.s.things[self.card].owner)
-            side.fighter_void = tuple(id for id in side.fighter_void if id != self.card)
-        choose = not self.card and (self.choose or g.option("fighter_draw") == "choose")
-        how: dict[str, Any] = {"choose": choose, "anywhere": self.anywhere, "note": self.note}
-        g.push(Deployment(seat=self.seat, slot=slot, card=self.card, **how))
 
 
 class Control(UnderWay, tag="control"):

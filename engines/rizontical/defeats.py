@@ -18,7 +18,7 @@ from .board import NAMES
 from .conditions import change_stock, give, lose_condition
 from .hands import by_name, can_draw, card_options, draw_cards
 from .lasting import UnderWay
-from .places import cell_options, free_deploy_cells, may_deploy
+from .places import cell_options, free_deploy_cells, may_deploy, which_slot
 from .replacing import Replaceable, behind
 from .state import SOULS_TO_WIN, CardName, Fighter, Power, Seat, Token
 
@@ -224,7 +224,9 @@ class Deployment(UnderWay, tag="deployment"):
     RZ-708]"""
 
     seat: int
-    slot: int
+    slot: int = -1
+    """-1 as long as its player has yet to pick an empty one: the one `wanted`, if an effect says which."""
+    wanted: int | None = None
     card: Id = 0
     """Which card; the top one of the Fighter deck if none is named."""
     quiet: bool = False
@@ -233,7 +235,22 @@ class Deployment(UnderWay, tag="deployment"):
     anywhere: bool = False
     note: str = ""
 
-    steps = ("pick", "picked", "reveal", "choose_cell", "stand", "tell")
+    steps = ("choose_slot", "slot_chosen", "pick", "picked", "reveal", "choose_cell", "stand", "tell")
+
+    def choose_slot(self, g: Duel) -> Verdict:
+        """By an effect: which empty slot; it may use the current one. [RZ-706]"""
+        if self.slot >= 0:
+            return "pick"
+        if self.card and not self.same(g, self.card):
+            return END
+        return which_slot(self.seat, g.s.seats[self.seat].slots, say("rz-ask-deploy-slot"), self.wanted)
+
+    def slot_chosen(self, g: Duel, slot: int) -> None:
+        """There."""
+        self.slot = slot
+        if self.card:
+            side = g.seat(g.s.things[self.card].owner)
+            side.fighter_void = tuple(id for id in side.fighter_void if id != self.card)
 
     def pick(self, g: Duel) -> Verdict:
         """With the option fighter_draw: choose the owner takes any Fighter of the deck. [RZ-707]"""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
@@ -13,7 +14,6 @@ from engines.kernel.text import say
 
 from .board import ADJACENT, AROUND, BEARINGS, BY_NAME, CELLS, DIAGONAL, DIRECTIONS, NAMES, SIZE, step
 from .damage import push_dmg
-from .lasting import UnderWay
 from .places import count_options, way_options
 from .replacing import Replaceable, replaceable
 
@@ -24,21 +24,69 @@ PATHS_LISTED = 25
 """How many ways to one cell are listed at most; any other path can still be named cell by cell."""
 
 
-class Walk(Replaceable, tag="walk"):
-    """A Fighter goes along a path, stepping on every cell of it. [RZ-522 RZ-526 RZ-527 RZ-550 RZ-562]"""
+class Going(Replaceable, kw_only=True):
+    """Something that comes over the board cell by cell, as long as it stands where it has got to."""
 
     who: Id
-    path: tuple[int, ...]
-    """The cells to enter, in order."""
-    at: int
+    at: int = -1
     """The cell it has to be on to go on."""
-    gone: int = 0
     origin: int = -1
     cut: bool = False
+
+    @abstractmethod
+    def settled(self) -> object:
+        """Whether nothing about it is to be picked any more."""
+
+    def goes_on(self, g: Duel) -> bool:
+        """Whether it is where it should be, and nothing has cut it off."""
+        return not self.cut and self.here(g, self.who) and g.cell_of(self.who) == self.at
+
+    def enter(self, g: Duel, cell: int) -> str:
+        """One cell further."""
+        self.at = cell
+        g.stand(self.who, cell)
+        g.arrive(self.who)
+        return "advance"
+
+
+class Walk(Going, kw_only=True, tag="walk"):
+    """A Fighter goes along a path, stepping on every cell of it; by an effect a player picks the path first. [RZ-522
+    RZ-526 RZ-527 RZ-550 RZ-562]"""
+
+    path: tuple[int, ...] = ()
+    """The cells to enter, in order."""
+    gone: int = 0
     kind: str = "effect"
     """Whether it is a Move as an "action", or one that an effect makes."""
+    seat: int = 0
+    """Of one that an effect makes, who picks the path."""
+    upto: int = 0
+    bound: Id = 0
+    """What every step goes away from, or `towards`: a thing, or a player's side; 0 for nothing."""
+    towards: bool = False
 
-    steps = ("replace", "replacement", "advance", "arrived")
+    steps = ("choose", "chosen", "replace", "replacement", "advance", "arrived")
+
+    def settled(self) -> object:
+        return self.path
+
+    def choose(self, g: Duel) -> Verdict:
+        """Where to, or stay; nobody is asked about no cell at all."""
+        if self.settled():
+            return "replace"
+        if not self.here(g, self.who) or self.upto < 1:
+            return END
+        prompt = say("rz-ask-effect-path", who=g.name(self.who), upto=self.upto)
+        bound = (self.meant(g, self.bound), self.towards) if self.bound else None
+        options = (Option("stay", say("rz-stay"), ()), *path_options(g, self.who, self.upto, bound))
+        choice = Choice(prompt, options, other=path_reader(g, self.who, self.upto, bound))
+        return Ask(self.seat, "effect_path", choice, "stay", ("RZ-522",))
+
+    def chosen(self, g: Duel, path: tuple[int, ...]) -> Verdict:
+        """That way."""
+        self.path, self.at = path, cast(int, g.cell_of(self.who))
+        self.begins(g)
+        return None if path else END
 
     def events(self, g: Duel) -> tuple[Event, ...]:
         return (Event("moved", g.controller(self.who), self.who, amount=len(self.path), kind=self.kind),)
@@ -50,15 +98,11 @@ class Walk(Replaceable, tag="walk"):
         """One cell further, if the Fighter is where it should be and the next cell is free."""
         if self.origin < 0:
             self.origin = self.at
-        here = self.here(g, self.who) and g.cell_of(self.who) == self.at
-        reach = self._next(g) if here and not self.cut else len(self.path)
+        reach = self._next(g) if self.goes_on(g) else len(self.path)
         if reach == len(self.path):
             return "arrived"
-        self.at = self.path[reach]
         self.gone = reach + 1
-        g.stand(self.who, self.at)
-        g.arrive(self.who)
-        return "advance"
+        return self.enter(g, self.path[reach])
 
     def _next(self, g: Duel) -> int:
         """The place on the path of the next cell that it enters: one that may move through entities passes over those
@@ -73,37 +117,79 @@ class Walk(Replaceable, tag="walk"):
         """The Move is over. One that went as it was announced has been told already."""
         if not self.gone or not self.here(g, self.who):
             return
-        end = g.cell_of(self.who)
-        start, end_ = NAMES[self.origin], NAMES[self.at]
-        how: dict[str, Any] = {"amount": self.gone, "kind": self.kind, "origin": start, "place": end_}
+        start, end = NAMES[self.origin], NAMES[self.at]
+        how: dict[str, Any] = {"amount": self.gone, "kind": self.kind, "origin": start, "place": end}
         event = Event("moved", g.controller(self.who), self.who, **how)
         g.trail("moved", self.at, self.origin)
-        told = say("rz-log-moved", who=g.name(self.who), start=start, end=end_)
+        told = say("rz-log-moved", who=g.name(self.who), start=start, end=end)
         announced = self.kind == "action" and self.at == self.path[-1]
-        g.happen(event, None if announced else told, "RZ-521")
-        if end is not None:
-            g.occur(event)
+        g.comes_about(event, None if announced else told, "RZ-521")
 
 
-class Slide(Replaceable, kw_only=True, tag="slide"):
-    """An entity is pushed in a straight line; cells that it can't travel become PSH DMG. [RZ-531 RZ-532 RZ-537 to
-    RZ-544]"""
+class Slide(Going, kw_only=True, tag="slide"):
+    """An entity is pushed in a straight line; cells that it can't travel become PSH DMG. By an effect it goes where its
+    text says, else away from its Fighter, else where its player picks. [RZ-531 RZ-532 RZ-537 to RZ-544 RZ-549]"""
 
-    who: Id
-    direction: str
     cells: int
     seat: int
-    """Who deals the PSH DMG."""
+    """Who deals the PSH DMG, and picks."""
+    direction: str = ""
     dealer: Id = 0
     pusher: Id = 0
     """The Fighter that pushes, if one does."""
-    at: int = -1
-    origin: int = -1
+    dir: str = ""
+    """Which way an effect says."""
+    bound: Id = 0
+    """By an effect: what it goes away from, or `towards`."""
+    towards: bool = False
+    upto: bool = False
     travelled: int = 0
-    cut: bool = False
     amount: int = -1
 
-    steps = ("replace", "replacement", "advance", "over")
+    steps = (
+        "choose_cells", "cells_chosen", "choose_direction", "direction_chosen",
+        "replace", "replacement", "advance", "over",
+    )  # fmt: skip
+
+    def settled(self) -> object:
+        return self.direction
+
+    def choose_cells(self, g: Duel) -> Verdict:
+        """How far, if an effect says up to."""
+        if self.settled():
+            return "replace"
+        if not self.here(g, self.who) or not g.can_be_pushed(self.who):
+            return END
+        if not self.upto or self.cells < 2:
+            return "choose_direction"
+        return which(self.seat, "number", say("rz-ask-push-cells"), count_options(1, self.cells), "RZ-549")
+
+    def cells_chosen(self, g: Duel, cells: int) -> None:
+        """That far."""
+        self.cells = cells
+
+    def choose_direction(self, g: Duel) -> Verdict:
+        """Which way, if the text or the line leaves a choice."""
+        prompt = say("rz-ask-push-direction", who=g.name(self.who))
+        return which(self.seat, "effect_direction", prompt, way_options(self._ways(g)), "RZ-549")
+
+    def _ways(self, g: Duel) -> tuple[str, ...]:
+        if self.dir in DIRECTIONS:
+            return (self.dir,)
+        if 0 < self.bound < g.first_id:
+            return ("s" if (self.bound == 1) == self.towards else "n",)
+        here, start = g.cell_of(self.who), g.cell_of(self.meant(g, self.bound)) if self.bound else None
+        if self.dir == "choose" or start is None or here is None or start == here:
+            return tuple(DIRECTIONS)
+        return BEARINGS[here][start] if self.towards else BEARINGS[start][here]
+
+    def direction_chosen(self, g: Duel, direction: str) -> None:
+        """That way. DMG of a push is the dealer's: the Fighter, or the card or token behind it. [RZ-1131]"""
+        effect = next(iter(g.below(Effect)), None)
+        self.pusher = self.meant(g, self.pusher)
+        self.dealer = self.pusher or (g.meant(effect.this) if effect is not None else 0)
+        self.direction = direction
+        self.begins(g)
 
     def events(self, g: Duel) -> tuple[Event, ...]:
         return (Event("push_about", g.controller(self.who), self.who, self.meant(g, self.pusher), self.amount),)
@@ -119,19 +205,14 @@ class Slide(Replaceable, kw_only=True, tag="slide"):
         """One cell further, or stopped by the border or an entity."""
         if self.at < 0:
             self.at = self.origin = cast(int, g.cell_of(self.who)) if self.here(g, self.who) else -1
-        if not self.here(g, self.who) or g.cell_of(self.who) != self.at or self.cut:
-            return "over"
-        if self.travelled == self.cells:
+        if not self.goes_on(g) or self.travelled == self.cells:
             return "over"
         ahead = step(self.at, self.direction)
         if ahead is None or ahead in g.s.board:
             self._stopped(g, ahead)
             return "over"
-        self.at = ahead
         self.travelled += 1
-        g.stand(self.who, ahead)
-        g.arrive(self.who)
-        return "advance"
+        return self.enter(g, ahead)
 
     def _stopped(self, g: Duel, ahead: int | None) -> None:
         left = self.cells - self.travelled
@@ -155,86 +236,6 @@ class Slide(Replaceable, kw_only=True, tag="slide"):
         event = Event("pushed", g.controller(self.who), self.who, pusher, self.travelled, **where)
         way = say("rz-dir-" + self.direction)
         g.comes_about(event, say("rz-log-pushed", who=g.name(self.who), direction=way, n=self.travelled), "RZ-531")
-
-
-class EffectMove(UnderWay, tag="effect_move"):
-    """An effect moves a Fighter: a player picks the path. [RZ-522]"""
-
-    seat: int
-    who: Id
-    upto: int
-    origin: int = 0
-    """What every step goes away from, or `towards`: a thing, or a player's side; 0 for nothing."""
-    towards: bool = False
-
-    steps = ("choose", "go")
-
-    def choose(self, g: Duel) -> Verdict:
-        """Where to, or stay; nobody is asked about no cell at all."""
-        if not self.here(g, self.who) or self.upto < 1:
-            return END
-        prompt = say("rz-ask-effect-path", who=g.name(self.who), upto=self.upto)
-        bound = (self.meant(g, self.origin), self.towards) if self.origin else None
-        options = (Option("stay", say("rz-stay"), ()), *path_options(g, self.who, self.upto, bound))
-        choice = Choice(prompt, options, other=path_reader(g, self.who, self.upto, bound))
-        return Ask(self.seat, "effect_path", choice, "stay", ("RZ-522",))
-
-    def go(self, g: Duel, path: tuple[int, ...]) -> None:
-        """There."""
-        if path:
-            start = g.cell_of(self.who)
-            assert start is not None
-            g.push(Walk(who=self.who, path=path, at=start))
-
-
-class EffectPush(UnderWay, tag="effect_push"):
-    """An effect pushes an entity: where its text says, else away from its Fighter, else where its player picks.
-    [RZ-549]"""
-
-    seat: int
-    who: Id
-    cells: int
-    pusher: Id = 0
-    origin: Id = 0
-    dir: str = ""
-    upto: bool = False
-    towards: bool = False
-
-    steps = ("choose_cells", "cells_chosen", "choose_direction", "go")
-
-    def choose_cells(self, g: Duel) -> Verdict:
-        """How far, if the text says up to."""
-        if not self.here(g, self.who) or not g.can_be_pushed(self.who):
-            return END
-        if not self.upto or self.cells < 2:
-            return "choose_direction"
-        return which(self.seat, "number", say("rz-ask-push-cells"), count_options(1, self.cells), "RZ-549")
-
-    def cells_chosen(self, g: Duel, cells: int) -> None:
-        """That far."""
-        self.cells = cells
-
-    def choose_direction(self, g: Duel) -> Verdict:
-        """Which way, if the text or the line leaves a choice."""
-        prompt = say("rz-ask-push-direction", who=g.name(self.who))
-        return which(self.seat, "effect_direction", prompt, way_options(self._ways(g)), "RZ-549")
-
-    def _ways(self, g: Duel) -> tuple[str, ...]:
-        if self.dir in DIRECTIONS:
-            return (self.dir,)
-        if 0 < self.origin < g.first_id:
-            return ("s" if (self.origin == 1) == self.towards else "n",)
-        here, start = g.cell_of(self.who), g.cell_of(self.meant(g, self.origin)) if self.origin else None
-        if self.dir == "choose" or start is None or here is None or start == here:
-            return tuple(DIRECTIONS)
-        return BEARINGS[here][start] if self.towards else BEARINGS[start][here]
-
-    def go(self, g: Duel, direction: str) -> None:
-        """That way. DMG of a push is the dealer's: the Fighter, or the card or token behind it. [RZ-1131]"""
-        effect = next(iter(g.below(Effect)), None)
-        pusher = self.meant(g, self.pusher)
-        dealer = pusher or (g.meant(effect.this) if effect is not None else 0)
-        g.push(Slide(who=self.who, direction=direction, cells=self.cells, seat=self.seat, dealer=dealer, pusher=pusher))
 
 
 Bound = tuple[int, bool] | None

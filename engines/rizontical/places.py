@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-from engines.kernel.ask import Option
-from engines.kernel.state import Id
-from engines.kernel.text import say
+from engines.kernel.ask import Option, which
+from engines.kernel.state import END, Id, Verdict
+from engines.kernel.text import Text, say
 
 from .board import BETWEEN, CELLS, DEPLOY_ZONES, NAMES, RINGS, SIZE, WALKED, WITHIN, called
 from .state import SLOTS, TOKEN_LIMIT
@@ -99,6 +99,12 @@ def cell_options(cells: Iterable[int], then: Any = None, *, aside: bool = False)
 def slot_options(slots: Iterable[int], then: Any = None) -> tuple[Option, ...]:
     """Slots as options."""
     return tuple(Option(f"@{slot + 1}", SLOT_TEXTS[slot], slot, then) for slot in slots)
+
+
+def which_slot(seat: int, row: tuple[Id, ...], prompt: Text, wanted: int | None = None) -> Verdict:
+    """The question which empty slot of a row, or whether the one that is wanted; nothing comes of it if none is."""
+    slots = [slot for slot in SLOTS if not row[slot] and wanted in (None, slot)]
+    return which(seat, "effect_slot", prompt, slot_options(slots), "RZ-304") if slots else END
 
 
 def way_options(ways: Iterable[str], then: Any = None) -> list[Option]:
