@@ -21,7 +21,7 @@ from .hands import by_name, card_names, card_options, discard_cards
 from .lasting import UnderWay
 from .places import cell_options, count_options, token_room, way_options, which_slot
 from .replacing import Coming, comes
-from .state import CardName, Fighter, Token, placed
+from .state import CardName, Fighter, Token
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -359,8 +359,8 @@ class ChangeSlot(UnderWay, tag="change_slot"):
         """There."""
         name = g.name(self.who)
         fighter = g.alter(self.who)
-        side = g.seat(fighter.controller)
-        side.slots = placed(placed(side.slots, fighter.slot, 0), slot, self.who)
+        g.lay_on("slots", fighter.controller, fighter.slot, 0)
+        g.lay_on("slots", fighter.controller, slot, self.who)
         fighter.slot = slot
         g.touch()
         g.happen(Event("slot", subject=self.who), say("rz-log-slot", who=name, slot=slot + 1), "RZ-670")
@@ -375,8 +375,8 @@ def swap_slots(g: Duel, a: Id, b: Id) -> None:
     if one.controller != other.controller:
         return
     names = g.name(a), g.name(b)
-    side = g.seat(one.controller)
-    side.slots = placed(placed(side.slots, one.slot, b), other.slot, a)
+    g.lay_on("slots", one.controller, one.slot, b)
+    g.lay_on("slots", one.controller, other.slot, a)
     one.slot, other.slot = other.slot, one.slot
     g.touch()
     g.happen(Event("slot", subject=a, other=b), say("rz-log-slots", a=names[0], b=names[1]), "RZ-670")

@@ -15,7 +15,6 @@ from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.flow import Effect, Op
 from engines.kernel.cards.going import answering
 from engines.kernel.cards.lasting import GOOD, Lasting
-from engines.kernel.cards.pay import Till
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
@@ -38,7 +37,7 @@ from .places import may_deploy, token_room
 from .reading import Reading
 from .replacing import befall, replacements
 from .speed import in_speed_order
-from .state import STAT_LIMIT, Card, CardName, Fighter, Power, Seat, Token, Trail, placed
+from .state import STAT_LIMIT, Card, CardName, Fighter, Power, Seat, Token, Trail
 from .trackers import left_of, lent, mark, unmark
 from .uses import Announced
 
@@ -73,6 +72,12 @@ class Duel(Reading):
         """A player's side, to write on. Whoever changes what is in play calls `touch` afterwards."""
         self.stale()
         return self.s.seats[seat]
+
+    def lay_on(self, row: str, seat: int, slot: int, id: Id) -> None:
+        """Something (0: nothing) is on a slot of one of a player's rows, "slots" or "powers"."""
+        side = self.seat(seat)
+        ids: tuple[Id, ...] = getattr(side, row)
+        setattr(side, row, (*ids[:slot], id, *ids[slot + 1 :]))
 
     def alter(self, id: Id) -> Any:
         """A thing, to write on whether, where and for whom it is at work; for its figures `edit` will do."""
@@ -215,7 +220,9 @@ class Duel(Reading):
             if name == "mana":
                 change_stock(self, id, name, n - fighter.mana if put else n)
                 continue
-            self._stat_text(id, name, n, put=put)
+            words: dict[str, Any] = {"who": self.name(id), "stat": say("rz-stat-" + name)}
+            text = say("rz-log-stat-set", **words, to=n) if put else say("rz-log-stat", **words, by=f"{n:+d}")
+            self.happen(Event("stat", subject=id), text, "RZ-871")
             if good:
                 printed = self.cards[fighter.card].printed[name]
                 total = max(0, min(STAT_LIMIT, n if put else printed + fighter.changes.get(name, 0) + n))
@@ -224,18 +231,15 @@ class Duel(Reading):
                 left[name] = n
         return left
 
-    def _stat_text(self, id: Id, name: str, n: int, *, put: bool) -> None:
-        words: dict[str, Any] = {"who": self.name(id), "stat": say("rz-stat-" + name)}
-        text = say("rz-log-stat-set", **words, to=n) if put else say("rz-log-stat", **words, by=f"{n:+d}")
-        self.happen(Event("stat", subject=id), text, "RZ-871")
-
     def ended(self, lasting: Lasting) -> None:
         """Where control ends, the newest of the control effects left says whose the thing is; where none is left, it is
         its owner's. A condition that was gained for a time is lost again. [RZ-1014 RZ-1619]"""
         given = given_for_a_time(self, lasting)
-        for id in self.still((lasting.subject,)) if given and lasting.numbers["n"] else ():
-            fade(self, id, given, lasting.numbers["n"])
-        for id in self.still((lasting.subject,)) if lasting.word == "control" else ():
+        for id in self.still((lasting.subject,)):
+            if given and lasting.numbers["n"]:
+                fade(self, id, given, lasting.numbers["n"])
+            if lasting.word != "control":
+                continue
             left = [each for each in self.s.lasting if (each.word, each.subject) == ("control", lasting.subject)]
             seat = max(left, key=lambda each: each.stamp).seat if left else self.owner_of(id)
             if seat != self.controller(id):
@@ -254,14 +258,12 @@ class Duel(Reading):
     def enter(self, id: Id, seat: int, slot: int) -> None:
         """A Fighter's card is turned up on a slot with its printed values. [RZ-316 RZ-708]"""
         card = self.cards[self.s.things[id].card]
-        self.touch()
         self.s.things[id] = Fighter(
             id=id, card=card.id, owner=self.s.things[id].owner, controller=seat, slot=slot, hp=card.hp, mana=card.mana,
             since=self.next_stamp(), **counts_of(card),
         )  # fmt: skip
         self._own.add(id)
-        side = self.seat(seat)
-        side.slots = placed(side.slots, slot, id)
+        self.lay_on("slots", seat, slot, id)
         self.touch()
 
     def stand(self, id: Id, cell: int) -> None:
@@ -296,8 +298,7 @@ class Duel(Reading):
         RZ-1015]"""
         fighter = self.fighter(id)
         self.remember(id)
-        side = self.seat(fighter.controller)
-        side.slots = placed(side.slots, fighter.slot, 0)
+        self.lay_on("slots", fighter.controller, fighter.slot, 0)
         if fighter.cell is not None:
             self.s.board.pop(fighter.cell, None)
         self.as_card(id, was=fighter.since)
@@ -328,14 +329,13 @@ class Duel(Reading):
         card: PowerCard = self.cards[self.s.things[id].card]
         side = self.seat(seat)
         side.hand = tuple(each for each in side.hand if each != id)
-        side.powers = placed(side.powers, slot, id)
+        self.lay_on("powers", seat, slot, id)
         self.s.things[id] = Power(
             id=id, card=card.id, owner=self.s.things[id].owner, controller=seat, slot=slot, facedown=facedown,
             bearer=bearer, pending=True, since=self.next_stamp(),
             set_in=(self.s.round, self.s.turn, self.s.player_turn) if facedown else None, **counts_of(card),
         )  # fmt: skip
         self._own.add(id)
-        self.stale()
 
     def depart(self, id: Id, to: str, *clauses: str, used: bool = False) -> bool:
         """Something leaves play, unless something else happens instead; whether it has left at once. `used` says that
@@ -388,8 +388,7 @@ class Duel(Reading):
         self.remember(id)
         was_hidden = power.facedown
         name = self.name(id)
-        side = self.seat(power.controller)
-        side.powers = placed(side.powers, power.slot, 0)
+        self.lay_on("powers", power.controller, power.slot, 0)
         self.as_card(id, was=power.since)
         if not power.pending:
             self.touch()
@@ -411,11 +410,9 @@ class Duel(Reading):
     def take_over(self, id: Id, seat: int, slot: int) -> None:
         """A Fighter or Power goes to a slot of its new controller. [RZ-1610]"""
         thing = self.alter(id)
-        before = self.seat(thing.controller)
-        field = "slots" if isinstance(thing, Fighter) else "powers"
-        setattr(before, field, placed(getattr(before, field), thing.slot, 0))
-        after = self.seat(seat)
-        setattr(after, field, placed(getattr(after, field), slot, id))
+        row = "slots" if isinstance(thing, Fighter) else "powers"
+        self.lay_on(row, thing.controller, thing.slot, 0)
+        self.lay_on(row, seat, slot, id)
         thing.controller, thing.slot, thing.away = seat, slot, thing.slot
         text = say("rz-log-control", who=SeatName(seat), what=self.name(id))
         self.happen(Event("control", seat, id), text, "RZ-1610")
@@ -519,9 +516,7 @@ class Duel(Reading):
         words = {"who": SeatName(seat), "price": self.price_text(cost, way), "what": CardName(frame.card)}
         self.happen(Event("paid", seat, self.id_of(frame.this), amount=way.ap), say("rz-log-pays", **words), "RZ-1404")
         if cost.ways[way.place].acts:
-            rows = frame.code(self).rows
-            at = next(row.label for row in rows if isinstance(row, Till) and row.op.cost is cost)
-            self.push(Payment(seat=seat, effect=structs.replace(frame), at=at, way=way.place))
+            self.push(Payment.of(self, seat, cost, way.place, frame))
 
     def price_text(self, cost: Any, way: Priced) -> Text:
         """A payment in words."""

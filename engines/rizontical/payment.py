@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from engines.kernel.ask import Ask, Choice, Refused
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.flow import Effect, row
+from engines.kernel.cards.pay import CostOfEffect
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.pairing import paired
@@ -22,7 +23,6 @@ from .choices import removable
 from .conditions import change_levels
 from .fields import GIVEN_UP, LAID_DOWN, payers
 from .hands import by_name, card_options, discard_cards, give_back
-from .lasting import UnderWay
 from .secrecy import secret, secretive
 from .state import Fighter, Power
 from .trackers import change_marker, left_of, marker_ids
@@ -420,33 +420,22 @@ class Priced(NamedTuple):
     """Its place among the ways."""
 
 
-class Payment(UnderWay, tag="payment"):
+class Payment(CostOfEffect, tag="payment"):
     """The further costs of a payment inside an effect, picked one after the other and then paid together."""
 
-    seat: int
-    effect: Effect
-    """The effect, as it stood."""
-    at: str
-    """The operation that asks for the payment."""
     picked: dict[int, Ids] = {}
     place: int = 0
-    way: int = 0
-    """Which of several costs is paid."""
 
     steps = ("choose", "chosen", "pay", "paid")
 
-    def _way(self, g: Duel) -> Cost:
-        code = self.effect.code(g)
-        return code.rows[code.places[self.at]].op.cost.ways[self.way]
-
-    def _scope(self, g: Duel) -> Scope:
-        return payers_scope(g, self.seat, self.effect)
+    def scope(self, g: Duel) -> Scope:
+        return payers_scope(g, self.seat, next(iter(g.below(Effect))))
 
     def choose(self, g: Duel) -> Verdict:
         """What is picked for the next one."""
-        costs = self._way(g).acts
+        costs = self.cost(g).acts
         while self.place < len(costs):
-            ask = cost_question(g, costs, self.place, self.picked, g.id_of(self.effect.this), self._scope(g))
+            ask = cost_question(g, costs, self.place, self.picked, g.id_of(self.this), self.scope(g))
             if ask is not None:
                 return ask
             self.place += 1
@@ -460,16 +449,16 @@ class Payment(UnderWay, tag="payment"):
 
     def pay(self, g: Duel) -> None:
         """All of it."""
-        pay_rest(g, self._way(g).acts, self.picked, self._scope(g))
+        pay_rest(g, self.cost(g).acts, self.picked, self.scope(g))
 
     def paid(self, g: Duel) -> None:
         """What was paid has the names that the cost gives it."""
-        for name, handles in paid_things(g, self._way(g), self.picked).items():
+        for name, handles in paid_things(g, self.cost(g), self.picked).items():
             next(iter(g.below(Effect))).note(name, handles)
 
 
 def payers_scope(g: Duel, seat: int, effect: Any) -> Scope:
     """Where a payment inside an effect looks things up: from the side of whoever pays."""
-    scope = Scope(g, seat, effect.this, effect.event, effect.names)
+    scope = g.payers_scope(seat, effect)
     scope.look = g.still
     return scope

@@ -179,7 +179,8 @@ class SetAction(Announced, tag="set_action"):
             return self.fizzle(g, "RZ-1427")
         side = g.seat(self.seat)
         if side.ap < 1 or g.seat_forbidden("set", self.seat):
-            side.powers = tuple(0 if id == self.card else id for id in side.powers)
+            power: Power = g.s.things[self.card]
+            g.lay_on("powers", power.controller, power.slot, 0)
             g.as_card(self.card)
             g.touch()
             side.hand += (self.card,)

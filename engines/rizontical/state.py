@@ -233,8 +233,3 @@ class DuelState(CardState):
     trail: list[Trail] = []
     if not TYPE_CHECKING:  # loading checks it; whoever reads a thing knows which kind it is, and has it as `list[Any]`
         things: list[AnyThing | None] = []
-
-
-def placed(row: tuple[int, ...], place: int, id: int) -> tuple[int, ...]:
-    """A row of slots with something on one of them."""
-    return (*row[:place], id, *row[place + 1 :])

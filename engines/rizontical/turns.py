@@ -166,7 +166,7 @@ class Round(Procedure, tag="round"):
     """Rounds, one after the other. [RZ-601 RZ-604 RZ-631 to RZ-636]"""
 
     steps = (
-        "begin", "turns", "next_turn", "end", "invincible", "end_effects", "delayed", "count_down", "over", "limits",
+        "begin", "next_turn", "end", "invincible", "end_effects", "delayed", "count_down", "over", "limits",
     )  # fmt: skip
 
     def begin(self, g: Duel) -> None:
@@ -179,10 +179,6 @@ class Round(Procedure, tag="round"):
         g.happen(Event("round_start", amount=g.s.round), say("rz-log-round", round=g.s.round), "RZ-604")
         carry_out(g, "round_begin")  # after the effects at round start, which come first
         moment(g, "round_start", Event("round_start"), first_on(g, g.s.timeline[0]))
-
-    def turns(self, g: Duel) -> None:
-        """Timeline turns 1 to 4 follow."""
-        g.s.turn = -1
 
     def next_turn(self, g: Duel) -> Verdict:
         """The next one, unless the round is over. [RZ-601 RZ-626 RZ-632]"""

@@ -468,7 +468,7 @@ class Ground(Counting[S]):
             self.finish(Outcome(None, self.text("outcome-loop"), clause))
         return self.s.forced > most
 
-    # ================================================================ chance and payments inside effects
+    # ================================================================ chance
 
     def chance_text(self, text: Text) -> Text:
         """A line of the log on what chance has brought, for all to see: a game may number them."""
@@ -502,8 +502,3 @@ class Ground(Counting[S]):
         text = self.text("log-roll", who=SeatName(frame.seat), what=self.source(frame), n=shown)
         self.by_chance(Event("rolled", frame.seat, amount=shown), text)
         return shown
-
-    def paid_at(self, cost: Any, frame: Any) -> str:
-        """The label of the operation of an effect by which a cost is paid."""
-        rows = self.code(frame.card, frame.where).rows
-        return next(row.label for row in rows if getattr(getattr(row, "op", None), "cost", None) is cost)

@@ -165,6 +165,11 @@ class Match(Objects[S]):
         """Where a payment inside an effect looks things up: from the side of whoever pays."""
         return Scope(self, seat, frame.this, frame.event, frame.names)
 
+    def paid_at(self, cost: Any, frame: Any) -> str:
+        """The label of the operation of an effect by which a cost is paid."""
+        rows = self.code(frame.card, frame.where).rows
+        return next(row.label for row in rows if getattr(getattr(row, "op", None), "cost", None) is cost)
+
     def code(self, card: str, where: str) -> Code:
         """The program of an ability, by the names that it is saved under."""
         return self.language.keyword_codes[where] if where.startswith("kw:") else self.cards[card].codes[where]
