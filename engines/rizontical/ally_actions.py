@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, cast
 
-from engines.kernel.ask import Choice, Later, Option, Refused, Withheld, one_of
+from engines.kernel.ask import Choice, Later, Option, Refused, Withheld, number, one_of
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Verdict
 from engines.kernel.text import SeatName, Text, say
@@ -19,7 +19,7 @@ from .lasting import number_combat
 from .motion import Slide, Walk, find_paths, path_options, path_reader, steps_of
 from .naming import has_targets
 from .payment import barred, least_ap, price, refused, too_dear
-from .places import count_options, in_reach
+from .places import in_reach
 from .trackers import left_of, lent, place_of, skills
 from .uses import Announced, can_aim, done_already, skill_levels, spent, successful, use_up, would_end
 
@@ -267,7 +267,7 @@ def pushes(g: Duel, seat: int, ally: Id) -> Later | None:
 def _push_level(g: Duel, ally: Id) -> Choice:
     here: int = g.s.things[ally].cell
     free = g.option("push_direction") == "any"
-    counts = Choice(say("rz-ask-push-cells"), count_options(1, g.stat(ally, "psh")))
+    counts = number(say("rz-ask-push-cells"), 1, g.stat(ally, "psh"))
     options: list[Option] = []
     for cell, id in _pushable(g, ally):
         ways = DIRECTIONS if free else BEARINGS[here][cell]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import structs
 
-from engines.kernel.ask import NOTHING, Ask, Choice, Option, one_of, which
+from engines.kernel.ask import NOTHING, Ask, Choice, Option, number, one_of, which
 from engines.kernel.cards.flow import Effect, row
 from engines.kernel.cards.lasting import Lasting
 from engines.kernel.event import Event
@@ -19,7 +19,7 @@ from .cards import counts_of
 from .conditions import condition_word, could_take, give, grouped, lose_condition, room_for, shift, worth
 from .hands import by_name, card_names, card_options, discard_cards
 from .lasting import UnderWay
-from .places import cell_options, count_options, token_room, way_options, which_slot
+from .places import cell_options, token_room, way_options, which_slot
 from .replacing import Coming, comes
 from .state import CardName, Fighter, Token
 
@@ -226,7 +226,7 @@ class MoveBuffs(UnderWay, tag="move_buffs"):
             return END
         giver, name, most = offer
         prompt = say("rz-ask-move-buff", who=g.name(giver), name=name.removeprefix("buff "), to=g.name(self.taker))
-        return Ask(self.seat, "buff_amounts", one_of(prompt, count_options(0, most)), "0", ("RZ-875",))
+        return Ask(self.seat, "buff_amounts", number(prompt, 0, most), "0", ("RZ-875",))
 
     def move(self, g: Duel, n: int) -> Verdict:
         """It moves; the next one."""

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from engines.kernel.ask import Ask, Choice, Option, which
+from engines.kernel.ask import Ask, Choice, Option, number, which
 from engines.kernel.cards.flow import Effect
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Verdict
@@ -14,7 +14,7 @@ from engines.kernel.text import say
 
 from .board import ADJACENT, AROUND, BEARINGS, BY_NAME, CELLS, DIAGONAL, DIRECTIONS, NAMES, SIZE, step
 from .damage import push_dmg
-from .places import count_options, way_options
+from .places import way_options
 from .replacing import Replaceable, replaceable
 
 if TYPE_CHECKING:
@@ -162,7 +162,7 @@ class Slide(Going, kw_only=True, tag="slide"):
             return END
         if not self.upto or self.cells < 2:
             return "choose_direction"
-        return which(self.seat, "number", say("rz-ask-push-cells"), count_options(1, self.cells), "RZ-549")
+        return Ask(self.seat, "number", number(say("rz-ask-push-cells"), 1, self.cells), "1", ("RZ-549",))
 
     def cells_chosen(self, g: Duel, cells: int) -> None:
         """That far."""

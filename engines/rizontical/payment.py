@@ -347,11 +347,20 @@ def _able_losers(g: Duel, costs: Sequence[Any], place: int, picked: Mapping[int,
     return tuple([id for id in found if _can_lose(g, others, scope, _losing(lost, cost, scope, (id,)))])
 
 
-def cost_question(
+def next_cost(
+    g: Duel, costs: Sequence[Any], picked: Mapping[int, Ids], thing: Id, scope: Scope
+) -> tuple[int, Ask | None]:
+    """The place of the next of the further costs for which something is picked, after those for which it was, and what:
+    the cards to discard, the Power to destroy, or who pays; None if nothing is left to be picked."""
+    for place in range(max(picked, default=-1) + 1, len(costs)):
+        if (ask := _cost_question(g, costs, place, picked, thing, scope)) is not None:
+            return place, ask
+    return len(costs), None
+
+
+def _cost_question(
     g: Duel, costs: Sequence[Any], place: int, picked: Mapping[int, Ids], thing: Id, scope: Scope
 ) -> Ask | None:
-    """What is picked for the next of the further costs: the cards to discard, the Power to destroy, or who pays; None
-    if nothing is to be picked."""
     cost = costs[place]
     if cost.word == "discard":
         n = cost.n.size(scope)
@@ -424,27 +433,22 @@ class Payment(CostOfEffect, tag="payment"):
     """The further costs of a payment inside an effect, picked one after the other and then paid together."""
 
     picked: dict[int, Ids] = {}
-    place: int = 0
 
     steps = ("choose", "chosen", "pay", "paid")
 
     def scope(self, g: Duel) -> Scope:
         return payers_scope(g, self.seat, next(iter(g.below(Effect))))
 
+    def _next(self, g: Duel) -> tuple[int, Ask | None]:
+        return next_cost(g, self.cost(g).acts, self.picked, g.id_of(self.this), self.scope(g))
+
     def choose(self, g: Duel) -> Verdict:
         """What is picked for the next one."""
-        costs = self.cost(g).acts
-        while self.place < len(costs):
-            ask = cost_question(g, costs, self.place, self.picked, g.id_of(self.this), self.scope(g))
-            if ask is not None:
-                return ask
-            self.place += 1
-        return "pay"
+        return self._next(g)[1] or "pay"
 
     def chosen(self, g: Duel, picked: Any) -> Verdict:
         """That."""
-        self.picked = {**self.picked, self.place: row(picked)}
-        self.place += 1
+        self.picked = {**self.picked, self._next(g)[0]: row(picked)}
         return "choose"
 
     def pay(self, g: Duel) -> None:

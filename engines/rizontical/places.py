@@ -112,11 +112,6 @@ def way_options(ways: Iterable[str], then: Any = None) -> list[Option]:
     return [Option(way, say("rz-dir-" + way), way, then) for way in ways]
 
 
-def count_options(least: int, most: int, then: Any = None) -> tuple[Option, ...]:
-    """Numbers as options."""
-    return tuple(Option(str(n), say("number", n=n), n, then) for n in range(least, most + 1))
-
-
 class Places:
     """What is on some cells, and the cells themselves."""
 

@@ -26,7 +26,7 @@ from .board import NAMES, called
 from .cards import Ability, PowerCard, Skill
 from .lasting import number_combat
 from .naming import named_later, named_targets, untouchable
-from .payment import barred, cost_question, markers, paid_things, pay_rest, price, way_barred
+from .payment import barred, markers, next_cost, paid_things, pay_rest, price, way_barred
 from .state import CardName, Power
 from .trackers import PLACES, ability_at, is_lent, mark_side, place_of, use_one
 from .words import L
@@ -133,7 +133,6 @@ class Use(Announced, tag="use"):
     """Whether it is a Skill of another Fighter, used once without having it. [RZ-1627]"""
     picked: dict[int, tuple[Id, ...]] = {}
     """What was picked to pay, or to pay with, by the place of the cost."""
-    cost_at: int = 0
     way: int = 0
     """Which of the ways in which it can be paid is taken."""
 
@@ -299,21 +298,17 @@ class Use(Announced, tag="use"):
 
     def choose_cost(self, g: Duel) -> Verdict:
         """Which cards to discard or destroy for it, and who pays what one of several pays. [RZ-1404 RZ-1416]"""
-        costs = self._way(g).acts
-        while self.cost_at < len(costs):
-            ask = cost_question(g, costs, self.cost_at, self.picked, self.thing, self.scope(g))
-            if ask is not None:
-                return ask
-            self.cost_at += 1
-        return "pay"
+        return self._next_cost(g)[1] or "pay"
+
+    def _next_cost(self, g: Duel) -> tuple[int, Ask | None]:
+        return next_cost(g, self._way(g).acts, self.picked, self.thing, self.scope(g))
 
     def _way(self, g: Duel) -> Cost:
         return self.ability(g).ways[self.way]
 
     def cost_chosen(self, g: Duel, picked: Any) -> Verdict:
         """Those."""
-        self.picked = {**self.picked, self.cost_at: row(picked)}
-        self.cost_at += 1
+        self.picked = {**self.picked, self._next_cost(g)[0]: row(picked)}
         return "choose_cost"
 
     def pay(self, g: Duel) -> None:
