@@ -296,10 +296,9 @@ class PlaceTokens(Procedure, tag="place_tokens"):
 def add_token(g: Duel, seat: int, card: str, cell: int, facing: str) -> Id:
     """A Summon or a Tile comes onto the board, and onto no slot: which one it is. [RZ-1101 RZ-1110 RZ-1121]"""
     tile = g.cards[card].kind == "tile"
-    how: dict[str, Any] = {"card": card, "owner": seat, "tile": tile, "cell": cell, "facing": facing}
+    how: dict[str, Any] = {"card": card, "owner": seat, "tile": tile, "facing": facing}
     id = g.add(lambda id: Token(id=id, since=g.next_stamp(), **how, **counts_of(g.cards[card])))
-    home = g.s.tiles if tile else g.s.board
-    home[cell] = id
+    g.stand(id, cell)
     g.trail("placed" if tile else "summoned", cell)
     event = Event("tile_placed" if tile else "summoned", seat, id, place=NAMES[cell])
     text = say("rz-log-token", who=SeatName(seat), what=CardName(card), at=NAMES[cell])

@@ -7,7 +7,7 @@ Writers change and tell; what they read is in `reading`. The procedures in `mome
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from msgspec import structs
 
@@ -266,16 +266,18 @@ class Duel(Reading):
         self.lay_on("slots", seat, slot, id)
         self.touch()
 
-    def stand(self, id: Id, cell: int) -> None:
-        """An entity comes onto a cell. What is at work depends on where Fighters stand only through Tiles. [RZ-1123]"""
-        thing = self.edit(id)
-        tiles = self.s.tiles
-        if thing.cell is None or thing.cell in tiles or cell in tiles or isinstance(thing, Token):
+    def stand(self, id: Id, cell: int | None) -> None:
+        """Something comes onto a cell, or (None) off the board. What is at work depends on where Fighters stand only
+        through Tiles. [RZ-1123]"""
+        thing, tiles = self.edit(id), self.s.tiles
+        home, before = self.home_of(thing), cast("int | None", thing.cell)
+        if before is None or cell is None or before in tiles or cell in tiles or isinstance(thing, Token):
             self.touch()
-        if thing.cell is not None and self.s.board.get(thing.cell) == id:
-            del self.s.board[thing.cell]
+        if before is not None and home.get(before) == id:
+            del home[before]
         thing.cell = cell
-        self.s.board[cell] = id
+        if cell is not None:
+            home[cell] = id
 
     def remember(self, id: Id) -> None:
         """Note a thing's last values before it leaves play. [RZ-1612]"""
@@ -299,8 +301,7 @@ class Duel(Reading):
         fighter = self.fighter(id)
         self.remember(id)
         self.lay_on("slots", fighter.controller, fighter.slot, 0)
-        if fighter.cell is not None:
-            self.s.board.pop(fighter.cell, None)
+        self.stand(id, None)
         self.as_card(id, was=fighter.since)
         self.touch()
         self.end_conditions()
@@ -310,12 +311,8 @@ class Duel(Reading):
 
     def token_leaves(self, id: Id) -> None:
         """A Summon or a Tile goes back to the supply. [RZ-1115]"""
-        token: Token = self.s.things[id]
         self.remember(id)
-        home = self.s.tiles if token.tile else self.s.board
-        if token.cell is not None and home.get(token.cell) == id:
-            del home[token.cell]
-        self.alter(id).cell = None
+        self.stand(id, None)
         self.s.things[id].since = self.next_stamp()
         self.end_conditions()
 

@@ -355,16 +355,11 @@ def _movable(g: Duel, id: Id) -> bool:
 def put(g: Duel, id: Id, cell: int) -> None:
     """An entity is put on an empty cell, a Tile on one with neither entity nor Tile: nothing steps on that. [RZ-507
     RZ-562 RZ-563 RZ-1121 RZ-1136]"""
-    tile, tiles = g.kind_of(id) == "tile", g.s.tiles
-    if not _movable(g, id) or cell in g.s.board or tile and cell in tiles:
+    tile = g.kind_of(id) == "tile"
+    if not _movable(g, id) or cell in g.s.board or tile and cell in g.s.tiles:
         return
     before = cast(int, g.cell_of(id))
-    if tile:
-        g.alter(id).cell = cell
-        tiles[cell] = id
-        del tiles[before]
-    else:
-        g.stand(id, cell)
+    g.stand(id, cell)
     g.trail("put", cell, before)
     event = Event("put", subject=id, origin="" if tile else NAMES[before], place=NAMES[cell])
     g.happen(event, say("rz-log-put", who=g.name(id), at=NAMES[cell]), "RZ-1121" if tile else "RZ-562")
@@ -379,9 +374,8 @@ def swap(g: Duel, a: Id, b: Id) -> None:
     if tiles[0] != tiles[1] or not _movable(g, a) or not _movable(g, b):
         return
     here, there = cast(int, g.cell_of(a)), cast(int, g.cell_of(b))
-    home = g.s.tiles if all(tiles) else g.s.board
-    g.alter(a).cell, g.alter(b).cell = there, here
-    home[there], home[here] = a, b
+    g.stand(a, there)
+    g.stand(b, here)
     g.trail("put", there, here)
     g.trail("put", here, there)
     text = say("rz-log-swapped", a=g.name(a), b=g.name(b))

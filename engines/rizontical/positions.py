@@ -224,20 +224,16 @@ def _on_slot(g: Duel, where: str, row: str) -> Id:
 def _token(g: Duel, document: Mapping[str, Any]) -> None:
     card = known_card(g, document.get("card"), ("summon", "tile"))
     cell, tile = _cell(document.get("cell")), g.cards[card].kind == "tile"
-    home = g.s.tiles if tile else g.s.board
-    if cell in home:
+    if cell in (g.s.tiles if tile else g.s.board):
         raise BadPosition(f"{NAMES[cell]} is taken")
     facing = document.get("facing", "n") if tile and g.cards[card].facing else ""
     if facing and facing not in DIRECTIONS:
         hint = f"did you mean {SHORT_NAMES[facing]}?" if facing in SHORT_NAMES else near(facing, DIRECTIONS)
         raise BadPosition(f"facing: {facing!r} is unknown, {hint}")
     owner = seat_of(document.get("owner", "A"))
-    id = home[cell] = g.add(
-        lambda id: Token(
-            id=id, card=card, owner=owner, tile=tile, cell=cell, facing=facing, shield=bool(document.get("shield")),
-            **counts_of(g.cards[card]),
-        )
-    )  # fmt: skip
+    how: dict[str, Any] = {"tile": tile, "facing": facing, "shield": bool(document.get("shield"))}
+    id = g.add(lambda id: Token(id=id, card=card, owner=owner, **how, **counts_of(g.cards[card])))
+    g.stand(id, cell)
     for field in COUNTED:
         _count(g, id, field, document.get(field) or {})
 

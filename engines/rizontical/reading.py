@@ -125,6 +125,10 @@ class Reading(Marking[DuelState]):
             return called(id) if id < 0 else None
         return getattr(self.known(id) if self.s.gone or id > MASK else self.s.things[id], "cell", None)
 
+    def home_of(self, thing: Any) -> dict[int, Id]:
+        """Where something on the board is noted by its cell: among the Tiles, or the entities."""
+        return self.s.tiles if isinstance(thing, Token) and thing.tile else self.s.board
+
     def cell_name(self, id: int) -> str | None:
         """The same, as notation names it."""
         cell = self.cell_of(id)

@@ -172,8 +172,7 @@ class Rizontical(Rules):
             if side.ap < 0 or side.souls < 0:
                 faults.append(f"seat {seat} has AP {side.ap}, Souls {side.souls}")
         for thing in [each for each in s.things if type(each) is Fighter or type(each) is Token]:
-            home = s.tiles if isinstance(thing, Token) and thing.tile else s.board
-            if thing.cell is not None and home.get(thing.cell) != thing.id:
+            if thing.cell is not None and game.home_of(thing).get(thing.cell) != thing.id:
                 faults.append(f"thing {thing.id} is not where it says")
             if isinstance(thing, Fighter):
                 hp, protection, conditions = thing.hp, thing.protection, len(thing.conditions)
