@@ -102,10 +102,7 @@ def worth(g: Reading, id: Id, name: str) -> int:
 
 def given_for_a_time(g: Duel, lasting: Lasting) -> str:
     """The condition that something that lasts has given, "" if none. [RZ-1014]"""
-    if lasting.word not in ("buff", "debuff", "status"):
-        return ""
-    name: str = g.op_of(lasting).name
-    return name if lasting.word == "status" else f"{lasting.word} {name}"
+    return g.op_of(lasting).condition if lasting.word in ("buff", "debuff", "status") else ""
 
 
 def fade(g: Duel, id: Id, name: str, n: int) -> None:

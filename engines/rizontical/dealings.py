@@ -228,34 +228,39 @@ class SetFree(Op):
 class Given(AtWork):
     """A condition is given: for good, or until a moment, when what was gained so is lost again. [RZ-1014]"""
 
+    comes = ("condition_gained",)
     doer = "to"
+    name: Any
+    n: Any = None
 
     def check_op(self, r: Reader) -> None:
         """Without `until` it is for good."""
 
-    def give(self, g: Duel, frame: Effect, scope: Scope, id: int, name: str, value: int) -> None:
-        """It is given to one."""
-        lasting = None if self.until is None else g.begin(self, frame, scope, id, {"n": 0})
+    @property
+    def condition(self) -> str:
+        """What it is called on whoever has it."""
+        return self.name if self.word == "status" else f"{self.word} {self.name}"
+
+    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        g.one_by_one(found["to"], lambda id: self._give(g, frame, scope, id))
+
+    def _give(self, g: Duel, frame: Effect, scope: Scope, id: int) -> None:
+        name, lasting = self.condition, None if self.until is None else g.begin(self, frame, scope, id, {"n": 0})
         if lasting is not None:
             g.push(choices.Fading(who=id, name=name, before=worth(g, id, name), stamp=lasting.stamp))
         if lasting is not None or self.until is None:
-            give(g, id, name, value)
+            give(g, id, name, 0 if self.n is None else self.n.get(scope))
 
 
 class _Condition(Given):
     """A Buff or Debuff is given, or its value raised, up to 6. [RZ-1005 RZ-1006 RZ-1007]"""
 
-    comes = ("condition_gained",)
     name = Word(BUFFS, what="Buff or Debuff", note="a kind of DMG, DMG, and Dealt or Taken")
     n = Value(1)
     to = Things()
 
     def check(self, r: Reader) -> None:
         check_bearer(self.to, r)
-
-    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        name = f"{self.word} {self.name}"
-        g.one_by_one(found["to"], lambda id: self.give(g, frame, scope, id, name, self.n.get(scope)))
 
 
 def check_bearer(to: Any, r: Reader) -> None:
@@ -278,16 +283,12 @@ class Debuff(_Condition):
 class Status(Given):
     """A Status is given, for good or `until` a moment. [RZ-1018]"""
 
-    comes = ("condition_gained",)
     name = Word(STATUSES, what="Status")
     to = Things()
 
     def check(self, r: Reader) -> None:
         if self.name != "Shield" and isinstance(self.to, Selector) and not only(self.to, "fighter"):
             raise r.at("to").bad("a Power, and so a Summon or a Tile, can only have Shield [RZ-1013 RZ-1113]")
-
-    def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        g.one_by_one(found["to"], lambda id: self.give(g, frame, scope, id, self.name, 0))
 
 
 @L.op("cleanse")
