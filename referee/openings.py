@@ -96,7 +96,6 @@ class Openings:
         async with self.resources.store.write() as tx:
             for each in sorted({opener, invited or opener}, key=lambda person: person.id):
                 await self.people.meet(tx, each)
-            await _check_limits(tx, opener.id)
             held = await self._new(
                 tx,
                 MatchRecord(
@@ -132,6 +131,7 @@ class Openings:
                 self._tell_open(held)
             elif not asking or not await self._has_choice(held):
                 await self._begin(held)
+            await check_limits(tx, opener.id, begins=held.match.status == PLAYING)
             await write_back(held)
             info = held.info(opener.id)
         committed(held)
@@ -140,14 +140,9 @@ class Openings:
     async def again(self, over: HeldMatch, opener: int) -> HeldMatch:
         """The same match once more, in the transaction of one that is over: same people, decks, options and clock, in
         the same channel, those who did worse first. It begins at once; the caller makes it known when it is durable.
-
-        Raises:
-            Refused: somebody plays too much at once.
         """
         was, now = over.match, over.now
         rules, cards = over.rules, self.resources.library.cards[was.game]
-        for person in {seat.person for seat in over.seats if seat.person is not None}:
-            await _check_limits(over.tx, person)
         outcome = msgspec.convert(was.outcome, Outcome)
         seats = [*over.seats[1:], over.seats[0]]
         seats.sort(key=lambda seat: -outcome.places[seat.seat] if outcome.places else 0)
@@ -231,7 +226,7 @@ class Openings:
             NotFound, NotOpen, Over, NotInvited, Full, BadDeck, Refused: nothing has changed.
         """
         async with holding(self.resources, match) as held:
-            free = _free_seats(held, person.id)
+            free = await _free_seats(held, person.id)
             await self.people.meet(held.tx, person)
             await self._seat(held, free[0], person, deck, word)
             if len(free) > 1:
@@ -244,11 +239,11 @@ class Openings:
         """A match in which somebody may take a seat.
 
         Raises:
-            NotFound, NotOpen, Over, NotInvited, Full: they may not.
+            NotFound, NotOpen, Over, NotInvited, Full, Refused: they may not.
         """
         async with self.resources.store.read() as tx:
             stored = await StoredMatch.look(self.resources, tx, match)
-            _free_seats(stored, person.id)
+            await _free_seats(stored, person.id)
             return stored.info(person.id)
 
     async def decline(self, match: int, person: Person | int) -> MatchInfo:
@@ -399,11 +394,11 @@ def _must_be_open(stored: StoredMatch) -> None:
         raise Over
 
 
-def _free_seats(stored: StoredMatch, person: int) -> list[int]:
+async def _free_seats(stored: StoredMatch, person: int) -> list[int]:
     """The free seats of a match, of which somebody may take one.
 
     Raises:
-        NotOpen, Over, NotInvited, Full: they may not.
+        NotOpen, Over, NotInvited, Full, Refused: they may not.
     """
     _must_be_open(stored)
     free = [seat.seat for seat in stored.seats if seat.free]
@@ -412,6 +407,7 @@ def _free_seats(stored: StoredMatch, person: int) -> list[int]:
     invited = stored.match.invited
     if len(free) == 1 and invited not in (None, person) and not stored.held_by(invited):
         raise NotInvited
+    await check_limits(stored.tx, person, begins=len(free) == 1)
     return free
 
 
@@ -439,8 +435,13 @@ def _house_kinds(house: str | Sequence[str] | None, seats: int) -> dict[int, str
     return kinds
 
 
-async def _check_limits(tx: Transaction, person: int) -> None:
-    if await tx.matches.count(OPEN, person=person) >= OPEN_LIMIT:
-        raise Refused(say("too-many-open", most=OPEN_LIMIT))
+async def check_limits(tx: Transaction, person: int, *, begins: bool) -> None:
+    """Whether somebody may have one more match, which begins at once or waits for players.
+
+    Raises:
+        Refused: they play, or wait, in too many.
+    """
     if await tx.matches.count(PLAYING, person=person) >= PLAYING_LIMIT:
         raise Refused(say("too-many-playing", most=PLAYING_LIMIT))
+    if not begins and await tx.matches.count(OPEN, person=person) >= OPEN_LIMIT:
+        raise Refused(say("too-many-open", most=OPEN_LIMIT))

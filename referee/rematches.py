@@ -8,7 +8,7 @@ from engines.kernel.text import SeatName, say
 from .errors import NotSeated, Stale
 from .held_match import HeldMatch
 from .model import OVER, MatchInfo, Person, id_of
-from .openings import Openings
+from .openings import Openings, check_limits
 from .resources import Resources
 from .transaction import committed, holding
 
@@ -28,7 +28,8 @@ class Rematches:
 
         Raises:
             NotFound, NotSeated: nothing has changed.
-            Refused: the match is not over, the rematch has begun already or was declined, or who agrees has agreed.
+            Refused: the match is not over, the rematch has begun already or was declined, or who agrees has agreed, or
+                plays too much at once.
         """
         who = id_of(person)
         new: HeldMatch | None = None
@@ -37,6 +38,7 @@ class Rematches:
             agreed = [*offer.get("yes", []), who]
             if who in offer.get("yes", []):
                 raise Refused(say("rematch-waiting"))
+            await check_limits(held.tx, who, begins=True)
             people = {seat.person for seat in held.seats if seat.person is not None}
             if people <= set(agreed):
                 new = await self.openings.again(held, agreed[0])

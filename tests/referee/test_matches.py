@@ -11,7 +11,7 @@ from sqlalchemy import select
 from engines.kernel.cards import DeckList
 from engines.kernel.chance import commitment, match_key
 from engines.kernel.text import Local
-from referee import Person
+from referee import Person, openings
 from referee.clock import ClockPolicy
 from referee.errors import (
     BadDeck,
@@ -263,6 +263,39 @@ async def test_a_person_can_open_only_so_many(house: House) -> None:
         await house.referee.openings.open(game="pebbles", guild=5, channel=7, opener=ANNA)
     with pytest.raises(Refused, match="too-many-open"):
         await house.referee.openings.open(game="pebbles", guild=5, channel=7, opener=ANNA)
+
+
+async def test_a_person_can_play_only_so_many_however_they_come_about(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(openings, "PLAYING_LIMIT", 1)
+    usual: dict[str, Any] = {"game": "pebbles", "guild": 5, "channel": 7}
+    over = await house.match()
+    await house.referee.play.concede(over.id, ANNA)
+    await house.referee.openings.open(**usual, opener=BEN, house="random")
+    open_one = await house.referee.openings.open(**usual, opener=CLEO)
+    with pytest.raises(Refused, match="too-many-playing"):
+        await house.referee.openings.join(open_one.id, BEN)
+    with pytest.raises(Refused, match="too-many-playing"):
+        await house.referee.openings.may_join(open_one.id, BEN)
+    with pytest.raises(Refused, match="too-many-playing"):
+        await house.referee.openings.open(**usual, opener=BEN)
+    await house.referee.rematches.agree(over.id, ANNA)
+    with pytest.raises(Refused, match="too-many-playing"):  # it is Ben who hears it, not Anna
+        await house.referee.rematches.agree(over.id, BEN)
+    assert (await house.referee.openings.join(open_one.id, ANNA)).status == "playing"
+
+
+async def test_who_has_opened_so_many_may_still_play(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(openings, "OPEN_LIMIT", 1)
+    usual: dict[str, Any] = {"game": "pebbles", "guild": 5, "channel": 7}
+    await house.referee.openings.open(**usual, opener=ANNA)
+    for_two = await house.referee.openings.open(**usual, opener=BEN)
+    for_three = await house.referee.openings.open(**usual, opener=CLEO, seats=3)
+    with pytest.raises(Refused, match="too-many-open"):
+        await house.referee.openings.join(for_three.id, ANNA)
+    assert (await house.referee.openings.join(for_two.id, ANNA)).status == "playing"
+    assert (await house.referee.openings.open(**usual, opener=ANNA, house="random")).status == "playing"
 
 
 async def test_matches_are_found(house: House) -> None:
