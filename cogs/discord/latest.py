@@ -119,6 +119,15 @@ class LatestMessages:
         self._kept[match] = {id: (channel, content.remembered())}
         return True
 
+    async def close(self, match: int, channel: int, id: int, content: Content) -> None:
+        """Say in a message, however old it is, what leaves nothing to click on in the match.
+
+        Raises:
+            discord.HTTPException, LOST: what became of it is not known, or Discord wants it later.
+        """
+        await self._edit(match, channel, id, content)
+        self._kept.pop(match, None)
+
     async def edit(self, match: int, channel: int, id: int, content: Content, waits: Sequence[float] = AT_ONCE) -> bool:
         """Change what a message says, if that is still cheap; whether Discord took it, or need not have been asked.
 

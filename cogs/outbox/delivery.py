@@ -231,6 +231,8 @@ class Outbox:
                 return None, message
         if message.rewrites is not None and await self._rewrite(notice, message, message.rewrites):
             return None, message
+        if message.closes is not None:
+            await self.bot.latest.close(notice.match, message.channel, *message.closes)
         if notice.channel is None:
             assert notice.person is not None, "what has no channel has a person"
             channel: Any = await self._door(notice.person)

@@ -26,8 +26,8 @@ NOBODY = discord.AllowedMentions.none()
 @dataclass(frozen=True)
 class Posting:
     """A message to post: where, what, and whom it may ping. One that `replaces` takes the one before's buttons away;
-    one that `rewrites` is said in the match's latest message instead, if there is one; one without `news` says no more
-    than whose move it is."""
+    one that `rewrites` is said in the match's latest message instead, if there is one; one that `closes` a message
+    takes its buttons away however old it is; one without `news` says no more than whose move it is."""
 
     content: Content
     channel: int
@@ -35,6 +35,7 @@ class Posting:
     mentions: discord.AllowedMentions = NOBODY
     replaces: bool = False
     rewrites: int | None = None
+    closes: tuple[int, Content] | None = None
     news: bool = True
 
     @property
@@ -215,7 +216,9 @@ def settled_offer(bot: Bot, offer: Notice, info: MatchInfo) -> Content:
 
 async def _cancelled(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:
     said = reader.marked()(notice.text) if notice.text is not None else None
-    return Posting(Content([reader(say("open-title", match=info.id)), said]), info.channel, info.guild, replaces=True)
+    content = Content([reader(say("open-title", match=info.id)), said])
+    closes = (info.message, board_message.opened(info, bot.library, reader)) if info.message is not None else None
+    return Posting(content, info.channel, info.guild, replaces=True, closes=closes)
 
 
 async def _offer(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engines.kernel.registry import games
 from tests.cogs.conftest import Table
+from workshop.shown import controls
 
 GAME = "rise"
 
@@ -77,6 +80,19 @@ async def test_a_seat_that_is_declined_or_left_is_free_again(duel: Table):
     await sit(duel, duel.ben, duel.nth(0))
     await sit(duel, duel.eve, duel.nth(0))
     assert (await duel.referee.matches.info(match)).status == "playing"
+
+
+@pytest.mark.parametrize("meanwhile", ["a restart", "hours"])
+@pytest.mark.parametrize("how", ["called off", "declined"])
+async def test_what_is_off_can_not_be_joined_any_more(table: Table, meanwhile: str, how: str):
+    await table.ada.slash(table.channel, "match open", game="pebbles", opponent=table.ben)
+    await (table.restart() if meanwhile == "a restart" else table.env.advance_time(5 * 3600))
+    member = table.ada if how == "called off" else table.ben
+    await member.slash(table.channel, "match decline", match=1)
+    invitation, off = table.messages()
+    assert how in table.said(off)
+    assert "Ada challenges" in table.said(invitation)
+    assert not controls(invitation)
 
 
 async def test_the_seat_count_is_refused_beyond_what_the_game_takes(duel: Table):
