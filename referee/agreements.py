@@ -11,6 +11,7 @@ from engines.kernel.game import LANE
 from engines.kernel.text import SeatName, Text, say
 from store.records import ANSWERS, AuditRecord, EntryRecord
 
+from .consent import agreed, settle
 from .held_match import HeldMatch
 from .model import MatchInfo, Offer, Person, Undo, id_of
 from .resources import Resources
@@ -168,24 +169,12 @@ class Agreements:
 
     async def _agree(self, held: HeldMatch, what: Offer, seat: int, who: int) -> None:
         """A person agrees; when all do, it takes effect. House players have agreed."""
-        offers = dict(held.match.offers)
-        offer = offers[what]
-        agreed = sorted({*offer["yes"], *(each.seat for each in held.held_by(who))})
-        offers[what] = {**offer, "yes": agreed}
-        held.set(offers=offers)
-        if any(each.person is not None and each.seat not in agreed for each in await held.in_play()):
-            return
-        del offers[what]
-        held.set(offers=offers)
-        if what == "draw" and await held.stranded():
-            await held.end_unplayed(who)
-        elif what == "draw":
-            await held.act("command", None, "draw", "agreed", who)
-        elif what == "pause":
-            held.set(paused=True)
-            held.hold_clocks()
-            held.tell("announce", text=say("notice-paused"))
-        else:
+        offer = held.match.offers[what]
+        yes = sorted({*offer["yes"], *(each.seat for each in held.held_by(who))})
+        held.set(offers={**held.match.offers, what: {**offer, "yes": yes}})
+        if what != "takeback":
+            await settle(held, who)
+        elif await agreed(held, what):
             await self._take_back(held, offer, who)
 
     async def _take_back(self, held: HeldMatch, offer: dict[str, Any], who: int) -> None:
@@ -208,19 +197,21 @@ class _Way:
 
 
 async def _ways_back(held: StoredMatch, seat: int) -> list[_Way]:
-    """The ways back over a seat's own answers, the shortest first, as far as nothing hidden became known since.
+    """The ways back over a seat's own answers, the shortest first, as far as nothing hidden became known since, and
+    nobody gave up.
 
     Raises:
         Refused: there is none; or somebody is in a lane, of whose answers nobody may know.
     """
     if (await held.game()).lanes:
         raise Refused(say("takeback-lanes"))
-    ways, undone = list[_Way](), set[tuple[int, int | None, bool]]()
+    ways, undone, left = list[_Way](), set[tuple[int, int | None, bool]](), False
     over: EntryRecord | None = None
     async for entry in held.way_back():
         if over is not None:
             ways.append(_Way(entry.seq, over, len(undone)))
-        if entry.informed or len(ways) == CHOICES:
+        left = left or entry.kind == "command"
+        if entry.informed or left or len(ways) == CHOICES:
             over = None
             break
         undone.add((entry.number % LANE, entry.seat, entry.kind in ANSWERS))
@@ -228,7 +219,8 @@ async def _ways_back(held: StoredMatch, seat: int) -> list[_Way]:
     if over is not None:
         ways.append(_Way(0, over, len(undone)))
     if not ways:
-        raise Refused(say("takeback-informed" if held.seats[seat].acted else "takeback-nothing"))
+        why = "takeback-left" if left else "takeback-informed" if held.seats[seat].acted else "takeback-nothing"
+        raise Refused(say(why))
     return ways
 
 

@@ -93,6 +93,7 @@ class HeldMatch(StoredMatch):
             game.answer(number, seat, key)
         else:
             game.command(seat, key)
+            self.set(offers={what: offer for what, offer in self.match.offers.items() if what != "takeback"})
         if seat is not None and kind == "answer":
             if game.number != open_number or not in_lane(game, seat):
                 self._stop_clock(self.seats[seat])
@@ -111,7 +112,7 @@ class HeldMatch(StoredMatch):
         if left is not orders:
             self.change(seat, orders=left.store())
 
-    async def end_unplayed(self, person: int) -> None:
+    async def end_unplayed(self, person: int | None) -> None:
         """A match that can't be carried on ends in a draw, by agreement. Its position stays as it was saved."""
         outcome = Outcome(None, say("outcome-agreed"), self.rules.draw_clause, (1,) * len(self.seats))
         story = [Entry(Event("over"), outcome.reason, (outcome.clause,) if outcome.clause else ())]

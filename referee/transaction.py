@@ -11,6 +11,7 @@ from engines.kernel.text import say
 from store import Conflict
 from store.records import MatchRecord
 
+from .consent import settle
 from .deadlines import deadlines
 from .errors import Stale
 from .follow_ups import follow_ups
@@ -58,6 +59,7 @@ async def set_aside(resources: Resources, match: int, why: CannotGoOn) -> None:
 async def write_back(held: HeldMatch) -> None:
     """Write everything back, with what follows at once: match, seats, deadlines and notices."""
     await answer_at_once(held)
+    await settle(held)
     match, before = held.match, held.match_before
     changed = {
         name: getattr(match, name) for name in MatchRecord.__slots__ if getattr(match, name) != getattr(before, name)

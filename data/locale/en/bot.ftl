@@ -216,7 +216,7 @@ concede-sure = Give this match up? It can’t be undone.
 conceded = You have conceded.
 undo-which = Which answer do you take back? All that came after it goes with it. The others are asked about just that.
 undo-further = These are the latest answers that can be undone. For what lies further back, take back the earliest of them, and then ask again.
-undo-informed = What lies further back can’t be taken back: something hidden has become known since.
+undo-informed = What lies further back can’t be taken back: since then something hidden has become known, or somebody has left the match.
 undo-answer = { $key }{ $answers ->
         [1] {""}
        *[other] {" "}and what came after it ({ $answers } answers)

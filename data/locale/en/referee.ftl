@@ -109,6 +109,7 @@ pause-needless = There is no clock running that could be paused.
 not-paused = The match is not paused.
 takeback-nothing = You have nothing to take back.
 takeback-informed = That can’t be taken back: something hidden has become known since.
+takeback-left = That can’t be taken back: somebody has left the match since.
 takeback-lanes = Not now: somebody is deciding in secret. Ask when that is done.
 
 ## Announcements

@@ -216,7 +216,7 @@ concede-sure = Abandonner cette partie ? On ne revient pas là-dessus.
 conceded = Vous avez abandonné.
 undo-which = Quelle réponse reprenez-vous ? Tout ce qui l’a suivie est repris avec elle. On demande aux autres leur accord pour cela, et rien d’autre.
 undo-further = Voici les dernières réponses que l’on peut reprendre. Pour remonter plus loin, reprenez la plus ancienne, puis redemandez.
-undo-informed = Ce qui précède ne peut plus être repris : quelque chose de caché a été révélé depuis.
+undo-informed = Ce qui précède ne peut plus être repris : depuis, quelque chose de caché a été révélé, ou quelqu’un a quitté la partie.
 undo-answer = { $key }{ $answers ->
         [1] {""}
        *[other] {" "}et ce qui l’a suivie ({ $answers } réponses)

@@ -109,6 +109,7 @@ pause-needless = Aucune pendule ne tourne : rien à mettre en pause.
 not-paused = La partie n’est pas en pause.
 takeback-nothing = Vous n’avez rien à reprendre.
 takeback-informed = Impossible de reprendre ce coup : une information cachée a été révélée depuis.
+takeback-left = Impossible de reprendre ce coup : quelqu’un a quitté la partie depuis.
 takeback-lanes = Pas maintenant : quelqu’un décide en secret. Demandez quand ce sera fait.
 
 ## Annonces

@@ -936,14 +936,74 @@ async def test_an_illegal_deck_is_neither_kept_nor_played(tmp_path: Path) -> Non
         assert (await at.referee.openings.join(info.id, BEN, deck=legal)).status == "playing"
 
 
+async def three(at: House, clock: ClockPolicy | None = None) -> MatchInfo:
+    """A match of Anna, Ben and Cleo that rests on the mulligans."""
+    info = await at.referee.openings.open(
+        game="rise", guild=5, channel=7, opener=ANNA, seats=3, deck=deck("referee one"), clock=clock
+    )
+    await at.referee.openings.join(info.id, BEN, deck=deck("referee two"))
+    return await at.referee.openings.join(info.id, CLEO, deck=deck("referee three"))
+
+
+@clause("RS-1508")
+async def test_a_draw_holds_when_who_had_not_answered_leaves(tmp_path: Path) -> None:
+    async with house(tmp_path) as at:
+        info = await three(at)
+        await at.referee.agreements.offer(info.id, ANNA, "draw")
+        await at.referee.agreements.answer(info.id, BEN, "draw", True)
+        await at.referee.play.concede(info.id, CLEO)
+        info = await at.referee.matches.info(info.id)
+        assert info.status == "over"
+        assert info.outcome is not None and (info.outcome.winner, info.outcome.clause) == (None, "RS-1508")
+
+
+async def test_what_was_offered_by_who_leaves_is_off(tmp_path: Path) -> None:
+    async with house(tmp_path) as at:
+        info = await three(at)
+        await at.referee.agreements.offer(info.id, CLEO, "draw")
+        await at.referee.agreements.answer(info.id, BEN, "draw", True)
+        await at.told()
+        await at.referee.play.concede(info.id, CLEO)
+        info = await at.referee.matches.info(info.id)
+        assert (info.status, info.draw_offer) == ("playing", None)
+        assert [each.body["what"] for each in await at.told("settled")] == ["draw"]
+
+
+async def test_a_pause_begins_when_who_had_not_answered_runs_out_of_time(tmp_path: Path) -> None:
+    async with house(tmp_path) as at:
+        info = await three(at, ClockPolicy.correspondence(DAY, on_flag="forfeit"))
+        for person in PEOPLE:
+            ask = (await at.referee.matches.position(info.id, person)).ask
+            assert ask is not None
+            await at.referee.play.answer(info.id, person, None, ask.default)
+        await at.referee.agreements.offer(info.id, ANNA, "pause")
+        await at.referee.agreements.answer(info.id, BEN, "pause", True)
+        await at.later(days=1)
+        info = await at.referee.matches.info(info.id)
+        assert (info.status, info.paused) == ("playing", True)
+
+
+async def test_nobody_who_gave_up_is_taken_back_into_the_match(tmp_path: Path) -> None:
+    async with house(tmp_path) as at:
+        info = await three(at)
+        seat, ask = await asked(at, info.id)
+        other = next(each for each in (0, 1, 2) if each != seat)
+        gone = 3 - seat - other
+        people = (ANNA, BEN, CLEO)
+        await at.referee.play.answer(info.id, people[seat], info.number, ask.default)
+        await at.referee.agreements.offer(info.id, people[seat], "takeback")
+        await at.referee.agreements.answer(info.id, people[other], "takeback", True)
+        await at.referee.play.concede(info.id, people[gone])
+        info = await at.referee.matches.info(info.id)
+        assert (info.status, info.takeback) == ("playing", None)
+        with pytest.raises(Refused, match="takeback-left"):
+            await at.referee.agreements.offer(info.id, people[seat], "takeback")
+
+
 @clause("RS-1508")
 async def test_a_draw_holds_when_every_surviving_player_accepts(tmp_path: Path) -> None:
     async with house(tmp_path) as at:
-        info = await at.referee.openings.open(
-            game="rise", guild=5, channel=7, opener=ANNA, seats=3, deck=deck("referee one")
-        )
-        await at.referee.openings.join(info.id, BEN, deck=deck("referee two"))
-        info = await at.referee.openings.join(info.id, CLEO, deck=deck("referee three"))
+        info = await three(at)
         agreements = at.referee.agreements
         for offering, second, last in ((ANNA, BEN, False), (BEN, ANNA, True)):
             await agreements.offer(info.id, offering, "draw")
