@@ -180,7 +180,7 @@ decks = Table(
     metadata,
     Column("owner", BigInteger, nullable=False),
     Column("game", String(40), nullable=False),
-    Column("slug", String(60), nullable=False),  # the name without regard to case
+    Column("slug", String(120), nullable=False),  # the name without regard to case: a letter may become three
     Column("name", String(60), nullable=False),
     Column("list", Document, nullable=False),
     Column("at", Instant, nullable=False),

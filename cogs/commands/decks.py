@@ -70,7 +70,7 @@ class Decks(commands.GroupCog, group_name=word("name-decks"), group_description=
             name = file.filename[:OPTION]
             if file.size > LARGEST:
                 raise Refused(say("deck-file-large", file=name, most=LARGEST // 1000))
-            deck = await self.bot.referee.decks.save(call.person, read_list(name, await file.read()))
+            deck = await self.bot.referee.decks.save(call.person, read_list(name, await call.outside(file.read())))
             await call.say(say("deck-kept", deck=deck.title, game=self.bot.library.games[deck.game].title))
 
     @app_commands.command(name=word("name-kept"), description=word("about-kept"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -15,7 +15,7 @@ from referee.model import Person
 from .avatars import AVATARS
 from .bot import Bot
 from .faults import unsure
-from .gate import Pass
+from .gate import Found, Pass
 from .language import Reader
 from .message import Content
 
@@ -46,6 +46,10 @@ class Call:
     def reader(self) -> Reader:
         """The reader that the answer is written for."""
         return self.bot.readers.of(self.interaction)
+
+    async def outside(self, wait: Awaitable[Found]) -> Found:
+        """What comes over the network: others are carried out while it is waited for."""
+        return await wait if self.let_in is None else await self.let_in.outside(wait)
 
     async def show(self, content: Content) -> discord.InteractionMessage:
         """Answer; the message. What is left then is up to the network."""

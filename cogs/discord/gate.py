@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import AsyncGenerator, Awaitable, Generator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import TypeVar
+
+Found = TypeVar("Found")
 
 AT_ONCE = 2
 """So many are carried out at the same time: while one waits for the database or a painter, another one goes on."""
@@ -20,8 +23,19 @@ PATIENCE = 0.02
 class Pass:
     """What somebody who was let in holds, until they are through."""
 
-    def __init__(self, gate: Gate):
+    def __init__(self, gate: Gate, match: int):
         self._gate: Gate | None = gate
+        self._match = match
+
+    async def outside(self, wait: Awaitable[Found]) -> Found:
+        """Wait for something outside, for others to be let in meanwhile; then it is this one's turn again."""
+        gate = self._gate
+        self.through()
+        found = await wait
+        if gate is not None:
+            await gate.enter(self._match)
+            self._gate = gate
+        return found
 
     def through(self) -> None:
         """The work is done: only the network is waited for from here on. Saying so twice is well."""
@@ -58,8 +72,8 @@ class Gate:
     @asynccontextmanager
     async def admitted(self, match: int) -> AsyncGenerator[Pass]:
         """Carry something out about a match (0 is none) when it is its turn."""
-        await self._enter(match)
-        let_in = Pass(self)
+        await self.enter(match)
+        let_in = Pass(self, match)
         try:
             if not self._calm.is_set():
                 with suppress(TimeoutError):  # there may always be some on their way: nobody waits for ever
@@ -68,7 +82,8 @@ class Gate:
         finally:
             let_in.through()
 
-    async def _enter(self, match: int) -> None:
+    async def enter(self, match: int) -> None:
+        """Come in when it is one's turn; who came in has to leave."""
         if self._free and not self._queues:
             self._free -= 1
             self.inside += 1

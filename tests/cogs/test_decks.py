@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from cogs.commands.decks import LARGEST
@@ -43,6 +44,19 @@ async def test_a_deck_from_a_file_keeps_its_names_in_other_languages(table: Tabl
     await keep(table, SHIELDED + 'names: {fr: " Le bouclier "}\n')
     (kept,) = await table.referee.decks.kept_by(table.ada.id)
     assert kept.title == Local(kept.name, {"fr": "Le bouclier"})
+
+
+async def test_nobody_waits_for_a_file_on_its_way(table: Table, monkeypatch: pytest.MonkeyPatch):
+    inside: list[int] = []
+    read = discord.Attachment.read
+
+    async def counted(self: discord.Attachment, **how: bool) -> bytes:
+        inside.append(table.bot.gate.inside)
+        return await read(self, **how)
+
+    monkeypatch.setattr(discord.Attachment, "read", counted)
+    assert "“Shielded” for Pebbles" in await keep(table, SHIELDED)
+    assert inside == [0]
 
 
 @pytest.mark.parametrize(

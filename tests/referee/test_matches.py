@@ -237,6 +237,13 @@ async def test_decks_are_checked(house: House) -> None:
         await referee.decks.get(ANNA, "pebbles", "Mine too")
 
 
+@pytest.mark.parametrize("letter", ["ß", "ΐ"])
+async def test_a_deck_may_be_called_what_is_longer_without_case(house: House, letter: str) -> None:
+    deck = DeckList(letter * 40, "pebbles", {"bag": ["pebble"]})
+    await house.referee.decks.save(ANNA, deck)
+    assert (await house.referee.decks.get(ANNA, "pebbles", deck.name.casefold())).name == deck.name
+
+
 async def test_what_a_match_is_opened_with_is_checked(house: House) -> None:
     async def refused(why: str, text: str, **details: Any) -> None:
         usual: dict[str, Any] = {"game": "pebbles", "guild": 5, "channel": 7, "opener": ANNA}
