@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any, cast
 
-from .documents import near, unknown
+import msgspec
+
+from .documents import misfit, near, unknown
 from .state import Id
 from .text import SEATS
 
@@ -14,19 +16,31 @@ class BadPosition(ValueError):
     """A position that can't be set up: something in the document is impossible or unknown."""
 
 
-def fields_of(document: Any, known: Collection[str], what: str) -> Mapping[str, Any]:
-    """A part of a document by its fields; a card's id alone stands for {card: id}.
+Count = Annotated[int, msgspec.Meta(ge=0)]
+"""How many, or how much."""
+
+
+def fields_of(document: Any, kinds: Mapping[str, Any], what: str) -> Mapping[str, Any]:
+    """A part of a document by its fields, each of the kind that is declared for it; where one is `card`, a card's id
+    alone stands for {card: id}. What is null is left out.
 
     Raises:
-        BadPosition: it is something else, or has fields that are not among the known ones.
+        BadPosition: it is something else, or has fields that are not declared, or of other kinds.
     """
-    if isinstance(document, str):
+    if isinstance(document, str) and "card" in kinds:
         return {"card": document}
     if not isinstance(document, Mapping):
-        raise BadPosition(f"{what} is a card id or a mapping, not {document!r}")
-    fields = cast(Mapping[str, Any], document)
-    if strange := unknown(fields, known):
+        raise BadPosition(f"{what} is {'a card id or ' if 'card' in kinds else ''}a mapping, not {document!r}")
+    fields = {name: each for name, each in cast(Mapping[str, Any], document).items() if each is not None}
+    if strange := unknown(fields, kinds):
         raise BadPosition(f"{what}: {strange}")
+    for name, each in fields.items():
+        try:
+            msgspec.convert(each, kinds[name])
+        except msgspec.ValidationError as error:
+            wrong, inner = misfit(each, error)
+            at = "".join(f".{step}" for step in inner)
+            raise BadPosition(f"{what}: {name!r}{at}: {wrong}") from None
     return fields
 
 
@@ -56,14 +70,24 @@ def known_card(g: Any, card: Any, kinds: Sequence[str] = ()) -> str:
     return card
 
 
-def one_of(value: Any, known: Iterable[str], what: str) -> Any:
-    """A word that is one of some.
+def dealt(g: Any, seat: int, card: Any, kinds: Sequence[str] = ()) -> Id:
+    """A new card of a player, of some kinds if they are named: where it lies is for the caller to say.
+
+    Raises:
+        BadPosition: there is no such card.
+    """
+    return g.deal(seat, known_card(g, card, kinds))
+
+
+def one_of(value: Any, known: Iterable[str | int], what: str) -> Any:
+    """A word, or a number, that is one of some.
 
     Raises:
         BadPosition: it is another one.
     """
     if value not in (words := tuple(known)):
-        raise BadPosition(f"{what} is one of {', '.join(words)}, not {value!r}")
+        fitting = f"one of {', '.join(map(str, words))}" if words else "nothing here"
+        raise BadPosition(f"{what} is {fitting}, not {value!r}")
     return value
 
 

@@ -1,25 +1,13 @@
 """Positions as documents: who has what, where, whose turn. They load into a legal state in the middle of a match, can
-be written from any, and are what scenarios begin with.
-
-    turn: 10           the number of the turn (default 10)
-    active: A          whose turn it is
-    first: A           who went first
-    phase: main_1      or battle, main_2, draw (before the card is drawn), end (before what the end sets off)
-    arena: card        or {A: card, B: card}; {card, owner}
-    A: {lf: 2000, lanes: {1: creature}, stacks: {1: [cards, bottom first]}, hand: [ids], deck: [ids], extra: [ids],
-        grave: [ids], banish: [ids], summoned: 0, stacked: 0}
-
-A creature is a card id or {card, owner, down, since, up, damage, attacked, moved, weapons, tokens, new}: `since` is the
-turn since which it lies so (default: long ago), `up` says of one that lies face-up that it came face-down. A card in a
-stack is an id, or {card, down: true, turn}.
+be written from any, and are what scenarios begin with. [docs/positions.md]
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, cast
 
-from engines.kernel.positions import BadPosition, card_ids, fields_of, known_card, one_of, read_match, seat_of
+from engines.kernel.positions import Count, card_ids, dealt, fields_of, known_card, one_of, read_match, seat_of
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS
 
@@ -45,28 +33,41 @@ BLANKS: tuple[dict[str, Any], ...] = (
     {"kind": "arena", "id": "plain-arena", "name": "Plain Arena"},
     {"kind": "token", "id": "plain-token", "name": "Plain Token", "atk": 100, "def": 100},
 )  # fmt: skip
-"""Cards without any effect worth mentioning, for positions that do not care."""
+"""list[str] without any effect worth mentioning, for positions that do not care."""
 STEPS = {"main_1": "main", "main_2": "main", "battle": "battle", "draw": "draw_phase", "end": "end_phase"}
 FIGURES = ("lf", "summoned", "stacked")
 COUNTS = {"damage": "damage", "attacked": "attacks", "moved": "moves"}
 """What a document says of a side, and of a creature, as a number: of a creature with the field that has it."""
+OF_MATCH: dict[str, Any] = {
+    "turn": Count, "active": str, "first": str, "phase": str, "arena": str | dict[str, str], "A": dict[str, Any],
+    "B": dict[str, Any], "quiet": Count,
+}  # fmt: skip
+OF_SIDE: dict[str, Any] = {
+    **dict.fromkeys(PILES, list[str]), **dict.fromkeys(FIGURES, Count), "lanes": dict[Any, Any],
+    "stacks": dict[Any, list[Any]],
+}  # fmt: skip
+STACKED: dict[str, Any] = {"card": str, "down": bool, "turn": Count}
+OF_CREATURE: dict[str, Any] = {
+    **dict.fromkeys(COUNTS, Count), "card": str, "owner": str, "down": bool, "since": Count, "up": bool,
+    "weapons": list[str], "tokens": list[str], "new": bool,
+}  # fmt: skip
+"""What a document says, and of what kind each of that is."""
 
 
 def place(g: Board, document: Mapping[str, Any]) -> None:
     """Put a match into a position and go on to its first question."""
-    fields_of(document, {"turn", "active", "first", "phase", "arena", "A", "B", "quiet"}, "a position")
+    document = fields_of(document, OF_MATCH, "a position")
     s = g.s
     s.things, s.agenda, s.lasting, s.heard, s.recent, s.since = [], [], [], [], [], []
     s.seats = [empty_side(int(g.option("lanes"))) for _ in (0, 1)]
     s.active, s.first = seat_of(document.get("active", "A")), seat_of(document.get("first", "A"))
-    s.turn, s.quiet = int(document.get("turn", 10)), int(document.get("quiet", 0))
+    s.turn, s.quiet = document.get("turn", 10), document.get("quiet", 0)
     s.phase = one_of(document.get("phase", "main_1"), STEPS, "phase")
     for seat in (0, 1):
-        _side(g, seat, document.get(SEATS[seat]) or {})
-    arena: Any = document.get("arena") or {}
-    rows = cast(dict[str, str], {"A": arena} if isinstance(arena, str) else dict(arena))
-    for letter, card in rows.items():
-        s.arena = (*s.arena, _make(g, seat_of(letter), card, ("arena",)))
+        _side(g, seat, document.get(SEATS[seat], {}))
+    arena = document.get("arena", {})
+    for letter, card in ({"A": arena} if isinstance(arena, str) else arena).items():
+        s.arena = (*s.arena, dealt(g, seat_of(letter), card, ("arena",)))
     s.agenda = [Match(step="turns"), Turn(seat=s.active, step=STEPS[s.phase])]
     g.reshaped()
     check(g)
@@ -74,52 +75,46 @@ def place(g: Board, document: Mapping[str, Any]) -> None:
     g.run()
 
 
-def _make(g: Board, seat: int, card: Any, kinds: Sequence[str] = ()) -> Id:
-    return g.deal(seat, known_card(g, card, kinds))
-
-
 def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:
-    fields_of(document, {*PILES, *FIGURES, "lanes", "stacks"}, "a side")
+    document = fields_of(document, OF_SIDE, f"side {SEATS[seat]}")
     side = g.s.seats[seat]
     for pile in PILES:
         default = ["plain-creature"] * 10 if pile == "deck" else []
-        setattr(side, pile, tuple(_make(g, seat, card) for card in document.get(pile, default)))
+        setattr(side, pile, tuple(dealt(g, seat, card) for card in document.get(pile, default)))
     for name in FIGURES:
-        setattr(side, name, int(document.get(name, getattr(side, name))))
+        setattr(side, name, document.get(name, getattr(side, name)))
     stacks, lanes = list(side.stacks), list(side.lanes)
-    for number, each in cast(dict[Any, list[Any]], document.get("stacks") or {}).items():
+    for number, each in document.get("stacks", {}).items():
         stacks[_lane(g, number)] = tuple(_stacked(g, seat, card) for card in each)
-    for number, each in cast(dict[Any, Any], document.get("lanes") or {}).items():
+    for number, each in document.get("lanes", {}).items():
         lanes[_lane(g, number)] = _creature(g, seat, _lane(g, number), each)
     side.stacks, side.lanes = tuple(stacks), tuple(lanes)
 
 
 def _lane(g: Board, number: Any) -> int:
-    if not str(number).isdigit() or int(number) - 1 not in g.row:
-        raise BadPosition(f"there is no lane {number!r}")
-    return int(number) - 1
+    return int(one_of(str(number), [str(lane + 1) for lane in g.row], "a lane")) - 1
 
 
 def _stacked(g: Board, seat: int, document: Any) -> Id:
-    given = fields_of(document, {"card", "down", "turn"}, "a card in a stack")
-    id = _make(g, seat, given.get("card"))
+    given = fields_of(document, STACKED, "a card in a stack")
+    id = dealt(g, seat, given.get("card"))
     if given.get("down"):
-        g.thing(id).down, g.thing(id).turn = True, int(given.get("turn", max(1, g.s.turn - 1)))
+        g.thing(id).down, g.thing(id).turn = True, given.get("turn", max(1, g.s.turn - 1))
     return id
 
 
 def _creature(g: Board, seat: int, lane: int, document: Any) -> Id:
-    known = {*COUNTS, "card", "owner", "down", "since", "up", "weapons", "tokens", "new"}
-    given = fields_of(document, known, "a creature")
+    given = fields_of(document, OF_CREATURE, "a creature")
     owner = seat_of(given.get("owner", SEATS[seat]))
-    id = _make(g, owner, given.get("card"), ("creature", "token"))
+    id = dealt(g, owner, given.get("card"), ("creature", "token"))
     now, down = g.s.turn if given.get("new") else 0, bool(given.get("down"))
-    weapons = tuple(_make(g, seat, each, ("weapon",)) for each in given.get("weapons", ()))
-    counts: dict[str, Any] = {field: int(given.get(name, 0)) for name, field in COUNTS.items()}
+    weapons = tuple(dealt(g, seat, each, ("weapon",)) for each in given.get("weapons", ()))
+    pile = tuple(known_card(g, each, ("token",)) for each in given.get("tokens", ()))
+    counts: dict[str, Any] = {field: given.get(name, 0) for name, field in COUNTS.items()}
     g.s.things[id] = Creature(
         id=id, card=given["card"], owner=owner, since=g.next_stamp(), controller=seat, home=seat, lane=lane, down=down,
-        entered_down=down or bool(given.get("up")), arrived=now, turned=int(given.get("since", now)), weapons=weapons,
-        token=g.cards[given["card"]].kind == "token", pile=tuple(given.get("tokens", ())), **counts,
+        entered_down=down or bool(given.get("up")), arrived=now, turned=given.get("since", now), weapons=weapons,
+        token=g.cards[given["card"]].kind == "token", pile=pile, **counts,
     )  # fmt: skip
     for each in weapons:
         cast(Card, g.thing(each)).host = id
@@ -131,14 +126,7 @@ def _creature(g: Board, seat: int, lane: int, document: Any) -> Id:
 
 
 def read(g: Board, path: str) -> Any:
-    """A figure of a match for scenarios.
-
-    `A.lf`, `A.hand`, `A.deck`, `A.extra` (counts), `A.hand_cards`, `A.deck_cards`, `A.grave`, `A.banish` (card ids),
-    `A.souls`, `A.summoned`, `A.stacked`, `A.won`; `a3` (whether something stands there), `a3.card`, `a3.atk`, `a3.def`,
-    `a3.left`, `a3.damage`, `a3.down`, `a3.weapons`, `a3.tokens`, `a3.owner`, `a3.stack` (card ids, bottom first),
-    `a3.bonus`, `a3.arrows`; `arena`; `phase`, `turn`, `active`, `first`, `game`, `winner` ("A" or "draw"), `clause` (of
-    the result), `pending`, `lasting` (how many).
-    """
+    """A figure of a match for scenarios, by its name there."""
     head, _, rest = path.partition(".")
     if head in ("A", "B"):
         return _read_side(g, seat_of(head), rest)
@@ -165,7 +153,7 @@ OF_LANE: dict[str, Callable[[Board, int, int], Any]] = {
     "bonus": lambda g, seat, lane: list(g.bonus(seat, lane)),
     "": lambda g, seat, lane: bool(g.in_lane(seat, lane)),
 }
-OF_CREATURE: dict[str, Callable[[Board, Id, Creature], Any]] = {
+READ: dict[str, Callable[[Board, Id, Creature], Any]] = {
     "atk": lambda g, id, _: g.stat(id, "atk"),
     "def": lambda g, id, _: g.stat(id, "def"),
     "left": lambda g, id, _: g.remaining(id),
@@ -182,7 +170,7 @@ def _read_lane(g: Board, seat: int, lane: int, what: str) -> Any:
     id = g.in_lane(seat, lane)
     if not id:
         return None
-    return OF_CREATURE[what](g, id, g.creature(id)) if what in OF_CREATURE else getattr(g.creature(id), what)
+    return READ[what](g, id, g.creature(id)) if what in READ else getattr(g.creature(id), what)
 
 
 # ------------------------------------------------------------------------------------------------------------- writing

@@ -1,26 +1,13 @@
 """Positions as documents: who has what, where, whose turn. They load into a legal state in the middle of a match, can
-be written from any, and are what scenarios begin with.
-
-    bout: 3            the number of the bout (default 3)
-    phase: clash       or preparation (its first step), upkeep (the draw is over), consolidation (its first step)
-    active: A          whose turn it is (in the Clash); the turn's first window is over unless `window: true`
-    starter: A         who started the bout
-    passer: A          who passed first in the running Clash, in preparation in the one before
-    last_pass: A       who made the latest turn a pass
-    A: {hp, reserve, latent, character: card, weapons: [cards], hand: [cards], deck: [cards, top first], turned: true,
-        discard: [oldest first], void: [the top one last], slots: {high: [cards]}, objects: [cards or none], infusions:
-        [cards], poison: 1, bleed: 1, omen: 1, stunned, weak: {high: 2}, played, passes}
-
-`slots` are those of this side's mat: a card is an id or {card, owner, role, transcended, countered, used, met, covers},
-by default laid by who lays such cards there, as an opener, and resolved. An object is an id or {card, used, owner}.
+be written from any, and are what scenarios begin with. [docs/positions.md]
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
-from engines.kernel.positions import card_ids, fields_of, known_card, one_of, read_match, seat_of
+from engines.kernel.positions import Count, card_ids, fields_of, known_card, one_of, read_match, seat_of
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS
 
@@ -46,21 +33,37 @@ PILES = ("hand", "deck", "discard", "void")
 PLAIN_NUMBERS = ("hp", "reserve", "latent", "played", "passes", "extra")
 MARKERS = ("poison", "bleed", "omen")
 PHASES = ("clash", "preparation", "upkeep", "consolidation")
+ROLES = ("opener", "counter", "answer", "alone")
+OF_MATCH: dict[str, Any] = {
+    "bout": Count, "window": bool, "A": dict[str, Any], "B": dict[str, Any],
+    **dict.fromkeys(("phase", "active", "starter", "passer", "last_pass"), str),
+}  # fmt: skip
+OF_SIDE: dict[str, Any] = {
+    **dict.fromkeys((*PILES, "weapons"), list[str]), **dict.fromkeys((*PLAIN_NUMBERS, *MARKERS), Count),
+    **dict.fromkeys(("turned", "stunned", "passed"), bool), **dict.fromkeys(("objects", "infusions"), list[Any]),
+    "character": str, "slots": dict[str, list[Any]], "weak": dict[str, Count],
+}  # fmt: skip
+LAID: dict[str, Any] = {
+    "card": str, "owner": str, "role": str, "covers": list[str],
+    **dict.fromkeys(("transcended", "countered", "met", "used"), bool),
+}  # fmt: skip
+STANDING: dict[str, Any] = {"card": str, "owner": str, "used": bool}
+"""What a document says, and of what kind each of that is."""
 
 
 def place(g: Board, document: Mapping[str, Any]) -> None:
     """Put a match into a position and go on to its first question."""
-    fields_of(document, {"bout", "phase", "active", "starter", "passer", "last_pass", "window", "A", "B"}, "a position")
+    document = fields_of(document, OF_MATCH, "a position")
     s = g.s
     s.things, s.agenda, s.lasting, s.heard, s.recent, s.positions = [], [], [], [], [], {}
     s.seats = [Seat(), Seat()]
-    s.bout, s.phase = int(document.get("bout", 3)), one_of(document.get("phase", "clash"), PHASES, "phase")
+    s.bout, s.phase = document.get("bout", 3), one_of(document.get("phase", "clash"), PHASES, "phase")
     s.active = seat_of(document.get("active", "A"))
     s.starter = seat_of(document.get("starter", document.get("active", "A")))
     s.passer = seat_of(document["passer"]) if "passer" in document else -1
     s.last_pass = seat_of(document["last_pass"]) if "last_pass" in document else -1
     for seat in (0, 1):
-        _side(g, seat, document.get(SEATS[seat]) or {})
+        _side(g, seat, document.get(SEATS[seat], {}))
     g.reshaped()
     if s.phase == "clash":
         s.agenda = [Match(step="consolidation"), Clash(step="turn" if document.get("window") else "act")]
@@ -79,34 +82,28 @@ def _make(g: Board, seat: int, card: Any, kinds: Sequence[str] = tuple(VALUES)) 
 
 
 def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:
-    fields_of(
-        document,
-        {*PILES, *PLAIN_NUMBERS, *MARKERS, "character", "weapons", "turned", "slots", "objects", "infusions", "stunned",
-         "weak",
-         "passed"},
-        "a side",
-    )  # fmt: skip
+    document = fields_of(document, OF_SIDE, f"side {SEATS[seat]}")
     side = g.s.seats[seat]
     side.character = _make(g, seat, document.get("character", "plain-character"), ("character",))
     side.weapons = tuple(_make(g, seat, card, ("weapon",)) for card in document.get("weapons", ["plain-weapon"]))
     for pile in PILES:
         default = ["plain-support-1"] * 8 if pile == "deck" else []
         setattr(side, pile, tuple(_make(g, seat, card) for card in document.get(pile, default)))
-    side.turned = bool(document.get("turned", g.s.phase != "preparation")) and bool(side.deck)
+    side.turned = document.get("turned", g.s.phase != "preparation") and bool(side.deck)
     printed: Any = g.card_of(side.character)
     side.hp, side.latent = printed.ether, printed.latent
     for name in PLAIN_NUMBERS:
-        setattr(side, name, int(document.get(name, getattr(side, name))))
-    side.stunned = bool(document.get("stunned"))
+        setattr(side, name, document.get(name, getattr(side, name)))
+    side.stunned = document.get("stunned", False)
     side.passed = bool(document.get("passed", side.passes))
-    side.markers = {name: int(document[name]) for name in MARKERS if document.get(name)}
-    side.weak = {_slot(name): int(n) for name, n in cast(dict[str, int], document.get("weak") or {}).items()}
-    for slot, row in cast(dict[str, list[Any]], document.get("slots") or {}).items():
+    side.markers = {name: document[name] for name in MARKERS if document.get(name)}
+    side.weak = {_slot(name): n for name, n in document.get("weak", {}).items()}
+    for slot, row in document.get("slots", {}).items():
         for each in row:
             _lay(g, seat, _slot(slot), each)
-    objects = [_stand(g, seat, each) if each else 0 for each in document.get("objects") or ()]
+    objects = [_stand(g, seat, each) if each else 0 for each in document.get("objects", ())]
     side.objects = (*objects, *(0,) * (OBJECTS - len(objects)))
-    side.infusions = tuple(_stand(g, seat, each) for each in document.get("infusions") or ())
+    side.infusions = tuple(_stand(g, seat, each) for each in document.get("infusions", ()))
 
 
 def _slot(name: Any) -> str:
@@ -114,15 +111,13 @@ def _slot(name: Any) -> str:
 
 
 def _lay(g: Board, mat: int, slot: str, document: Any) -> None:
-    given = fields_of(
-        document, {"card", "owner", "role", "transcended", "countered", "used", "met", "covers"}, "a laid card"
-    )
+    given = fields_of(document, LAID, "a laid card")
     assault = given.get("card") in g.cards and g.cards[given["card"]].kind == "assault"
     owner = seat_of(given["owner"]) if "owner" in given else 1 - mat if assault else mat
     id = _make(g, owner, given.get("card"))
     card: Any = g.s.things[id]
     card.mat, card.slots = mat, (slot, *(_slot(each) for each in given.get("covers", ())))
-    card.role = given.get("role", "opener")
+    card.role = one_of(given.get("role", "opener"), ROLES, "role")
     for name in ("transcended", "countered", "met"):
         setattr(card, name, bool(given.get(name)))
     card.used = bool(given.get("used", card.countered))
@@ -131,7 +126,7 @@ def _lay(g: Board, mat: int, slot: str, document: Any) -> None:
 
 
 def _stand(g: Board, seat: int, document: Any) -> Id:
-    given = fields_of(document, {"card", "owner", "used"}, "a card that stays")
+    given = fields_of(document, STANDING, "a card that stays")
     id = _make(g, seat_of(given["owner"]) if "owner" in given else seat, given.get("card"))
     card: Any = g.s.things[id]
     card.controller, card.used = seat, bool(given.get("used"))
@@ -142,16 +137,7 @@ def _stand(g: Board, seat: int, document: Any) -> Id:
 
 
 def read(g: Board, path: str) -> Any:
-    """A figure of a match for scenarios.
-
-    `A.hp`, `A.reserve`, `A.latent`, `A.hand`, `A.deck` (counts), `A.hand_cards`, `A.deck_cards`, `A.discard`, `A.void`
-    (card ids), `A.top` (the Top Soul), `A.objects`, `A.infusions`, `A.mat` (card ids), `A.ready` (the upright
-    objects), `A.poison`, `A.bleed`, `A.omen`, `A.stunned`, `A.played`, `A.passes`, `A.sockets`, `A.active`,
-    `A.cost.CARD` (what a card in hand costs);
-    `ah` (the card ids in A's slot High), `ah.weak`, `ah1` (whether it is there), `ah1.card`, `.value`, `.used`,
-    `.role`, `.transcended`, `.countered`, `ao1`, `ai1`, `aw1`, `ac` likewise; `bout`, `phase`, `turn`, `active`,
-    `starter`, `passer`, `pending` (how many links wait), `lasting`, `winner` ("A" or "draw"), `clause` (of the result).
-    """
+    """A figure of a match for scenarios, by its name there."""
     head, _, rest = path.partition(".")
     s = g.s
     if head in ("A", "B"):

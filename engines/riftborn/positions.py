@@ -1,16 +1,5 @@
 """Positions as documents: who has what, where, whose turn. They load into a legal state in the middle of a match, can
-be written from any, and are what scenarios begin with.
-
-    turn: 10           the number of the turn (default 10)
-    active: A          whose turn it is
-    first: A           who took the first turn: S, drawn below
-    phase: main        or start (before the Shield tokens vanish), end (before what the end sets off)
-    A: {life: 50, xp: 10000, used: 0, turns: 0, ranks: [[front], [second]], hand: [ids], library: [ids, top first],
-        discard: [ids], removed: [ids], weapons: [...], armours: [...], tricks: [ids]}
-
-A creature is a card id or {card, owner, down, damage, rage, health, shield, weakness, decay, new, moved, acted, ready,
-charmed, pacified, morale, returned, under}: `new` came this turn, `charmed` and `pacified` are `now` or `next`. A
-Weapon or an Armour is an id or {card, owner, left, used}.
+be written from any, and are what scenarios begin with. [docs/positions.md]
 """
 
 from __future__ import annotations
@@ -18,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
-from engines.kernel.positions import BadPosition, card_ids, fields_of, known_card, one_of, read_match, seat_of
+from engines.kernel.positions import BadPosition, Count, card_ids, fields_of, known_card, one_of, read_match, seat_of
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS
 
@@ -41,7 +30,7 @@ BLANKS: tuple[dict[str, Any], ...] = (
     {"kind": "armour", "id": "plain-armour", "name": "Plain Armour", "level": 1, "health": 4},
     {"kind": "token", "id": "plain-token", "name": "Plain Token", "family": "Beast", "attack": 1, "health": 1},
 )  # fmt: skip
-"""Cards without any effect worth mentioning, for positions that do not care."""
+"""list[str] without any effect worth mentioning, for positions that do not care."""
 RICH = 10_000
 """The Experience of who does not care: Level 8."""
 STEPS = {"start": "shields", "main": "main", "end": "ends"}
@@ -49,24 +38,34 @@ WHEN = {"now": NOW, "next": PENDING, "both": NOW | PENDING}
 FLAGS = ("down", "moved", "acted")
 COUNTS = ("damage", *TOKENS, "ready")
 STATES = ("charmed", "pacified")
-CREATURE = {"card", "owner", "new", "morale", "returned", "under", *FLAGS, *COUNTS, *STATES}
-"""What a document says of a creature: yes or no, how many, since when, and what is read in its own way."""
 NUMBERS = ("life", "xp", "used", "turns")
 EQUIPMENT = {"weapons": "weapon", "armours": "armour"}
-SIDE = {*PILES, *NUMBERS, *EQUIPMENT, "ranks", "tricks"}
+OF_MATCH: dict[str, Any] = {
+    "turn": Count, "active": str, "first": str, "phase": str, "A": dict[str, Any], "B": dict[str, Any],
+}  # fmt: skip
+OF_SIDE: dict[str, Any] = {
+    **dict.fromkeys(PILES, list[str]), **dict.fromkeys(NUMBERS, Count), **dict.fromkeys(EQUIPMENT, list[Any]),
+    "ranks": list[list[Any]], "tricks": list[str],
+}  # fmt: skip
+OF_CREATURE: dict[str, Any] = {
+    **dict.fromkeys(FLAGS, bool), **dict.fromkeys(COUNTS, Count), **dict.fromkeys(STATES, str), "card": str,
+    "owner": str, "new": bool, "morale": str, "returned": Count, "under": str,
+}  # fmt: skip
+EQUIPPED: dict[str, Any] = {"card": str, "owner": str, "left": Count, "used": bool}
+"""What a document says, and of what kind each of that is."""
 
 
 def place(g: Board, document: Mapping[str, Any]) -> None:
     """Put a match into a position and go on to its first question."""
-    fields_of(document, {"turn", "active", "first", "phase", "A", "B"}, "a position")
+    document = fields_of(document, OF_MATCH, "a position")
     s = g.s
     s.things, s.agenda, s.lasting, s.heard, s.sprung, s.recent = [], [], [], [], [], []
     s.seats = [Seat(), Seat()]
     s.active, s.first = seat_of(document.get("active", "A")), seat_of(document.get("first", "A"))
-    s.turn = int(document.get("turn", 10))
+    s.turn = document.get("turn", 10)
     s.phase = one_of(document.get("phase", "main"), STEPS, "phase")
     for seat in (0, 1):
-        _side(g, seat, document.get(SEATS[seat]) or {})
+        _side(g, seat, document.get(SEATS[seat], {}))
     s.agenda = [Match(step="turns"), Turn(seat=s.active, step=STEPS[s.phase])]
     g.reshaped()
     check(g)
@@ -80,21 +79,21 @@ def _make(g: Board, seat: int, card: Any, kinds: Sequence[str] = ()) -> Id:
 
 
 def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:
-    fields_of(document, SIDE, "a side")
+    document = fields_of(document, OF_SIDE, f"side {SEATS[seat]}")
     side = g.s.seats[seat]
     for pile in PILES:
         default = ["plain-creature"] * 10 if pile == "library" else []
         setattr(side, pile, tuple(_make(g, seat, card) for card in document.get(pile, default)))
     for name in NUMBERS:
-        setattr(side, name, int(document.get(name, RICH if name == "xp" else getattr(side, name))))
+        setattr(side, name, document.get(name, RICH if name == "xp" else getattr(side, name)))
     side.began = side.level
     for zone, kind in EQUIPMENT.items():
         setattr(side, zone, tuple(_equipment(g, seat, each, kind) for each in document.get(zone, ())))
-    rows = cast(list[list[Any]], document.get("ranks") or [])
+    rows = document.get("ranks", [])
     if len(rows) > 3 or any(not 1 <= len(row) <= 5 for row in rows):
         raise BadPosition("a side has up to 3 ranks of 1 to 5 creatures [RB-407 RB-408]")
     side.ranks = tuple(tuple(_creature(g, seat, each) for each in row) for row in rows)
-    played = [str(card) for card in document.get("tricks", ())]
+    played = document.get("tricks", [])
     tricks = [id for id, card in g.cards.items() if card.kind == "trick"]
     ids = {card: _make(g, seat, card, ("trick",)) for card in sorted({*played, *tricks})}
     side.tricks = tuple(ids[card] for card in played)
@@ -103,30 +102,30 @@ def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:
 
 
 def _equipment(g: Board, seat: int, document: Any, kind: str) -> Id:
-    given = fields_of(document, {"card", "owner", "left", "used"}, f"a {kind}")
+    given = fields_of(document, EQUIPPED, f"a {kind}")
     owner = seat_of(given["owner"]) if "owner" in given else seat
     id = _make(g, owner, given.get("card"), (kind,))
     thing = cast(Card, g.thing(id))
     thing.lent = owner != seat
-    thing.left = int(given.get("left", thing.left))
+    thing.left = given.get("left", thing.left)
     thing.used = g.s.turn if given.get("used") else 0
     return id
 
 
 def _creature(g: Board, seat: int, document: Any) -> Id:
-    given = fields_of(document, CREATURE, "a creature")
+    given = fields_of(document, OF_CREATURE, "a creature")
     owner = seat_of(given["owner"]) if "owner" in given else seat
     id = _make(g, owner, given.get("card"), ("creature", "token"))
-    fields: dict[str, Any] = {name: bool(given.get(name)) for name in FLAGS}
-    fields |= {name: int(given.get(name, 0)) for name in COUNTS}
+    fields = {name: given.get(name, False) for name in FLAGS} | {name: given.get(name, 0) for name in COUNTS}
     for name in STATES:
         fields[name] = WHEN[one_of(given[name], WHEN, name)] if given.get(name) else 0
+    mode = one_of(given["morale"], ("damage", "health"), "morale") if given.get("morale") else ""
     under = _make(g, owner, given["under"], ("creature",)) if given.get("under") else 0
     g.s.things[id] = Creature(
         id=id, card=given["card"], owner=owner, since=g.next_stamp(), controller=seat, home=seat, under=under,
         token=g.cards[given["card"]].kind == "token", arrived=g.s.turn if given.get("new") else 0,
-        gone=int(fields["moved"]), mode=str(given.get("morale", "")),
-        returned=(given["card"],) * int(given.get("returned", 0)), **fields,
+        gone=int(fields["moved"]), mode=mode,
+        returned=(given["card"],) * given.get("returned", 0), **fields,
     )  # fmt: skip
     return id
 
@@ -135,16 +134,7 @@ def _creature(g: Board, seat: int, document: Any) -> Id:
 
 
 def read(g: Board, path: str) -> Any:
-    """A figure of a match for scenarios.
-
-    `A.life`, `A.xp`, `A.level`, `A.used`, `A.allowance`, `A.turns`, `A.hand`, `A.library` (counts),
-    `A.hand_cards`, `A.library_cards`, `A.tricks`, `A.trick_set`, `A.discard`, `A.removed`, `A.weapons`,
-    `A.armours`, `A.waiting` (card ids), `A.ranks` (card ids by rank); `s1a` (whether somebody stands there),
-    `s1a.card`, `.attack`, `.health`, `.left`, `.damage`, tokens by name (`.health_tokens`), `.down`, `.x`, `.row`,
-    `.moved`, `.acted`, `.ready`, `.charmed`, `.pacified`, `.morale`, `.keywords`, `.adjacent`, `.front`, `.owner`,
-    `.controller`, `.marks`, `.under`; `sw1.left`, `sa1.left`; `phase`, `turn`, `active`, `first`, `lasting`, `winner`
-    ("A" or "draw"), `clause`.
-    """
+    """A figure of a match for scenarios, by its name there."""
     head, _, rest = path.partition(".")
     place = head.lower()
     if head in ("A", "B"):

@@ -1,28 +1,25 @@
 """Positions as documents: who has what, where, whose turn. They load into a legal state in the middle of a match, can
-be written from any, and are what scenarios begin with. Places are named as in the view.
-
-    turn: 10           the number of the turn (default 10, so that nobody is in a first turn)
-    active: A          whose turn it is
-    first: A           the starting player
-    players: 2         how many; or the highest side that is given
-    phase: invocation  or end (after the attack), awakening, restoration (the package), effects (beginning-of-turn
-        effects)
-    A: {summoners: [...], field: [...], attached: [...], hand: [ids], library: [ids], cemetery: [ids], excluded: [ids],
-        stock: 0, ether: 0, shorts: 0, turns: 3, out: false}
-
-A Summoner is a card id or {card, life, level, capacity, tilted, pending, lost, level_pile, attached, marks}, a card in
-play an id or {card, owner, tilted, sick, counters, marks, attached, used, token, copy_of, base, parts, times}; what is
-attached is an id or a card with `controller`.
+be written from any, and are what scenarios begin with. Places are named as in the view. [docs/positions.md]
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from engines.kernel.cards.costs import Limit
 from engines.kernel.cards.ground import player_ref
-from engines.kernel.positions import BadPosition, card_ids, fields_of, known_card, one_of, read_match, seat_of
+from engines.kernel.positions import (
+    BadPosition,
+    Count,
+    card_ids,
+    dealt,
+    fields_of,
+    known_card,
+    one_of,
+    read_match,
+    seat_of,
+)
 from engines.kernel.state import Id
 from engines.kernel.text import SEATS
 
@@ -64,23 +61,47 @@ FIGURES = ("stock", "ether", "shorts", "turns")
 STATES = ("level", "pending", "lost")
 """What a document says of a side, and of a Summoner, as a number."""
 KINDS = ("+1/+1", "-1/-1")
+OF_MATCH: dict[str, Any] = {
+    **dict.fromkeys(("turn", "players", "round"), Count), **dict.fromkeys(("active", "first", "phase"), str),
+    **dict.fromkeys(SEATS, dict[str, Any]), "drawn": bool,
+}  # fmt: skip
+OF_SIDE: dict[str, Any] = {
+    **dict.fromkeys(PILES, list[str]), **dict.fromkeys(FIGURES, Count),
+    **dict.fromkeys(("summoners", "field", "attached"), list[Any]), "out": Count | bool, "leveled": bool,
+}  # fmt: skip
+OF_SUMMONER: dict[str, Any] = {
+    **dict.fromkeys((*STATES, "life", "capacity"), Count), "card": str, "tilted": bool, "attached": list[Any],
+    **dict.fromkeys(("level_pile", "marks"), list[str]),
+}  # fmt: skip
+ATTACHED: dict[str, Any] = {
+    **dict.fromkeys(("card", "controller", "owner"), str), "marks": list[str], "times": dict[str, Count],
+}  # fmt: skip
+OF_PERMANENT: dict[str, Any] = {
+    **ATTACHED, **dict.fromkeys(("tilted", "sick", "token"), bool), "attached": list[Any],
+    **dict.fromkeys(("copy_of", "named", "typed"), str), **dict.fromkeys(("used", "parts"), list[str]),
+    "counters": dict[Literal["+1/+1", "-1/-1"], Count], "base": tuple[int, int],
+}  # fmt: skip
+"""What a document says, and of what kind each of that is."""
 
 
 def place(g: Board, document: Mapping[str, Any]) -> None:
     """Put a match into a position and go on to its first question."""
-    fields_of(document, {"turn", "active", "first", "players", "phase", "drawn", "round", *SEATS}, "a position")
+    document = fields_of(document, OF_MATCH, "a position")
     s = g.s
     given = max((seat_of(letter, len(SEATS)) for letter in SEATS if letter in document), default=0)
-    n = max(int(document.get("players", 2)), given + 1)
+    most = g.rules.seats[1]
+    n = max(document.get("players", 2), given + 1)
+    if n > most:
+        raise BadPosition(f"'players' are at most {most}, not {n}")
     s.things, s.agenda, s.combat, s.lasting, s.heard, s.recent = [], [], [], [], [], []
     s.gone, s.fate, s.spent = {}, {}, {}
     s.seats = [Seat(kept=True) for _ in range(n)]
     s.active = seat_of(document.get("active", "A"), len(SEATS))
     s.first = seat_of(document.get("first", document.get("active", "A")), len(SEATS))
-    s.turn = int(document.get("turn", 10))
-    s.round = int(document.get("round", (s.turn + n - 1) // n))
+    s.turn = document.get("turn", 10)
+    s.round = document.get("round", (s.turn + n - 1) // n)
     s.dirty = False
-    sides: list[Mapping[str, Any]] = [document.get(SEATS[seat]) or {} for seat in range(n)]
+    sides: list[Mapping[str, Any]] = [document.get(SEATS[seat], {}) for seat in range(n)]
     for seat, side in enumerate(sides):
         _side(g, seat, side)
     for seat, side in enumerate(sides):
@@ -105,17 +126,13 @@ def _go_on(g: Board, phase: str, drawn: bool | None) -> None:
     s.agenda = [Match(step="next_turn"), Turn(seat=s.active, step=STEPS[phase])]
 
 
-def _make(g: Board, seat: int, card: Any, *kinds: str) -> Id:
-    return g.deal(seat, known_card(g, card, kinds))
-
-
 def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:
-    fields_of(document, {*PILES, *FIGURES, "summoners", "field", "attached", "out", "leveled"}, "a side")
+    document = fields_of(document, OF_SIDE, f"side {SEATS[seat]}")
     side = g.s.seats[seat]
     side.turns = max(1, g.s.turn // len(g.s.seats))
     for zone in PILES:
         default = ["plain-creature"] * 12 if zone == "library" else ()
-        setattr(side, zone, tuple(_make(g, seat, card, *OF_LIBRARIES) for card in document.get(zone, default)))
+        setattr(side, zone, tuple(dealt(g, seat, card, OF_LIBRARIES) for card in document.get(zone, default)))
     for name in FIGURES:
         setattr(side, name, document.get(name, getattr(side, name)))
     side.out, side.leveled = int(document.get("out", 0)), g.s.turn if document.get("leveled") else 0
@@ -126,11 +143,11 @@ def _side(g: Board, seat: int, document: Mapping[str, Any]) -> None:
 
 
 def _summoner(g: Board, seat: int, document: Any) -> Id:
-    known = {*STATES, "card", "life", "capacity", "tilted", "level_pile", "attached", "marks"}
-    given = {"card": "plain-summoner", **fields_of(document, known, "a Summoner")}
+    given = {"card": "plain-summoner", **fields_of(document, OF_SUMMONER, "a Summoner")}
     printed = g.cards[known_card(g, given["card"], ("summoner",))]
-    pile = tuple(_make(g, seat, each, "level_up") for each in given.get("level_pile", ()))
-    states: dict[str, Any] = {"level": 1, "lost": 0, **{name: int(given[name]) for name in STATES if name in given}}
+    pile = tuple(dealt(g, seat, each, ("level_up",)) for each in given.get("level_pile", ()))
+    states: dict[str, Any] = {"level": 1, "lost": 0, **{name: given[name] for name in STATES if name in given}}
+    one_of(states["level"], [n + 1 for n in range(len(printed.levels))], "level")
     full = {"life": printed.life, "capacity": printed.capacity(states["level"])}
     points: dict[str, Any] = {name: 0 if states["lost"] else given.get(name, n) for name, n in full.items()}
     id = g.add(
@@ -145,25 +162,22 @@ def _summoner(g: Board, seat: int, document: Any) -> Id:
 
 
 def _permanent(g: Board, seat: int, document: Any, host: int = 0) -> Id:
-    known = {
-        "card", "owner", "controller", "tilted", "sick", "counters", "marks", "attached", "used", "token", "copy_of",
-        "base", "named", "typed", "parts", "times",
-    }  # fmt: skip
-    given: dict[str, Any] = {"card": "plain-creature", **fields_of(document, known, "a card in play")}
+    given: dict[str, Any] = {"card": "plain-creature", **fields_of(document, OF_PERMANENT, "a card in play")}
     seat = seat_of(given.get("controller", SEATS[seat]), len(SEATS))
     owner, card = seat_of(given.get("owner", SEATS[seat]), len(SEATS)), given["card"]
-    id = _make(g, owner, card)
+    id = dealt(g, owner, card)
     if not getattr(g.cards[card], "stays", False):
         raise BadPosition(f"{card} does not stay in play")
-    counters: dict[str, int] = given.get("counters") or {}
+    copied = known_card(g, given["copy_of"]) if "copy_of" in given else ""
+    counters: dict[str, int] = given.get("counters", {})
     stamp = g.next_stamp()
     g.s.things[id] = Permanent(
         id=id, card=card, owner=owner, controller=seat, home=seat, since=stamp, hosted=stamp,
         arrived=g.s.turn if given.get("sick") else 0, tilted=bool(given.get("tilted")), host=host,
         counters=tuple(Counter(kind.startswith("+"), n) for kind, n in counters.items()),
-        marks=tuple(given.get("marks", ())), token=bool(given.get("token")), copied=given.get("copy_of", ""),
+        marks=tuple(given.get("marks", ())), token=bool(given.get("token")), copied=copied,
         base=tuple(given["base"]) if "base" in given else None,
-        parts=tuple(_make(g, owner, each) for each in given.get("parts", ())), code=g.new_code(seat, host),
+        parts=tuple(dealt(g, owner, each) for each in given.get("parts", ())), code=g.new_code(seat, host),
     )  # fmt: skip
     if "named" in given or "typed" in given:
         text = given.get("copy_of", card)
@@ -171,8 +185,9 @@ def _permanent(g: Board, seat: int, document: Any, host: int = 0) -> Id:
     g.s.seats[seat].field += (id,)
     g.touch()
     uses = {_use(g, card, name): 1 for name in given.get("used", ())}
-    for name, n in cast(dict[str, int], given.get("times") or {}).items():
-        uses[next(each for each in _limited(g, card) if name in (each.where, *each.where.split(":")[1:2]))] = n
+    rationed = {name: each for each in _limited(g, card) for name in (*each.where.split(":")[1:2], each.where)}
+    for name, n in given.get("times", {}).items():
+        uses[rationed[one_of(name, rationed, "times")]] = n
     for ability, n in uses.items():
         for _ in range(n):
             g.spend(cast(Limit, ability.often), id, ability.where, seat)
@@ -186,7 +201,8 @@ def _permanent(g: Board, seat: int, document: Any, host: int = 0) -> Id:
 def _use(g: Board, card: str, name: str) -> Ability:
     """An Action by its name in notation: of a card, or of a keyword."""
     own = g.cards[card].action(name)
-    return own or next(each for keyword in L.keywords.values() for each in keyword.abilities if each.key == name)
+    shared = {each.key: each for keyword in L.keywords.values() for each in keyword.abilities if each.use}
+    return own or shared[one_of(name, shared, "used")]
 
 
 def _limited(g: Board, card: str) -> list[Ability]:
@@ -197,7 +213,7 @@ def _limited(g: Board, card: str) -> list[Ability]:
 def _attach_to_player(g: Board, seat: int, document: Mapping[str, Any]) -> None:
     foe = SEATS[(seat + 1) % len(g.s.seats)]
     for each in document.get("attached", ()):
-        given = fields_of(each, {"card", "controller", "owner", "marks", "times"}, "a card attached to a player")
+        given = fields_of(each, ATTACHED, "a card attached to a player")
         _permanent(g, seat, {"controller": foe, **given}, host=player_ref(seat))
 
 
@@ -205,15 +221,7 @@ def _attach_to_player(g: Board, seat: int, document: Mapping[str, Any]) -> None:
 
 
 def read(g: Board, path: str) -> Any:
-    """A figure of a match for scenarios.
-
-    `A.stock`, `A.ether`, `A.hand`, `A.library` (counts), `A.hand_cards`, `A.library_cards`, `A.cemetery`, `A.excluded`,
-    `A.field`, `A.attached`, `A.removed` (card ids), `A.shorts`, `A.out`, `A.turns`, `A.mulligans`; `as1.life` (level,
-    capacity, tilted, pending, lost, level_pile, attached, marks, card); `b3` (whether there is one), `b3.attack`
-    (defense, card, kind, tilted, counters, marks, controller, owner, attached, abilities, types, sick, plane, token,
-    badges, parts), `b3.1.card`; `phase`, `turn`, `round`, `active`, `first`, `gate`, `announced`, `winner` ("A" or
-    "draw"), `clause` (of the result), `places`, `combat`, `chain`, `lasting` (how many), `stamp`.
-    """
+    """A figure of a match for scenarios, by its name there."""
     head, _, rest = path.partition(".")
     if head in tuple(SEATS):
         return _read_side(g, seat_of(head, len(SEATS)), rest)

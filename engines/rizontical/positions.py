@@ -1,25 +1,17 @@
-"""Positions: a duel as a document (YAML) that loads into a legal state and can be written from any state.
-
-Everything may be left out: a side without Fighters gets a plain one in its corner, a Power deck is filled with plain
-Powers. A document is a mapping with
-
-    round, turn (1 to 4), active, first (who plays first in this timeline turn), last (who played the latest turn),
-    phase: turn (the default: the active player chooses an action), turn_start, turn_end, round_start or round_end
-    sheltered: true   it is the first player turn of the duel
-    A, B: numen, numen_uses, numen_times, ap, souls, fighters: {slot: {card, cell, hp, mana, protection, conditions:
-    {name: value}, uses, times}},
-          powers: {slot: {card, facedown, use, time, shield, bearer: B2}}, hand, power_deck, fighter_deck, power_void,
-          fighter_void: [card, ...], legendary, unique: true, ultimate: [slot, ...]
-    tokens: [{card, owner, cell, facing, shield, uses, times}]
+"""Positions: a duel as a document (YAML) that loads into a legal state and can be written from any state. Everything
+may be left out: a side without Fighters gets a plain one in its corner, a Power deck is filled with plain Powers.
+[docs/positions.md]
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Annotated, Any, cast
+
+from msgspec import Meta
 
 from engines.kernel.documents import near, unknown
-from engines.kernel.positions import BadPosition, card_ids, fields_of, known_card, one_of, read_match, seat_of
+from engines.kernel.positions import BadPosition, Count, card_ids, fields_of, known_card, one_of, read_match, seat_of
 from engines.kernel.state import Id, Procedure
 from engines.kernel.text import SEATS
 
@@ -52,17 +44,31 @@ PILES = {
 }  # fmt: skip
 """What a document says of a side as a list of cards, with their kind."""
 COUNTED = ("uses", "times")
-OF_SIDE = ("ap", "souls", "legendary", "unique")
-OF_FIGHTER = ("hp", "mana", "protection")
-OF_MATCH = {
-    "round", "turn", "active", "first", "last", "phase", "sheltered", "A", "B", "tokens", "player_turn",
-    "quiet_rounds",
+NUMBERS = ("ap", "souls", "legendary", "unique")
+LEVELS = ("hp", "mana", "protection")
+COUNTS = dict[int | Annotated[str, Meta(pattern=r"^\d+$")], Count]
+OF_MATCH: dict[str, Any] = {
+    **dict.fromkeys(("round", "turn", "player_turn", "quiet_rounds"), Count),
+    **dict.fromkeys(("active", "first", "last", "phase"), str), "sheltered": bool, "A": dict[str, Any],
+    "B": dict[str, Any], "tokens": list[dict[str, Any]],
 }  # fmt: skip
-SIDE = {*PILES, *OF_SIDE, "numen", "fighters", "powers", "ultimate", "numen_uses", "numen_times"}
-FIGHTER = ("card", "cell", *OF_FIGHTER, "conditions", "changes", *COUNTED, "owner")
-POWER = ("card", "facedown", "shield", "owner", "use", "time", "set_in", "bearer")
-TOKEN = ("card", "owner", "cell", "facing", "shield", *COUNTED)
-"""What a document says of a Fighter, a Power, and a Summon or Tile."""
+OF_SIDE: dict[str, Any] = {
+    **dict.fromkeys(PILES, list[str]), **dict.fromkeys(NUMBERS, Count), "numen": str, "legendary": bool, "unique": bool,
+    **dict.fromkeys(("fighters", "powers"), dict[Any, Any]), "ultimate": list[Count],
+    **dict.fromkeys(("numen_uses", "numen_times"), COUNTS),
+}  # fmt: skip
+FIGHTER: dict[str, Any] = {
+    "card": str, "cell": str, **dict.fromkeys(LEVELS, Count), "conditions": dict[str, int | None],
+    "changes": dict[str, int], **dict.fromkeys(COUNTED, COUNTS), "owner": str,
+}  # fmt: skip
+POWER: dict[str, Any] = {
+    "card": str, "facedown": bool, "shield": bool, "owner": str, "use": Count, "time": Count,
+    "set_in": tuple[int, int, int], "bearer": str,
+}  # fmt: skip
+TOKEN: dict[str, Any] = {
+    "card": str, "owner": str, "cell": str, "facing": str, "shield": bool, **dict.fromkeys(COUNTED, COUNTS),
+}  # fmt: skip
+"""What a document says of a duel, a side, a Fighter, a Power, and a Summon or Tile: of what kind each of that is."""
 
 
 def _cell(name: Any) -> int:
@@ -77,13 +83,13 @@ def place(g: Duel, document: Mapping[str, Any]) -> None:
     Raises:
         BadPosition: something in the document is impossible or unknown.
     """
-    fields_of(document, OF_MATCH, "a position")
+    document = fields_of(document, OF_MATCH, "a position")
     s = g.s
     s.things, s.agenda = [], []
     g.touch()
     for seat, letter in enumerate("AB"):
-        _side(g, seat, document.get(letter) or {})
-    for token in document.get("tokens") or ():
+        _side(g, seat, document.get(letter, {}))
+    for token in document.get("tokens", ()):
         _token(g, token)
     sheltered = document.get("sheltered")
     s.round = document.get("round", 2)
@@ -142,33 +148,38 @@ def _make(g: Duel, seat: int, card: Any, kind: str) -> Id:
 
 
 def _side(g: Duel, seat: int, document: Any) -> None:
-    given = fields_of(document, SIDE, "a side")
+    given = fields_of(document, OF_SIDE, f"side {SEATS[seat]}")
     side = g.s.seats[seat] = Seat(ap=4)
     side.numen = new_numen(g, seat, known_card(g, given.get("numen", "plain-numen"), ("numen",)))
     side.numen_shown = True
     for field in COUNTED:
-        _count(g, side.numen, field, given.get("numen_" + field) or {})
-    for field in OF_SIDE:
+        _count(g, side.numen, field, given.get("numen_" + field, {}))
+    for field in NUMBERS:
         setattr(side, field, given.get(field, getattr(side, field)))
     side.ultimate = tuple(slot - 1 for slot in given.get("ultimate", ()))
     fighters: Mapping[Any, Any] = given.get(
         "fighters", {1: {"card": "plain-fighter", "cell": "a1" if seat == 0 else "h8"}}
     )
     for slot, each in fighters.items():
-        _fighter(g, seat, int(slot) - 1, each)
-    powers: Mapping[Any, Any] = given.get("powers") or {}
+        _fighter(g, seat, _slot(slot), each)
+    powers: Mapping[Any, Any] = given.get("powers", {})
     for slot, each in powers.items():
-        _power(g, seat, int(slot) - 1, each)
+        _power(g, seat, _slot(slot), each)
     for pile, kind in PILES.items():
         cards = given.get(pile, ["plain-power"] * 12 if pile == "power_deck" else ())
         setattr(side, pile, tuple(_make(g, seat, card, kind) for card in cards))
+
+
+def _slot(name: Any) -> int:
+    """A slot by its number."""
+    return int(one_of(str(name), [str(slot + 1) for slot in SLOTS], "a slot")) - 1
 
 
 def _fighter(g: Duel, seat: int, slot: int, document: Any) -> None:
     if isinstance(document, str):
         document = dict(zip(("card", "cell"), document.split(" ", 1), strict=False))
     given = fields_of(document, FIGHTER, "a Fighter")
-    if slot not in SLOTS or g.s.seats[seat].slots[slot]:
+    if g.s.seats[seat].slots[slot]:
         raise BadPosition(f"slot {slot + 1} is not free")
     id = _make(g, seat_of(given.get("owner", SEATS[seat])), given.get("card", "plain-fighter"), "fighter")
     g.enter(id, seat, slot)
@@ -177,15 +188,15 @@ def _fighter(g: Duel, seat: int, slot: int, document: Any) -> None:
         raise BadPosition(f"two entities on {NAMES[cell]}")
     g.stand(id, cell)
     fighter = g.alter(id)
-    for field in OF_FIGHTER:
+    for field in LEVELS:
         setattr(fighter, field, given.get(field, getattr(fighter, field)))
-    conditions: Mapping[str, int | None] = given.get("conditions") or {}
+    conditions: Mapping[str, int | None] = given.get("conditions", {})
     if strange := unknown(conditions, CONDITION_WORDS):
         raise BadPosition(f"conditions: {strange}")
     fighter.conditions = {name: value or 0 for name, value in conditions.items()}
-    fighter.changes = dict(given.get("changes") or {})
+    fighter.changes = dict(given.get("changes", {}))
     for field in COUNTED:
-        _count(g, id, field, given.get(field) or {})
+        _count(g, id, field, given.get(field, {}))
 
 
 def _count(g: Duel, id: Id, field: str, counts: Mapping[Any, int]) -> None:
@@ -197,10 +208,11 @@ def _count(g: Duel, id: Id, field: str, counts: Mapping[Any, int]) -> None:
 
 def _power(g: Duel, seat: int, slot: int, document: Any) -> None:
     given = fields_of(document, POWER, "a Power")
-    id = _make(g, seat_of(given.get("owner", SEATS[seat])), given["card"], "power")
+    id = _make(g, seat_of(given.get("owner", SEATS[seat])), given.get("card"), "power")
     bearer, where = 0, given.get("bearer")
     if where is not None:
-        bearer = _on_slot(g, where, "slots")
+        places = [f"{letter}{slot + 1}" for letter in "AB" for slot in SLOTS]
+        bearer = _on_slot(g, one_of(where, places, "bearer"), "slots")
         if not bearer:
             raise BadPosition(
                 f"no Fighter on {where}; list the bearer's side first, or B's Auras on A's Fighters under B"
@@ -221,7 +233,8 @@ def _on_slot(g: Duel, where: str, row: str) -> Id:
     return getattr(g.s.seats[seat_of(where[0])], row)[int(where[1]) - 1]
 
 
-def _token(g: Duel, document: Mapping[str, Any]) -> None:
+def _token(g: Duel, document: Any) -> None:
+    document = fields_of(document, TOKEN, "a Summon or Tile")
     card = known_card(g, document.get("card"), ("summon", "tile"))
     cell, tile = _cell(document.get("cell")), g.cards[card].kind == "tile"
     if cell in (g.s.tiles if tile else g.s.board):
@@ -235,24 +248,14 @@ def _token(g: Duel, document: Mapping[str, Any]) -> None:
     id = g.add(lambda id: Token(id=id, card=card, owner=owner, **how, **counts_of(g.cards[card])))
     g.stand(id, cell)
     for field in COUNTED:
-        _count(g, id, field, document.get(field) or {})
+        _count(g, id, field, document.get(field, {}))
 
 
 # ------------------------------------------------------------------------------------------------------------- reading
 
 
 def read(g: Duel, path: str) -> Any:
-    """A figure of a duel for scenarios.
-
-    `A.ap`, `A.souls`, `A.hand` (a count), `A.hand_cards`, `A.power_deck`, `A.fighter_deck` (counts),
-    `A.power_void`, `A.fighter_void` (card ids), `A.legendary`, `A.unique`, `A.ultimate` (slots), `A.numen` (also
-    numen_uses, numen_times); `fighters.A2.hp` or `fighters.c4.hp` (also mana, protection, atk, def, mp, ra, psh,
-    speed, max_hp, card, cell, slot, owner, conditions, uses, times, marks; with nothing behind: whether there is
-    one); `powers.A3.card` (also use, time, shield, facedown, bearer, marks); `cell.c4` (who is there: "A2", a
-    Summon's id, or null) and `tile.c4` (its card id) and `tile.c4.facing`; `token.c4.uses` (or times, marks) of a
-    Summon or Tile; `tokens.A.ID` (how many); `round`, `turn`, `phase`, `active`, `first`, `winner` ("A", "B" or
-    "draw"), `clause` (of the result), `used`, `hits`, `lasting` (how many effects last).
-    """
+    """A figure of a duel for scenarios, by its name there."""
     head, *rest = path.split(".")
     s = g.s
     if head in ("A", "B"):
@@ -365,7 +368,7 @@ def write(g: Duel) -> dict[str, Any]:
 def _write_side(g: Duel, seat: int) -> dict[str, Any]:
     side = g.s.seats[seat]
     deployed = [id for id in side.slots if id and g.fighter(id).cell is not None]
-    plain = ("numen", "numen_uses", "numen_times", *OF_SIDE, "ultimate")
+    plain = ("numen", "numen_uses", "numen_times", *NUMBERS, "ultimate")
     return {
         **{field: _read_side(g, seat, field) for field in plain},
         "fighters": {g.slot_of(id): _write_thing(g, id, FIGHTER) for id in deployed},
@@ -374,7 +377,7 @@ def _write_side(g: Duel, seat: int) -> dict[str, Any]:
     }
 
 
-def _write_thing(g: Duel, id: Id, fields: Sequence[str]) -> dict[str, Any]:
+def _write_thing(g: Duel, id: Id, fields: Iterable[str]) -> dict[str, Any]:
     """What a document says of a thing, but for what it has none of."""
     said = {field: _read_thing(g, id, field) for field in fields}
     return {field: each for field, each in said.items() if each not in (None, "", {})}
