@@ -33,13 +33,14 @@ def by(g: Any, clause: str) -> Refused:
     return Refused(g.text("no-" + clause.partition("-")[2]), clause)
 
 
-def explained(
-    g: Any, ask: Ask, key: str, refusal: Refused, against: Callable[[Any, Ask, Sequence[str]], Refused | str | None]
-) -> Refused:
-    """The refusal of an answer, with its clause: the one that speaks `against` its tokens, or its clause; else that of
-    the question."""
+Room = Callable[[Any, Ask, Sequence[str], Refused], Refused | str | None]
+"""What speaks against the tokens of an answer that was refused so: a refusal, a clause, or nothing."""
+
+
+def explained(g: Any, ask: Ask, key: str, refusal: Refused, against: Room) -> Refused:
+    """The refusal of an answer, with its clause: what speaks `against` it; else that of the question."""
     tokens = [token for token in key.lower().split() if token != ">"]
-    found = against(g, ask, tokens) if tokens else None
+    found = against(g, ask, tokens, refusal) if tokens else None
     if found is not None:
         return by(g, found) if isinstance(found, str) else found
     return Refused(refusal.text, refusal.clause or (ask.clauses[0] if ask.clauses else None))

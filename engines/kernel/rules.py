@@ -17,6 +17,7 @@ from .cards import CardReader, Cards, DeckList, Language, Printed
 from .cards.flow import Effect
 from .cards.keywords import read_keywords, read_words
 from .event import Entry, Event
+from .refusing import explained
 from .saves import Header, Saved, Upgrade, header, opening, upgraded
 from .series import GAMES, SideDeck
 from .state import Id, Outcome, Procedure, Series, State, saved_form
@@ -52,7 +53,7 @@ class Fault(Struct, frozen=True):
 class Rooms(NamedTuple):
     """The modules of a game that answer what is asked of it, each by functions named like the methods of `Rules` that
     call them: `view.view`; `face.describe`; `positions.place`, `read` and `write`; `hints.detail`, with the kinds of
-    questions that say themselves what they are about (`UNTOLD`); `refusals.explain` and `usable`; `greedy.appraise`,
+    questions that say themselves what they are about (`UNTOLD`); `refusals.against` and `usable`; `greedy.appraise`,
     and `eye` where more is worked out than the view; `telling` says what `kernel.cards.ground` tells, and its
     `part_text` what a part of a card does. A game without one of the first three writes those methods itself; one
     without another does without."""
@@ -270,7 +271,7 @@ class Rules(ABC):
 
     def explain(self, game: Any, ask: Ask, key: str, refusal: Refused) -> Refused:
         """A better refusal of an answer that is not among the legal ones: why, and which clause it breaks."""
-        return self.rooms.refusals.explain(game, ask, key, refusal) if self.rooms.refusals else refusal
+        return explained(game, ask, key, refusal, self.rooms.refusals.against) if self.rooms.refusals else refusal
 
     def has_hand(self, view: Any) -> bool:
         """Whether the viewer has anything in hand that a picture of it would show: what is no table says so itself."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engines.kernel.ask import Ask, Refused
-from engines.kernel.refusing import by, explained
+from engines.kernel.refusing import by
 from engines.kernel.state import Id
 
 from .actions import RESPONSES, VERBS
@@ -22,12 +22,8 @@ HELD = ("summon", "cast", "set", "play", "stack")
 """What cards of a hand are used for."""
 
 
-def explain(g: Board, ask: Ask, key: str, refusal: Refused) -> Refused:
-    """The refusal of an answer, with its clause where one forbids it."""
-    return explained(g, ask, key, refusal, _against)
-
-
-def _against(g: Board, ask: Ask, tokens: Sequence[str]) -> str | None:
+def against(g: Board, ask: Ask, tokens: Sequence[str], refusal: Refused) -> str | None:
+    """The clause that forbids an answer, if one does."""
     rooms = {"main": _main, "respond": _response}
     return rooms[ask.kind](g, ask.seat, tokens[0], tokens[1:]) if ask.kind in rooms else None
 

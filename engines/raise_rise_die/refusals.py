@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.kernel.ask import Ask, Refused
-from engines.kernel.refusing import by, explained
+from engines.kernel.refusing import by
 from engines.kernel.state import Id
 
 from .board import Board
@@ -41,12 +41,8 @@ WAYS = ("lay", "counter", "answer", "alone")
 SLOT_AT = {letter: slot for slot, letter in CODES.items()}
 
 
-def explain(g: Board, ask: Ask, key: str, refusal: Refused) -> Refused:
-    """The refusal of an answer, with its clause where one forbids it."""
-    return explained(g, ask, key, refusal, _forbids)
-
-
-def _forbids(g: Board, ask: Ask, tokens: Sequence[str]) -> str | None:
+def against(g: Board, ask: Ask, tokens: Sequence[str], refusal: Refused) -> str | None:
+    """The clause that forbids an answer, if one does."""
     first = tokens[0]
     if ask.kind in ("main", "counter", "window", "moment"):
         return _play(g, ask, first, tokens[1:]) or NEVER.get(first)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from engines.kernel.ask import Ask, Refused
-from engines.kernel.refusing import by, explained
+from engines.kernel.refusing import by
 from engines.kernel.state import Id
 
 from . import actions, attacks, geometry, motion
@@ -15,12 +15,8 @@ from .board import Board
 from .geometry import Slot
 
 
-def explain(g: Board, ask: Ask, key: str, refusal: Refused) -> Refused:
-    """The refusal of an answer, with its clause where one forbids it."""
-    return explained(g, ask, key, refusal, _against)
-
-
-def _against(g: Board, ask: Ask, tokens: Sequence[str]) -> str | None:
+def against(g: Board, ask: Ask, tokens: Sequence[str], refusal: Refused) -> str | None:
+    """The clause that forbids an answer, if one does."""
     if ask.kind == "main":
         return _main(g, ask.seat, tokens[0], tokens[1:])
     return _slot(g, ask.seat, tokens[0]) if ask.kind in ("place", "dash") and ":" in tokens[0] else None

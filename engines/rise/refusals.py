@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engines.kernel.ask import Ask, Refused
 from engines.kernel.cards.keywords import keyword_of
-from engines.kernel.refusing import by, explained
+from engines.kernel.refusing import by
 from engines.kernel.text import SEATS, Text
 
 from . import legal
@@ -21,17 +21,13 @@ from .stacking import stacking
 from .state import FIRST_ID, Summoner
 
 
-def explain(g: Board, ask: Ask, key: str, refusal: Refused) -> Refused:
-    """The refusal of an answer, with its clause where one forbids it."""
-
-    def against(g: Board, ask: Ask, tokens: Sequence[str]) -> Refused | None:
-        if ask.kind in ("main", "respond"):
-            return _play(g, ask, tokens[0], tokens[1:], refusal)
-        if tokens[0] in VERBS and tokens[0] != "pass":
-            return _untimely(tokens[0])
-        return ROOMS[ask.kind](g, ask, tokens) if ask.kind in ROOMS else None
-
-    return explained(g, ask, key, refusal, against)
+def against(g: Board, ask: Ask, tokens: Sequence[str], refusal: Refused) -> Refused | None:
+    """The refusal of an answer, with its clause, where one forbids it."""
+    if ask.kind in ("main", "respond"):
+        return _play(g, ask, tokens[0], tokens[1:], refusal)
+    if tokens[0] in VERBS and tokens[0] != "pass":
+        return _untimely(tokens[0])
+    return ROOMS[ask.kind](g, ask, tokens) if ask.kind in ROOMS else None
 
 
 def usable(g: Board, ask: Ask) -> Mapping[str, Refused | None]:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from engines.kernel.ask import Ask, Choice, Refused
-from engines.kernel.refusing import explained
 
 from .actions import VERBS, main_choice
 from .board import BY_NAME
@@ -22,21 +21,17 @@ if TYPE_CHECKING:
     from .duel import Duel
 
 
-def explain(g: Duel, ask: Ask, key: str, refusal: Refused) -> Refused:
-    """The refusal of an answer, with its clause where one forbids it."""
-
-    def against(g: Duel, ask: Ask, tokens: Sequence[str]) -> Refused | None:
-        if ask.kind == "respond":
-            return _response(g, ask, tokens[0], refusal)
-        if ask.kind in ("deploy_cell", "place_cell"):
-            return _cell(g, ask, tokens[0], refusal)
-        if ask.kind == "main" and _repeats(g, ask, key):
-            return refused("rz-no-repetition", "RZ-1605")
-        found = _action(g, ask, tokens[0], [*tokens[1:]]) if ask.kind in ("main", "bonus") else None
-        several = found is not None and found.clause == "RZ-1415" and refusal.text.id == "ask-count"
-        return Refused(found.text, "RZ-1416") if found is not None and several else found
-
-    return explained(g, ask, key, refusal, against)
+def against(g: Duel, ask: Ask, tokens: Sequence[str], refusal: Refused) -> Refused | None:
+    """The refusal of an answer, with its clause, where one forbids it."""
+    if ask.kind == "respond":
+        return _response(g, ask, tokens[0], refusal)
+    if ask.kind in ("deploy_cell", "place_cell"):
+        return _cell(g, ask, tokens[0], refusal)
+    if ask.kind == "main" and _repeats(g, ask, " ".join(tokens)):
+        return refused("rz-no-repetition", "RZ-1605")
+    found = _action(g, ask, tokens[0], [*tokens[1:]]) if ask.kind in ("main", "bonus") else None
+    several = found is not None and found.clause == "RZ-1415" and refusal.text.id == "ask-count"
+    return Refused(found.text, "RZ-1416") if found is not None and several else found
 
 
 def usable(g: Duel, ask: Ask) -> dict[str, Refused | None]:
