@@ -384,8 +384,8 @@ class Line(Following, tag="line", kw_only=True):
         return bool(g.still((each.this,))) and not g.veiled(id) and bool(g.cards[each.card].of_method("play"))
 
     def differ(self, own: Sequence[Heard]) -> bool:
-        """Unless all are the same ability of the same card and thing, set off by the same subject. [OW-962]"""
-        return len({(each.this, each.card, each.where, each.at, each.event and each.event.subject) for each in own}) > 1
+        """Also what was set off by different subjects. [OW-962]"""
+        return super().differ(own) or len({each.event and each.event.subject for each in own}) > 1
 
     def next(self, g: Board) -> Verdict:
         """The next one, with a window of its own."""

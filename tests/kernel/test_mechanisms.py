@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from engines.kernel.ask import Ask, Option, Refused, Stale, one_of
+from engines.kernel.cards.following import Following
+from engines.kernel.cards.waiting import Heard
 from engines.kernel.chance import draw
 from engines.kernel.conformance import play
 from engines.kernel.event import Event
@@ -288,3 +290,11 @@ def test_the_toy_conforms(seats: int) -> None:
     for number in range(6):
         played = play(RULES, POOL, [deck(*MIXED)] * seats, f"toy {seats} {number}", often=3)
         assert played.decisions > seats
+
+
+def test_the_same_words_on_two_cards_of_one_thing_are_put_in_order() -> None:
+    def set_off(card: str) -> Heard:
+        return Heard(seat=0, this=7, card=card, where="when-dies")
+
+    assert not Following().differ([set_off("wolf"), set_off("wolf")])
+    assert Following().differ([set_off("wolf"), set_off("bear")])

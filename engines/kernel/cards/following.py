@@ -80,8 +80,8 @@ class Following(InOrder, kw_only=True):
     steps = ("gather", "order", "ordered", "next")
 
     def differ(self, own: Sequence[Heard]) -> bool:
-        """Unless all are the same ability of the same thing."""
-        return len({(each.this, each.where, each.at) for each in own}) > 1
+        """Unless all are the same ability of the same card and thing."""
+        return len({(each.this, each.card, each.where, each.at) for each in own}) > 1
 
     def begun(self, g: Any, each: Heard) -> None:
         """One is about to be carried out: for a game that tells it."""
