@@ -26,3 +26,9 @@ def paired(able: Mapping[One, Sequence[Thing]]) -> dict[One, Thing]:
     for one in able:
         give(one, set())
     return {one: thing for thing, one in owners.items()}
+
+
+def apart(rows: Sequence[tuple[int, Sequence[Hashable]]]) -> bool:
+    """Whether so many can be had of each, nothing twice."""
+    able = {(row, n): things for row, (count, things) in enumerate(rows) for n in range(count)}
+    return len(paired(able)) == len(able)

@@ -14,7 +14,7 @@ from engines.kernel.cards.flow import Effect, row
 from engines.kernel.cards.pay import CostOfEffect
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
-from engines.kernel.pairing import paired
+from engines.kernel.pairing import apart
 from engines.kernel.state import Id, Verdict
 from engines.kernel.text import say
 
@@ -164,7 +164,7 @@ def no_costs(g: Duel, ops: Sequence[Any], thing: Id, scope: Scope, *, public: bo
         if refusal is not None:
             return refusal
     giving = [op for op in ops if op.word in GIVEN_UP]
-    if len(giving) > 1 and not _apart([_given_up(g, op, thing, scope, public=public) for op in giving]):
+    if len(giving) > 1 and not apart([_given_up(g, op, thing, scope, public=public) for op in giving]):
         return _cannot_pay(giving[-1], scope)
     losing = [op for op in ops if op.word == "lose" and not (public and _hides(g, payers(op), scope))]
     if len(losing) > 1 and not _can_lose(g, losing, scope, Counter()):
@@ -205,12 +205,6 @@ def _given_up(g: Duel, op: Any, thing: Id, scope: Scope, *, public: bool = False
         return len(ids), ids
     found = able_payers(g, op, scope)
     return max(1, payers(op).pick.span(scope, len(found))[0]), found
-
-
-def _apart(rows: Sequence[tuple[int, Ids]]) -> bool:
-    """Whether so many can be had of each, nothing twice."""
-    able = {(row, n): ids for row, (count, ids) in enumerate(rows) for n in range(count)}
-    return len(paired(able)) == len(able)
 
 
 def no_cost(g: Duel, op: Any, thing: Id, scope: Scope, *, public: bool = False) -> Refused | None:
@@ -332,7 +326,7 @@ def _choosable(g: Duel, costs: Sequence[Any], place: int, picked: Mapping[int, I
     (n, found), *after = [(n, tuple([id for id in ids if id not in taken])) for n, ids in rows]
 
     def spare(id: Id) -> bool:
-        return _apart([(n, tuple([each for each in ids if each != id])) for n, ids in ((n - 1, found), *after)])
+        return apart([(n, tuple([each for each in ids if each != id])) for n, ids in ((n - 1, found), *after)])
 
     return tuple([id for id in found if spare(id)]) if after else found
 
