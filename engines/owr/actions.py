@@ -4,10 +4,10 @@ OW-914 OW-938 to OW-948 OW-956]"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from engines.kernel.ask import Choice, Option, one_of
+from engines.kernel.ask import Choice, Option, one_of, which
 from engines.kernel.cards.flow import row
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -38,21 +38,24 @@ def stack_option(g: Board, seat: int, lane: int, below: Choice | None = None) ->
     return Option(str(lane + 1), text, lane, below, (f"{place_of(seat, lane)}-stack",))
 
 
+def _onto(g: Board, seat: int, rows: Iterable[tuple[int, Choice | None]]) -> Choice:
+    """One of one's own stacks, with what is asked below each. [OW-320]"""
+    return one_of(say("ow-ask-onto-which"), [stack_option(g, seat, lane, below) for lane, below in rows])
+
+
 def _stacks(g: Board, seat: int, id: Id) -> Choice:
-    """One of one's own stacks. [OW-320]"""
-    return one_of(say("ow-ask-onto-which"), [stack_option(g, seat, lane) for lane in g.row])
+    return _onto(g, seat, ((lane, None) for lane in g.row))
 
 
-def _stacks_paying(g: Board, seat: int, id: Id, *, aims: bool = True) -> Choice:
-    """One's own stacks, on which a card could be paid for. [OW-656]"""
-    lanes = [lane for lane in g.row if legal.dues_of(g, seat, id, lane).payable(g)]
-    options = [stack_option(g, seat, lane, _paying(g, seat, id, lane, aims=aims)) for lane in lanes]
-    return one_of(say("ow-ask-onto-which"), options)
+def _stacks_paying(g: Board, seat: int, id: Id) -> Choice:
+    """Those on which a card could be cast and paid for. [OW-656]"""
+    able = [lane for lane in legal.sites(g, seat, id) if legal.not_cast_in(g, seat, id, lane) is None]
+    return _onto(g, seat, ((lane, _paying(g, seat, id, at)) for lane in g.row for at in (lane, None) if at in able))
 
 
-def _paying(g: Board, seat: int, id: Id, lane: int | None = None, *, aims: bool = True) -> Choice | None:
+def _paying(g: Board, seat: int, id: Id, lane: int | None = None) -> Choice | None:
     """With which souls a card is paid: with any that leave a target, if it names one now. [OW-622 OW-663 OW-669]"""
-    fits = still_feasible(g, legal.scope_of(g, seat, id), legal.cast_needs(g, id)) if aims else None
+    fits = still_feasible(legal.scope_of(g, seat, id, lane), legal.cast_needs(g, id))
     return level(g, legal.dues_of(g, seat, id, lane), fits)
 
 
@@ -72,7 +75,8 @@ def _summoning(g: Board, seat: int, id: Id) -> Choice | None:
 
 def _setting(g: Board, seat: int, id: Id) -> Choice:
     """On which stack a card is set; by option it is paid for as it is. [OW-606 OW-610 OW-611]"""
-    return _stacks_paying(g, seat, id, aims=False) if g.option("set_cost") == "on_set" else _stacks(g, seat, id)
+    paid, lanes = g.option("set_cost") == "on_set", legal.set_lanes(g, seat, id)
+    return _onto(g, seat, ((lane, level(g, legal.dues_of(g, seat, id, lane)) if paid else None) for lane in lanes))
 
 
 def _playing(g: Board, seat: int, id: Id) -> Choice | None:
@@ -83,7 +87,7 @@ def _playing(g: Board, seat: int, id: Id) -> Choice | None:
     options = [
         Option(at[1:], say("ow-thing", name=g.name(each)), each, _paying(g, seat, id, g.lane_of(each)), (at,))
         for each in legal.bearers(g, seat)
-        if legal.dues_of(g, seat, id, g.lane_of(each)).payable(g)
+        if legal.not_cast_in(g, seat, id, g.lane_of(each)) is None
         for at in (g.place(each),)
     ]
     return one_of(say("ow-ask-bearer"), options)
@@ -129,18 +133,29 @@ def _summon(g: Board, seat: int, id: Id, values: Values) -> None:
 
 
 class Coming(Procedure, tag="coming", kw_only=True):
-    """A creature that is Normal Summoned comes, once its tributes have left and what fell with them. [OW-514 OW-825]"""
+    """A creature that is Normal Summoned comes, once its tributes have left and what fell with them. [OW-514 OW-530
+    OW-825]"""
 
     seat: int
     card: Id
     lane: int
     down: bool
 
-    steps = ("come",)
+    steps = ("come", "enter")
 
     def come(self, g: Board) -> Verdict:
-        """Into its lane."""
-        event = enter(g, self.card, self.seat, self.lane, down=self.down, how="normal")
+        """Into its lane, or into another one if that was taken meanwhile; if it is still in hand."""
+        free = g.free_lanes(self.seat, over_tokens=True) if self.card in g.s.seats[self.seat].hand else ()
+        if self.lane in free:
+            return self.enter(g, self.lane)
+        if free:
+            return which(self.seat, "summon_lane", say("ow-ask-lane"), lane_options(g, self.seat, free), "OW-530")
+        g.happen(Event("stayed", self.seat), say("ow-log-stays-away", who=SeatName(self.seat)), "OW-530")
+        return END
+
+    def enter(self, g: Board, lane: int) -> Verdict:
+        """There."""
+        event = enter(g, self.card, self.seat, lane, down=self.down, how="normal")
         arrived(g, self.card, g.thing(self.card).card, event)
         return END
 
@@ -154,12 +169,13 @@ def _cast(g: Board, seat: int, id: Id, values: Values) -> None:
     lane, host = where, 0
     if at or card.kind == "weapon":
         lane, host = g.lane_of(where) or 0, 0 if at else g.handle(where)
-    paid = taken(legal.dues_of(g, seat, id, lane), values)
+    dues = legal.dues_of(g, seat, id, lane)
+    paid = taken(dues, values)
     g.use(f"cast {id}")
     text = say("ow-log-casts", who=SeatName(seat), what=CardName(card.id), kind=card.kind, lane=lane + 1, at=at,
                was="yes" if at else "no")  # fmt: skip
     g.happen(Event("announced", seat, id), text, "OW-662")
-    pay(g, seat, paid)
+    pay(g, dues, paid)
     if g.s.outcome is not None:
         return
     spent = tuple(each for each in g.s.since[told:] if each.name == "soul_spent")
@@ -173,7 +189,8 @@ def _set(g: Board, seat: int, id: Id, values: Values) -> None:
     lane: int = next(values)
     g.use(f"set {id}")
     if g.option("set_cost") == "on_set":
-        pay(g, seat, taken(printed_dues(g, seat, g.card_of(id).price, lane), values))
+        dues = printed_dues(g, seat, g.card_of(id).price, lane)
+        pay(g, dues, taken(dues, values))
         check(g)
     set_down(g, seat, id, lane)
 
@@ -217,7 +234,7 @@ def _use(g: Board, seat: int, id: Id, values: Values) -> None:
     if ability.method == "hatch":
         leave(g, (id,), tributed=True)
     else:
-        pay(g, seat, paid, ability.cost.ways[dues.place])
+        pay(g, dues, paid)
     if g.s.outcome is None:
         activate(g, seat, id, card, ability.method, (where,), this=this)
 

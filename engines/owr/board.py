@@ -14,7 +14,7 @@ from engines.kernel.cards.select import Selector
 from engines.kernel.derived import indexed
 from engines.kernel.event import Event
 from engines.kernel.state import Id
-from engines.kernel.text import SeatName, Text, Word, say
+from engines.kernel.text import Listing, SeatName, Text, Word, say
 from engines.kernel.verbs import Verb
 
 from .cards import Ability
@@ -435,7 +435,8 @@ class Board(Field[LanesState]):
 
     def price_text(self, cost: Any, way: Any) -> Text:
         """A price in words."""
-        return self.text("price", souls=way.souls, lf=way.lf, cards=sum(act.n for act in way.acts))
+        parts = {"souls": way.souls, "lf": way.lf, "cards": sum(act.n for act in way.acts if act.op)}
+        return say("ow-price", what=Listing(tuple(say("ow-price-part", of=of, n=n) for of, n in parts.items() if n)))
 
     # ================================================================ what changes
 

@@ -42,7 +42,7 @@ class Lanes(Board):
     def ways_to_pay(self, seat: int, cost: Cost, frame: Any) -> tuple[Dues, ...]:
         """How a payment inside an effect can be made, if it can: with what is asked as it is made. [OW-654]"""
         ways = cost_dues(self, self.id_of(frame.this), cost, self.payers_scope(seat, frame))
-        return tuple(way for way in ways if way.payable(self))
+        return tuple(way for way in ways if way.fault(self) is None)
 
     def pay(self, seat: int, cost: Cost, way: Dues, frame: Any) -> None:
         """A payment inside an effect is made."""

@@ -57,7 +57,7 @@ def appraise(eye: Eye[OwrView], ask: Ask, path: Path) -> float:
         return sum(_aimed(eye, ask, option) for option in options_of(path))
     if ask.kind == "optional":
         return 1.0 if keys[0] == "yes" else 0.0
-    if ask.kind in ("special", "token"):
+    if ask.kind in ("special", "token", "summon_lane"):
         return _place(eye, keys)
     return 0.0
 

@@ -17,8 +17,6 @@ from .words import L
 UNTOLD = ("main", "respond", "optional", "order_triggers", "target")
 """Questions that say themselves which effect they are about, if any."""
 CARDS = ("ow-card", "ow-cards", "ow-at")
-PLAYS = ("main", "respond")
-"""Questions in which cards are played, and paid for."""
 
 
 def detail(g: Board, ask: Ask, taken: Path, option: Option) -> Text | None:
@@ -41,13 +39,9 @@ def detail(g: Board, ask: Ask, taken: Path, option: Option) -> Text | None:
     text = card_text(card)
     if card.kind == "creature":
         text = say("ow-body", atk=card.figures[0], **{"def": card.figures[1]}, text=text)
-    played = ask.kind in PLAYS and told in CARDS and (not g.is_in_play(id) or g.kind_of(id) == "set_card")
-    price = card.price if played else 0
-    if not price:
-        return text
-    return say(
-        "ow-priced", cost=say("ow-cost", how="tributes" if card.kind == "creature" else "souls", n=price), text=text
-    )
+    played = ask.kind in ("main", "respond") and told in CARDS and (not g.is_in_play(id) or g.kind_of(id) == "set_card")
+    cost = say("ow-cost", how="tributes" if card.kind == "creature" else "souls", n=card.price)
+    return say("ow-priced", cost=cost, text=text) if played and card.price else text
 
 
 def _ability_text(g: Board, thing: Option, ability: Option) -> Text:

@@ -3,7 +3,8 @@ OW-751 OW-810 OW-901 to OW-946]"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from engines.kernel.cards.ground import player_ref
@@ -16,7 +17,8 @@ from engines.kernel.state import Id
 from .board import Board
 from .cards import Ability, Specs
 from .items import needs_of
-from .paying import Dues, Payment, cost_dues, feasible, printed_dues, still_feasible, tributes
+from .moving import put
+from .paying import Dues, cost_dues, feasible, printed_dues, still_feasible, tributes
 from .responses import answering, flashes, set_now
 from .telling import part_of
 
@@ -55,8 +57,12 @@ not_revealable = clauses(
 # --------------------------------------------------------------------------------------------------------------- cards
 
 
-def scope_of(g: Board, seat: int, id: Id) -> Scope:
-    """Where what a player does with something looks things up; a Jinx answers an event of the window that is open."""
+def scope_of(g: Board, seat: int, id: Id, lane: int | None = None) -> Scope:
+    """Where what a player does with something looks things up: a Rune out of the hand as it comes to lie on a stack,
+    without working yet; a Jinx answers an event of the window that is open. [OW-603]"""
+    if lane is not None and g.card_of(id).kind == "rune" and not g.thing(id).down:
+        g = g.clone()
+        put(g, id, "stack", lane, down=True)
     return Scope(g, seat, g.handle(id), event_for(g, seat, id))
 
 
@@ -88,13 +94,39 @@ def dues_of(g: Board, seat: int, id: Id, lane: int | None = None) -> Dues:
     return printed_dues(g, seat, 0 if down and g.option("set_cost") == "on_set" else card.price, at)
 
 
-def can_pay(g: Board, seat: int, id: Id) -> bool:
-    """Whether a card can be paid for, on one of the stacks that it can go to. [OW-656]"""
-    if g.option("soul_payment") != "same_stack":
-        return dues_of(g, seat, id).payable(g)
-    weapon = g.card_of(id).kind == "weapon"
-    lanes = [g.lane_of(each) for each in bearers(g, seat)] if weapon else g.row
-    return any(dues_of(g, seat, id, lane).payable(g) for lane in lanes)
+def sites(g: Board, seat: int, id: Id) -> Sequence[int | None]:
+    """The lanes that a card can be cast in; None for all of them, where it is the same in which: what it costs and asks
+    for does not hang on that. [OW-656]"""
+    card = g.card_of(id)
+    if card.kind == "weapon":
+        return [g.lane_of(each) for each in bearers(g, seat)]
+    asked = repr((part_of(card, card.cast).if_, cast_needs(g, id)))
+    same = g.option("soul_payment") == "same_stack" or re.search(r"\b(this|here|opposite)\b", asked)
+    return g.row if same and card.kind != "arena" and not g.thing(id).down else (None,)
+
+
+def not_cast_in(g: Board, seat: int, id: Id, lane: int | None) -> str | None:
+    """The clause that keeps a card from being cast in a lane: its condition, its cost, or that no payment leaves what
+    could be targeted. [OW-652 OW-663 OW-958 OW-972]"""
+    card, dues, scope, specs = g.card_of(id), dues_of(g, seat, id, lane), scope_of(g, seat, id, lane), cast_needs(g, id)
+    condition = part_of(card, card.cast).if_
+    if condition is not None and not condition.holds(scope):
+        return "OW-958"
+    if dues.fault(g) is not None:
+        return "OW-652"
+    aimed = any(feasible(scope.g, scope, each) for each in specs)
+    if not dues.acts:
+        return None if aimed else "OW-972"
+    fits = still_feasible(scope, specs)
+    if fits is None or any(fits(row) for row in combinations(dues.acts[0].found, dues.souls)):
+        return None
+    return "OW-663" if aimed else "OW-972"
+
+
+def _not_cast_anywhere(g: Board, seat: int, id: Id) -> str | None:
+    """The clause that keeps a card from being cast in any lane; a Weapon needs somebody in one."""
+    clauses = [not_cast_in(g, seat, id, lane) for lane in sites(g, seat, id)]
+    return None if None in clauses else next(iter(clauses), "OW-756")
 
 
 def _barred(g: Board, act: str, seat: int, id: Id) -> bool:
@@ -106,31 +138,9 @@ def _barred(g: Board, act: str, seat: int, id: Id) -> bool:
     return g.bars(act, seat, id)
 
 
-def _unmet(g: Board, seat: int, id: Id) -> bool:
-    """Whether what a card asks for before it can be cast is not so."""
-    condition = part_of(g.card_of(id), g.card_of(id).cast).if_
-    return condition is not None and not condition.holds(scope_of(g, seat, id))
-
-
-def _not_aimed(g: Board, seat: int, id: Id) -> str | None:
-    """The clause that keeps a card from being cast because after any payment nothing could be targeted. [OW-663
-    OW-972]"""
-    scope, specs, dues = scope_of(g, seat, id), cast_needs(g, id), dues_of(g, seat, id)
-    aimed = any(feasible(g, scope, each) for each in specs)
-    if not dues.souls:
-        return None if aimed else "OW-972"
-    fits = still_feasible(g, scope, specs)
-    if fits is None or any(fits(Payment(row)) for row in combinations(dues.among, dues.souls)):
-        return None
-    return "OW-663" if aimed else "OW-972"
-
-
 not_castable = clauses(
     ("OW-239", lambda g, seat, id: _barred(g, "cast", seat, id)),
-    ("OW-958", _unmet),
-    ("OW-756", lambda g, seat, id: g.card_of(id).kind == "weapon" and not bearers(g, seat)),
-    ("OW-652", lambda g, seat, id: not can_pay(g, seat, id)),
-    _not_aimed,
+    _not_cast_anywhere,
     ("OW-138", lambda g, _, id: g.worn_out(f"cast {id}")),
 )
 """What keeps a card from being cast or played, whenever that is: its condition, its cost, its targets. [OW-652 OW-663
@@ -175,10 +185,16 @@ def not_response(g: Board, seat: int, id: Id) -> str | None:
     return "OW-239" if _barred(g, "respond", seat, id) else by_kind(g, seat, id)
 
 
+def set_lanes(g: Board, seat: int, id: Id) -> list[int]:
+    """The lanes in which a card can be set: by option those where it can be paid for. [OW-606 OW-610]"""
+    free = g.option("set_cost") != "on_set"
+    return [lane for lane in g.row if free or dues_of(g, seat, id, lane).fault(g) is None]
+
+
 not_settable = clauses(
     ("OW-630", lambda g, _, id: g.card_of(id).kind not in SET),
     ("OW-239", lambda g, seat, id: g.bars("set", seat, id)),
-    ("OW-652", lambda g, seat, id: g.option("set_cost") == "on_set" and not can_pay(g, seat, id)),
+    ("OW-652", lambda g, seat, id: not set_lanes(g, seat, id)),
     ("OW-138", lambda g, _, id: g.worn_out(f"set {id}")),
 )
 """What keeps a card in hand from being set. [OW-610 OW-630]"""
@@ -202,7 +218,7 @@ def used_sources(g: Board, seat: int) -> Mapping[Id, list[Ability]]:
 
 def use_ways(g: Board, seat: int, id: Id, ability: Ability) -> list[Dues]:
     """The ways in which using an ability can be paid for now. [OW-654 OW-946]"""
-    return [way for way in cost_dues(g, id, ability.cost, scope_of(g, seat, id)) if way.payable(g)]
+    return [way for way in cost_dues(g, id, ability.cost, scope_of(g, seat, id)) if way.fault(g) is None]
 
 
 def not_usable(g: Board, seat: int, id: Id, ability: Ability) -> str | None:

@@ -7,15 +7,14 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from msgspec import Struct
-
 from engines.kernel.ask import Ask, Choice, Option, cautious, one_of
-from engines.kernel.cards.costs import FREE, Cost
+from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.flow import row
 from engines.kernel.cards.pay import CostOfEffect
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
+from engines.kernel.pairing import apart
 from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import Listing, SeatName, say
 
@@ -26,55 +25,49 @@ from .moving import is_kept, leave, put, relocate
 from .state import CardName
 
 
-class Payment(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
-    """What is paid: souls, LF, and for each operation of the cost the things that it is done to."""
-
-    souls: tuple[Id, ...] = ()
-    lf: int = 0
-    acts: tuple[tuple[Id, ...], ...] = ()
-
-
 class Act(NamedTuple):
-    """An operation that is paid: among which things how many are picked."""
+    """A part of a cost: what is done (None: souls are spent), among which things to how many."""
 
     op: Any
     found: tuple[Id, ...]
     n: int
 
 
+Payment = tuple[tuple[Id, ...], ...]
+"""What is given up for each part of a cost."""
+
+
 class Dues(NamedTuple):
     """What has to be paid in all."""
 
     seat: int
-    souls: int = 0
-    among: tuple[Id, ...] = ()
-    """The souls that can pay."""
-    lf: int = 0
     acts: tuple[Act, ...] = ()
+    lf: int = 0
     place: int = 0
     """Which of several costs it is."""
 
-    def payable(self, g: Board) -> bool:
-        """Whether it can be paid in full."""
-        return self.fault(g) is None
+    @property
+    def souls(self) -> int:
+        """How many souls are spent."""
+        return sum(act.n for act in self.acts if act.op is None)
 
     def fault(self, g: Board) -> str | None:
-        """The clause by which it can't be paid in full. [OW-115 OW-652 OW-654 OW-974]"""
+        """The clause by which it can't be paid in full, if one does. [OW-115 OW-652 OW-654 OW-974]"""
         if self.lf > g.s.seats[self.seat].lf:
             return "OW-115"
-        taken: set[Id] = set()
-        for act in self.acts:
-            free = [id for id in act.found if id not in taken]
-            if len(free) < act.n:
-                return "OW-654"
-            taken.update(free[: act.n] if len(act.found) == act.n else ())
-        return "OW-654" if self.souls > len(self.among) else None
+        return None if apart(self.left(())) else "OW-654"
+
+    def left(self, paid: Payment) -> list[tuple[int, tuple[Id, ...]]]:
+        """How many are still given up for each part, and among what, once so much is: nothing pays twice."""
+        given = _flat(paid)
+        rows = [(act.n, act.found) for act in self.acts[len(paid) :]]
+        return [(n, tuple([id for id in found if id not in given])) for n, found in rows]
 
 
 def printed_dues(g: Board, seat: int, n: int, lane: int | None) -> Dues:
     """A printed Soul Cost; by option from the stack that the card is cast on. [OW-652 OW-656 OW-661]"""
     same = g.option("soul_payment") == "same_stack" and lane is not None
-    return Dues(seat, n, g.souls(seat, lane if same else None))
+    return Dues(seat, (Act(None, g.souls(seat, lane if same else None), n),) if n else ())
 
 
 def cost_dues(g: Board, source: Id, cost: Cost, scope: Scope) -> list[Dues]:
@@ -82,8 +75,9 @@ def cost_dues(g: Board, source: Id, cost: Cost, scope: Scope) -> list[Dues]:
     found: list[Dues] = []
     for place, way in enumerate(cost.ways):
         souls, lf = (way.amounts[each].size(scope) if each in way.amounts else 0 for each in ("souls", "lf"))
-        acts = tuple(_act(g, scope.seat, source, op, scope) for op in way.acts)
-        found.append(Dues(scope.seat, souls, g.souls(scope.seat), lf, acts, place))
+        acts = [_act(g, scope.seat, source, op, scope) for op in way.acts]
+        spent = [Act(None, g.souls(scope.seat), souls)] if souls else []
+        found.append(Dues(scope.seat, (*spent, *acts), lf, place))
     return found
 
 
@@ -131,82 +125,70 @@ def way_level(g: Board, ways: Sequence[Dues]) -> Choice | None:
     return one_of(say("ow-ask-way"), [Option(key, g.price_text(None, way), n, level(g, way)) for n, key, way in rows])
 
 
-def level(g: Board, dues: Dues, fits: Callable[[Payment], bool] | None = None) -> Choice | None:
-    """The levels on which a payment is picked. Nothing is asked where there is just one way. With `fits` only whole
-    payments of souls that fit are offered. [OW-659 OW-663 OW-669]"""
-    if not dues.souls or dues.souls >= len(dues.among):
-        return _acts_level(g, dues, Payment(dues.among[: dues.souls]))
-    prompt = say("ow-ask-souls", n=dues.souls)
-    if fits is not None:
-        options = list[Option]()
-        for souls in combinations(dues.among, dues.souls):
-            if fits(paid := Payment(souls)):
-                parts = [soul_option(g, id) for id in souls]
-                text = say("ow-souls", what=Listing(tuple(part.text for part in parts)))
-                marks = tuple(mark for part in parts for mark in part.marks)
-                key = "+".join(part.key for part in parts)
-                options.append(Option(key, text, souls, _acts_level(g, dues, paid), marks))
-        return Choice(prompt, tuple(options))
-    options = tuple(soul_option(g, id) for id in dues.among)
-    return Choice(prompt, options, dues.souls, dues.souls,
-                  then=lambda picked: _acts_level(g, dues, Payment(_flat(picked))))  # fmt: skip
+def level(g: Board, dues: Dues, fits: Callable[[Any], bool] | None = None, paid: Payment = ()) -> Choice | None:
+    """The levels on which a payment is picked, part by part. Nothing is asked where there is just one way; of what may
+    keep the rest from being paid, or from having a target (`fits`), only what does not is offered, as a whole. [OW-659
+    OW-663 OW-669]"""
+    if len(paid) == len(dues.acts):
+        return None
+    act, ((n, found), *rest) = dues.acts[len(paid)], dues.left(paid)
+
+    def go_on(picked: tuple[Any, ...]) -> Choice | None:
+        return level(g, dues, fits, (*paid, _flat(picked)))
+
+    if len(found) == n:
+        return go_on(found)
+    zones = {g.spot_now(id)[0] for id in found}
+    how = act.op.word if act.op else "souls"
+    prompt = say("ow-ask-pay", n=n, how=how, where=zones.pop() if len(zones) == 1 else "")
+    options = g.options(found) if act.op else tuple(soul_option(g, id) for id in found)
+    if fits is None and not any(id in each for id in found for _, each in rest):
+        return Choice(prompt, options, n, n, then=go_on)
+    wholes = [_whole(parts) for parts in combinations(options, n)]
+    able = [each for each in wholes if (fits is None or fits(each.value)) and apart(dues.left((*paid, each.value)))]
+    return Choice(prompt, tuple(able), then=go_on)
+
+
+def _whole(parts: Sequence[Option]) -> Option:
+    """Several things as one option."""
+    text = say("ow-souls", what=Listing(tuple(part.text for part in parts)))
+    marks = tuple(mark for part in parts for mark in part.marks)
+    return Option("+".join(part.key for part in parts), text, tuple(part.value for part in parts), None, marks)
 
 
 def _flat(picked: Sequence[Any]) -> tuple[Id, ...]:
     return tuple(id for each in picked for id in row(each))
 
 
-def _acts_level(g: Board, dues: Dues, paid: Payment) -> Choice | None:
-    """The things that the operations of a cost are done to, one operation after another."""
-    if len(paid.acts) == len(dues.acts):
-        return None
-    act = dues.acts[len(paid.acts)]
-    found = [id for id in act.found if id not in (*paid.souls, *_flat(paid.acts))]
-
-    def go_on(picked: tuple[Any, ...]) -> Choice | None:
-        return _acts_level(g, dues, Payment(paid.souls, 0, (*paid.acts, _flat(picked))))
-
-    if len(found) == act.n:
-        return go_on(tuple(found))
-    zones = {g.spot_now(id)[0] for id in found}
-    prompt = say("ow-ask-pay", n=act.n, how=act.op.word, where=zones.pop() if len(zones) == 1 else "")
-    return Choice(prompt, g.options(found), act.n, act.n, then=go_on)
-
-
 def taken(dues: Dues, values: Iterator[Any]) -> Payment:
     """The payment that was picked on the levels of `level`, of the values of an answer."""
-    if dues.souls and dues.souls < len(dues.among):
-        souls = row(next(values))
-    else:
-        souls = dues.among[: dues.souls]
-    acts: list[tuple[Id, ...]] = []
-    for act in dues.acts:
-        used = {*souls, *_flat(acts)}
-        found = tuple(id for id in act.found if id not in used)
-        acts.append(found if len(found) == act.n else row(next(values)))
-    return Payment(souls, dues.lf, tuple(acts))
+    paid: Payment = ()
+    while len(paid) < len(dues.acts):
+        n, found = dues.left(paid)[0]
+        paid = (*paid, found if len(found) == n else row(next(values)))
+    return paid
 
 
 # -------------------------------------------------------------------------------------------------------------- paying
 
 
-def pay(g: Board, seat: int, paid: Payment, cost: Cost = FREE) -> None:
+def pay(g: Board, dues: Dues, paid: Payment) -> None:
     """A cost is paid in full, before anything else; who has paid the last LF has lost, and what was paid for makes the
     check before all else. [OW-115 OW-654 OW-825]"""
-    if paid.souls:
-        spend(g, seat, paid.souls)
-    if paid.lf:
-        lose_lf(g, seat, paid.lf, "cost")
-    for op, ids in zip(cost.acts, paid.acts, strict=True):
-        if op.word == "tribute":
+    if dues.lf:
+        lose_lf(g, dues.seat, dues.lf, "cost")
+    for act, ids in zip(dues.acts, paid, strict=True):
+        if act.op is None:
+            spend(g, dues.seat, ids)
+        elif act.op.word == "tribute":
             leave(g, ids, tributed=True)
-        elif op.word == "destroy":
+        elif act.op.word == "destroy":
             leave(g, ids, destroyed={id: Event("destroyed", g.seat_of(id), id, kind="effect") for id in ids})
-        elif op.word == "discard":
-            discard(g, seat, ids)
+        elif act.op.word == "discard":
+            discard(g, dues.seat, ids)
         else:
-            send(g, ids, op.to)
-    if g.s.seats[seat].lf <= 0:
+            send(g, ids, act.op.to)
+    if g.s.seats[dues.seat].lf <= 0:
         check(g)
 
 
@@ -257,7 +239,8 @@ class PayCost(CostOfEffect, tag="pay_cost", kw_only=True):
 
     def paid(self, g: Board, *values: Any) -> None:
         """So it is."""
-        pay(g, self.seat, taken(self._dues(g), iter(values)), self.cost(g))
+        dues = self._dues(g)
+        pay(g, dues, taken(dues, iter(values)))
 
 
 # ------------------------------------------------------------------------------------------- targets after the payment
@@ -288,14 +271,14 @@ def steady(g: Board, scope: Scope, specs: Specs) -> bool:
     return True
 
 
-def still_feasible(g: Board, scope: Scope, specs: Sequence[Specs]) -> Callable[[Payment], bool] | None:
-    """Which payments leave a target, for one of several ways; None where all do. [OW-663]"""
-    if any(not each or steady(g, scope, each) for each in specs):
+def still_feasible(scope: Scope, specs: Sequence[Specs]) -> Callable[[Any], bool] | None:
+    """Which souls can be spent so that a target is left, for one of several ways; None where all can. [OW-663]"""
+    if any(not each or steady(scope.g, scope, each) for each in specs):
         return None
 
-    def fits(paid: Payment) -> bool:
-        twin = g.clone()
-        spend(twin, scope.seat, paid.souls)
+    def fits(souls: tuple[Id, ...]) -> bool:
+        twin = scope.g.clone()
+        spend(twin, scope.seat, souls)
         check(twin)
         own = Scope(twin, scope.seat, scope.this, scope.event)
         return twin.outcome is None and any(feasible(twin, own, each) for each in specs)

@@ -49,16 +49,17 @@ ow-first = First
 ow-second = Second
 ow-keep = Keep this hand
 ow-redraw = Draw a new hand
-ow-price = { $souls ->
-        [0] {""}
-        [one] 1 soul
-       *[other] { $souls } souls
-    }{ $lf ->
-        [0] {""}
-       *[other] {" "}{ $lf } LF
-    }{ $cards ->
-        [0] {""}
-       *[other] {" "}cards
+ow-price = { $what }
+ow-price-part = { $of ->
+        [souls] { $n ->
+            [one] 1 soul
+           *[other] { $n } souls
+        }
+        [lf] { $n } LF
+       *[other] { $n ->
+            [one] a card
+           *[other] { $n } cards
+        }
     }
 ow-cost = { $how ->
         [tributes] { $n ->
@@ -269,12 +270,12 @@ ow-ask-set = Set which card?
 ow-ask-stack = Place which card?
 ow-ask-onto-which = On which stack?
 ow-ask-bearer = On which creature?
-ow-ask-souls = { $n ->
-        [one] Spend which soul?
-       *[other] Spend which { $n } souls?
-    }
 ow-ask-way = Pay how?
 ow-ask-pay = { $how ->
+        [souls] { $n ->
+            [one] Spend which soul?
+           *[other] Spend which { $n } souls?
+        }
         [tribute] { $n ->
             [one] Tribute which creature?
            *[other] Tribute which { $n } creatures?
@@ -478,6 +479,7 @@ ow-log-turned-down = { $what } is turned face-down.
     .many = { $what } are turned face-down.
 ow-log-moved = { $what } moves to lane { $lane }.
 ow-log-swapped = { $a } and { $b } change lanes.
+ow-log-stays-away = The creature that { $who } summons can’t come.
 ow-log-control = { $who } takes { $what } to lane { $lane }.
 ow-log-attacks = { $who }: { $what } attacks lane { $lane }.
 ow-log-attack-ends = The attack ends without a result.

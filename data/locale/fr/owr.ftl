@@ -49,16 +49,17 @@ ow-first = En premier
 ow-second = En second
 ow-keep = Garder cette main
 ow-redraw = Piocher une nouvelle main
-ow-price = { $souls ->
-        [0] {""}
-        [one] 1 âme
-       *[other] { $souls } âmes
-    }{ $lf ->
-        [0] {""}
-       *[other] {" "}{ $lf } FV
-    }{ $cards ->
-        [0] {""}
-       *[other] {" "}des cartes
+ow-price = { $what }
+ow-price-part = { $of ->
+        [souls] { $n ->
+            [one] 1 âme
+           *[other] { $n } âmes
+        }
+        [lf] { $n } FV
+       *[other] { $n ->
+            [one] une carte
+           *[other] { $n } cartes
+        }
     }
 ow-cost = { $how ->
         [tributes] { $n ->
@@ -239,12 +240,12 @@ ow-ask-set = Poser quelle carte ?
 ow-ask-stack = Placer quelle carte ?
 ow-ask-onto-which = Sur quelle pile ?
 ow-ask-bearer = Sur quelle créature ?
-ow-ask-souls = { $n ->
-        [one] Dépenser quelle âme ?
-       *[other] Dépenser quelles { $n } âmes ?
-    }
 ow-ask-way = Comment payez-vous ?
 ow-ask-pay = { $how ->
+        [souls] { $n ->
+            [one] Dépenser quelle âme ?
+           *[other] Dépenser quelles { $n } âmes ?
+        }
         [tribute] { $n ->
             [one] Offrir quelle créature en tribut ?
            *[other] Offrir quelles { $n } créatures en tribut ?
@@ -448,6 +449,7 @@ ow-log-turned-down = { $what } est retournée face cachée.
     .many = { $what } sont retournées face cachée.
 ow-log-moved = { $what } va dans la voie { $lane }.
 ow-log-swapped = { $a } et { $b } échangent leurs voies.
+ow-log-stays-away = La créature que { $who } invoque ne peut pas venir.
 ow-log-control = { $who } prend { $what } dans la voie { $lane }.
 ow-log-attacks = { $who } : { $what } attaque la voie { $lane }.
 ow-log-attack-ends = L’attaque prend fin sans résultat.
