@@ -236,10 +236,8 @@ def _lost(sheet: Sheet, box: Rect, each: SummonerView, words: Words, signs: Sign
     sheet.outline(box, look.WARD if signs.recent in look.HARMS else LINE, 3 if signs.recent else 2, corner=12)
     sheet.text("place", Rect(box.x + 10, box.y + 6, 70, 28), each.at, 24, least=12, weight=700, colour=MUTED)
     sheet.icon("lost", Rect(box.right - 40, box.y + 6, 30, 30), "mdi:skull", MUTED)
-    if box.h < 2 * FLAT:
-        name = Rect(box.x + 82, box.y + 4, box.w - 126, 28)
-    else:
-        name = Rect(box.x + 10, box.y + 38, box.w - 20, box.h - 74)
-    sheet.text("name", name, words.card(each.card), 22, least=9, weight=650, colour=MUTED, lines=2)
-    at = Rect(box.x + 10, box.bottom - 29, box.w - 20, 24)
-    sheet.text("when", at, words("rsp-lost", n=each.lost), 19, least=10, weight=650, colour=MUTED)
+    foot = 29 if box.h >= FLAT + 29 else 0
+    when = Rect(box.x + 10, box.bottom - foot, box.w - 20, 24) if foot else Rect(box.x + 62, box.y + 6, box.w - 104, 24)
+    sheet.text("when", when, words("rsp-lost", n=each.lost), 19, least=9, weight=650, colour=MUTED)
+    name = Rect(box.x + 10, box.y + 32, box.w - 20, box.h - 35 - foot)
+    sheet.text("name", name, words.card(each.card), 24, least=9, weight=700, colour=MUTED, lines=2)

@@ -214,6 +214,8 @@ def _figure_side(within: Rect) -> int:
 
 KEY_SIDE = 58
 """A figure of this size can be read on a phone."""
+READ = 24
+"""And letters and icons of this one."""
 
 
 def _broad(sheet: Sheet, within: Rect, shown: _Shown, lines: list[Line], marks: Mapping[str, str]) -> None:
@@ -235,6 +237,8 @@ def _broad(sheet: Sheet, within: Rect, shown: _Shown, lines: list[Line], marks: 
     side = max(27, min(50, room.w // 2 - 2, round(room.h * 0.42))) if shown.fights else 0
     row = 20
     above = room.h - side
+    if lines and shown.fights:
+        row = max(row, min(ICONS, above - 42))
     rows = 1 if lines and above >= row + 40 else 0
     if not shown.fights:
         rows = min(len(lines), max(0, above - 52) // row)
@@ -314,11 +318,14 @@ def _colours(card: CardView) -> tuple[Colour, ...]:
 def _place(sheet: Sheet, rect: Rect, shown: _Shown, *, counted: bool = True) -> int:
     """The card's place in notation, on the colour of its seat; and, if they are `counted`, how many copies lie there.
     Where that ends."""
-    text, copies = _places(shown.places), len(shown.places)
+    copies = len(shown.places)
     several = counted and copies > 1
     size = min(rect.h - 2, 34)
-    wide = round(face(800, size).width(text)) + 12
     most = rect.w if not several else max(rect.w * 5 // 8, rect.w - 48)
+    text = _places(shown.places)
+    if copies > 1 and face(800, max(READ, size - 8)).width(text) + 6 > most:
+        text = shown.places[0]
+    wide = round(face(800, size).width(text)) + 12
     pill = Rect(rect.x, rect.y, min(wide, most), rect.h)
     sheet.fill(pill, STYLES[shown.seat].colour, corner=8)
     sheet.text("place", pill.inset(3, 0), text, size, least=9, weight=800, colour=INK, align="center")
@@ -501,6 +508,10 @@ def attached(each: CardView, words: Words) -> Line:
     return Line(look.sign_of(each), name, TEXT, f".{number}", each.at)
 
 
+ICONS = READ + 7
+"""As high is a row of icons where there is room for it."""
+
+
 def lay_facts(sheet: Sheet, rect: Rect, lines: Sequence[Line], row: int, marks: Mapping[str, str]) -> None:
     """Rows with words while there is room for all; else the last row is one of icons, and counts what it can't show."""
     rows = rect.h // row
@@ -509,9 +520,9 @@ def lay_facts(sheet: Sheet, rect: Rect, lines: Sequence[Line], row: int, marks: 
     whole = len(lines) if len(lines) <= rows else rows - 1
     for index, line in enumerate(lines[:whole]):
         _row(sheet, Rect(rect.x, rect.y + index * row, rect.w, row - 2), line, index, marks)
-    rest = lines[whole:]
+    rest, y = lines[whole:], rect.y + whole * row
     if rest:
-        _icons(sheet, Rect(rect.x, rect.y + whole * row, rect.w, row - 2), rest, marks)
+        _icons(sheet, Rect(rect.x, y, rect.w, max(row, min(ICONS, rect.bottom - y)) - 2), rest, marks)
 
 
 def _row(sheet: Sheet, rect: Rect, line: Line, index: int, marks: Mapping[str, str]) -> None:

@@ -19,7 +19,7 @@ from render.parts.words import Words
 from render.rise.board import board
 from render.rise.signs import signs_of
 from render.rise.summoners import summoner
-from render.rise.tiles import Signs
+from render.rise.tiles import READ, Signs
 
 from . import checks
 from .rise_views import (
@@ -194,10 +194,31 @@ def test_a_summoner_with_hardly_any_height_shows_its_life() -> None:
     assert life.size * 0.727 * 400 / 1080 >= 8
 
 
-def test_a_lost_summoner_with_hardly_any_height_says_its_name_and_when_beside_each_other() -> None:
+def test_a_lost_summoner_with_hardly_any_height_says_its_name_as_large_as_it_can_be_read_and_when_above_it() -> None:
     found = low(lies("old-tollman", "as1", lost=7))
-    (_, name), (_, when) = found["/name"], found["/when"]
-    assert name.bottom <= when.y
+    (name, at), (_, when) = found["/name"], found["/when"]
+    assert when.bottom <= at.y
+    assert name.size * 400 / 1080 >= 8
+
+
+def test_rows_of_icons_are_as_high_as_there_is_room_for() -> None:
+    riders = [card("cavalry-by-appointment", attack=attack) for attack in range(8)]
+    laid = sheet(view([side(0, riders), side(1, many(1, 5))]))
+    heights = {rect.h for path, _, rect in laid.walk() if path.startswith("/tile-a") and "/icon-" in path}
+    assert heights and min(heights) >= READ
+
+
+def test_the_code_of_a_pile_is_hardly_smaller_than_those_of_single_cards() -> None:
+    dogs = [card("vigil-dog") for _ in range(13)]
+    field = [*many(0, 24), *dogs]
+    laid = sheet(view([side(0, field), side(1)]))
+    said = checks.written(laid)
+    codes = {
+        path: label.size for path, label, _ in checks.labels(laid) if path.endswith("/place") and path[:5] == "/tile"
+    }
+    (pile,) = [path for path in codes if path.replace("/place", "/copies") in said]
+    single = min(size for path, size in codes.items() if path != pile)
+    assert codes[pile] * 4 >= single * 3
 
 
 def test_who_is_out_leaves_their_room_to_the_others() -> None:
