@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from engines.kernel.cards import packs
-from engines.kernel.cards.decks import look
 from engines.kernel.cards.fields import Change, Flag, HowMany, Line, Several, Things, Until, Value, Word
 from engines.kernel.cards.flow import NOTED, Effect, Op, Went
 from engines.kernel.cards.lasting import GOOD, AtWork
@@ -221,22 +220,13 @@ class Steal(Op):
 
 
 @L.op("look")
-class Look(Op):
+class Look(packs.Look):
     """A player looks at the top cards of a library or at a hand; only that player knows what `as` names. [RS-301]"""
 
-    brings = "things"
-    doer = "who"
-    at = Players("you")
     zone = Word(("library", "hand"), "library")
-    n = HowMany(1, 99, default=1)
-    who = Players("you")
-
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        owners, n = self.at.seats(scope), self.n.size(scope)
-        return tuple(id for seat in self.who.seats(scope)[:1] for id in g.handles(look(g, seat, owners, self.zone, n)))
 
     def came(self, r: Reader) -> Name:
-        return Name(self.brings, many=self.zone == "hand" or self.n.constant != 1, known_to=packs.alone(self.who, r))
+        return super().came(r)._replace(many=self.zone == "hand" or self.n.constant != 1)
 
 
 @L.op("reveal")

@@ -20,7 +20,7 @@ from .cards import LibraryCard, Specs
 from .copying import take_on, taken
 from .moving import leave, put_from_chain, relocate, take_out
 from .replacements import toss_coin
-from .state import FIRST_ID, Card, CardName, Counter, Permanent, Picks, Summoner
+from .state import FIRST_ID, Card, CardName, Counter, Permanent, Picks
 from .words import COPIED
 from .zones import chain_cards
 
@@ -162,7 +162,7 @@ def move(g: Board, ids: tuple[int, ...], to: str) -> tuple[Id, ...]:
     RS-310 RS-917]"""
     zone = to.split("_")[0]
     ids = ids[::-1] if to == "library_top" else ids
-    moved = tuple(id for id in ids if id >= FIRST_ID and not isinstance(g.s.things[id], Summoner))
+    moved = tuple(id for id in ids if id >= FIRST_ID and not g.is_summoner(id))
     there = tuple(id for id in moved if g.is_permanent(id))
     leave(g, there, zone, died=zone == "cemetery")
     relocate(g, (id for id in moved if id not in there), zone)

@@ -88,20 +88,12 @@ def carried(g: Board, id: Id) -> tuple[str, ...]:
 # ------------------------------------------------------------------------------------------- what cards call it
 
 nouns.relation(
-    L,
-    "may_infect",
-    of=("incantation", "imminent"),
-    find=lambda g, id, _: infecting(g, id),
-    so=lambda g, id, other: may_infect(g, id, other),
-    clause="RS-1206",
-)
+    L, "may_infect", of=("incantation", "imminent"), find=lambda g, id, _: infecting(g, id),
+    so=lambda g, id, other: may_infect(g, id, other), clause="RS-1206",
+)  # fmt: skip
 nouns.relation(
-    L,
-    "may_hold",
-    of=(*CARDS, "summoner", "player"),
-    find=lambda g, id, _: able_to_hold(g, id),
-    so=lambda g, id, other: may_hold(g, other, id),
-    clause="RS-1127",
-)
+    L, "may_hold", of=(*CARDS, "summoner", "player"), find=lambda g, id, _: able_to_hold(g, id),
+    so=lambda g, id, other: may_hold(g, other, id), clause="RS-1127",
+)  # fmt: skip
 nouns.words(L, "carries", of=CARDS, read=lambda g, id: carried(g, id), values=lambda language: language.keywords)
 nouns.flag(L, "infected", of=("creature",), read=lambda g, id: infected(g, id))

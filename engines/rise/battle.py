@@ -62,13 +62,9 @@ class Combat(Procedure, tag="combat", kw_only=True):
         if g.s.seats[self.seat].out or not combat.able_attackers(g, self.seat):
             return "after"
         return Ask(
-            self.seat,
-            "attack_list",
-            combat.attack_level(g, self.seat, ()),
-            combat.default_attack(g, self.seat),
-            ("RS-805", "RS-808"),
-            forced=False,
-        )
+            self.seat, "attack_list", combat.attack_level(g, self.seat, ()), combat.default_attack(g, self.seat),
+            ("RS-805", "RS-808"), forced=False,
+        )  # fmt: skip
 
     def declared(self, g: Board, *pairs: tuple[Id, int] | None) -> Verdict:
         """They tilt as they are announced; an attack without attackers is over. [RS-805 RS-811]"""
@@ -293,17 +289,9 @@ class Fight(Procedure, tag="fight", kw_only=True):
     """The stamp of their blows: what came since is another object. [RS-310]"""
 
     steps = (
-        "open",
-        "choose_splash",
-        "splashed",
-        "choose_pierced",
-        "pierce",
-        "strike",
-        "defender_dies",
-        "settle",
-        "attacker_dies",
-        "finish",
-    )
+        "open", "choose_splash", "splashed", "choose_pierced", "pierce", "strike", "defender_dies", "settle",
+        "attacker_dies", "finish",
+    )  # fmt: skip
 
     def _attack(self, g: Board) -> Attack:
         return g.s.combat[self.number]

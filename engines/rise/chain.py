@@ -467,13 +467,9 @@ class Round(Responses, tag="round", kw_only=True):
             return say("rs-nothing")
         at, aims = g.place(-item.stamp), aims_of(g, item)
         return say(
-            "rs-about-item",
-            at=at,
-            who=SeatName(item.seat),
-            what=g.play_text(item),
-            aimed="yes" if aims else "no",
+            "rs-about-item", at=at, who=SeatName(item.seat), what=g.play_text(item), aimed="yes" if aims else "no",
             targets=g.names(aims),
-        )
+        )  # fmt: skip
 
 
 class Standing(Responses, tag="standing", kw_only=True):

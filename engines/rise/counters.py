@@ -23,7 +23,7 @@ MARK_CLAUSES = {"paranoia": ("RS-1238",)}
 
 def is_standing(g: Board, id: int) -> bool:
     """Whether something is a Summoner that is not lost. [RS-909]"""
-    return id >= FIRST_ID and isinstance(g.s.things[id], Summoner) and not g.summoner(id).lost
+    return g.is_summoner(id) and not g.summoner(id).lost
 
 
 def gain(g: Board, seat: int, name: str, delta: int) -> bool:

@@ -24,7 +24,7 @@ from .board import Board
 from .cards import Ability, LibraryCard, Specs, ability_name, taken
 from .combat import DONE_TEXT
 from .moving import zone_of
-from .outside import hands_act
+from .outside import hand_sources, hands_act
 from .state import Picks
 from .telling import target_text
 
@@ -139,11 +139,8 @@ def target_stage(specs: Specs, n: int, *, stops: bool = False) -> Stage:
         later = specs[n + 1 :]
         if later and legal.refers(specs):
             blank = Scope(g, draft.seat, g.handle(draft.thing))
-            found = [
-                id
-                for id in found
-                if any(True for _ in legal.first_fitting(g, blank, specs, (*picks[:n], (*chosen, id)), stops))
-            ]
+            before = picks[:n]
+            found = [id for id in found if any(legal.first_fitting(g, blank, specs, (*before, (*chosen, id)), stops))]
         enough, most = len(chosen) >= legal.wanted(spec, scope), cast(Pick, spec.pick).most.size(scope)
         if len(chosen) >= most or enough and not found:
             return replace(draft, picks=picks)
@@ -345,7 +342,8 @@ def action_level(g: Board, seat: int) -> Choice:
             return Option(key, text, None, Later(copycat_level, g, seat, source))
         return option(g, key, text, action_draft(g, seat, source))
 
-    rows = ((source.id, source) for source in legal.usable_sources(g, seat))
+    every = (*actions.sources(g, seat), *hand_sources(g, seat))
+    rows = ((source.id, source) for source in legal.usable(g, seat, every))
     return by_thing(g, say("rs-ask-action"), say("rs-ask-which-action"), rows, made)
 
 
@@ -419,13 +417,14 @@ def plays(g: Board, seat: int, window: str) -> list[Option]:
     main = window == "main"
     timely = window in legal.LEVEL_WINDOWS and seat == g.s.active and legal.may_level(g, seat)
     fights = g.s.phase in ("attack", "blocks")
-    uses = legal.can_play(g, seat, "action") or hands_act(g) and legal.can_play(g, seat, "hand")
+    uses = any(legal.usable(g, seat, actions.sources(g, seat)))
+    uses = uses or hands_act(g) and any(legal.usable(g, seat, hand_sources(g, seat)))
     rows: tuple[tuple[str, bool, Callable[[], Choice]], ...] = (
-        ("invoke", legal.can_play(g, seat, "main" if main else "response"), lambda: invoke_level(g, seat, main)),
+        ("invoke", any(legal.invocable(g, seat, main=main)), lambda: invoke_level(g, seat, main)),
         ("level", timely and bool(level_ups(g, seat)), lambda: level_level(g, seat)),
-        ("skill", legal.can_play(g, seat, "skill"), lambda: skill_level(g, seat)),
+        ("skill", any(legal.usable_skills(g, seat)), lambda: skill_level(g, seat)),
         ("action", uses, lambda: action_level(g, seat)),
-        ("explode", fights and legal.window_explodes(g, seat, window), lambda: explode_level(g, seat, window)),
+        ("explode", fights and any(legal.explosives(g, seat, window)), lambda: explode_level(g, seat, window)),
     )
     return [Option(verb, VERBS[verb], None, Later(below)) for verb, able, below in rows if able]
 

@@ -1,6 +1,6 @@
 """A running match: every way in which it changes.
 
-Writers change and tell; what they read is in `reading`. The procedures in `turns`, `chain`, `battle`, `damage` and
+Writers change and tell; what they read is in `board`. The procedures in `turns`, `chain`, `battle`, `damage` and
 `triggers` are the rules in the order of the rulebook; they call these.
 """
 
@@ -9,12 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engines.kernel.cards import decks
 from engines.kernel.cards.costs import Cost
 from engines.kernel.cards.flow import NOTED
 from engines.kernel.cards.lasting import Lasting
 from engines.kernel.cards.scope import Scope
-from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
 from engines.kernel.text import SeatName, Text, say
 
@@ -27,7 +25,7 @@ from .checking import state_check
 from .combat import passes_walls
 from .control import settle_control
 from .copying import settle_copy
-from .hands import DiscardCards, discard, discard_cards, draws_short, search
+from .hands import DiscardCards, SearchLibrary, discard, discard_cards, draws_short
 from .losing import SacrificeSome, sacrifice_some, sacrifice_summoner
 from .moving import destroy, put
 from .replacements import amount_left, toss_coin
@@ -46,7 +44,7 @@ class Table(Board):
 
     # ================================================================ the ground
 
-    put, throw_away = put, discard_cards
+    put, throw_away, searching = put, discard_cards, SearchLibrary
 
     def begin(
         self, part: Any, frame: Any, scope: Scope, subject: int, numbers: dict[str, int], *, uses: int = -1
@@ -185,26 +183,10 @@ class Table(Board):
             sacrifice_summoner(self, seat, seat)
         return self.handles(id for seat in seats for id in self.s.seats[seat].hand if id not in before)
 
-    def do_mill(self, frame: Any, seats: tuple[int, ...], n: int) -> tuple[int, ...]:
-        """The top cards of libraries go to the Cemetery."""
-        return decks.milled(self, frame, seats, n)
-
     def do_discard(self, frame: Any, seats: tuple[int, ...], n: int, *, at_random: bool, note: str) -> None:
         """Players discard."""
         for seat in reversed(seats):
             discard(self, seat, n, at_random=at_random, note=note)
-
-    def do_shuffle(self, frame: Any, seats: tuple[int, ...]) -> None:
-        """Libraries are shuffled. [RS-206]"""
-        for seat in seats:
-            decks.shuffle(self, seat)
-
-    def do_search(
-        self, frame: Any, seats: tuple[int, ...], wanted: Selector | None, scope: Scope, n: int, to: str
-    ) -> None:
-        """Players search their own libraries. [RS-311]"""
-        for seat in reversed(seats):
-            search(self, seat, wanted, scope, n, to)
 
     def do_gain(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> bool:
         """Players gain coins or Ether. [RS-126 RS-127]"""

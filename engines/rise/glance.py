@@ -11,19 +11,9 @@ from .cards import LevelUpCard, LibraryCard, Specs
 
 GOOD = ("heal", "untilt", "grant", "create", "free", "open_lock", "prevent", "move", "capacity", "level")
 ILL = (
-    "damage",
-    "destroy",
-    "exclude",
-    "return",
-    "lose_life",
-    "discard",
-    "steal",
-    "forbid",
-    "revoke",
-    "tilt",
-    "control",
+    "damage", "destroy", "exclude", "return", "lose_life", "discard", "steal", "forbid", "revoke", "tilt", "control",
     "must",
-)
+)  # fmt: skip
 
 
 class Held(Struct, gc=False):

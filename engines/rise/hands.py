@@ -8,8 +8,6 @@ from collections.abc import Sequence
 from engines.kernel.cards import decks
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.ground import player_ref
-from engines.kernel.cards.scope import Scope
-from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import SeatName, say
@@ -122,12 +120,6 @@ def steal_cards(g: Board, seat: int, taker: int, n: int) -> bool:
         whole=say("rs-log-chance", no=g.s.results, what=whole),
     )  # fmt: skip
     return True
-
-
-def search(g: Board, seat: int, wanted: Selector | None, scope: Scope, n: int, to: str) -> None:
-    """A player searches the own library. [RS-311]"""
-    library = tuple(id for id in g.pile(seat, "library") if wanted is None or wanted.fits(scope, id))
-    g.push(SearchLibrary(seat=seat, found=library, n=n, to=to, shown=wanted is not None))
 
 
 def reveal(g: Board, ids: Sequence[Id]) -> tuple[Id, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, cast
 
 from engines.kernel.cards.costs import Limit
@@ -32,7 +32,7 @@ from .arriving import registers
 from .board import Board
 from .cards import ONCE, Ability, LevelUpCard, LibraryCard, Specs
 from .combat import chained, passes_walls
-from .outside import castable, hand_sources, hands_act
+from .outside import castable, hands_act
 from .state import FIRST_ID, Picks, Summoner
 from .triggers import FREE_USES
 from .words import L
@@ -50,7 +50,7 @@ def may_respond(g: Board, seat: int, window: str) -> bool:
     own = seat == g.s.active
     if (own or g.s.gate) and _may_invoke(g, seat) or own and window in ATTACK_WINDOWS and _may_hold_level(g, seat):
         return True
-    return _may_act(g, seat) or window_explodes(g, seat, window)
+    return _may_act(g, seat) or any(explosives(g, seat, window))
 
 
 def may_begin(g: Board, seat: int) -> bool:
@@ -74,14 +74,9 @@ def _may_hold_level(g: Board, seat: int) -> bool:
 
 def _may_act(g: Board, seat: int) -> bool:
     """Whether a player could use a Skill or an Action, for all that everybody sees. [RS-725]"""
-    if can_play(g, seat, "skill") or can_play(g, seat, "action"):
+    if any(usable_skills(g, seat)) or any(usable(g, seat, sources(g, seat))):
         return True
     return bool(g.s.seats[seat].hand) and hands_act(g)
-
-
-def window_explodes(g: Board, seat: int, window: str) -> bool:
-    """Whether an Explosive Creature could be given up now. [RS-1045]"""
-    return any(True for _ in explosives(g, seat, window))
 
 
 def may_level(g: Board, seat: int) -> bool:
@@ -177,19 +172,16 @@ def usable_skills(g: Board, seat: int) -> Iterable[tuple[Id, int]]:
                 yield id, number
 
 
-def usable_sources(g: Board, seat: int) -> list[Source]:
-    """The Actions that a player can use now."""
-    every = (*sources(g, seat), *hand_sources(g, seat))
-    return [source for source in every if not_usable(g, seat, source) is None]
+def usable(g: Board, seat: int, found: Iterable[Source]) -> Iterator[Source]:
+    """Those of some Actions that a player can use now."""
+    for source in found:
+        if not_usable(g, seat, source) is None:
+            yield source
 
 
-def invocable(g: Board, seat: int, *, main: bool) -> list[Id]:
-    """The cards that a player can invoke now: in hand, and elsewhere where an effect allows it."""
-    return list(_invocable(g, seat, main))
-
-
-def _invocable(g: Board, seat: int, main: bool) -> Iterable[Id]:
-    """Copies of a card are judged once."""
+def invocable(g: Board, seat: int, *, main: bool) -> Iterator[Id]:
+    """The cards that a player can invoke now: in hand, and elsewhere where an effect allows it. Copies of a card are
+    judged once."""
     elsewhere = castable(g, seat)
     if not g.s.gate and g.s.active != seat or not (g.s.seats[seat].hand or elsewhere):
         return
@@ -212,17 +204,6 @@ def _invocable(g: Board, seat: int, main: bool) -> Iterable[Id]:
             )
         if able:
             yield id
-
-
-def can_play(g: Board, seat: int, what: str) -> bool:
-    """Whether a player has any play of a kind now: "main" and "response" for cards, "skill", "action", and "hand" for
-    Actions that are used from there."""
-    if what == "skill":
-        return next(iter(usable_skills(g, seat)), None) is not None
-    if what in ("action", "hand"):
-        there = sources(g, seat) if what == "action" else hand_sources(g, seat)
-        return any(not_usable(g, seat, source) is None for source in there)
-    return next(iter(_invocable(g, seat, what == "main")), None) is not None
 
 
 def multi(g: Board, id: Id, way: Way) -> bool:
@@ -273,7 +254,7 @@ def not_usable(g: Board, seat: int, source: Source, *, copied: bool = False) -> 
     if action.if_ is not None and not action.if_.holds(scope):
         return "RS-1142" if keyword_of(action.where) == "Cloning" else "RS-704"
     if action.relaunches:
-        return None if any(True for _ in models(g, seat, id)) else "RS-1125"
+        return None if any(models(g, seat, id)) else "RS-1125"
     if not affordable(g, seat, source):
         return unpaid(g, seat, id)
     if not payable_ways(g, seat, source):
@@ -426,7 +407,7 @@ def feasible(g: Board, scope: Scope, specs: Specs, *, stops: bool = False) -> bo
     if simple and len(specs) == 1:
         return specs[0][1].exists(scope, wanted(specs[0][1], scope))
     if len(specs) > 1 and refers(specs):
-        return any(True for _ in first_fitting(g, scope, specs, (), stops))
+        return any(first_fitting(g, scope, specs, (), stops))
     for _, spec in specs:
         n = wanted(spec, scope)
         if n and not (spec.exists(scope, n) if simple else len(candidates(g, scope, spec, stops=stops)) >= n):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from msgspec import structs
 
@@ -16,12 +16,10 @@ from engines.kernel.text import Listing, SeatName, say
 
 from .arriving import Arrive
 from .board import Board
-from .combat import drop_out
 from .control import settle_control
 from .copying import grow
-from .counters import unbind
 from .hands import draws_short
-from .moving import lay, leave, lift
+from .moving import lay, leave, remove
 from .replacements import replaced
 from .state import Card, Play
 from .zones import ZONES
@@ -123,17 +121,12 @@ def _clear_play(g: Board, seat: int) -> None:
     hosts = (*owned, *g.s.seats[seat].summoners, player_ref(seat))
     for id in dict.fromkeys((*owned, *(each for host in hosts for each in g.attachments(host)))):
         thing = g.permanent(id)
-        g.s.gone[id] = thing
-        g.s.fate[id] = "left"
-        lift(g, id)
-        for each in (id, *thing.parts):
-            part = cast(Any, g.s.things[each])
-            token = thing.token and each == id
-            g.replace(Card(id=each, card=part.card, owner=part.owner, token=token, since=g.next_stamp()))
-            if not thing.token and part.owner != seat:
-                lay(g, each, "cemetery", part.owner)
-        unbind(g, thing.host, id)
-        drop_out(g, id)
+        g.s.gone[id], g.s.fate[id] = thing, "left"
+        if thing.owner != seat:
+            place = "nowhere" if thing.token else "cemetery"
+            text = say("rs-log-leaves", what=g.name(id), place=place)
+            g.happen(Event("left", thing.controller, id, place=place), text, "RS-1414")
+        remove(g, id, "cemetery")
     g.touch()
     for id in g.in_play():
         parts = g.permanent(id).parts

@@ -127,7 +127,7 @@ def leave(g: Board, ids: Sequence[Id], to: str, *, died: bool = False, sacrifice
         g.s.gone[id] = structs.replace(thing, base=(attack, defense))
         g.s.fate[id] = "died" if id in dead else "left"
     for id, place in going.items():
-        _remove(g, id, place, returned=to == "hand")
+        remove(g, id, place, returned=to == "hand")
     g.reshaped()
     g.end_lasting(lambda each: _ends_with(g, each))
 
@@ -190,7 +190,7 @@ def _announce_leaving(g: Board, id: Id, place: str, *, died: bool, why: str) -> 
         g.occur(Event("returned", seat, id, place=place))
 
 
-def _remove(g: Board, id: Id, place: str, *, returned: bool) -> None:
+def remove(g: Board, id: Id, place: str, *, returned: bool = False) -> None:
     """A card leaves its battlefield, and the cards that it covered with it; a token goes nowhere. To a hand it goes as
     the option says where it is returned there, to its owner's instead of a Cemetery. [RS-315 RS-1054 RS-1115 RS-1144]
     """

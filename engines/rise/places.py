@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, cast
 
-from engines.kernel.cards.ground import Decks, Ground, player_ref
+from engines.kernel.cards.decks import DeckGround
+from engines.kernel.cards.ground import Decks, player_ref
 from engines.kernel.cards.marks import Marking
 from engines.kernel.cards.objects import MASK
 from engines.kernel.derived import present
@@ -17,7 +18,7 @@ from .state import FIRST_ID, Card, CardName, Permanent, Play, Summoner, TableSta
 from .words import L
 
 
-class Places(Ground[TableState], Marking[TableState]):
+class Places(DeckGround[TableState], Marking[TableState]):
     """A match of Rise: what is where."""
 
     s: TableState

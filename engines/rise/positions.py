@@ -251,23 +251,16 @@ def _read_side(g: Board, seat: int, what: str) -> Any:
 
 
 OF_THING: dict[str, Callable[[Board, Id], Any]] = {
-    "attached": lambda g, id: _cards(g, g.attachments(id)),
-    "attack": lambda g, id: g.attack(id),
+    "attached": lambda g, id: _cards(g, g.attachments(id)), "attack": lambda g, id: g.attack(id),
     "defense": lambda g, id: g.defense(id),
     "counters": lambda g, id: {kind: n for kind in KINDS if (n := g.counters(id, kind))},
-    "controller": lambda g, id: SEATS[g.known(id).controller],
-    "owner": lambda g, id: SEATS[g.known(id).owner],
-    "kind": lambda g, id: g.kind_of(id),
-    "plane": lambda g, id: g.plane(id),
-    "sick": sick,
-    "abilities": lambda g, id: sorted(g.abilities(id)),
-    "types": lambda g, id: list(g.types(id)),
-    "card": lambda g, id: g.definition(id),
-    "badges": badges,
-    "level_pile": lambda g, id: card_ids(g, g.known(id).pile),
-    "parts": lambda g, id: card_ids(g, g.known(id).parts),
+    "controller": lambda g, id: SEATS[g.known(id).controller], "owner": lambda g, id: SEATS[g.known(id).owner],
+    "kind": lambda g, id: g.kind_of(id), "plane": lambda g, id: g.plane(id), "sick": sick,
+    "abilities": lambda g, id: sorted(g.abilities(id)), "types": lambda g, id: list(g.types(id)),
+    "card": lambda g, id: g.definition(id), "badges": badges,
+    "level_pile": lambda g, id: card_ids(g, g.known(id).pile), "parts": lambda g, id: card_ids(g, g.known(id).parts),
     "marks": lambda g, id: list(g.known(id).marks),
-}
+}  # fmt: skip
 """What is read of something in play beside its own fields."""
 
 

@@ -18,7 +18,7 @@ from .board import Board
 from .combat import able_attackers, blocks_many, cannot_block, chained, forced, must_attack, passes_walls, sick
 from .declaring import VERBS, Act, Draft, act_ways
 from .stacking import stacking
-from .state import FIRST_ID, Summoner
+from .state import FIRST_ID
 
 
 def against(g: Board, ask: Ask, tokens: Sequence[str], refusal: Refused) -> Refused | None:
@@ -114,7 +114,7 @@ def _hand_play(g: Board, ask: Ask, verb: str, rest: Sequence[str], refusal: Refu
         return _one_shot(g, seat, id, actions)
     for token in rest[1:]:
         payer = g.at(token)
-        if payer >= FIRST_ID and isinstance(g.s.things[payer], Summoner):
+        if g.is_summoner(payer):
             if g.owner_of(payer) != seat:
                 return _no("rs-no-payer", "RS-507")
             if legal.needs_both(g, seat, id):
@@ -140,7 +140,7 @@ def _one_shot(g: Board, seat: int, id: int, actions: list[Any]) -> Refused:
 
 def _skill(g: Board, seat: int, rest: Sequence[str]) -> Refused | None:
     id = g.at(rest[0])
-    if id < FIRST_ID or not isinstance(g.s.things[id], Summoner):
+    if not g.is_summoner(id):
         return _no("rs-no-such-summoner", "RS-507")
     if g.owner_of(id) != seat:
         return _no("rs-no-summoner-of-yours", "RS-507")
@@ -286,7 +286,7 @@ def _no_block(g: Board, blocker: int, clause: str) -> Refused:
 
 def _advantage(g: Board, ask: Ask, tokens: Sequence[str]) -> Refused | None:
     id = g.at(tokens[0])
-    if id >= FIRST_ID and isinstance(g.s.things[id], Summoner):
+    if g.is_summoner(id):
         return _no("rs-no-direct", "RS-1014")
     return _no("rs-no-legal-blocker", "RS-1015")
 

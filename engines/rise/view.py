@@ -86,7 +86,6 @@ class CardView(Struct, omit_defaults=True, gc=False):
     """The seat that it attacks."""
     blocking: list[str] = []
     """The attackers that it blocks, by place."""
-    blocked_by: str = ""
     order: int = 0
     """Its place in the order of the attackers, from 1."""
     targeted: bool = False
@@ -214,21 +213,12 @@ def view(g: Board, viewer: int | None) -> RiseView:
     chain = g.chain()
     targeted = {id for item in chain for id in aims_of(g, item)}
     return RiseView(
-        **seen_by_all(g, viewer),
-        seats=[_side(g, seat, viewer, targeted) for seat in range(len(s.seats))],
-        round=s.round,
-        turn=s.turn,
-        active=s.active,
-        first=s.first,
-        phase=s.phase,
-        order=list(g.turn_order()),
-        gate=s.gate,
-        announced=s.announced,
-        combat=[_attack(g, each) for each in s.combat],
+        **seen_by_all(g, viewer), seats=[_side(g, seat, viewer, targeted) for seat in range(len(s.seats))],
+        round=s.round, turn=s.turn, active=s.active, first=s.first, phase=s.phase, order=list(g.turn_order()),
+        gate=s.gate, announced=s.announced, combat=[_attack(g, each) for each in s.combat],
         chain=[_item(g, number, item) for number, item in enumerate(chain, 1)],
-        gone={thing.code: thing.card for thing in s.gone.values() if thing.code},
-        playable=_playable(g, viewer),
-    )
+        gone={thing.code: thing.card for thing in s.gone.values() if thing.code}, playable=_playable(g, viewer),
+    )  # fmt: skip
 
 
 def _playable(g: Board, viewer: int | None) -> list[str]:
@@ -243,24 +233,15 @@ def _playable(g: Board, viewer: int | None) -> list[str]:
 def _side(g: Board, seat: int, viewer: int | None, targeted: set[int]) -> SideView:
     side = g.s.seats[seat]
     return SideView(
-        seat=seat,
-        summoners=[_summoner(g, id, targeted) for id in side.summoners],
+        seat=seat, summoners=[_summoner(g, id, targeted) for id in side.summoners],
         field=[_card(g, id, targeted) for id in side.field if not g.permanent(id).host],
-        attached=[_card(g, id, targeted) for id in g.attachments(player_ref(seat))],
-        hand_count=len(side.hand),
-        library=len(side.library),
-        cemetery=CEMETERY.faces(g, seat, viewer),
-        excluded=EXCLUDED.faces(g, seat, viewer),
-        stock=side.stock,
-        ether=side.ether,
-        shorts=side.shorts,
+        attached=[_card(g, id, targeted) for id in g.attachments(player_ref(seat))], hand_count=len(side.hand),
+        library=len(side.library), cemetery=CEMETERY.faces(g, seat, viewer), excluded=EXCLUDED.faces(g, seat, viewer),
+        stock=side.stock, ether=side.ether, shorts=side.shorts,
         hand=[key for _, key in g.hand_keys(seat)] if seat == viewer else None,
-        known=HAND.faces(g, seat, viewer) if seat != viewer else [],
-        mulligans=side.mulligans,
-        turns=side.turns,
-        leveled=side.leveled == g.s.turn and g.s.turn > 0,
-        out=bool(side.out),
-    )
+        known=HAND.faces(g, seat, viewer) if seat != viewer else [], mulligans=side.mulligans, turns=side.turns,
+        leveled=side.leveled == g.s.turn and g.s.turn > 0, out=bool(side.out),
+    )  # fmt: skip
 
 
 def _summoner(g: Board, id: Id, targeted: set[int]) -> SummonerView:
@@ -305,23 +286,11 @@ def _card(g: Board, id: Id, targeted: set[int]) -> CardView:
     combat, named, abilities = g.s.combat, g.named(id), sorted(g.abilities(id))
     order = next((n for n, each in enumerate(combat, 1) if each.attacker == id and not each.out), 0)
     return CardView(
-        card=card.id,
-        at=g.place(id),
-        kind=card.kind,
-        owner=thing.owner,
-        controller=thing.controller,
-        attack=attack,
-        defense=defense,
-        base_attack=base[0],
-        base_defense=base[1],
-        tilted=thing.tilted,
-        token=thing.token,
-        copied=bool(thing.copied),
-        named="" if named == card.id else named,
-        parts=len(thing.parts),
-        types=list(g.types(id)),
-        abilities=abilities,
-        plane="air" if fights and "Flight" in abilities else "ground",
+        card=card.id, at=g.place(id), kind=card.kind, owner=thing.owner, controller=thing.controller,
+        attack=attack, defense=defense, base_attack=base[0], base_defense=base[1],
+        tilted=thing.tilted, token=thing.token, copied=bool(thing.copied),
+        named="" if named == card.id else named, parts=len(thing.parts), types=list(g.types(id)),
+        abilities=abilities, plane="air" if fights and "Flight" in abilities else "ground",
         counters=[
             CounterView("+1/+1" if each.plus else "-1/-1", each.n, each.fleeting, bool(each.bound))
             for each in thing.counters
@@ -331,12 +300,8 @@ def _card(g: Board, id: Id, targeted: set[int]) -> CardView:
         attached=[_card(g, each, targeted) for each in g.attachments(id)],
         attacking=combat[order - 1].player if order else None,
         blocking=[g.place(each) for each in attackers_of(g, id)] if combat else [],
-        blocked_by=g.place(combat[order - 1].blocker)
-        if order and combat[order - 1].blocker and not combat[order - 1].unblocked
-        else "",
-        order=order,
-        targeted=id in targeted,
-    )
+        order=order, targeted=id in targeted,
+    )  # fmt: skip
 
 
 def badges(g: Board, id: Id) -> list[str]:
@@ -367,14 +332,8 @@ def _action(g: Board, source: Source) -> ActionView:
     gold, ether = ways_of(g, g.seat_of(source.id), source)[0].price
     name, good = _told(g, action)
     return ActionView(
-        action.key,
-        name,
-        action.use,
-        gold,
-        ether,
-        used_up(g, g.seat_of(source.id), source),
-        good,
-    )
+        action.key, name, action.use, gold, ether, used_up(g, g.seat_of(source.id), source), good,
+    )  # fmt: skip
 
 
 @defined
@@ -389,14 +348,10 @@ def _attack(g: Board, each: Attack) -> AttackView:
     states = {"out": each.out or not there, "fought": each.done, "blocked": blocked, "unblocked": each.unblocked}
     state = next((name for name, so in states.items() if so), "declared")
     return AttackView(
-        attacker=g.place(each.attacker) if there else "",
-        card=g.named(each.attacker),
-        player=each.player,
-        blocker=g.place(each.blocker) if blocked else "",
-        blocker_card=g.named(each.blocker) if each.blocker else "",
-        aimed=g.place(each.aimed) if each.aimed else "",
-        state=state,
-    )
+        attacker=g.place(each.attacker) if there else "", card=g.named(each.attacker), player=each.player,
+        blocker=g.place(each.blocker) if blocked else "", blocker_card=g.named(each.blocker) if each.blocker else "",
+        aimed=g.place(each.aimed) if each.aimed else "", state=state,
+    )  # fmt: skip
 
 
 def _item(g: Board, number: int, item: Play) -> ItemView:

@@ -113,13 +113,9 @@ nouns.flag(L, "active", of=("player",), read=lambda g, id: g.s.active == id - 1)
 nouns.flag(L, "first_turn", of=("player",), read=lambda g, id: g.s.seats[id - 1].turns <= 1)
 nouns.named(L, "name", of=(*CARDS, "summoner"), read=lambda g, id: g.cards[g.named(id)].name)
 nouns.relation(
-    L,
-    "same_plane",
-    of=BODIES,
-    find=lambda g, id, n: g.on_plane(g.plane(id)),
-    so=lambda g, id, other: g.plane(id) == g.plane(other),
-    clause="RS-314",
-)
+    L, "same_plane", of=BODIES, find=lambda g, id, n: g.on_plane(g.plane(id)),
+    so=lambda g, id, other: g.plane(id) == g.plane(other), clause="RS-314",
+)  # fmt: skip
 nouns.relation(
     L,
     "host_of",
