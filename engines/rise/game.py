@@ -183,7 +183,7 @@ class Table(Board):
             sacrifice_summoner(self, seat, seat)
         return self.handles(id for seat in seats for id in self.s.seats[seat].hand if id not in before)
 
-    def do_discard(self, frame: Any, seats: tuple[int, ...], n: int, *, at_random: bool, note: str) -> None:
+    def do_discard(self, frame: Any, seats: Sequence[int], n: int, *, at_random: bool, note: str) -> None:
         """Players discard."""
         for seat in reversed(seats):
             discard(self, seat, n, at_random=at_random, note=note)
