@@ -171,7 +171,7 @@ class Defeat(Batch, Replaceable, tag="defeat"):
         waiting = [each for each in g.s.agenda[under:] if not isinstance(each, Leaving)]
         stopped = [each for each in g.s.agenda[under:] if isinstance(each, Leaving)]
         del g.s.agenda[under:]
-        g.to_void(self.id)
+        g.put_card(self.id, "void")
         gainer = g.seat(1 - self.seat)
         gainer.souls += 1
         g.s.defeats += 1
@@ -249,8 +249,7 @@ class Deployment(UnderWay, tag="deployment"):
         """There."""
         self.slot = slot
         if self.card:
-            side = g.seat(g.s.things[self.card].owner)
-            side.fighter_void = tuple(id for id in side.fighter_void if id != self.card)
+            g.take_up(self.card, "fighter_void")
 
     def pick(self, g: Duel) -> Verdict:
         """With the option fighter_draw: choose the owner takes any Fighter of the deck. [RZ-707]"""

@@ -146,11 +146,26 @@ class Duel(Reading):
         self.push(effect)
         return True
 
-    def to_void(self, id: Id) -> None:
-        """A card goes to its owner's void of its kind. [RZ-315]"""
+    def take_up(self, id: Id, *zones: str) -> bool:
+        """A card is taken out of one of some zones of its owner; whether it lay there."""
         side = self.seat(self.s.things[id].owner)
-        void = "fighter_void" if self.cards[self.s.things[id].card].kind == "fighter" else "power_void"
-        setattr(side, void, (*getattr(side, void), id))
+        for zone in zones:
+            row: tuple[Id, ...] = getattr(side, zone)
+            if id in row:
+                setattr(side, zone, tuple([each for each in row if each != id]))
+                return True
+        return False
+
+    def put_card(self, id: Id, to: str) -> None:
+        """A card goes to its owner's void or deck of its kind (`deck_top`, `deck_bottom`, or shuffled in), or, a Power,
+        to the hand. [RZ-315]"""
+        thing = self.s.things[id]
+        side, kind = self.seat(thing.owner), "fighter" if self.cards[thing.card].kind == "fighter" else "power"
+        zone = f"{kind}_void" if to == "void" else "hand" if (kind, to) == ("power", "hand") else f"{kind}_deck"
+        row: tuple[Id, ...] = getattr(side, zone)
+        row = (id, *row) if to == "deck_top" else (*row, id)
+        shuffled = zone.endswith("deck") and to not in ("deck_top", "deck_bottom")
+        setattr(side, zone, self.shuffled(row, f"{kind} deck") if shuffled else row)
 
     def shuffle_deck(self, seat: int, deck: str) -> None:
         """A deck is shuffled."""
@@ -324,8 +339,7 @@ class Duel(Reading):
     def lay(self, id: Id, seat: int, slot: int, *, facedown: bool = False, bearer: Id = 0) -> None:
         """A Power is put on a slot, announced and not yet at work. [RZ-904]"""
         card: PowerCard = self.cards[self.s.things[id].card]
-        side = self.seat(seat)
-        side.hand = tuple(each for each in side.hand if each != id)
+        self.take_up(id, "hand")
         self.lay_on("powers", seat, slot, id)
         self.s.things[id] = Power(
             id=id, card=card.id, owner=self.s.things[id].owner, controller=seat, slot=slot, facedown=facedown,
@@ -363,15 +377,8 @@ class Duel(Reading):
         name = self.name(id)
         cell = self.fighter(id).cell
         self.leave(id)
-        owner = self.s.things[id].owner
-        side = self.seat(owner)
-        if to == "void":
-            self.to_void(id)
-        else:
-            side.fighter_deck = (id, *side.fighter_deck) if to == "top" else (*side.fighter_deck, id)
-        if to == "shuffle":
-            side.fighter_deck = self.shuffled(side.fighter_deck, "fighter deck")
-        event = Event("removed", owner, id, kind="void" if to == "void" else "deck")
+        self.put_card(id, to)
+        event = Event("removed", self.owner_of(id), id, kind="void" if to == "void" else "deck")
         self.happen(event, say("rz-log-removed" if to == "void" else "rz-log-returned", who=name), "RZ-212")
         if cell is not None:
             self.trail("defeated", cell)
@@ -390,18 +397,11 @@ class Duel(Reading):
         if not power.pending:
             self.touch()
         self.end_conditions()
-        home = self.seat(power.owner)
-        if to == "void":
-            self.to_void(id)
-            self.informed = self.informed or was_hidden
-        elif to == "hand":
-            home.hand += (id,)
-        else:
-            home.power_deck = self.shuffled((*home.power_deck, id), "power deck")
+        self.put_card(id, to)
+        self.informed = self.informed or to == "void" and was_hidden
         event = Event("power_left", power.controller, id, kind=to)
-        text = {"void": "rz-log-power-void", "hand": "rz-log-power-hand", "deck": "rz-log-power-deck"}[to]
         shown = CardName(power.card) if to == "void" or not was_hidden else name
-        self.happen(event, say(text, what=shown, who=SeatName(power.owner)), *clauses)
+        self.happen(event, say("rz-log-power-" + to, what=shown, who=SeatName(power.owner)), *clauses)
         self.occur(*also, *([event] if used or not power.pending else []))
 
     def take_over(self, id: Id, seat: int, slot: int) -> None:

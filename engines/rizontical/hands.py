@@ -78,17 +78,13 @@ def _lose_by_empty_deck(g: Duel, dry: list[int]) -> None:
 
 def discard_cards(g: Duel, seat: int, ids: Sequence[Id]) -> None:
     """Powers go from a hand to the void, where everybody reads them. [RZ-307 RZ-702]"""
-    side = g.seat(seat)
-    side.hand = tuple(id for id in side.hand if id not in ids)
     for id in ids:
-        g.to_void(id)
+        g.take_up(id, "hand")
+        g.put_card(id, "void")
     if ids:
         g.informed = True
         text = say("rz-log-discarded", who=SeatName(seat), cards=g.names(ids))
         g.comes_about(Event("discarded", seat, amount=len(ids)), text, "RZ-702")
-
-
-FIGHTERS_TO = {"deck_top": "top", "deck_bottom": "bottom", "void": "void"}
 
 
 def give_back(g: Duel, ids: Sequence[Id], to: str) -> None:
@@ -96,7 +92,7 @@ def give_back(g: Duel, ids: Sequence[Id], to: str) -> None:
     a deck where it says. [RZ-212 RZ-1228 RZ-1554]"""
     things = [(id, g.thing(id)) for id in ids]
     fighters = [id for id, thing in things if isinstance(thing, Fighter) and g.in_play(id)]
-    g.one_by_one(fighters, lambda id: g.depart(id, FIGHTERS_TO.get(to, "shuffle")))
+    g.one_by_one(fighters, lambda id: g.depart(id, to))
     powers = [id for id, thing in things if isinstance(thing, Power) and to in ("hand", "deck")]
     g.one_by_one(powers, lambda id: g.depart(id, to))
     for id in reversed([id for id, thing in things if isinstance(thing, Card)]):
@@ -107,38 +103,21 @@ def put_back(g: Duel, id: Id, to: str) -> None:
     """A card that lies in a hand or a deck goes elsewhere among its owner's; only the void shows it. [RZ-307 RZ-310
     RZ-311]"""
     owner, fighter = g.s.things[id].owner, g.kind_of(id) == "fighter"
-    side = g.seat(owner)
-    deck = "fighter_deck" if fighter else "power_deck"
-    zone = next((name for name in ("hand", deck) if id in getattr(side, name)), "")
-    if not zone or fighter and to == "hand":
+    if fighter and to == "hand" or not g.take_up(id, "hand", "fighter_deck" if fighter else "power_deck"):
         return
-    setattr(side, zone, tuple(each for each in getattr(side, zone) if each != id))
-    row = getattr(side, deck)
-    if to == "void":
-        g.to_void(id)
-        g.informed = True
-    elif to == "hand":
-        side.hand += (id,)
-    elif to == "deck":
-        setattr(side, deck, g.shuffled((*row, id), deck.replace("_", " ")))
-    else:
-        setattr(side, deck, (id, *row) if to == "deck_top" else (*row, id))
+    g.put_card(id, to)
+    g.informed = g.informed or to == "void"
     what = CardName(g.s.things[id].card) if to == "void" else ""
     g.happen(Event("put_back", owner), say("rz-log-put-back", who=SeatName(owner), to=to, what=what))
 
 
 def recover(g: Duel, id: Id, to: str) -> None:
-    """A Power comes back from its owner's void."""
-    owner = g.s.things[id].owner
-    side = g.seat(owner)
-    if id not in side.power_void:
+    """A Power comes back from its owner's void, to the hand or the bottom of the deck."""
+    if not g.take_up(id, "power_void"):
         return
-    side.power_void = tuple(each for each in side.power_void if each != id)
     g.edit(id).was = 0
-    if to == "hand":
-        side.hand += (id,)
-    else:
-        side.power_deck += (id,)
+    g.put_card(id, "hand" if to == "hand" else "deck_bottom")
+    owner = g.s.things[id].owner
     text = say("rz-log-recovered", who=SeatName(owner), what=CardName(g.s.things[id].card))
     g.happen(Event("recovered", owner), text)
 

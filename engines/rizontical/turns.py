@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import structs
 
@@ -338,41 +338,11 @@ def idle(g: Duel, seat: int) -> bool:
     return not g.s.seats[seat].hand
 
 
-class Bonus(Procedure, tag="bonus"):
-    """One action out of turn, or none. [RZ-641 to RZ-650]"""
-
-    seat: int
-
-    steps = ("begin", "ask", "do", "end")
-
-    def begin(self, g: Duel) -> None:
-        """The player about to play has priority. [RZ-649]"""
-        begin_part(g, "bonus", self.seat, 1 - self.seat)
-        g.s.bonus = True
-        g.happen(Event("bonus", self.seat), say("rz-log-bonus", who=SeatName(self.seat)), "RZ-641")
-
-    def ask(self, g: Duel) -> Verdict:
-        """Any turn action but Skip, or none. [RZ-642 RZ-643]"""
-        choice = main_choice(g, self.seat, bonus=True)
-        return Ask(self.seat, "bonus", choice, "decline", ("RZ-641", "RZ-642"), forced=idle(g, self.seat))
-
-    def do(self, g: Duel, verb: str, *details: Any) -> None:
-        """It is carried out."""
-        if verb != "decline":
-            g.push(act(g, self.seat, verb, *details))
-            g.comes_about(Event("bonus_taken", self.seat))
-
-    def end(self, g: Duel) -> None:
-        """An effect that ends a turn ended just this. [RZ-650]"""
-        g.stale()
-        g.s.bonus = False
-        g.s.active = None
-        g.s.turn_over = False
-
-
 class ExtraAction(Procedure, tag="extra_action"):
     """One further action that an effect allows, or none. A further Move or Push of one's own turn leaves the one of the
     turn. [RZ-1407 RZ-1408]"""
+
+    clauses: ClassVar[tuple[str, ...]] = ("RZ-1407",)
 
     seat: int
     only: str = "any"
@@ -384,7 +354,7 @@ class ExtraAction(Procedure, tag="extra_action"):
     def ask(self, g: Duel) -> Verdict:
         """Which."""
         choice = main_choice(g, self.seat, bonus=True, only=self.only)
-        return Ask(self.seat, "bonus", choice, "decline", ("RZ-1407",), forced=idle(g, self.seat))
+        return Ask(self.seat, "bonus", choice, "decline", self.clauses, forced=idle(g, self.seat))
 
     def do(self, g: Duel, verb: str, *details: Any) -> None:
         """It is carried out."""
@@ -399,6 +369,32 @@ class ExtraAction(Procedure, tag="extra_action"):
             g.stale()
             place = g.s.used.index(self.only)
             g.s.used = (*g.s.used[:place], *g.s.used[place + 1 :])
+
+
+class Bonus(ExtraAction, tag="bonus"):
+    """One action out of turn, any but Skip, or none. [RZ-641 to RZ-650]"""
+
+    clauses = ("RZ-641", "RZ-642")
+    steps = ("begin", "ask", "do", "end")
+
+    def begin(self, g: Duel) -> None:
+        """The player about to play has priority. [RZ-649]"""
+        begin_part(g, "bonus", self.seat, 1 - self.seat)
+        g.s.bonus = True
+        g.happen(Event("bonus", self.seat), say("rz-log-bonus", who=SeatName(self.seat)), "RZ-641")
+
+    def do(self, g: Duel, verb: str, *details: Any) -> None:
+        """It is carried out."""
+        super().do(g, verb, *details)
+        if verb != "decline":
+            g.comes_about(Event("bonus_taken", self.seat))
+
+    def end(self, g: Duel) -> None:
+        """An effect that ends a turn ended just this. [RZ-650]"""
+        g.stale()
+        g.s.bonus = False
+        g.s.active = None
+        g.s.turn_over = False
 
 
 class PlayerTurn(Procedure, tag="player_turn"):
