@@ -219,7 +219,7 @@ def no_set(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
     if not rest:
         found = next(_triggers(g, seat), 0)
         return no_set(g, seat, ally, [g.s.things[found].card]) if found else None
-    id = in_hand(g, seat, rest[0]) if rest else 0
+    id = in_hand(g, seat, rest[0])
     if not id:
         return refused("rz-no-such-card", "RZ-721")
     if g.cards[g.thing(id).card].category != "trigger":
@@ -304,7 +304,7 @@ def no_power(g: Duel, seat: int, ally: Id, rest: list[str]) -> Refused | None:
     if not rest:
         others = set(g.s.seats[seat].hand).difference(_triggers(g, seat))
         return refused("rz-no-power-now", "RZ-720") if others else None
-    id = in_hand(g, seat, rest[0]) if rest else 0
+    id = in_hand(g, seat, rest[0])
     if not id:
         return refused("rz-no-such-card", "RZ-720")
     card: PowerCard = g.cards[g.thing(id).card]

@@ -126,9 +126,9 @@ class Setup(Procedure, tag="setup"):
         """They go to the bottom in the order named, then as many are drawn. [RZ-411 RZ-416]"""
         seat = self._seat(g)
         self.drawn += 1
-        side = g.seat(seat)
-        side.hand = tuple(id for id in side.hand if id not in cards)
-        side.power_deck += cards
+        for id in cards:
+            g.take_up(id, "hand")
+            g.put_card(id, "deck_bottom")
         g.happen(
             Event("mulligan", seat, amount=len(cards)), say("rz-log-mulligan", who=SeatName(seat), n=len(cards)),
             "RZ-410", "RZ-416",
