@@ -131,7 +131,8 @@ def _waiting(g: Duel) -> list[Listener]:
     for id in g.powers():
         power: Power = things[id]
         card: PowerCard = cards[power.card]
-        if card.used.when is not None and not power.pending and g.works(id, power, card.used):
+        acts = (power.facedown or card.stays) and not power.pending  # else it stayed, used up [RZ-1626]
+        if acts and card.used.when is not None and g.works(id, power, card.used):
             group = "trigger" if power.facedown or card.category == "trigger" else "slot"
             found.append(Listener(group, id, g.handle(id), card.used, power.controller, power.facedown))
     for id in (*g.summons(), *g.tile_ids()):

@@ -188,9 +188,11 @@ async def test_an_empty_hand_is_not_sent(duel: Table):
     assert f"**{member.name}** to answer" in duel.said(duel.letters(member)[-1])
 
 
-async def test_a_result_says_once_who_won_and_why(duel: Table):
+@pytest.mark.clause("RZ-1602")
+async def test_a_surrender_is_confirmed_and_its_result_says_once_who_won_and_why(duel: Table):
     match = await begin(duel)
     sure = await duel.ada.slash(duel.channel, "match concede", match=match)
+    assert (await duel.referee.matches.info(match)).outcome is None
     await duel.ada.click(sure.response, label="Concede")
     said = duel.said(duel.last())
     assert "ben wins. ada surrenders. `RZ-203`" in said
