@@ -71,20 +71,38 @@ def _handle(thing: Any) -> int:
 
 
 def _by_events(each: dict[str, Any], things: list[Any]) -> None:
-    """What is about to come about is looked at once more from its beginning."""
-    why = each.pop("why", "destroy")
-    rows = each.pop("hits", None) or [[id, 0, 0] for id in each.pop("ids")]
-    each["events"] = [
-        {
-            "name": "damaged" if each["is"] == "hits" else "destroyed",
-            "seat": things[id][1] if things[id][0] == PERMANENT else things[id][-2],
-            "subject": _handle(things[id]),
-            "other": _handle(things[source]) if source else 0,
-            "amount": amount,
-            "kind": why if each["is"] == "doom" else "combat" if combat and combat[0] else "effect",
-        }
-        for id, amount, source, *combat in rows
-    ]
-    for name in ("at", "stamp", "wish", "declined", "dying"):
-        each.pop(name, None)
-    each["step"] = "next"
+    """What is about to come about, from what is asked about it on; what had been asked about before is looked at once
+    more, behind it."""
+    why, at, wish = each.pop("why", "destroy"), each.pop("at", 0), each.pop("wish", None)
+    if each["is"] == "hits":
+        rows = each.pop("hits")
+        rows = [*rows[at:], *rows[:at]]
+        declined = rows[0][5:6] and rows[0][5]
+        events = [_event(things, id, amount, source, *combat[:1]) for id, amount, source, *combat in rows]
+    else:
+        declined = [[source, stamp, where] for stamp, source, where in each.pop("declined", ())]
+        wish = wish and [wish[1], wish[0], wish[2]]
+        events = [_event(things, id, why=why) for id in each.pop("ids")[at:]]
+        each["left"] = [_event(things, id, why=why) for id in each.pop("dying", ())]
+    each.pop("stamp", None)
+    each["events"], each["used"] = events, [_key(things, *guard) for guard in declined]
+    each["wish"] = _key(things, *wish) if wish else ""
+    each["step"] = "ask" if wish else "next"
+
+
+def _event(things: list[Any], id: int, amount: int = 0, source: int = 0, combat: bool = False, why: str = "") -> Any:
+    thing = things[id]
+    return {
+        "name": "destroyed" if why else "damaged",
+        "seat": thing[1] if thing[0] == PERMANENT else thing[-2],
+        "subject": _handle(thing),
+        "other": _handle(things[source]) if source else 0,
+        "amount": amount,
+        "kind": why or ("combat" if combat else "effect"),
+    }
+
+
+def _key(things: list[Any], source: int, stamp: int = 0, where: str = "", *_: Any) -> str:
+    """What may happen instead, as it is known while it is asked for."""
+    thing = things[source]
+    return f"~{stamp}" if stamp else f"{source} {thing[0] == PERMANENT and thing[USED] or thing[-3]} {where}"
