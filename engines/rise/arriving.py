@@ -17,7 +17,7 @@ from engines.kernel.text import SeatName, say
 from .attaching import may_hold, take_hold
 from .board import Board
 from .cards import LibraryCard, Specs
-from .copying import take_on, taken
+from .copying import copyable, take_on, taken
 from .moving import leave, put_from_chain, relocate, take_out
 from .replacements import toss_coin
 from .state import FIRST_ID, Card, CardName, Counter, Permanent, Picks
@@ -210,6 +210,8 @@ def create(g: Board, seat: int, model: int, token: str | None, *, free: bool) ->
     """A token comes into play, which one it is (0: none); copies are limited by rank unless Cloning makes them.
     [RS-1140 RS-1143 RS-1144]"""
 
+    if model and not copyable(g, model):
+        return 0
     card = token or g.definition(model)
     if card not in g.cards or g.s.seats[seat].out:
         return 0

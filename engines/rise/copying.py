@@ -59,10 +59,15 @@ def taken(g: Board, model: Id, parts: Sequence[str]) -> Look:
     return {part: each for part, each in look_of(g, model).items() if part in parts}
 
 
+def copyable(g: Board, model: Id) -> bool:
+    """Whether something can be copied: a player and a Summoner cannot. [RS-518]"""
+    return g.id_of(model) >= FIRST_ID and g.cards[g.definition(model)].kind != "summoner"
+
+
 def become_copy(g: Board, id: Id, model: Id, op: Any, frame: Any, scope: Any) -> bool:
     """Something becomes a copy of something, with none of its counters, attachments or states: whether it does.
     [RS-1106]"""
-    if not g.is_permanent(id) or g.id_of(model) < FIRST_ID:
+    if not g.is_permanent(id) or not copyable(g, model):
         return False
     look, before = taken(g, model, op.parts), _copies(g, id)
     name = g.name(id)

@@ -256,8 +256,8 @@ def return_to_hand(g: Board, ids: Sequence[int]) -> bool:
     """Cards in play go to their controllers' hands, cards elsewhere to their owners': whether any do. [RS-1115
     RS-1116]"""
     there = tuple(id for id in ids if g.is_permanent(id))
+    others = tuple(id for id in ids if id >= FIRST_ID and isinstance(g.s.things[id], Card))
     leave(g, there, "hand")
-    others = tuple(id for id in ids if id not in there)
     relocate(g, others, "hand")
     return bool(others) or not all(map(g.is_permanent, there))
 
