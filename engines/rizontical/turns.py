@@ -46,6 +46,10 @@ USED_UP = ("move", "hit", "push", "conjure")
 """Actions that are counted in a turn: after one, no earlier position of the turn comes back."""
 
 
+OPEN = ("move", "hit", "push", "deploy")
+"""Actions of which everybody sees whether they are possible."""
+
+
 class Setup(Procedure, tag="setup"):
     """The setup phase. [RZ-401 to RZ-416]"""
 
@@ -354,7 +358,8 @@ class ExtraAction(Procedure, tag="extra_action"):
     def ask(self, g: Duel) -> Verdict:
         """Which."""
         choice = main_choice(g, self.seat, bonus=True, only=self.only)
-        return Ask(self.seat, "bonus", choice, "decline", self.clauses, forced=idle(g, self.seat))
+        open_ = self.only in OPEN or g.seat_forbidden(self.only, self.seat) or idle(g, self.seat)
+        return Ask(self.seat, "bonus", choice, "decline", self.clauses, forced=open_)
 
     def do(self, g: Duel, verb: str, *details: Any) -> None:
         """It is carried out."""
