@@ -6,11 +6,10 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from typing import Any
 
-from engines.kernel.cards.lasting import GOOD
 from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.scope import Ref
 from engines.kernel.cards.select import Selector
-from engines.kernel.cards.telling.heads import instead, per_each
+from engines.kernel.cards.telling import heads
 from engines.kernel.cards.telling.phrases import only, pronoun
 from engines.kernel.cards.telling.saying import Telling
 from engines.kernel.cards.telling.sentences import either, listed, yes
@@ -154,34 +153,16 @@ def _push(t: Any, op: Any) -> Text:
     return say("push-to", clause=push, dir="choose") if t.home != "card" else push
 
 
-def _swap(t: Telling, op: Any) -> Text:
-    a = t.who(op.what).phrase
-    if op.with_ is None:
-        return say("op-swap", who=t.reader, a=a, b="", two="no")
-    b = t.who(op.with_).phrase
-    t.focus = ""
-    return say("op-swap", who=t.reader, a=a, b=b, two="yes")
+def _of_two(t: Telling, op: Any) -> Text:
+    """Of two neither is "it" afterwards."""
+    said = Text("op-" + slug(op.word), t.op_words(op))
+    if op.with_ is not None:
+        t.focus = ""
+    return said
 
 
 def _stop(t: Telling, op: Any) -> Text:
     return say("op-stop-motion", who=t.reader, what=t.the(SUBJECT).phrase)
-
-
-def _on_slot(t: Telling, op: Any) -> Text:
-    words = t.op_words(op)
-    said = Text("op-" + op.word, words)
-    slot = "any" if op.slot in (None, "choose") else op.slot
-    said = say("on-slot", clause=said, slot=slot)
-    return say("anywhere", clause=said) if getattr(op, "anywhere", False) else said
-
-
-def _change_slot(t: Telling, op: Any) -> Text:
-    if op.with_ is None:
-        return Text("op-change-slot", t.op_words(op) | {"has-slot": yes(op.slot is not None)})
-    a = t.who(op.what).phrase
-    b = t.who(op.with_).phrase
-    t.focus = ""
-    return say("op-swap-slots", who=t.reader, a=a, b=b)
 
 
 def _create(t: Telling, op: Any) -> Text:
@@ -293,14 +274,7 @@ def _price(t: Telling, op: Any) -> Text:
 
 
 def _instead(t: Telling, op: Any) -> Text:
-    with t.aside():
-        clause = instead(t, op)
-        if op.uses is not None:
-            per = per_each(t, op.whom)
-            uses: dict[str, Word] = {"n": t.lettered(op.uses), "period": "match", "home": "", "per": per}
-            clause = t.finish(say("tell-uses", clause=clause, **uses))
-        said = say("tell-if", condition=clause)
-    return t.until(said if op.until.kind == GOOD else say("op-instead", clause=said), op.until, op.whom, {})
+    return heads.told_instead(t, op, "a")
 
 
 def _labels(t: Telling, op: Any, joint: Callable[[Sequence[Text]], Text]) -> Word:
@@ -326,12 +300,11 @@ def _use_skill(t: Telling, op: Any) -> Text:
 L.op_tellers |= {
     "return": _return, "search": _search, "look": _look, "reveal": _reveal, "discard": _discard,
     "have_skills": _have_skills, "use_skill": _use_skill, "redirect": _redirect,
-    "hit": _hit, "gain": _levels, "lose": _levels, "push": _push, "swap": _swap, "stop_motion": _stop,
-    "change_slot": _change_slot, "deploy": _on_slot, "revive": _on_slot, "create": _create, "move": _move,
-    "cleanse": _cleanse, "move_buffs": _move_buffs, "move_condition": _move_condition, "shift": _shift,
+    "hit": _hit, "gain": _levels, "lose": _levels, "push": _push, "stop_motion": _stop, "create": _create,
+    "move": _move, "cleanse": _cleanse, "move_buffs": _move_buffs, "move_condition": _move_condition, "shift": _shift,
     "place_marker": _marker, "remove_marker": _marker, "negate": _negate,
-    "control": _turns_back, "negate_skills": _turns_back, "dmg": _dmg, "price": _price, "instead": _instead,
-    "arrive": _arrive,
+    "control": _turns_back, "negate_skills": _turns_back, "dmg": _dmg, "price": _price, "arrive": _arrive,
+    "instead": _instead, "swap": _of_two, "change_slot": _of_two,
 }  # fmt: skip
 
 

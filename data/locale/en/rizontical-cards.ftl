@@ -979,11 +979,11 @@ word-period = { $period ->
     [round] round
    *[turn] turn
 }
-until = { $first ->
-    [yes] { until.when }, { $clause }
-   *[no] { $clause }{ $until ->
-        [for-good] {""}
-       *[turn] {" "}{ until.when }
+until = { $until ->
+    [for-good] { $clause }
+   *[turn] { $first ->
+        [yes] { until.when }, { $clause }
+       *[no] { $clause } { until.when }
     }
 }
     .when = { $until ->
@@ -1237,15 +1237,17 @@ direction = { $dir ->
 }
 facing = { $clause } facing { direction }
 op-put = { VERB("put", $who) } { $what } on { $to }
-op-swap = { VERB("swap", $who) } the cells of { $a }{ $two ->
-    [yes] {" "}and { $b }
+op-swap = { VERB("swap", $who) } the cells of { $what }{ $has-with ->
+    [yes] {" "}and { $with }
    *[no] {""}
 }
 op-stop-motion = { VERB("stop", $who) } { AS($what, case: "pos") } Move or push
-op-swap-slots = { VERB("swap", $who) } the slots of { $a } and { $b }
-op-change-slot = { VERB("put", $who) } { $what } on { $has-slot ->
-    [yes] slot { $slot }
-   *[no] another empty slot
+op-change-slot = { $has-with ->
+    [yes] { VERB("swap", $who) } the slots of { $what } and { $with }
+   *[no] { VERB("put", $who) } { $what } on { $has-slot ->
+        [yes] slot { $slot }
+       *[no] another empty slot
+    }
 }
 op-deploy = { DOES("deploy", $who) } { $from ->
     [choose] a Fighter of { NUM($who) ->
@@ -1253,15 +1255,20 @@ op-deploy = { DOES("deploy", $who) } { $from ->
        *[imp] your
     } choice from { whose } Fighter deck
    *[top] the top Fighter of { whose } Fighter deck
+} on { op-revive.slot }{ $anywhere ->
+    [yes] , on any empty cell of the board
+   *[no] {""}
 }
-op-revive = { VERB("deploy", $who) } { $what }
-on-slot = { $clause } on { $slot ->
-    [any] any empty slot
-    [same] the same slot
-    [current] the current slot
-   *[1] slot { $slot }
-}
-anywhere = { $clause }, on any empty cell of the board
+op-revive = { VERB("deploy", $who) } { $what } on { op-revive.slot }
+    .slot = { $has-slot ->
+        [yes] { $slot ->
+            [choose] any empty slot
+            [same] the same slot
+            [current] the current slot
+           *[1] slot { $slot }
+        }
+       *[no] any empty slot
+    }
 op-return = { $to ->
     [deck-top] put { $what } on top of { op-return.decks }
     [deck-bottom] put { $what } at the bottom of { op-return.decks }

@@ -1101,11 +1101,11 @@ this-period = { $period ->
     [round] cette manche
    *[turn] ce tour-ci
 }
-until = { $first ->
-    [yes] { until.when }, { $clause }
-   *[no] { $clause }{ $until ->
-        [for-good] {""}
-       *[turn] {" "}{ until.when }
+until = { $until ->
+    [for-good] { $clause }
+   *[turn] { $first ->
+        [yes] { until.when }, { $clause }
+       *[no] { $clause } { until.when }
     }
 }
     .when = { $until ->
@@ -1394,15 +1394,17 @@ direction = { $dir ->
 }
 facing = { $clause }, vers { direction }
 op-put = { VERB("placer", $who, $what) } sur { $to }
-op-swap = { VERB("échanger", $who) } les cases { AS($a, case: "de") }{ $two ->
-    [yes] {" "}et { AS($b, case: "de") }
+op-swap = { VERB("échanger", $who) } les cases { AS($what, case: "de") }{ $has-with ->
+    [yes] {" "}et { AS($with, case: "de") }
    *[no] {""}
 }
 op-stop-motion = { VERB("arrêter", $who) } le déplacement ou la poussée { AS($what, case: "de") }
-op-swap-slots = { VERB("échanger", $who) } les emplacements { AS($a, case: "de") } et { AS($b, case: "de") }
-op-change-slot = { VERB("placer", $who, $what) } sur { $has-slot ->
-    [yes] l’emplacement { $slot }
-   *[no] un autre emplacement vide
+op-change-slot = { $has-with ->
+    [yes] { VERB("échanger", $who) } les emplacements { AS($what, case: "de") } et { AS($with, case: "de") }
+   *[no] { VERB("placer", $who, $what) } sur { $has-slot ->
+        [yes] l’emplacement { $slot }
+       *[no] un autre emplacement vide
+    }
 }
 op-deploy = { DOES("déployer", $who) } le Fighter { $from ->
     [choose] { NUM($who) ->
@@ -1410,15 +1412,20 @@ op-deploy = { DOES("déployer", $who) } le Fighter { $from ->
        *[imp] de votre choix
     }
    *[top] du dessus
-} de { whose.m } deck de Fighters
-op-revive = { VERB("déployer", $who, $what) }
-on-slot = { $clause } sur { $slot ->
-    [any] n’importe quel emplacement vide
-    [same] le même emplacement
-    [current] l’emplacement du tour en cours
-   *[1] l’emplacement { $slot }
+} de { whose.m } deck de Fighters sur { op-revive.slot }{ $anywhere ->
+    [yes] , sur n’importe quelle case vide du plateau
+   *[no] {""}
 }
-anywhere = { $clause }, sur n’importe quelle case vide du plateau
+op-revive = { VERB("déployer", $who, $what) } sur { op-revive.slot }
+    .slot = { $has-slot ->
+        [yes] { $slot ->
+            [choose] n’importe quel emplacement vide
+            [same] le même emplacement
+            [current] l’emplacement du tour en cours
+           *[1] l’emplacement { $slot }
+        }
+       *[no] n’importe quel emplacement vide
+    }
 op-return = { $to ->
     [deck-top] { VERB("remettre", $who, $what) } sur le dessus { op-return.of }
     [deck-bottom] { VERB("remettre", $who, $what) } au fond { op-return.of }

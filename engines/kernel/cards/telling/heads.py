@@ -298,11 +298,14 @@ def per_each(t: Telling, whom: Any) -> str:
     return "each" if several else "card"
 
 
-def told_instead(t: Telling, op: Any) -> Text:
-    """An `instead` with how often and how long: "the next time it would die this turn, instead exclude it"."""
+def told_instead(t: Telling, op: Any, det: str = "plural") -> Text:
+    """An `instead` with how often, if not always, and how long: "the next time it would die this turn, instead exclude
+    it"; `det` as for `Speaking.who`."""
     with t.aside():
-        uses, clause = t.lettered(op.uses), instead(t, op, "plural")
-        clause = t.finish(say("tell-uses", clause=clause, n=uses, period="match", per=per_each(t, op.whom)))
+        clause = instead(t, op, det)
+        if op.uses is not None:
+            n, per = t.lettered(op.uses), per_each(t, op.whom)
+            clause = t.finish(say("tell-uses", clause=clause, n=n, period="match", home="", per=per))
         said = say("tell-if", condition=clause)
     return t.until(Text("op-instead", {"clause": said}), op.until, op.whom, {})
 
