@@ -114,15 +114,19 @@ def way_barred(
         if ap > have:
             clause = "RZ-921" if ability.power is not None else "RZ-1405"
             return refused("rz-no-ap", clause, needed=ap, have=have)
-    if getattr(ability, "label", "") == "mana" and _mana_taken(way, scope, thing) >= g.fighter(thing).mana:
+    taking = [op for op in way.acts if op.word == "lose" and op.name == "mana"]
+    if own_mana(ability, thing) and not _can_lose(g, taking, scope, own_mana(ability, thing)):
         return refused("rz-no-mana", "RZ-847")
     return no_costs(g, way.acts, thing, scope, public=public)
 
 
-def _mana_taken(way: Cost, scope: Scope, fighter: Id) -> int:
-    """The Mana that the further costs of a Skill take from its Fighter, beside the 1 of every MANA Skill. [RZ-847]"""
-    taking = [op for op in way.acts if op.word == "lose" and op.name == "mana" and fighter in payers(op).ids(scope)]
-    return sum(op.level(scope, fighter) for op in taking)
+Lost = Counter[tuple[str, Id]]
+"""How much is lost, by what it is and whose."""
+
+
+def own_mana(ability: Ability, fighter: Id) -> Lost:
+    """The 1 Mana that a MANA Skill takes from its Fighter. [RZ-847]"""
+    return Counter({("mana", fighter): 1} if getattr(ability, "label", "") == "mana" else {})
 
 
 def within_limit(g: Duel, ability: Ability, scope: Scope) -> bool:
@@ -172,7 +176,7 @@ def no_costs(g: Duel, ops: Sequence[Any], thing: Id, scope: Scope, *, public: bo
     return None
 
 
-def _can_lose(g: Duel, losing: Sequence[Any], scope: Scope, lost: Counter[tuple[str, Id]]) -> bool:
+def _can_lose(g: Duel, losing: Sequence[Any], scope: Scope, lost: Lost) -> bool:
     """Whether all of some costs can be lost beside what is `lost` already: nobody has the same for two of them."""
     if not losing:
         return True
@@ -183,7 +187,7 @@ def _can_lose(g: Duel, losing: Sequence[Any], scope: Scope, lost: Counter[tuple[
     return any(_can_lose(g, others, scope, _losing(lost, op, scope, ids)) for ids in combinations(able, least))
 
 
-def _losing(lost: Counter[tuple[str, Id]], op: Any, scope: Scope, ids: Ids) -> Counter[tuple[str, Id]]:
+def _losing(lost: Lost, op: Any, scope: Scope, ids: Ids) -> Lost:
     """What is lost once some have lost what a cost takes from them."""
     return lost + Counter({(op.name, id): op.level(scope, id) for id in ids})
 
@@ -315,10 +319,12 @@ def cost(g: Reading, id: Id, printed: int) -> int:
 # ------------------------------------------------------------------------------------------------------ as it is paid
 
 
-def _choosable(g: Duel, costs: Sequence[Any], place: int, picked: Mapping[int, Ids], thing: Id, scope: Scope) -> Ids:
+def _choosable(
+    g: Duel, costs: Sequence[Any], place: int, picked: Mapping[int, Ids], thing: Id, scope: Scope, lost: Lost
+) -> Ids:
     """Who or what can pay a further cost: what is given up for none before it, and needed for none after it."""
     if costs[place].word == "lose":
-        return _able_losers(g, costs, place, picked, scope)
+        return _able_losers(g, costs, place, picked, scope, lost)
     if costs[place].word not in GIVEN_UP:
         return able_payers(g, costs[place], scope)
     taken = {id for at, ids in picked.items() if costs[at].word in GIVEN_UP for id in ids}
@@ -331,9 +337,9 @@ def _choosable(g: Duel, costs: Sequence[Any], place: int, picked: Mapping[int, I
     return tuple([id for id in found if spare(id)]) if after else found
 
 
-def _able_losers(g: Duel, costs: Sequence[Any], place: int, picked: Mapping[int, Ids], scope: Scope) -> Ids:
+def _able_losers(g: Duel, costs: Sequence[Any], place: int, picked: Mapping[int, Ids], scope: Scope, lost: Lost) -> Ids:
     """Those among whom it is picked who loses something: who has enough beside what all other costs take."""
-    cost, lost = costs[place], Counter[tuple[str, Id]]()
+    cost = costs[place]
     for at, ids in picked.items():
         lost = _losing(lost, costs[at], scope, ids) if costs[at].word == "lose" else lost
     others = [op for at, op in enumerate(costs) if op.word == "lose" and at != place and at not in picked]
@@ -342,30 +348,31 @@ def _able_losers(g: Duel, costs: Sequence[Any], place: int, picked: Mapping[int,
 
 
 def next_cost(
-    g: Duel, costs: Sequence[Any], picked: Mapping[int, Ids], thing: Id, scope: Scope
+    g: Duel, costs: Sequence[Any], picked: Mapping[int, Ids], thing: Id, scope: Scope, lost: Lost
 ) -> tuple[int, Ask | None]:
     """The place of the next of the further costs for which something is picked, after those for which it was, and what:
-    the cards to discard, the Power to destroy, or who pays; None if nothing is left to be picked."""
+    the cards to discard, the Power to destroy, or who pays; None if nothing is left to be picked. What is `lost`
+    besides pays for none of them."""
     for place in range(max(picked, default=-1) + 1, len(costs)):
-        if (ask := _cost_question(g, costs, place, picked, thing, scope)) is not None:
+        if (ask := _cost_question(g, costs, place, picked, thing, scope, lost)) is not None:
             return place, ask
     return len(costs), None
 
 
 def _cost_question(
-    g: Duel, costs: Sequence[Any], place: int, picked: Mapping[int, Ids], thing: Id, scope: Scope
+    g: Duel, costs: Sequence[Any], place: int, picked: Mapping[int, Ids], thing: Id, scope: Scope, lost: Lost
 ) -> Ask | None:
     cost = costs[place]
     if cost.word == "discard":
         n = cost.n.size(scope)
         if not n:
             return None
-        options = card_options(g, by_name(g, _choosable(g, costs, place, picked, thing, scope)))
+        options = card_options(g, by_name(g, _choosable(g, costs, place, picked, thing, scope, lost)))
         n = min(n, len(options))
         choice = Choice(say("rz-ask-cost-discard", n=n), options, n, n)
         default = ",".join(o.key for o in options[:n]) or "none"
         return Ask(scope.seat, "hand_discard", choice, default, ("RZ-1404",), secret=True, forced=cost.what is None)
-    if picks_payer(cost) and (found := _choosable(g, costs, place, picked, thing, scope)):
+    if picks_payer(cost) and (found := _choosable(g, costs, place, picked, thing, scope, lost)):
         least, most = payers(cost).pick.span(scope, len(found))
         options = tuple(g.target_option(id) for id in found)
         choice = Choice(say("rz-ask-cost-payer", way=cost.word), options, max(1, least), most)
@@ -434,7 +441,7 @@ class Payment(CostOfEffect, tag="payment"):
         return payers_scope(g, self.seat, next(iter(g.below(Effect))))
 
     def _next(self, g: Duel) -> tuple[int, Ask | None]:
-        return next_cost(g, self.cost(g).acts, self.picked, g.id_of(self.this), self.scope(g))
+        return next_cost(g, self.cost(g).acts, self.picked, g.id_of(self.this), self.scope(g), Counter())
 
     def choose(self, g: Duel) -> Verdict:
         """What is picked for the next one."""

@@ -26,7 +26,7 @@ from .board import NAMES, called
 from .cards import Ability, PowerCard, Skill
 from .lasting import number_combat
 from .naming import named_later, named_targets, untouchable
-from .payment import barred, markers, next_cost, paid_things, pay_rest, price, way_barred
+from .payment import barred, markers, next_cost, own_mana, paid_things, pay_rest, price, way_barred
 from .state import CardName, Power
 from .trackers import PLACES, ability_at, is_lent, mark_side, place_of, use_one
 from .words import L
@@ -301,7 +301,8 @@ class Use(Announced, tag="use"):
         return self._next_cost(g)[1] or "pay"
 
     def _next_cost(self, g: Duel) -> tuple[int, Ask | None]:
-        return next_cost(g, self._way(g).acts, self.picked, self.thing, self.scope(g))
+        lost = own_mana(self.ability(g), self.thing)
+        return next_cost(g, self._way(g).acts, self.picked, self.thing, self.scope(g), lost)
 
     def _way(self, g: Duel) -> Cost:
         return self.ability(g).ways[self.way]
