@@ -936,6 +936,27 @@ async def test_an_illegal_deck_is_neither_kept_nor_played(tmp_path: Path) -> Non
         assert (await at.referee.openings.join(info.id, BEN, deck=legal)).status == "playing"
 
 
+@clause("RS-110")
+async def test_a_deck_is_known_to_its_player_alone_until_the_match_is_over(tmp_path: Path) -> None:
+    one, two = deck("referee one"), deck("referee two")
+    async with house(tmp_path) as at:
+        match = (await opened(at)).id
+        for viewer, foreign in ((None, (one, two)), (ANNA, (two,)), (BEN, (one,))):
+            position = await at.referee.matches.position(match, viewer)
+            seen = repr((await at.referee.matches.info(match, viewer), position.view))
+            assert not [each.name for each in foreign if each.name in seen]
+            own = {card for side in position.view.seats for card in side.hand or ()}
+            listed = {card for each in foreign for card in each.cards["library"]}
+            assert not [card for card in listed - own if f"'{card}'" in seen]
+            assert all(card in seen for each in foreign for card in each.cards["summoners"]), "Summoners are shown"
+        with pytest.raises(Refused, match="record-not-over"):
+            await at.referee.matches.record(match)
+        await at.referee.play.concede(match, BEN)
+        assert [each.name for each in read_record((await at.referee.matches.record(match)).encode()).decks] == [
+            one.name, two.name,
+        ]  # fmt: skip
+
+
 async def three(at: House, clock: ClockPolicy | None = None) -> MatchInfo:
     """A match of Anna, Ben and Cleo that rests on the mulligans."""
     info = await at.referee.openings.open(
