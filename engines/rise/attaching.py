@@ -41,7 +41,7 @@ def infecting(g: Board, host: Id) -> tuple[Id, ...]:
 
 def able_to_hold(g: Board, attachment: Id) -> tuple[int, ...]:
     """What an attached card could be attached to. [RS-1127 RS-1201]"""
-    every = (*g.in_play(), *g.all_summoners(), *map(player_ref, g.turn_order()))
+    every = (*g.on_field(), *g.all_summoners(), *map(player_ref, g.turn_order()))
     return tuple([id for id in every if may_hold(g, attachment, id)])
 
 

@@ -62,7 +62,7 @@ class Board(Places):
         found = self.present.get(key)
         if found is None:
             cards = tuple(kind for kind in selector.kinds if kind not in ("summoner", "player"))
-            found = self.of_kinds(cards) if cards else () if selector.kinds else self.in_play()
+            found = self.of_kinds(cards) if cards else () if selector.kinds else self.on_field()
             if "summoner" in selector.seeks:
                 found = (*found, *self.all_summoners())
             if "player" in selector.seeks:
@@ -115,7 +115,7 @@ class Board(Places):
         there = [(self.handle(id), things[id].controller) for id, card in self.texts() if card.at_work]
         lying = [self.handle(id) for id, _, _ in self.lying()]
         attached = [(id, things[id].host) for id in self.all_attached()]
-        copies = [(id, things[id].copied) for id in self.in_play() if things[id].copied]
+        copies = [(id, things[id].copied) for id in self.on_field() if things[id].copied]
         return self.s.key, there, lying, attached, copies, tuple(self.s.lasting)
 
     def asking(self, card: str) -> Iterable[Id]:
@@ -280,7 +280,7 @@ class Board(Places):
 
     def on_plane(self, plane: str) -> tuple[Id, ...]:
         """The cards in play on a plane. [RS-314]"""
-        return tuple([id for id in self.in_play() if self.plane(id) == plane])
+        return tuple([id for id in self.on_field() if self.plane(id) == plane])
 
     def plane(self, id: Id) -> str:
         """Air with Flight, else ground. [RS-314]"""
@@ -411,7 +411,7 @@ class Board(Places):
     def _printed_instead(self) -> Sequence[str]:
         """The events instead of which something else could happen by what is printed, or by a mark."""
         things: list[Any] = self.s.things
-        reanimated = any(["reanimated" in things[id].marks for id in self.in_play()])
+        reanimated = any(["reanimated" in things[id].marks for id in self.on_field()])
         events = [event for _, _, each in self.woulds() for event in each.would.event if event not in ASKED]
         return [*events, "to_cemetery"] if reanimated else events
 

@@ -45,7 +45,7 @@ def state_check(g: Board) -> None:
 def _away(g: Board) -> bool:
     """Whether anything is not under whom it came under."""
     things: list[Any] = g.s.things
-    return any(things[id].controller != things[id].home for id in g.in_play())
+    return any(things[id].controller != things[id].home for id in g.on_field())
 
 
 @indexed

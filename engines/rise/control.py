@@ -29,7 +29,7 @@ def settle_control(g: Board) -> None:
                 if g.is_permanent(id):
                     source = g.permanent(g.id_of(each.scope.this))
                     effects[id] = max(effects.get(id, (0, 0)), (source.hosted, seat))
-    for id in g.in_play():
+    for id in g.on_field():
         thing = g.permanent(id)
         wanted = effects[id][1] if id in effects else thing.home
         if g.s.seats[wanted].out:

@@ -335,27 +335,24 @@ def action_text(g: Board, seat: int, source: Source) -> Text:
 
 def action_level(g: Board, seat: int) -> Choice:
     """The cards with an Action that can be used now, and which. [RS-639]"""
-
-    def made(source: Source) -> Option:
-        key, text = source.action.key, action_text(g, seat, source)
-        if source.action.relaunches:
-            return Option(key, text, None, Later(copycat_level, g, seat, source))
-        return option(g, key, text, action_draft(g, seat, source))
-
     every = (*actions.sources(g, seat), *hand_sources(g, seat))
     rows = ((source.id, source) for source in legal.usable(g, seat, every))
-    return by_thing(g, say("rs-ask-action"), say("rs-ask-which-action"), rows, made)
+    return by_thing(g, say("rs-ask-action"), say("rs-ask-which-action"), rows, partial(action_option, g, seat))
 
 
 def copycat_level(g: Board, seat: int, copycat: Source) -> Choice:
     """Which Action of which card a Copycat relaunches. [RS-1125]"""
-
-    def made(source: Source) -> Option:
-        draft = action_draft(g, seat, source, copycat=True)
-        return option(g, source.action.key, action_text(g, seat, source), draft)
-
     rows = ((model.id, model._replace(id=copycat.id)) for model in legal.models(g, seat, copycat.id))
+    made = partial(action_option, g, seat, copycat=True)
     return by_thing(g, say("rs-ask-copycat"), say("rs-ask-which-action"), rows, made)
+
+
+def action_option(g: Board, seat: int, source: Source, *, copycat: bool = False) -> Option:
+    """An Action as an option: what is asked below it, to announce it."""
+    key, text = source.action.key, action_text(g, seat, source)
+    if source.action.relaunches:
+        return Option(key, text, None, Later(copycat_level, g, seat, source))
+    return option(g, key, text, action_draft(g, seat, source, copycat=copycat))
 
 
 def skill_level(g: Board, seat: int) -> Choice:

@@ -292,7 +292,7 @@ def stops_attacks(action: Ability) -> bool:
 def models(g: Board, seat: int, copycat: Id) -> Iterable[Source]:
     """The Actions that a Copycat can relaunch now: of other cards of its player, in play or waiting on the chain.
     [RS-1125 RS-1126]"""
-    for id in g.in_play():
+    for id in g.on_field():
         if id == copycat or g.permanent(id).controller != seat:
             continue
         for source in actions_of(g, id):

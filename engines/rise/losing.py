@@ -98,7 +98,7 @@ def _decide(g: Board, left: Sequence[int]) -> None:
 
 def _clear_away(g: Board, seat: int) -> None:
     """All cards that an eliminated player owns leave the game; others' go back; their items vanish. [RS-1414]"""
-    for id in g.in_play():
+    for id in g.on_field():
         thing = g.permanent(id)
         if thing.owner != seat and thing.home == seat:
             g.edit(id).home = thing.owner
@@ -117,7 +117,7 @@ def _clear_away(g: Board, seat: int) -> None:
 
 def _clear_play(g: Board, seat: int) -> None:
     """What an eliminated player owns is no more in play, nor what is attached to it, nor covered by others' cards."""
-    owned = tuple(id for id in g.in_play() if g.permanent(id).owner == seat)
+    owned = tuple(id for id in g.on_field() if g.permanent(id).owner == seat)
     hosts = (*owned, *g.s.seats[seat].summoners, player_ref(seat))
     for id in dict.fromkeys((*owned, *(each for host in hosts for each in g.attachments(host)))):
         thing = g.permanent(id)
@@ -128,7 +128,7 @@ def _clear_play(g: Board, seat: int) -> None:
             g.happen(Event("left", thing.controller, id, place=place), text, "RS-1414")
         remove(g, id, "cemetery")
     g.touch()
-    for id in g.in_play():
+    for id in g.on_field():
         parts = g.permanent(id).parts
         lost = [each for each in parts if g.owner_of(each) == seat]
         if lost:

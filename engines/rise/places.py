@@ -148,17 +148,13 @@ class Places(DeckGround[TableState], Marking[TableState]):
     def texts(self) -> list[tuple[Id, Any]]:
         """All cards in play and all surviving Summoners, with the printed cards whose text they have."""
         things, cards = cast(list[Any], self.s.things), self.cards
-        there = [(id, cards[things[id].copied or things[id].card]) for id in self.in_play()]
+        there = [(id, cards[things[id].copied or things[id].card]) for id in self.on_field()]
         return [*there, *((id, cards[things[id].card]) for id in self.all_summoners())]
 
     @present
-    def in_play(self) -> tuple[Id, ...]:
+    def on_field(self) -> tuple[Id, ...]:
         """All cards in play, attached ones among them, by seat and arrival."""
         return tuple([id for seat in self.s.seats for id in seat.field])
-
-    def on_field(self) -> tuple[Id, ...]:
-        """All cards in play."""
-        return self.in_play()
 
     def pile(self, seat: int, zone: str) -> Sequence[Id]:
         """What lies in a pile of a player; lost Summoners are excluded. [RS-909]"""
@@ -223,7 +219,7 @@ class Places(DeckGround[TableState], Marking[TableState]):
     @present
     def all_attached(self) -> tuple[Id, ...]:
         """All attached cards in play, by seat and arrival."""
-        return tuple([id for id in self.in_play() if self.permanent(id).host])
+        return tuple([id for id in self.on_field() if self.permanent(id).host])
 
     def attachments(self, id: int) -> tuple[Id, ...]:
         """What is attached to a card, a Summoner or a player, by arrival. [RS-1131]"""

@@ -339,14 +339,11 @@ class Turn(Procedure, tag="turn", kw_only=True):
             options.append(Option("pass", VERBS["pass"], "pass", ends=True))
         offered = tuple(options)
         return Ask(
-            self.seat,
-            "main",
+            self.seat, "main",
             Choice(MAIN_TEXT[g.s.phase == "end"], offered, withheld=lambda: withheld(g, self.seat, offered)),
-            "attack" if forced else "pass",
-            ("RS-541", "RS-714"),
-            forced=False,
+            "attack" if forced else "pass", ("RS-541", "RS-714"), forced=False,
             idle=len(options) == 1 and not forced and not may_begin(g, self.seat),
-        )
+        )  # fmt: skip
 
     def played(self, g: Board, *what: Any) -> Verdict:
         """It is played; passing is final. [RS-714 RS-716]"""
@@ -384,7 +381,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         g.s.combat = []
         g.end("turn")
         g.end("combat")
-        for id in g.in_play():
+        for id in g.on_field():
             counters = g.permanent(id).counters
             if any(each.fleeting for each in counters):
                 g.edit(id).counters = _kept(counters)

@@ -93,13 +93,10 @@ def _by_events(each: dict[str, Any], things: list[Any]) -> None:
 def _event(things: list[Any], id: int, amount: int = 0, source: int = 0, combat: bool = False, why: str = "") -> Any:
     thing = things[id]
     return {
-        "name": "destroyed" if why else "damaged",
-        "seat": thing[1] if thing[0] == PERMANENT else thing[-2],
-        "subject": _handle(thing),
-        "other": _handle(things[source]) if source else 0,
-        "amount": amount,
+        "name": "destroyed" if why else "damaged", "seat": thing[1] if thing[0] == PERMANENT else thing[-2],
+        "subject": _handle(thing), "other": _handle(things[source]) if source else 0, "amount": amount,
         "kind": why or ("combat" if combat else "effect"),
-    }
+    }  # fmt: skip
 
 
 def _key(things: list[Any], source: int, stamp: int = 0, where: str = "", *_: Any) -> str:

@@ -103,12 +103,9 @@ nouns.flag(L, "constant", of=CARDS, read=lambda g, id: g.is_permanent(id), claus
 nouns.flag(L, "token", of=CARDS, read=lambda g, id: getattr(g.known(id), "token", False), clause="RS-1144")
 nouns.flag(L, "in_play", of=(*CARDS, "summoner"), read=lambda g, id: g.is_in_play(id))
 nouns.flag(
-    L,
-    "died",
-    of=BODIES,
-    read=lambda g, id: g.s.fate.get(g.id_of(id)) == "died" and not g.is_permanent(id),
+    L, "died", of=BODIES, read=lambda g, id: g.s.fate.get(g.id_of(id)) == "died" and not g.is_permanent(id),
     clause="RS-916",
-)
+)  # fmt: skip
 nouns.flag(L, "active", of=("player",), read=lambda g, id: g.s.active == id - 1)
 nouns.flag(L, "first_turn", of=("player",), read=lambda g, id: g.s.seats[id - 1].turns <= 1)
 nouns.named(L, "name", of=(*CARDS, "summoner"), read=lambda g, id: g.cards[g.named(id)].name)
@@ -117,12 +114,9 @@ nouns.relation(
     so=lambda g, id, other: g.plane(id) == g.plane(other), clause="RS-314",
 )  # fmt: skip
 nouns.relation(
-    L,
-    "host_of",
-    of=(*CARDS, "summoner", "player"),
-    find=lambda g, id, n: (g.host_of(id),),
+    L, "host_of", of=(*CARDS, "summoner", "player"), find=lambda g, id, n: (g.host_of(id),),
     so=lambda g, id, other: g.host_of(other) == id,
-)
+)  # fmt: skip
 
 L.resources = {"coins": "stock", "ether": "ether", "capacity": None}
 

@@ -29,7 +29,7 @@ def board(a: Any = (), b: Any = ()) -> Board:
 
 
 def codes(g: Board) -> list[str]:
-    return [g.place(id) for id in g.in_play()]
+    return [g.place(id) for id in g.on_field()]
 
 
 def arrives(g: Board, seat: int, host: int = 0, card: str = "plain-creature") -> int:
@@ -40,7 +40,7 @@ def arrives(g: Board, seat: int, host: int = 0, card: str = "plain-creature") ->
 
 def test_a_code_stays_when_another_card_leaves_and_is_not_given_again() -> None:
     g = board(["plain-creature", "plain-creature", "plain-creature"])
-    first, second, third = g.in_play()
+    first, second, third = g.on_field()
     assert codes(g) == ["a1", "a2", "a3"]
     leave(g, (second,), "cemetery")
     assert (g.place(first), g.place(third)) == ("a1", "a3")
@@ -53,7 +53,7 @@ def test_a_code_stays_when_another_card_leaves_and_is_not_given_again() -> None:
 
 def test_a_code_stays_with_a_card_that_changes_sides() -> None:
     g = board(["plain-creature"], ["plain-creature"])
-    [_, stolen] = g.in_play()
+    [_, stolen] = g.on_field()
     thing = g.edit(stolen)
     thing.home = thing.controller = 0
     g.seat(1).field, g.seat(0).field = (), (*g.s.seats[0].field, stolen)
@@ -65,7 +65,7 @@ def test_a_code_stays_with_a_card_that_changes_sides() -> None:
 
 def test_what_is_attached_keeps_its_code_too() -> None:
     g = board([{"card": "plain-creature", "attached": ["test-amok", "test-amok"]}, "plain-creature"])
-    wolf, one, two, other = g.in_play()
+    wolf, one, two, other = g.on_field()
     assert [g.place(id) for id in (one, two)] == ["a1.1", "a1.2"]
     leave(g, (one,), "cemetery")
     assert g.place(two) == "a1.2"
@@ -77,10 +77,10 @@ def test_what_is_attached_keeps_its_code_too() -> None:
 
 def test_saves_keep_codes() -> None:
     g = board(["plain-creature", "plain-creature"])
-    leave(g, g.in_play()[:1], "cemetery")
+    leave(g, g.on_field()[:1], "cemetery")
     again = msgspec.msgpack.decode(msgspec.msgpack.encode(g.s), type=RULES.saved)
     twin = RULES.game(again, POOL)
-    assert [twin.place(id) for id in twin.in_play()] == ["a2"]
+    assert [twin.place(id) for id in twin.on_field()] == ["a2"]
     assert twin.s.codes == g.s.codes == {"a": 2}
 
 
@@ -93,7 +93,7 @@ def test_in_whole_matches_no_code_ever_means_two_objects() -> None:
             if game.outcome is not None:
                 break
             g: Any = game
-            for id in g.in_play():
+            for id in g.on_field():
                 thing = g.permanent(id)
                 assert owners.setdefault(g.place(id), (id, thing.since)) == (id, thing.since)
             seat = min(game.asks)
