@@ -15,7 +15,7 @@ from cogs.discord.bot import Bot
 from cogs.discord.language import Reader
 from cogs.discord.message import Content
 from cogs.discord.translation import word
-from cogs.match.finding import match_choices, which_match
+from cogs.match.finding import match_choices, typed_number, which_match
 from cogs.play.clicks import answered
 from cogs.play.completion import numbered, offers
 from cogs.play.nearby import helped
@@ -99,9 +99,10 @@ class Do(commands.Cog):
     async def moves(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
         """The legal answers that what was typed may become: to the open questions of all the player's matches here, or
         of the one that is named."""
-        given, reader = interaction.namespace.match, self.bot.readers.of(interaction)
+        reader = self.bot.readers.of(interaction)
         person, found = interaction.user.id, list[tuple[int, Ask, Reader]]()
         try:
+            given = typed_number(interaction.namespace.match)
             matches = [given] if given is not None else (await self._open(interaction))[:MATCHES]
             for match in matches:
                 position = await self.bot.referee.matches.position(match, person)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import discord
@@ -15,6 +16,9 @@ from engines.kernel.ask import Refused
 from engines.kernel.text import Listing, say
 from referee.errors import NotFound
 from referee.model import OPEN, OVER, PLAYING, MatchInfo
+
+NUMBER = re.compile(r"\d{1,15}")
+"""The number of a match. None has a longer one, and no database reads it."""
 
 
 async def which_match(call: Call, given: int | None, *, status: str | None = PLAYING, free: bool = False) -> MatchInfo:
@@ -37,6 +41,19 @@ async def _numbered(call: Call, number: int) -> MatchInfo:
     if not own and info.guild != call.interaction.guild_id:
         raise NotFound(number)
     return info
+
+
+def typed_number(given: int | str | None) -> int | None:
+    """The number of a match in a command that is still being typed: Discord has checked nothing of it.
+
+    Raises:
+        Refused: it is none that a match could have.
+    """
+    if given is None:
+        return None
+    if NUMBER.fullmatch(str(given)) is None:
+        raise Refused(say("command-unreadable"))
+    return int(given)
 
 
 async def ended_match(call: Call, given: int | None) -> MatchInfo:

@@ -20,7 +20,7 @@ from engines.kernel.text import folded, say
 from referee.decks import SURPRISE
 from referee.model import OPEN
 
-from .finding import the_game, which_match
+from .finding import the_game, typed_number, which_match
 
 
 async def declined(call: Call, match: int) -> None:
@@ -131,7 +131,7 @@ async def _game_of(interaction: discord.Interaction[Any]) -> str | None:
     try:
         if any(each.name == "game" for each in getattr(interaction.command, "parameters", ())):
             return the_game(interaction.client, namespace.game or "")
-        match = int(namespace.match) if namespace.match is not None else None
+        match = typed_number(namespace.match)
         return (await which_match(Call(interaction), match, status=OPEN, free=True)).game
-    except (Refused, ValueError):
+    except Refused:
         return None

@@ -138,9 +138,10 @@ class Numbers(Sequence[Option]):
 
     def named(self, key: str) -> Option | None:
         """The option with this key."""
-        if not key.removeprefix("-").isdecimal():
+        try:
+            number = int(key)
+        except ValueError:  # it is no number, or longer than any is read
             return None
-        number = int(key)
         return self._option(number) if number in self._range and str(number) == key else None
 
     def beginning(self, start: str) -> Iterator[Option]:

@@ -159,6 +159,9 @@ def test_a_number_is_not_listed_until_it_is_looked_at() -> None:
     assert next(question.keys()) == "0"
     assert level.ways() == 10**10 + 1
     assert [option.key for option in number(say("yes"), -2, 2).options[1:3]] == ["-1", "0"]
+    for typed in ("9" * 5000, "-" + "9" * 5000, "--1", "1_00", "+100", "0100"):
+        with pytest.raises(Refused):
+            ask(level).read(typed)
     assert ask(number(say("yes"), 3, 3)).only() == ask(number(say("yes"), 3, 3)).read("3")
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.match.finding import typed_number
+from engines.kernel.ask import Refused
 from tests.cogs.conftest import Table
 
 
@@ -41,3 +43,10 @@ async def test_a_huge_number_is_refused_as_any_other(table: Table, digits: int):
     refused = await table.ada.slash(table.channel, "do", move=f"{'9' * digits}: take 1")
     assert refused.ephemeral
     assert "went wrong" not in table.said(refused)
+
+
+def test_a_number_that_is_being_typed_is_read_or_refused():
+    assert [typed_number(each) for each in (None, 12, "12")] == [None, 12, 12]
+    for typed in ("9" * 20, "9" * 5000, 10**19, -1, "first", ""):
+        with pytest.raises(Refused):
+            typed_number(typed)
