@@ -10,7 +10,7 @@ from store.records import DeadlineRecord, SeatRecord
 from .clock import ZERO
 from .held_match import HeldMatch
 from .model import PLAYING
-from .standing_orders import StandingOrders, drawn_time
+from .standing_orders import drawn_time
 from .stored_match import StoredMatch
 from .unasked import ordered
 
@@ -70,7 +70,5 @@ def median_pace(stored: StoredMatch, seat: SeatRecord) -> timedelta:
     before."""
     if stored.alone:
         return ZERO
-    orders = StandingOrders.restore(seat.orders)
-    slow = stored.policy.kind in ("correspondence", "bank")
-    median = orders.pace or (SLOW_PACE if slow else LIVE_PACE)
+    median = SLOW_PACE if stored.policy.kind in ("correspondence", "bank") else LIVE_PACE
     return min(median, (stored.policy.move + seat.bank) / 8) if stored.policy.timed else median

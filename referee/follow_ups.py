@@ -151,7 +151,6 @@ def _tell_at(held: HeldMatch, seat: SeatRecord) -> datetime:
     they will or not: so that the message tells nothing of what the seat could answer."""
     ask = held.open_ask(seat.seat)
     orders = StandingOrders.restore(seat.orders)
-    foreseen = any(prepared.fits(ask) for prepared in orders.prepared)
-    if seat.absent is None and not foreseen and (not ask.window or orders.mode(ask.window) == ASK):
+    if seat.absent is None and (not ask.window or orders.mode(ask.window) == ASK):
         return held.now
     return held.now if held.alone else held.now + median_pace(held, seat) * 2 + TELL_AFTER

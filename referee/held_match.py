@@ -8,7 +8,6 @@ from typing import Any, Self
 
 import msgspec
 
-from engines.kernel.ask import Ask
 from engines.kernel.event import Entry, Event
 from engines.kernel.game import Game
 from engines.kernel.state import Outcome
@@ -21,7 +20,7 @@ from .heartbeat import silent_since
 from .model import OVER
 from .notices import notice
 from .resources import Resources
-from .standing_orders import StandingOrders, renewed
+from .standing_orders import renewed
 from .stored_match import StoredMatch
 
 
@@ -86,7 +85,6 @@ class HeldMatch(StoredMatch):
         """
         game = (await self.game()).clone()
         number = open_number = game.number
-        ask = game.asks.get(seat) if seat is not None else None
         if kind == "answer":
             assert seat is not None
             number = game.number_of(seat)
@@ -97,20 +95,12 @@ class HeldMatch(StoredMatch):
         if seat is not None and kind == "answer":
             if game.number != open_number or not in_lane(game, seat):
                 self._stop_clock(self.seats[seat])
-            self._use_orders(seat, ask)
             if number != open_number and game.lanes and game.number == open_number:
                 kind = ASIDE
         await self._enter(
             kind, number, seat, key, by, person, story=game.news, save=game.save(), informed=game.informed
         )
         self.deal(game)
-
-    def _use_orders(self, seat: int, ask: Ask | None) -> None:
-        """What was prepared for a question is used up when it has been answered."""
-        orders = StandingOrders.restore(self.seats[seat].orders)
-        left = orders if ask is None else orders.after(ask)
-        if left is not orders:
-            self.change(seat, orders=left.store())
 
     async def end_unplayed(self, person: int | None) -> None:
         """A match that can't be carried on ends in a draw, by agreement. Its position stays as it was saved."""

@@ -12,7 +12,6 @@ from engines.kernel.record import verify
 from referee import MatchInfo, stored_match
 from referee.clock import ClockPolicy
 from referee.errors import Refused, Stale
-from referee.standing_orders import Prepared, StandingOrders
 from store import Store
 from tests.referee import gleaners
 from tests.referee.conftest import ANNA, BEN, HandClock, House, gleaners_library
@@ -167,18 +166,6 @@ async def test_a_takeback_does_not_tell_how_many_answers_a_lane_had(barn: House)
     await give(barn, info, ANNA, "no")
     await give(barn, info, ANNA, "end")
     assert (await barn.referee.agreements.offer(info.id, BEN, "takeback")).takeback.answers == 3  # type: ignore[union-attr]
-
-
-async def test_prepared_answers_and_house_players_know_lanes(barn: House) -> None:
-    info = await match(barn)
-    prepared = (Prepared("more", "yes"), Prepared("keep", "throw"))
-    await barn.referee.play.give_standing_orders(
-        info.id, BEN, StandingOrders(prepared=prepared, pace=timedelta(minutes=1))
-    )
-    for _ in range(4):
-        await barn.later(minutes=3)
-    assert (await barn.referee.matches.position(info.id, BEN)).view.thrown == [0, 1]
-    assert (await barn.referee.play.standing_orders(info.id, BEN)).prepared == ()
 
 
 async def test_house_players_glean(barn: House) -> None:

@@ -12,7 +12,7 @@ from engines.kernel.ask import Ask, Option, one_of
 from engines.kernel.text import say
 from referee.clock import ClockPolicy
 from referee.errors import Over, Refused
-from referee.standing_orders import ABLE, ASK, PASS, Prepared, StandingOrders, drawn_time
+from referee.standing_orders import ABLE, ASK, PASS, StandingOrders, drawn_time
 
 from .conftest import ANNA, BEN, House
 
@@ -24,8 +24,8 @@ MINUTE = timedelta(minutes=1)
     "orders",
     [
         StandingOrders(),
-        StandingOrders(PASS, {"W1": ABLE}, True, (Prepared("main", "take 1"),), 5 * MINUTE),
-        StandingOrders(prepared=(Prepared("W1", "block", "pebbles-about"),)),
+        StandingOrders(PASS, {"W1": ABLE}, True),
+        StandingOrders(pass_round=True),
     ],
 )
 async def test_orders_are_kept(house: House, orders: StandingOrders) -> None:
@@ -41,9 +41,6 @@ async def test_orders_are_kept(house: House, orders: StandingOrders) -> None:
         (StandingOrders("sleep"), "orders-mode"),
         (StandingOrders(windows={"W1": "never"}), "orders-mode"),
         (StandingOrders(windows={"W9": ASK}), "orders-window"),
-        (StandingOrders(prepared=(Prepared("main", "plan"),) * 21), "orders-too-many"),
-        (StandingOrders(pace=timedelta(0)), "orders-pace"),
-        (StandingOrders(pace=timedelta(days=2)), "orders-pace"),
     ],
 )
 async def test_orders_that_can_not_be_carried_out(house: House, orders: StandingOrders, why: str) -> None:
@@ -51,6 +48,12 @@ async def test_orders_that_can_not_be_carried_out(house: House, orders: Standing
     with pytest.raises(Refused, match=why):
         await house.referee.play.give_standing_orders(info.id, BEN, orders)
     assert await house.referee.play.standing_orders(info.id, BEN) == StandingOrders()
+
+
+def test_orders_given_to_an_earlier_version_hold() -> None:
+    """It could keep answers and a pace besides, which nobody could give."""
+    kept = {"default": PASS, "windows": {"W1": ASK}, "pass_turn": True, "prepared": [], "pace": None}
+    assert StandingOrders.restore(kept) == StandingOrders(PASS, {"W1": ASK}, True)
 
 
 @given(st.integers(1, 10**6), st.integers(0, 3), st.integers(1, 3600))
@@ -153,12 +156,6 @@ async def test_who_gives_an_order_before_the_call_is_not_called(house: House) ->
     assert [each.seat for each in await house.told("turn")] == [1]
 
 
-def test_a_prepared_answer_that_is_not_legal_is_not_given() -> None:
-    two = one_of(say("what"), [Option(key, say(key)) for key in ("a", "b")])
-    for key, answer in (("b", "b"), ("c", None)):
-        assert StandingOrders(PASS, prepared=(Prepared("main", key),)).answer(Ask(0, "main", two, "a")) == answer
-
-
 def test_what_leaves_no_choice_is_answered_unless_its_player_wants_to_be_asked() -> None:
     only, two = (one_of(say("what"), [Option(key, say(key)) for key in keys]) for keys in (("a",), ("a", "b")))
     assert StandingOrders().answer(Ask(0, "main", only, "a")) == "a"
@@ -186,16 +183,6 @@ async def test_slow_matches_pass_slowly(house: House) -> None:
 async def _kind(house: House, match: int) -> str | None:
     ask = (await house.referee.matches.position(match, BEN)).ask
     return None if ask is None else ask.kind
-
-
-async def test_the_pace_is_the_players(house: House) -> None:
-    info = await house.match(SLOW)
-    await house.referee.play.give_standing_orders(info.id, BEN, StandingOrders(PASS, pace=timedelta(hours=1)))
-    await house.play(info, (ANNA, "take 1"))
-    await house.later(minutes=29)
-    assert (await _kind(house, info.id)) == "respond"
-    await house.later(minutes=92)
-    assert (await _kind(house, info.id)) == "main"
 
 
 async def test_orders_hold_for_the_open_question(house: House) -> None:
@@ -228,34 +215,6 @@ async def test_a_game_that_does_not_say_who_is_aimed_at_has_no_such_mode(house: 
     info = await house.match()
     with pytest.raises(Refused, match="orders-mode"):
         await house.referee.play.give_standing_orders(info.id, BEN, StandingOrders(default="aimed"))
-
-
-async def test_a_prepared_answer_is_used_once(house: House) -> None:
-    info = await house.match(options={"windows": "no", "heap": "40"})
-    orders = StandingOrders(PASS, prepared=(Prepared("main", "take 2"), Prepared("main", "take 3")))
-    await house.referee.play.give_standing_orders(info.id, BEN, orders)
-    for left in ((Prepared("main", "take 3"),), ()):
-        await house.play(info, (ANNA, "take 1"))
-        await house.later(seconds=6)
-        assert (await house.referee.play.standing_orders(info.id, BEN)).prepared == left
-    assert (await house.referee.matches.position(info.id, None)).view.heap == 42 - 1 - 2 - 1 - 3
-    await house.play(info, (ANNA, "take 1"))
-    await house.later(minutes=1)
-    assert (await house.referee.matches.info(info.id)).deciding == (1,)
-
-
-async def test_a_prepared_answer_lapses_when_it_is_not_legal(house: House) -> None:
-    info = await house.match(options={"windows": "no", "heap": "5"})
-    await house.referee.play.give_standing_orders(info.id, BEN, StandingOrders(prepared=(Prepared("main", "take 3"),)))
-    await house.play(info, (ANNA, "take 3"), (BEN, "take 2"), (ANNA, "plan"))
-    await house.referee.play.give_standing_orders(
-        info.id, BEN, StandingOrders(PASS, prepared=(Prepared("main", "take 3"),))
-    )
-    await house.play(info, (ANNA, "take 1"))
-    await house.later(minutes=1)
-    assert (await _kind(house, info.id)) == "main"
-    await house.play(info, (BEN, "plan"))
-    assert (await house.referee.play.standing_orders(info.id, BEN)).prepared == ()
 
 
 async def test_no_orders_when_it_is_over(house: House) -> None:

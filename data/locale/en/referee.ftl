@@ -92,8 +92,6 @@ vacation-left = A vacation lasts a day or more. You have { $left } left.
 
 orders-mode = “{ $given }” is no order. Choose one of { $allowed }.
 orders-window = There is no window “{ $given }” in this game. There are: { $allowed }.
-orders-too-many = You can prepare { $most } answers at most.
-orders-pace = Automatic answers take between a second and a day.
 
 ## Offers
 

@@ -92,8 +92,6 @@ vacation-left = Un congé dure au moins un jour. Il vous reste { $left }.
 
 orders-mode = « { $given } » n’est pas une consigne. Choisissez parmi { $allowed }.
 orders-window = La fenêtre « { $given } » n’existe pas dans ce jeu. Il y a : { $allowed }.
-orders-too-many = Vous pouvez préparer { $most } réponses au plus.
-orders-pace = Une réponse automatique prend entre une seconde et un jour.
 
 ## Propositions
 
