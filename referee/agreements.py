@@ -110,16 +110,16 @@ class Agreements:
             return held.info(who)
 
     async def resume(self, match: int, person: Person | int, seat: int | None = None) -> MatchInfo:
-        """End a pause; any player may.
+        """End a pause; any player may who is still in the match.
 
         Raises:
             NotFound, NotSeated, NotPlaying, Over: nothing has changed.
-            Refused: the match is not paused.
+            Refused: the match is not paused, or the person has left it.
         """
         who = id_of(person)
         async with holding(self.resources, match) as held:
             held.must_play()
-            seat = held.seat_of(who, seat)
+            seat = await self._in_play(held, who, seat)
             if not held.match.paused:
                 raise Refused(say("not-paused"))
             held.set(paused=False)

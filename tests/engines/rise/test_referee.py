@@ -1004,6 +1004,19 @@ async def test_a_pause_begins_when_who_had_not_answered_runs_out_of_time(tmp_pat
         assert (info.status, info.paused) == ("playing", True)
 
 
+async def test_who_has_left_ends_no_pause_of_those_who_play(tmp_path: Path) -> None:
+    async with house(tmp_path) as at:
+        info = await three(at, ClockPolicy.correspondence(DAY))
+        await at.referee.agreements.offer(info.id, ANNA, "pause")
+        for person in (BEN, CLEO):
+            info = await at.referee.agreements.answer(info.id, person, "pause", True)
+        assert info.paused
+        await at.referee.play.concede(info.id, CLEO)
+        with pytest.raises(Refused, match="match-out"):
+            await at.referee.agreements.resume(info.id, CLEO)
+        assert not (await at.referee.agreements.resume(info.id, BEN)).paused
+
+
 async def test_nobody_who_gave_up_is_taken_back_into_the_match(tmp_path: Path) -> None:
     async with house(tmp_path) as at:
         info = await three(at)
