@@ -941,11 +941,11 @@ async def test_a_deck_is_known_to_its_player_alone_until_the_match_is_over(tmp_p
     one, two = deck("referee one"), deck("referee two")
     async with house(tmp_path) as at:
         match = (await opened(at)).id
-        for viewer, foreign in ((None, (one, two)), (ANNA, (two,)), (BEN, (one,))):
+        for viewer, mine, foreign in ((None, (), (one, two)), (ANNA, (0,), (two,)), (BEN, (1,), (one,))):
             position = await at.referee.matches.position(match, viewer)
             seen = repr((await at.referee.matches.info(match, viewer), position.view))
             assert not [each.name for each in foreign if each.name in seen]
-            own = {card for side in position.view.seats for card in side.hand or ()}
+            own = {card for seat in mine for card in position.view.seats[seat].hand}
             listed = {card for each in foreign for card in each.cards["library"]}
             assert not [card for card in listed - own if f"'{card}'" in seen]
             assert all(card in seen for each in foreign for card in each.cards["summoners"]), "Summoners are shown"
