@@ -53,8 +53,8 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
     """Whether a Frenzy is not gone on with."""
 
     steps = (
-        "lay", "on_play", "window", "counter", "countered", "resolve", "defences", "damage", "text", "told", "place",
-        "where", "placed", "frenzy", "again", "repeat", "finish",
+        "lay", "stand", "on_play", "window", "counter", "countered", "resolve", "defences", "damage", "text", "told",
+        "place", "where", "placed", "frenzy", "again", "repeat", "finish",
     )  # fmt: skip
 
     # ---------------------------------------------------------------- what it is about
@@ -81,11 +81,20 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
     # ---------------------------------------------------------------- laid
 
     def lay(self, g: Board) -> Verdict:
-        """The card is laid. [RD-703 RD-1212]"""
-        play, self.play = self.play, None
-        assert play is not None
-        self.last = self.add(g, as_support(g, play) if play.way in ("use", "use-counter") else lay(g, play))
-        return END if g.over else None
+        """The card is laid; an object that is played as a support is paid for first. [RD-703 RD-1212]"""
+        assert self.play is not None
+        if self.play.way in ("use", "use-counter"):
+            return turn_sideways(g, self.play)
+        return self._joined(g, lay(g, self.play))
+
+    def stand(self, g: Board) -> Verdict:
+        """So the object is laid, unless whoever paid for it was defeated by that."""
+        assert self.play is not None
+        return END if g.over else self._joined(g, as_support(g, self.play))
+
+    def _joined(self, g: Board, link: Link) -> Verdict:
+        self.play, self.last = None, self.add(g, link)
+        return END if g.over else "on_play"
 
     def on_play(self, g: Board) -> None:
         """Its on-play texts, before anybody may react. [RD-818 RD-819 RD-830 RD-1402]"""
@@ -413,18 +422,22 @@ def on_play_texts(g: Board, link: Link) -> tuple[str, ...]:
     return working_lines(g, link.id, "on_play", way, link.slots[0], transcended=card.transcended)
 
 
-def as_support(g: Board, play: Play) -> Link:
-    """An object is played as a support: it stays where it stands, sideways, and only its Use cost is paid. [RD-1212
-    RD-1217]"""
+def turn_sideways(g: Board, play: Play) -> None:
+    """An object that is played as a support is turned, and only its Use cost is paid. [RD-1212]"""
     ability: Any = g.use_of(play.id)
-    card: Any = g.edit(play.id)
-    card.used, card.role, card.slots, card.mat = True, "opener" if play.on < 0 else "counter", play.slots, play.seat
-    g.reshaped()
+    g.turn_card(play.id, used=True)
     if ability.limit is not None:
         g.spend(ability.limit, g.handle(play.id), ability.where, play.seat)
-    count_laid(g, play.seat, normal=True)
     if ability.cost:
-        g.push(PayCost(seat=play.seat, this=g.handle(play.id), card=card.card, where=ability.where))
+        g.push(PayCost(seat=play.seat, this=g.handle(play.id), card=g.card(play.id).card, where=ability.where))
+
+
+def as_support(g: Board, play: Play) -> Link:
+    """An object that was paid for is played as a support: it stays where it stands. [RD-1212 RD-1217]"""
+    card: Any = g.edit(play.id)
+    card.role, card.slots, card.mat = "opener" if play.on < 0 else "counter", play.slots, play.seat
+    g.reshaped()
+    count_laid(g, play.seat, normal=True)
     where = [g.slot_name(play.seat, slot) for slot in play.slots]
     told_laid(g, play.seat, play.id, card.role, where, cost=0, kind="support")
     g.occur(Event("object_used", play.seat, play.id))

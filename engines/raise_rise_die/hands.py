@@ -90,6 +90,8 @@ class Worth(Procedure, tag="worth", kw_only=True):
     seat: int
     n: int
     how: str
+    kept: int = 0
+    """How many cards are not given up: they are needed otherwise."""
 
     steps = ("ask", "given")
 
@@ -109,8 +111,8 @@ class Worth(Procedure, tag="worth", kw_only=True):
         short = sum(g.sv(id) for id, _ in hand) < self.n
         options = tuple(Option(key, g.held_text(id, key), id, worth=g.sv(id)) for id, key in hand)
         least = len(hand) if short else 1
-        rule = None if short else Sum(self.n, lean=True)
-        return Choice(g.text("ask-worth", n=self.n, how=self.how), options, least, len(hand), ordered=True, sum=rule)
+        rule, most = None if short else Sum(self.n, lean=True), len(hand) - self.kept
+        return Choice(g.text("ask-worth", n=self.n, how=self.how), options, least, most, ordered=True, sum=rule)
 
     def given(self, g: Board, ids: tuple[Id, ...]) -> None:
         """So they go."""

@@ -94,7 +94,7 @@ def not_now(g: Board, seat: int, id: Id, way: str) -> str | None:
     if instant != (way in AT_ONCE):
         if instant:
             return "RD-901"
-        frenzy = any(each.over for each in g.s.agenda if hasattr(each, "links"))
+        frenzy = g.repeated() is not None
         return "RD-1533" if frenzy else "RD-702" if seat == g.s.active else "RD-701"
     if g.side(seat).stunned and (way == "lay" or g.option("stun_scope") == "all"):
         return "RD-1578"
@@ -181,7 +181,7 @@ def not_paid(g: Board, play: Play) -> str | None:
 
 def exchange(g: Board) -> Any:
     """The innermost exchange that waits, if there is one."""
-    return next((each for each in reversed(g.s.agenda) if hasattr(each, "links") and not each.over), None)
+    return next(reversed(g.exchanges()), None)
 
 
 def mat_of(g: Board, seat: int, id: Id, way: str, on: int) -> int:

@@ -16,9 +16,6 @@ from .board import Board
 from .hands import Discards, Worth, sacrifice
 from .losing import lose_hp, take_markers
 
-ANYTHING = 1 << 30
-"""What cards in hand may be worth, for all that who does not read them knows."""
-
 
 class Way(NamedTuple):
     """One of several costs of a payment, by its place among them."""
@@ -31,21 +28,15 @@ def payable(g: Board, seat: int, cost: Cost, scope: Scope, *, openly: bool = Fal
     """Whether all of a cost can be paid, for all that its player knows, or `openly` for all that everybody knows:
     whoever has cards in hand may have what it takes. [RD-1213]"""
     side = g.side(seat)
-    worth = ANYTHING if openly and side.hand else g.worth(seat)
-    if side.reserve + worth < _size(cost, "reserve", scope):
-        return False
     if side.hp < _size(cost, "hp", scope) or side.latent < _size(cost, "latent", scope):
         return False
-    for act in cost.acts:
-        if act.word == "take":
-            paid = bool(takable(g, act, scope))
-        elif act.word == "sacrifice":
-            paid = worth >= act.sv.size(scope) and not (openly and not side.hand)
-        else:
-            paid = len(side.hand) >= act.n.size(scope)
-        if not paid:
-            return False
-    return True
+    if any(not takable(g, act, scope) for act in cost.acts if act.word == "take"):
+        return False
+    kept = _given(cost, "discard", scope)
+    needed = max(_given(cost, "sacrifice", scope), _size(cost, "reserve", scope) - side.reserve)
+    if openly:
+        return len(side.hand) >= kept + (needed > 0)
+    return len(side.hand) >= kept and sum(sorted(map(g.sv, side.hand))[kept:]) >= needed
 
 
 def takable(g: Board, act: Any, scope: Scope) -> tuple[int, ...]:
@@ -80,21 +71,28 @@ def _size(cost: Cost, name: str, scope: Scope) -> int:
     return cost.amounts[name].size(scope) if name in cost.amounts else 0
 
 
+def _given(cost: Cost, word: str, scope: Scope) -> int:
+    """How many cards are discarded, or how much they are worth that are sacrificed."""
+    return sum((act.sv if word == "sacrifice" else act.n).size(scope) for act in cost.acts if act.word == word)
+
+
 class PayCost(CostOfEffect, tag="pay_cost", kw_only=True):
-    """A cost is paid: Reserve, with sacrifices where that is short, then HP, then the rest, one part after the
-    other."""
+    """A cost is paid: what is sacrificed for it, or because the Reserve is short; then points and HP, then the rest.
+    Cards that have to be discarded are kept."""
 
     act: int = 0
 
     steps = ("feed", "fed", "lose", "next")
 
     def feed(self, g: Board) -> Verdict:
-        """Sacrifices, if the Reserve is short. [RD-704 RD-708]"""
-        due = _size(self.cost(g), "reserve", self.scope(g))
-        short = due - g.side(self.seat).reserve
-        if short <= 0:
+        """Sacrifices: as many as it says, or more if the Reserve is short. [RD-704 RD-708]"""
+        cost, scope = self.cost(g), self.scope(g)
+        short = _size(cost, "reserve", scope) - g.side(self.seat).reserve
+        n, kept = _given(cost, "sacrifice", scope), _given(cost, "discard", scope)
+        if short <= n:
+            g.push(Worth(seat=self.seat, n=n, how="sacrifice", kept=kept))
             return "lose"
-        choice = sacrifices(g, self.seat, short, 0)
+        choice = sacrifices(g, self.seat, short, 0, kept)
         return Ask(self.seat, "sacrifice", choice, cautious(choice), ("RD-704",), secret=True, forced=False)
 
     def fed(self, g: Board, ids: tuple[Id, ...]) -> None:
@@ -123,9 +121,7 @@ class PayCost(CostOfEffect, tag="pay_cost", kw_only=True):
                 g.push(TakeOf(seat=self.seat, seats=seats, marker=act.marker, n=n, default=seats[0]))
             elif seats:
                 take_markers(g, seats[0], act.marker, n, "RD-1405")
-        elif act.word == "sacrifice":
-            g.push(Worth(seat=self.seat, n=act.sv.size(scope), how="sacrifice"))
-        else:
+        elif act.word == "discard":
             g.push(Discards(seat=self.seat, n=act.n.size(scope)))
         self.act += 1
         return "next"
@@ -137,11 +133,11 @@ def spend(g: Board, seat: int, n: int) -> None:
         g.seat(seat).reserve -= n
 
 
-def sacrifices(g: Board, seat: int, short: int, id: Id) -> Choice:
-    """Which cards in hand, but not the one that is paid for, in which order: worth at least so much. [RD-704 RD-707
-    RD-708 RD-710]"""
+def sacrifices(g: Board, seat: int, short: int, id: Id, kept: int = 0) -> Choice:
+    """Which cards in hand, but not the one that is paid for, in which order: worth at least so much; so
+    many are kept. [RD-704 RD-707 RD-708 RD-710]"""
     options = tuple(Option(key, g.held_text(each, key), each, worth=g.sv(each))
                     for each, key in g.hand_keys(seat) if each != id)  # fmt: skip
     rule = Sum(short) if short > 0 else None
     prompt = g.text("ask-sacrifice", n=max(0, short), reserve=g.side(seat).reserve)
-    return Choice(prompt, options, 1 if short > 0 else 0, len(options), ordered=True, sum=rule)
+    return Choice(prompt, options, 1 if short > 0 else 0, len(options) - kept, ordered=True, sum=rule)

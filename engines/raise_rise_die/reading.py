@@ -179,7 +179,14 @@ class Reading(Ground[BoutState]):
 
     def exchanges(self) -> list[Any]:
         """What waits to be resolved, the outermost first: an exchange, and perhaps instants inside it."""
-        return [each for each in self.s.agenda if hasattr(each, "links") and not each.over]
+        return [each for each in self._exchanges() if not each.over]
+
+    def repeated(self) -> Link | None:
+        """The first card of the exchange that is resolved and may be repeated, if there is one. [RD-1533]"""
+        return next((each.links[0] for each in self._exchanges() if each.over), None)
+
+    def _exchanges(self) -> list[Any]:
+        return [each for each in self.s.agenda if hasattr(each, "links")]
 
     def is_pending(self, id: int) -> bool:
         """Whether a card waits in an exchange."""

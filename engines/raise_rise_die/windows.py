@@ -58,7 +58,7 @@ class Reactions(Window, tag="reactions", kw_only=True):
     def _about(self, g: Board) -> Text:
         """What goes before, in words for everybody."""
         found = exchange(g)
-        again = next((each.links[0] for each in g.s.agenda if hasattr(each, "links") and each.over), None)
+        again = g.repeated()
         if self.kind == "before" and again is not None:
             return g.text("about-again", who=SeatName(self.owner), card=CardName(g.card(again.id).card))
         if found is None or self.kind == "before":
