@@ -162,17 +162,17 @@ class Game(Matter[S]):
         """
         if self.s.outcome is not None:
             raise Refused(say("match-over"), self.rules.over_clause)
+        if name not in (("draw",) if seat is None else ("concede", "forfeit")):
+            raise Refused(say("command-unknown", name=name))
         self.story = []
         self.informed = False
         self.s.series = None  # whoever gives up or agrees does so for all games to come
-        if name == "concede" and seat is not None:
-            self.rules.concede(self, seat)
-        elif name == "forfeit" and seat is not None:
-            self.rules.forfeit(self, seat)
-        elif name == "draw" and seat is None:
+        if seat is None:
             self.finish(Outcome(None, say("outcome-agreed"), self.rules.draw_clause))
+        elif name == "concede":
+            self.rules.concede(self, seat)
         else:
-            raise Refused(say("command-unknown", name=name))
+            self.rules.forfeit(self, seat)
         if self.s.outcome is None:
             self.run()
         else:

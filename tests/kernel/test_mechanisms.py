@@ -253,8 +253,10 @@ def test_who_runs_out_of_time_is_told_from_who_gives_up() -> None:
         for entry in game.story
         if entry.text and entry.text.id == "outcome-forfeit"
     ] == [("forfeit", 2)]
+    story = game.story
     with pytest.raises(Refused):
         game.command(None, "forfeit")
+    assert game.story is story
 
 
 def test_an_answer_for_another_decision_does_nothing() -> None:

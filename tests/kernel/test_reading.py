@@ -62,6 +62,8 @@ KITE = {"pick": 1, "kind": "kite"}
         ({"do": [{"if": {"cond": {"this": {"lift": 2}}, "then": DRAW}, "as": "one"}]}, "do.0.if", "name what is done in it"),
         ({"do": [{"choose": {"what": KITE, "as": "one"}, "as": "two"}]}, "do.0.choose", "name what is done in it"),
         # dice
+        ({"do": [{"roll": {"on": {7: DRAW}}}]}, "do.0.roll.on.7", "a die of 6 sides shows 1 to 6"),
+        ({"do": [{"roll": {"sides": 4, "on": {"1-3": DRAW, "4-5": DRAW}}}]}, "do.0.roll.on.4-5", "of 4 sides"),
         ({"do": [{"roll": {"on": {"1-4": DRAW, "3-6": DRAW}}}]}, "do.0.roll.on.3-6", "3-6 and 1-4 have a number in common"),
         ({"do": [{"roll": {"on": {"this.lift": DRAW}}}]}, "do.0.roll.on.this.lift", "no number of a die"),
         # what stands beside it and says nothing

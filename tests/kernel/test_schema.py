@@ -108,8 +108,10 @@ def test_what_the_schema_of_keywords_refuses_is_refused() -> None:
     ):
         assert faults(validator("rise", keywords=True), yaml.safe_load(wrong)), wrong
         before = KEYWORDS.read_text()
+        known = rules.language.keywords, rules.language.keyword_codes
         with pytest.raises(ContentError):
             read_keywords(rules.language, "own.yaml", wrong)
+        assert (rules.language.keywords, rules.language.keyword_codes) == known
         rules.language.taught = ""
         read_keywords(rules.language, "rise.yaml", before)
 

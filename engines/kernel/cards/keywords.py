@@ -33,7 +33,8 @@ class Keyword(Part):
     """A keyword: the clause that tells of it, the kinds on which it works, whether it has a number, what it gives its
     card.
 
-    `label` says that it means nothing by itself and needs no explaining; `alone` that a card may have it several times.
+    `label` says that it means nothing by itself and needs no explaining; `several` that a card may have it more than
+    once.
     """
 
     clause = Line(20)
@@ -64,8 +65,8 @@ def read_keywords(language: Language, file: str, content: str) -> None:
     if more or not is_mapping(document):
         raise ContentError([Problem(file, 1, "file", "a file of keywords maps each name to what it means")])
     problems: list[Problem] = []
-    language.keywords = dict.fromkeys(document)
-    language.keyword_codes = {}
+    before = language.keywords, language.keyword_codes
+    language.keywords, language.keyword_codes = dict.fromkeys(document), {}
     for name, raw in document.items():
         here = Reader(language, (name,))
         try:
@@ -77,6 +78,7 @@ def read_keywords(language: Language, file: str, content: str) -> None:
             continue
         language.keyword_codes |= codes(language.keywords[name].abilities)
     if problems:
+        language.keywords, language.keyword_codes = before
         raise ContentError(problems)
     language.taught = content
 

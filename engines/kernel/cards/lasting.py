@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from engines.kernel.event import Event
 
-from .fields import Change, HowMany, Line, Several, Things, Until, Value, Word, check_unpicked
+from .fields import HowMany, Line, Several, Things, Until, Word, check_unpicked
 from .flow import Effect, Op
 from .nouns import NumberOf
 from .reading import READERS, REQUIRED, Field, Name, Part, Reader, an_object, is_mapping, ref_to, shown
@@ -494,27 +494,6 @@ class Control(AtWork):
     def fix(self, g: Any, scope: Scope, id: int) -> dict[str, int]:
         seats = self.who.seats(scope)
         return {"seat": seats[0] if seats else scope.seat}
-
-
-class Price(AtWork):
-    """What something costs changes: `price: {of: purchase, coins: -1, cards: ..., who: you, until: turn, once:
-    true}`."""
-
-    doer = ""
-    target = "cards"
-    asks_on = True
-    of = Word(lambda language: language.priced, what="kind of use")
-    n = Change()
-    resource = Word(lambda language: language.resources, what="resource")
-    cards = Things(None, picks=False)
-    who = Players("you")
-    uses = Value(-1)
-
-    def do(self, g: Any, frame: Effect, scope: Scope, **found: tuple[int, ...]) -> Any:
-        for seat in self.who.seats(scope):
-            g.begin(self, frame, scope, 0, {"seat": seat, "n": self.n.get(scope)}, uses=self.uses.get(scope))
-        g.begun(self)
-        return 1
 
 
 AT_WORK: dict[str, type[AtWork]] = {

@@ -71,8 +71,8 @@ class _Again(Instruction):
 class Row(Part):
     """What some numbers of a die do; `rest` if they are all the others."""
 
-    def __init__(self, low: int, high: int, do: tuple[Op, ...], rest: bool = False):
-        self.low, self.high, self.do, self.rest = low, high, do, rest
+    def __init__(self, low: int, high: int, do: tuple[Op, ...], written: str | int, rest: bool = False):
+        self.low, self.high, self.do, self.written, self.rest = low, high, do, written, rest
 
     @property
     def name(self) -> str:
@@ -101,9 +101,9 @@ class Rows(Field[Any]):
             met = next((row for row in found if row.low <= high and low <= row.high), None)
             if met is not None:
                 raise here.bad(f"{numbers} and {met.name} have a number in common, and a number does one thing")
-            found.append(Row(low, high, here.part("program", table[numbers])))
+            found.append(Row(low, high, here.part("program", table[numbers]), numbers))
         if "else" in table:
-            found.append(Row(0, ANY, r.at("else").part("program", table["else"]), rest=True))
+            found.append(Row(0, ANY, r.at("else").part("program", table["else"]), "else", rest=True))
         return tuple(found)
 
     def schema(self, language: Language) -> dict[str, Any]:
@@ -122,6 +122,11 @@ class Roll(Op):
     def read(cls, raw: Any, r: Reader) -> Roll:
         r.names["rolled"] = Name("number")
         return super().read(raw, r)
+
+    def check(self, r: Reader) -> None:
+        for row in self.on:
+            if row.low > self.sides or row.high < 1 or self.sides < row.high < ANY:
+                raise r.at("on", row.written).bad(f"a die of {self.sides} sides shows 1 to {self.sides}")
 
     def compile(self, code: Code, label: str) -> None:
         die, exits = _Die(self), list[Jump]()
