@@ -61,6 +61,8 @@ KITE = {"pick": 1, "kind": "kite"}
         ({"do": [{"for_each": {"of": {"kind": "kite"}, "do": DRAW}, "as": "one"}]}, "do.0.for_each", "name what is done in it"),
         ({"do": [{"if": {"cond": {"this": {"lift": 2}}, "then": DRAW}, "as": "one"}]}, "do.0.if", "name what is done in it"),
         ({"do": [{"choose": {"what": KITE, "as": "one"}, "as": "two"}]}, "do.0.choose", "name what is done in it"),
+        # words of another sort
+        ({"do": [{"gust": 1}]}, "do.0.gust", "it is an event, for `when` and `happened` to name"),
         # dice
         ({"do": [{"roll": {"on": {7: DRAW}}}]}, "do.0.roll.on.7", "a die of 6 sides shows 1 to 6"),
         ({"do": [{"roll": {"sides": 4, "on": {"1-3": DRAW, "4-5": DRAW}}}]}, "do.0.roll.on.4-5", "of 4 sides"),

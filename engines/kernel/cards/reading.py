@@ -159,8 +159,10 @@ class Reader:
 
     def unknown(self, what: str, word: object, known: Iterable[str], note: str = "") -> Misread:
         """That there is no such word, with how that is said, or with those that are like it."""
-        said = self.language.line("elsewhere", str(word))
-        return self.bad(f"no {what} {word!r}; {said or near(word, known)}" + (f" [{note}]" if note else ""))
+        said = self.language.line("elsewhere", str(word)) or near(word, known)
+        if str(word) in self.language.events:
+            said = f"it is an event, for `when` and `happened` to name; {said}"
+        return self.bad(f"no {what} {word!r}; {said}" + (f" [{note}]" if note else ""))
 
     def no_name(self, what: str, word: str, known: Iterable[str]) -> Misread:
         """That nothing is called so here; of what another effect of the card calls so, that this one does not know
