@@ -858,13 +858,17 @@ op-token = { VERB("invoquer", $who) } { $n } { $n ->
     [yes] {" "}du côté { AS($side, case: "de") }
    *[no] {""}
 }
-op-turn = { DOES("retourner", $who, $what) } face { $to ->
-    [down] cachée
-   *[up] visible
+op-turn = { PRONOUN($what) ->
+    [yes] { DOES("retourner", $who, $what) } { op-turn.side }
+   *[no] { DOES("retourner", $who) } { op-turn.side } { $what }
 }{ $reveal ->
     [yes] {" "}(Révélation agit)
    *[no] {""}
 }
+    .side = face { $to ->
+        [down] cachée
+       *[up] visible
+    }
 op-move = { DOES("déplacer", $who, $what) } dans { $has-to ->
     [yes] { $to }
    *[no] une autre voie
