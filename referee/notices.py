@@ -1,11 +1,11 @@
 """What is told: notices are written in the transaction of what they tell, and posted from the outbox afterwards.
 
 `opened`, `started`, `turn`, `result`, `cancelled`, `announce` and `flagged` go to the match's channel; `offer` and
-`takeback` go there and name whom to ask, `reminder` whom to remind; `hand` goes to a person in private. `waiting` goes
-into the latest turn message: of several who were asked at once, some have answered. `settled` goes into the messages of
-an offer that is not open any more. `archive` closes the thread of a match that is over. What was not posted yet and is
-outdated is withdrawn, so a late turn message shows the newest position. A `turn` that was told as a mere call becomes a
-`call`, whose message goes when it was heard.
+`takeback` go there and name whom to ask, `reminder` whom to remind; `brought` goes where the match was; `hand` goes to
+a person in private. `waiting` goes into the latest turn message: of several who were asked at once, some have answered.
+`settled` goes into the messages of an offer that is not open any more. `archive` closes the thread of a match that is
+over. What was not posted yet and is outdated is withdrawn, so a late turn message shows the newest position. A `turn`
+that was told as a mere call becomes a `call`, whose message goes when it was heard.
 """
 
 from __future__ import annotations

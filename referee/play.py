@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.kernel.ask import Refused
-from engines.kernel.text import say
+from engines.kernel.text import SeatName, say
 
 from .errors import Stale
-from .model import MatchInfo, Person, Position, id_of
+from .model import PLAYING, MatchInfo, Person, Position, id_of
+from .notices import notice
 from .people import People
 from .resources import Resources
 from .standing_orders import StandingOrders
@@ -98,7 +99,7 @@ class Play:
         told: int = -1,
     ) -> MatchInfo:
         """Go on in another channel, where (if it is given) a message shows the board already, and tells what happened
-        up to an entry of the log.
+        up to an entry of the log. The others are told so where the match was.
 
         Raises:
             NotFound, NotSeated: only a player can bring a match somewhere else.
@@ -109,6 +110,10 @@ class Play:
             told = max(told, held.match.told)
             held.set(guild=guild, channel=channel, parent=None, message=message or held.match.message, told=told)
             await held.tx.notices.redirect(match, guild, channel)
+            was, others = held.match_before, [each.person for each in held.seats if each.person not in (who, None)]
+            if others and channel != was.channel and was.status == PLAYING:
+                text = say("notice-brought", who=SeatName(held.held_by(who)[0].seat), channel=f"<#{channel}>")
+                held.notices.append(notice(was, "brought", held.now, text=text, others=others))
             return held.info(who)
 
     # ------------------------------------------------------------ orders

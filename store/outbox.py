@@ -78,8 +78,9 @@ class Notices(Queries):
         await self._connection.execute(update(notices).where(*here).values(message=None))
 
     async def redirect(self, match: int, guild: int | None, channel: int) -> None:
-        """Tell what is to be told of a match in a channel in another one."""
+        """Tell what is to be told of a match in a channel in another one; but not that it was brought elsewhere."""
         here = notices.c.match == match, notices.c.channel.is_not(None), notices.c.due.is_not(None)
+        here = *here, notices.c.kind != "brought"
         await self._connection.execute(update(notices).where(*here).values(guild=guild, channel=channel))
         self.news = True
 

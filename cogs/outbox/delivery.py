@@ -327,6 +327,8 @@ class Outbox:
         if notice.channel is None and code in CLOSED and notice.person is not None:
             self.bot.reach.unreachable.add(notice.person)
             await self.bot.referee.notices.failed(notice.id, None)
+        elif notice.kind == "brought" and status in (403, 404):
+            await self.bot.referee.notices.failed(notice.id, None)  # that may be why the match was brought elsewhere
         elif status in AWAY or code == TOO_FAST:
             least = timedelta(minutes=10) if code == TOO_FAST else timedelta()
             until = self.bot.reach.failed(_destination(lane), notice.id, now, least)

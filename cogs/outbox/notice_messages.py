@@ -214,6 +214,18 @@ def settled_offer(bot: Bot, offer: Notice, info: MatchInfo) -> Content:
     return Content([match_lines.title(info, bot.library, marked), f"<@{offer.person}>", said])
 
 
+async def _brought(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:
+    """Where the match was: that it goes on elsewhere."""
+    if info.status != PLAYING or notice.channel in (None, info.channel) or notice.text is None:
+        raise Refused(say("ask-stale"))
+    others: list[int] = notice.body["others"]
+    called = " ".join(f"<@{person}>" for person in others)
+    marked = reader.marked()
+    mentions = discord.AllowedMentions(users=[discord.Object(person) for person in others])
+    texts = [match_lines.title(info, bot.library, marked), called, marked(notice.text)]
+    return Posting(Content(texts), notice.channel, notice.guild, mentions)
+
+
 async def _cancelled(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:
     said = reader.marked()(notice.text) if notice.text is not None else None
     content = Content([reader(say("open-title", match=info.id)), said])
@@ -276,4 +288,5 @@ _makers: dict[str, Maker] = {
     "rematch": _rematch,
     "cancelled": _cancelled,
     "announce": _said,
+    "brought": _brought,
 }

@@ -146,7 +146,9 @@ async def test_a_match_is_brought_to_another_channel(house: House) -> None:
         await house.referee.play.bring(info.id, ZOE, guild=6, channel=70)
     info = await house.referee.play.bring(info.id, BEN, guild=6, channel=70, message=900)
     assert (info.guild, info.channel, info.message) == (6, 70, 900)
-    assert {notice.channel for notice in await house.told()} == {70, None}
+    assert {(notice.channel, notice.kind == "brought") for notice in await house.told()} == {
+        (7, True), (70, False), (None, False)
+    }  # fmt: skip
     assert [each.id for each in await house.referee.matches.find(channel=70)] == [info.id]
 
 

@@ -134,6 +134,7 @@ notice-taken-back = { $who } took back { $answers ->
 }. The match goes on from there.
 notice-paused = The match is paused: the clocks stand still until a player resumes.
 notice-resumed = { $who } resumed the match.
+notice-brought = { $who } has brought the match to { $channel }: it goes on there. /match board, shown to the channel, takes it back here.
 notice-stranded = The match can’t go on for now. { $why } The clocks stand still. It goes on when the bot can carry it on again and a player resumes it; or you agree on a draw, and it ends.
 
 ## Decks and lessons

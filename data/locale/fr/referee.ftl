@@ -134,6 +134,7 @@ notice-taken-back = { $who } a repris { $answers ->
 }. La partie continue de là.
 notice-paused = La partie est en pause : les pendules s’arrêtent jusqu’à ce qu’un joueur reprenne.
 notice-resumed = { $who } a repris la partie.
+notice-brought = { $who } a emmené la partie dans { $channel } : elle continue là-bas. /partie plateau, montré au salon, la ramène ici.
 notice-stranded = La partie ne peut pas continuer pour l’instant. { $why } Les pendules s’arrêtent. Elle reprendra quand le bot pourra la mener de nouveau et qu’un joueur la reprendra ; ou bien mettez-vous d’accord sur une nulle, et elle se termine.
 
 ## Decks et leçons

@@ -117,6 +117,40 @@ async def test_what_could_not_be_told_elsewhere_is_not_told_over_the_board_that_
     assert [each.id for each in table.messages(again)] == [brought.response.id], "who brought it need not be called"
 
 
+async def test_where_a_match_was_the_others_are_told_where_it_went(table: Table):
+    """They may not see the place: reminders would go there, and their time run out."""
+    await table.staked(options="windows=no")
+    elsewhere = table.guild.create_text_channel("elsewhere")
+    await table.ada.slash(elsewhere, "match board", match=1, show="channel")
+    told = table.last()
+    assert f"Ada has brought the match to <#{elsewhere.id}>" in table.said(told)
+    assert table.requests()[-1].json["allowed_mentions"] == {"parse": [], "users": [table.ben.id]}
+    count = len(table.messages())
+    await table.ada.slash(elsewhere, "match board", match=1, show="channel")
+    assert len(table.messages()) == count, "it has not gone anywhere"
+
+
+async def test_who_follows_at_once_is_not_told_where_the_match_was(table: Table):
+    await table.staked(options="windows=no")
+    elsewhere = table.guild.create_text_channel("elsewhere")
+    table.env.inject_error("POST", f"/channels/{table.channel.id}/messages", status=500, code=0, times=8)
+    count = len(table.messages())
+    await table.ada.slash(elsewhere, "match board", match=1, show="channel")
+    await table.ben.slash(table.channel, "match board", match=1, show="channel")
+    await table.env.advance_time(3600)
+    assert not [each for each in table.messages()[count:] if "has brought the match" in table.said(each)]
+
+
+async def test_a_place_where_nothing_can_be_posted_is_not_told_again_and_again(table: Table):
+    await table.staked(options="windows=no")
+    elsewhere = table.guild.create_text_channel("elsewhere")
+    table.env.backend.delete_channel(table.channel.id)
+    await table.ada.slash(elsewhere, "match board", match=1, show="channel")
+    before = len(table.env.http_requests)
+    await table.env.advance_time(24 * 3600)
+    assert not table.requests(before)
+
+
 async def test_a_stranger_showing_the_board_does_not_take_the_match_along(table: Table):
     await table.staked()
     elsewhere = table.guild.create_text_channel("elsewhere")
