@@ -76,15 +76,17 @@ async def choose_deck(click: Click) -> None:
 @handles("deck", Reply.UPDATE)
 async def deck_chosen(click: Click) -> None:
     """A deck was chosen: take a seat with it, or play with it on the seat that one has."""
-    deck = click.values[0].removeprefix(OWN)
-    openings = click.bot.referee.openings
-    if (await click.bot.referee.matches.info(click.match)).seats_of(click.person.id):
+    openings, chosen = click.bot.referee.openings, click.values[0]
+    info = await click.bot.referee.matches.info(click.match)
+    # What is kept goes before a starter deck of that name: which one was meant is known here.
+    deck = click.bot.library.decks[info.game].get(chosen) or chosen.removeprefix(OWN)
+    if info.seats_of(click.person.id):
         await seated(click, await openings.choose_deck(click.match, click.person, deck))
     else:
         await joined(click, click.match, deck, click.rest)
 
 
-async def joined(call: Call, match: int, deck: str | None, word: str = "") -> None:
+async def joined(call: Call, match: int, deck: str | DeckList | None, word: str = "") -> None:
     """Take a seat, and show what comes next."""
     await seated(call, await call.bot.referee.openings.join(match, call.person, deck=deck, word=word))
 

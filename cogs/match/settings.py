@@ -49,6 +49,8 @@ async def change_settings(
     if quiet is not None:
         changes["quiet"] = read_hours(quiet)
     await call.bot.referee.people.set_settings(call.person, vacation=vacation, **changes)
+    if hands is not None:
+        call.bot.reach.unreachable.discard(call.person.id)
 
 
 def read_hours(typed: str) -> tuple[int, int] | None:
@@ -152,6 +154,5 @@ async def _give(click: Click, orders: StandingOrders) -> None:
 @handles("hands", Reply.UPDATE)
 async def set_hands(click: Click) -> None:
     """Hands by direct message, or not."""
-    await click.bot.referee.people.set_settings(click.person, hands=click.rest == "1")
-    click.bot.reach.unreachable.discard(click.person.id)
+    await change_settings(click, hands=click.rest == "1", timezone=None, quiet=None, vacation=None)
     await click.show(await settings_content(click, await match_to_set(click, click.match or None)))

@@ -136,3 +136,13 @@ async def test_more_decks_than_a_select_takes_are_all_offered(duel: Table) -> No
         assert deck.idea["en"] in duel.said(answer)
     await duel.ada.select(answer.response, ["own Deck 59"], custom_id=controls(answer.response)[-1]["custom_id"])
     assert deck_of(await newest(duel)) == "Deck 59"
+
+
+async def test_an_own_deck_that_is_called_like_a_starter_deck_is_another_choice(duel: Table) -> None:
+    starter = duel.world.library.decks[GAME]["fever-market"]
+    mine = DeckList(name="Fever-Market", game=GAME, cards=starter.cards)
+    await duel.referee.decks.save(duel.ada.id, mine)
+    for chosen, name in (("fever-market", starter.name), ("own Fever-Market", "Fever-Market")):
+        answer = await duel.ada.slash(duel.channel, "match open", game=GAME)
+        await duel.ada.select(answer.response, [chosen])
+        assert deck_of(await newest(duel)) == name

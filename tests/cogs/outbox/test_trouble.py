@@ -201,6 +201,15 @@ async def test_closed_direct_messages_are_told_in_private_and_not_tried_again(ta
     assert table.pictures(hand)
 
 
+async def test_who_wants_hands_again_by_command_gets_them(table: Table):
+    letters = table.ada.user.dm_channel
+    table.env.inject_error("POST", f"/channels/{letters.id}/messages", status=403, code=50007, times=1)
+    await table.open(options="windows=no")
+    await table.ada.slash(table.channel, "match settings", hands=True)
+    assert "direct messages are closed" not in table.said(await table.do(table.ada, "1", match=1))
+    assert (await table.referee.people.settings(table.ada.id)).hands
+
+
 async def test_new_direct_messages_keep_a_budget(table: Table):
     table.bot.outbox.dm_budget = 1
     await table.open()
