@@ -33,7 +33,12 @@ def mentions(info: MatchInfo, calls: Collection[int] | None = None) -> discord.A
     """Only the players to move may be pinged, and of them only those who are called (None: all)."""
     people = [player.person for seat in info.deciding if (player := info.players[seat]) is not None]
     named = [person for person in people if person is not None and (calls is None or person in calls)]
-    return discord.AllowedMentions(users=[discord.Object(person) for person in named])
+    return only(*named)
+
+
+def only(*people: int) -> discord.AllowedMentions:
+    """These people may be pinged, and nobody else."""
+    return discord.AllowedMentions(users=[discord.Object(person) for person in people])
 
 
 def seen(picture: Shown | None) -> list[Shown]:

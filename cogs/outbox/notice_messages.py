@@ -155,10 +155,9 @@ async def _result(bot: Bot, notice: Notice, position: Position, reader: Reader, 
 async def _opened(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:
     if info.status != OPEN:
         raise Refused(say("match-not-open"))
-    guest = [discord.Object(info.invited)] if info.invited is not None else []
+    guest = board_message.only(*([] if info.invited is None else [info.invited]))
     content = board_message.opened(info, bot.library, reader)
-    mentions = discord.AllowedMentions(users=guest)
-    return Posting(content, info.channel, info.guild, mentions, replaces=True, rewrites=info.message)
+    return Posting(content, info.channel, info.guild, guest, replaces=True, rewrites=info.message)
 
 
 async def _started(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:
@@ -194,7 +193,7 @@ async def _reminder(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -
         [match_lines.title(info, bot.library, reader.marked()), said, match_lines.board_link(info, reader)],
         rows=[row],
     )
-    return Posting(content, info.channel, info.guild, _only(notice.person))
+    return Posting(content, info.channel, info.guild, board_message.only(notice.person))
 
 
 async def _said(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:
@@ -221,9 +220,8 @@ async def _brought(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) ->
     others: list[int] = notice.body["others"]
     called = " ".join(f"<@{person}>" for person in others)
     marked = reader.marked()
-    mentions = discord.AllowedMentions(users=[discord.Object(person) for person in others])
     texts = [match_lines.title(info, bot.library, marked), called, marked(notice.text)]
-    return Posting(Content(texts), notice.channel, notice.guild, mentions)
+    return Posting(Content(texts), notice.channel, notice.guild, board_message.only(*others))
 
 
 async def _cancelled(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:
@@ -245,7 +243,7 @@ async def _offer(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> P
         button(reader, say("button-decline"), "refuse", info.id, rest=rest),
     ]
     texts = [match_lines.title(info, bot.library, marked), f"<@{notice.person}>", marked(notice.text)]
-    return Posting(Content(texts, rows=[row]), info.channel, info.guild, _only(notice.person))
+    return Posting(Content(texts, rows=[row]), info.channel, info.guild, board_message.only(notice.person))
 
 
 async def _rematch(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) -> Posting:
@@ -263,12 +261,7 @@ async def _rematch(bot: Bot, notice: Notice, info: MatchInfo, reader: Reader) ->
         button(reader, say("button-rematch"), "rematch", info.id, style=discord.ButtonStyle.success),
         button(reader, say("button-decline"), "norematch", info.id),
     ]
-    mentions = discord.AllowedMentions(users=[discord.Object(person) for person in others])
-    return Posting(Content(texts, rows=[row]), info.channel, info.guild, mentions)
-
-
-def _only(person: int) -> discord.AllowedMentions:
-    return discord.AllowedMentions(users=[discord.Object(person)])
+    return Posting(Content(texts, rows=[row]), info.channel, info.guild, board_message.only(*others))
 
 
 _boards: dict[str, Callable[[Bot, Notice, Position, Reader, bool], Awaitable[Posting]]] = {

@@ -33,7 +33,7 @@ BLANKS: tuple[dict[str, Any], ...] = (
     {"kind": "arena", "id": "plain-arena", "name": "Plain Arena"},
     {"kind": "token", "id": "plain-token", "name": "Plain Token", "atk": 100, "def": 100},
 )  # fmt: skip
-"""list[str] without any effect worth mentioning, for positions that do not care."""
+"""Cards without any effect worth mentioning, for positions that do not care."""
 STEPS = {"main_1": "main", "main_2": "main", "battle": "battle", "draw": "draw_phase", "end": "end_phase"}
 FIGURES = ("lf", "summoned", "stacked")
 COUNTS = {"damage": "damage", "attacked": "attacks", "moved": "moves"}

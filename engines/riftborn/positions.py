@@ -30,7 +30,7 @@ BLANKS: tuple[dict[str, Any], ...] = (
     {"kind": "armour", "id": "plain-armour", "name": "Plain Armour", "level": 1, "health": 4},
     {"kind": "token", "id": "plain-token", "name": "Plain Token", "family": "Beast", "attack": 1, "health": 1},
 )  # fmt: skip
-"""list[str] without any effect worth mentioning, for positions that do not care."""
+"""Cards without any effect worth mentioning, for positions that do not care."""
 RICH = 10_000
 """The Experience of who does not care: Level 8."""
 STEPS = {"start": "shields", "main": "main", "end": "ends"}
