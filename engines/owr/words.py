@@ -17,7 +17,7 @@ from . import zones
 from .state import lane_of_cell
 
 L = Language("owr")
-L.two_players = L.own_secrets = L.veils = True
+L.two_players = L.own_secrets = L.veils = L.declines = True
 
 METHODS = ("Play", "Reveal", "Stackable", "Hatch", "Soul")
 """The keywords that say how what a creature does is activated. [OW-236]"""
