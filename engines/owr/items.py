@@ -408,7 +408,10 @@ def _begin(g: Board, each: Heard) -> None:
             arrived(g, source, each.card, each.event)
         return
     found = part_of(g.cards[each.card], each.where)
-    method = found.method if isinstance(found, Ability) and not each.at else "trigger"
+    ability = found if isinstance(found, Ability) and not each.at else None
+    if ability is not None and ability.declinable and not g.once_more(f"use {source} {each.card} {each.where}"):
+        return
+    method = ability.method if ability is not None else "trigger"
     wheres = [each.where for each in g.cards[each.card].of_method(method)] if method == "reveal" else (each.where,)
     activate(g, each.seat, source, each.card, method, wheres, this=each.this, event=each.event, names=each.names,
              at=each.at, last=each.last)  # fmt: skip

@@ -16,9 +16,5 @@ class Triggers(Following, tag="triggers", kw_only=True):
 
     def start(self, g: Any, each: Heard) -> None:
         """It is carried out, unless it is optional and was often enough. [RD-1806]"""
-        if each.may:
-            key = f"{each.card} {each.where} {each.this}"
-            if g.worn_out(key):
-                return
-            g.use(key)
-        super().start(g, each)
+        if not each.may or g.once_more(f"{each.card} {each.where} {each.this}"):
+            super().start(g, each)

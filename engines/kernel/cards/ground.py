@@ -439,6 +439,13 @@ class Ground(Counting[S]):
         """Whether something optional has been done as often as it may be."""
         return self.used(key) >= self.optional_most
 
+    def once_more(self, key: str) -> bool:
+        """Whether something optional may be done once more; then it is."""
+        if self.worn_out(key):
+            return False
+        self.use(key)
+        return True
+
     def heed(self, ask: Ask, path: Path) -> None:
         """A player has decided something, unless there was but one answer, or it was a pass or a no: no loop goes on by
         itself (`forced` of the state counts the effects since then)."""
