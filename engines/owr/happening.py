@@ -130,8 +130,9 @@ PROTECTS = {"battle": "be_destroyed_in_battle", "effect": "be_destroyed_by_effec
 
 
 def check(g: Board) -> bool:
-    """Whether somebody has lost; then everything that its damage destroys is destroyed together, until nothing is. It
-    is over, unless something has to be done first. [OW-105 OW-825]"""
+    """Whether somebody has lost; then who is not where control says goes there, and everything that its damage destroys
+    is destroyed together, until nothing is. It is over, unless something has to be done first. [OW-105 OW-443
+    OW-825]"""
     s = g.s
     while s.dirty and s.outcome is None:
         s.dirty = False
@@ -141,6 +142,10 @@ def check(g: Board) -> bool:
             g.end_with([seat for seat, side in enumerate(g.s.seats) if side.lf > 0], "OW-101", "OW-102")
             return True
         depth = len(s.agenda)
+        settle_control(g)
+        if len(s.agenda) > depth:
+            s.dirty = True
+            return False
         dying = [id for id in g.all_creatures() if (g.creature(id).damage or id in s.hit) and is_dying(g, id)]
         if dying:  # something else happens just now to whom it spares
             spared = g.still(tuple([handle for each in g.below(Happening) for handle in each.spared]))
@@ -149,8 +154,6 @@ def check(g: Board) -> bool:
             come_about(g, [_fall(g, id) for id in dying])
         elif burdened := [id for id in g.all_creatures() if (n := len(g.creature(id).weapons)) and n > g.slots(id)]:
             g.push(GiveUp(host=g.handle(burdened[0])))
-        else:
-            settle_control(g)
         if len(s.agenda) > depth:
             return False
     return True
