@@ -94,9 +94,9 @@ def leave(
             g.happen(told, text, clause, known_to=(g.seat_of(id),), whole=whole)
         else:
             g.occur(told, text, clause)
-        if to == "banish":
+        if bound == "banish":
             g.occur(Event("banished", g.seat_of(id), id), None, "OW-311")
-        elif to == "hand" or to.startswith("deck"):
+        elif bound == "hand" or bound.startswith("deck"):
             g.occur(Event("returned", g.seat_of(id), id))
     for id in there:
         lane = (lanes or {}).get(id, g.spot(id)[2])
