@@ -74,3 +74,25 @@ async def test_a_decision_is_undone_only_if_the_opponent_consents(tmp_path: Path
         assert await seen() == after, "it stands until the other one agrees"
         await at.referee.agreements.answer(info.id, people[1 - seat], "takeback", agrees)
         assert await seen() == (before if agrees else after)
+
+
+@pytest.mark.clause("OW-132")
+async def test_an_offered_draw_stands_until_it_is_answered_or_withdrawn(tmp_path: Path) -> None:
+    async with match(tmp_path) as (at, info):
+        people, seat = (ANNA, BEN), (await at.referee.matches.info(info.id)).deciding[0]
+        offering = people[seat]
+        offered = await at.referee.agreements.offer(info.id, offering, "draw")
+        assert (offered.draw_offer, offered.deciding, offered.outcome) == (seat, (seat,), None)
+        await at.referee.play.answer(info.id, offering, offered.number, "next")
+        assert (await at.referee.matches.info(info.id)).draw_offer == seat, "the match goes on meanwhile"
+        withdrawn = await at.referee.agreements.answer(info.id, offering, "draw", False)
+        assert (withdrawn.draw_offer, withdrawn.deciding) == (None, (seat,))
+
+
+@pytest.mark.clause("OW-132")
+async def test_a_draw_that_is_declined_changes_nothing(tmp_path: Path) -> None:
+    async with match(tmp_path) as (at, info):
+        people, seat = (ANNA, BEN), (await at.referee.matches.info(info.id)).deciding[0]
+        await at.referee.agreements.offer(info.id, people[seat], "draw")
+        declined = await at.referee.agreements.answer(info.id, people[1 - seat], "draw", False)
+        assert (declined.draw_offer, declined.deciding, declined.outcome) == (None, (seat,), None)
