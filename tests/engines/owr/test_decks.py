@@ -121,3 +121,20 @@ def test_a_creature_shows_two_whole_numbers_of_at_least_0() -> None:
     for figures in ("atk: -100, def: 100", "atk: 100, def: -100", "atk: 0.5, def: 100", "atk: 100", "def: 100"):
         with pytest.raises(ContentError):
             read(f"kind: creature, {figures}")
+
+
+@pytest.mark.clause("OW-570")
+def test_a_token_prints_neither_a_cost_nor_a_soul_bonus() -> None:
+    token = "kind: token, atk: 100, def: 100"
+    assert (read(token).price, read(token).bonus) == (0, (0, 0))
+    for more in ("cost: 1", "soul_bonus: {atk: 100}"):
+        with pytest.raises(ContentError):
+            read(f"{token}, {more}")
+
+
+@pytest.mark.clause("OW-237")
+def test_a_soul_bonus_that_is_not_printed_is_none() -> None:
+    for kind in ("creature, atk: 100, def: 100", "artifact"):
+        assert read(f"kind: {kind}").bonus == (0, 0)
+        assert read(f"kind: {kind}, soul_bonus: {{atk: 100}}").bonus == (100, 0)
+        assert read(f"kind: {kind}, soul_bonus: {{def: 100}}").bonus == (0, 100)
