@@ -33,7 +33,8 @@ def to_draw(g: Board, seat: int, n: int) -> tuple[Id, ...]:
 
 def draw(g: Board, seat: int, n: int, *clauses: str, quietly: bool = False) -> tuple[Id, ...]:
     """A player draws, one card at a time; what is missing is no card. A Top Soul is drawn for all to see; outside the
-    draw step (`quietly`) a new one is turned afterwards. [RD-402 RD-403 RD-607 RD-1550]"""
+    draw step (`quietly`) a new one is turned afterwards. Behind it nothing is taken back. [RD-402 RD-403 RD-607 RD-1550
+    RD-1808]"""
     ids, top = to_draw(g, seat, n), g.top_soul(seat)
     if not ids:
         if n > 0 and not quietly:

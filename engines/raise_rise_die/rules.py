@@ -152,7 +152,7 @@ class RaiseRiseDie(Rules):
         return f"{game.s.bout}.{game.s.turn}"
 
     def turn_of(self, game: Souls) -> object:
-        """The bout that is being played, by which offers and answers taken back go. [RD-110 RD-1808]"""
+        """The bout that is being played: by those a replay goes. [RD-601]"""
         return game.s.bout
 
     def faults(self, game: Souls) -> list[str]:

@@ -123,6 +123,29 @@ def test_the_number_of_a_card_is_what_its_type_says(kind: str, stat: str) -> Non
     assert (read(plain).value, read(plain).sv) == (0, 0)
 
 
+@pytest.mark.clause("RD-316", "RD-309")
+@pytest.mark.parametrize(("bubbles", "sockets"), [({}, 0), ({"sockets": 2}, 2)])
+def test_a_weapon_has_as_many_sockets_as_bubbles(bubbles: dict[str, int], sockets: int) -> None:
+    assert (
+        read({"kind": "weapon", "id": "odd", "name": "Odd", "archetype": "plain", "class": "bell", **bubbles}).sockets
+        == sockets
+    )
+
+
+@pytest.mark.clause("RD-315")
+def test_a_card_shows_all_that_is_more_on_it() -> None:
+    plain = {"kind": "support", "id": "odd", "name": "Odd", "archetype": "plain", "optimal": "high", "value": 2}
+    more = {
+        "object": True, "instant": True, "dedicated": "bell", "abilities": [{"use": "use", "do": [{"draw": 1}]}],
+        "infusion": [{"when": "bout_end", "do": [{"draw": 1}]}], "transcend": {"value": 3, "on_resolve": [{"destroyer": 1}]},
+    }  # fmt: skip
+    face, bare = RULES.describe(read({**plain, **more})), RULES.describe(read(plain))
+    assert (face.category, face.stats["second"]) == ("instant", 3)
+    assert set(face.marks) == {"object", "instant", "dedicated", "transcend"}
+    assert [skill.label.words["layer"] for skill in face.skills] == ["red-on-resolve", "infusion", "use"]
+    assert (bare.category, "second" in bare.stats, bare.marks, bare.skills) == ("", False, (), ())
+
+
 @pytest.mark.clause("RD-1201")
 def test_an_object_bears_the_use_icon() -> None:
     jar = {"kind": "support", "id": "odd", "name": "Odd", "archetype": "plain", "optimal": "high", "object": True}

@@ -1,8 +1,9 @@
-"""Whole matches: under every house option, what nobody may notice, what can be replayed and read. [RD-211 RD-413 RD-509
-RD-611 RD-916 RD-1021 RD-1814 RD-1815]"""
+"""Whole matches: under every house option, how they begin, what nobody may notice, what can be replayed and read. [RD-211
+RD-413 RD-501 RD-502 RD-509 RD-611 RD-916 RD-1021 RD-1814 RD-1815]"""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -43,6 +44,21 @@ def test_a_match_is_the_same_from_its_seed_and_its_answers() -> None:
             game.answer(game.number_of(seat), seat, game.asks[seat].write(game.asks[seat].sample(chance)))
         ends.append(game.digest())
     assert ends[0] == ends[1]
+
+
+@pytest.mark.clause("RD-501")
+def test_both_decks_are_whole_and_shuffled() -> None:
+    game = began()
+    for side, deck in zip(game.s.seats, LISTS[:2], strict=True):
+        dealt = [game.card(id).card for id in (*side.hand, *side.deck)]
+        assert dealt != deck.cards["deck"] and Counter(dealt) == Counter(deck.cards["deck"])
+
+
+@pytest.mark.clause("RD-502")
+def test_chance_has_who_starts_the_first_bout() -> None:
+    matches = [RULES.begin(POOL, LISTS[:2], {}, bytes([n]) * 32) for n in range(20)]
+    assert {game.s.starter for game in matches} == {0, 1}
+    assert {ask.kind for game in matches for ask in game.asks.values()} == {"latent"}, "nobody is asked who starts"
 
 
 @pytest.mark.clause("RD-211", "RD-1809")

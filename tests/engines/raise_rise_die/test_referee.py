@@ -6,6 +6,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -64,6 +65,16 @@ async def test_nobody_opens_a_match_without_a_legal_deck(tmp_path: Path) -> None
             await at.referee.openings.open(game="raise_rise_die", guild=5, channel=8, opener=CLEO, deck=bad, word="c")
 
 
+@pytest.mark.clause("RD-210")
+async def test_a_deck_is_judged_by_the_options_of_the_match_that_it_is_brought_to(tmp_path: Path) -> None:
+    async with match(tmp_path) as (at, _):
+        lone = msgspec.structs.replace(FIRST, cards={**FIRST.cards, "weapons": ["grave-spade", "psalter-of-names"]})
+        opened: dict[str, Any] = {"game": "raise_rise_die", "guild": 5, "channel": 8, "opener": CLEO, "deck": lone}
+        with pytest.raises(Refused):
+            await at.referee.openings.open(**opened, options={"weapon_slots": "1"}, word="c")
+        await at.referee.openings.open(**opened, word="c")
+
+
 @pytest.mark.clause("RD-110")
 @pytest.mark.parametrize("agrees", [True, False])
 async def test_a_draw_takes_both_players(tmp_path: Path, agrees: bool) -> None:
@@ -75,6 +86,8 @@ async def test_a_draw_takes_both_players(tmp_path: Path, agrees: bool) -> None:
         if not agrees:
             with pytest.raises(Refused):
                 await at.referee.agreements.offer(info.id, ANNA, "draw")
+            assert await on(at, info, "stop") == 0, "Anna acts"
+            await at.referee.agreements.offer(info.id, ANNA, "draw")
         else:
             assert outcome is not None and (outcome.winner, outcome.clause) == (None, "RD-110")
 
