@@ -69,6 +69,8 @@ def play(
     where = f"match {seed!r}"
     try:
         for count in range(limit):
+            if any(entry.text is not None and entry.text.id == ENDLESS for entry in game.story):
+                raise Nonconformity(f"{where}: no rule ended what the answer {answers[-1:]} set off")
             if game.outcome is not None:
                 break
             where = f"match {seed!r}, decision {count}"
@@ -88,8 +90,6 @@ def play(
         raise
     except Exception as error:
         raise Nonconformity(f"{where}: {type(error).__name__}: {error}") from error
-    if game.outcome is not None and game.outcome.reason.id == ENDLESS:
-        raise Nonconformity(f"match {seed!r}: no rule ended what the answer {answers[-1:]} set off")
     if game.outcome is None:
         raise Nonconformity(f"match {seed!r} did not end within {limit} decisions")
     record = write_record(

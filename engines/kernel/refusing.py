@@ -16,13 +16,12 @@ def clauses(*rows: tuple[str, Callable[[Any, int, Id], Any]] | Against) -> Again
     """Clauses, each with what it forbids, or in rows of their own: the first that speaks against it keeps a player from
     doing something."""
 
+    course = [(None, row) if callable(row) else row for row in rows]
+
     def against(g: Any, seat: int, id: Id) -> str | None:
-        for row in rows:
-            if callable(row):
-                if (clause := row(g, seat, id)) is not None:
-                    return clause
-            elif row[1](g, seat, id):
-                return row[0]
+        for clause, forbids in course:
+            if found := forbids(g, seat, id):
+                return clause or found
         return None
 
     return against

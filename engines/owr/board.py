@@ -3,7 +3,7 @@ that change more are built on it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
 from engines.kernel.cards.field import Field
@@ -294,9 +294,9 @@ class Board(Field[LanesState]):
 
     # ================================================================ what may be done
 
-    def targetable(self, scope: Scope, spec: Selector) -> list[int]:
-        """What could be chosen as a target now. [OW-971]"""
-        return [id for id in spec.ids(scope) if id < FIRST_ID or not self.forbidden("be_targeted", id)]
+    def targetable(self, scope: Scope, spec: Selector) -> Iterator[int]:
+        """What could be chosen as a target now, looked for one by one. [OW-971]"""
+        return (id for id in spec.each(scope) if id < FIRST_ID or not self.forbidden("be_targeted", id))
 
     # ================================================================ what waits
 

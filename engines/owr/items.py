@@ -161,7 +161,7 @@ class Item(Procedure, tag="item", kw_only=True):
                 return self._noted(name, tuple(able[: what.number(scope, len(able))]))
             choice = replace(what.choice(g, self, able=able), prompt=say("ow-ask-mode", card=CardName(part[0])))
             return Ask(self.seat, "mode", choice, cautious(choice), ("OW-976",))
-        found = g.targetable(scope, what)
+        found = [*g.targetable(scope, what)]
         pick = cast(Pick, what.pick)
         least, most = pick.span(scope, len(found))
         if least == most == len(found):

@@ -4,7 +4,7 @@ OW-669]"""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Any, NamedTuple
 
 from engines.kernel.ask import Ask, Choice, Option, cautious, one_of
@@ -249,11 +249,11 @@ class PayCost(CostOfEffect, tag="pay_cost", kw_only=True):
 def feasible(g: Board, scope: Scope, specs: Specs) -> bool:
     """Whether everything that has to be targeted can be. [OW-972]"""
     for name, spec in specs:
-        found = g.targetable(scope, spec)
+        first = list(islice(g.targetable(scope, spec), 1))
         pick: Any = spec.pick
-        if not found and pick.span(scope, 1)[0] > 0:
+        if not first and pick.span(scope, 1)[0] > 0:
             return False
-        scope = scope.inside(**{name: g.handles(found[:1])})
+        scope = scope.inside(**{name: g.handles(first)})
     return True
 
 

@@ -414,12 +414,11 @@ def plays(g: Board, seat: int, window: str) -> list[Option]:
     main = window == "main"
     timely = window in legal.LEVEL_WINDOWS and seat == g.s.active and legal.may_level(g, seat)
     fights = g.s.phase in ("attack", "blocks")
-    uses = any(legal.usable(g, seat, actions.sources(g, seat)))
-    uses = uses or hands_act(g) and any(legal.usable(g, seat, hand_sources(g, seat)))
+    uses = legal.has_action(g, seat) or hands_act(g) and any(legal.usable(g, seat, hand_sources(g, seat)))
     rows: tuple[tuple[str, bool, Callable[[], Choice]], ...] = (
         ("invoke", any(legal.invocable(g, seat, main=main)), lambda: invoke_level(g, seat, main)),
         ("level", timely and bool(level_ups(g, seat)), lambda: level_level(g, seat)),
-        ("skill", any(legal.usable_skills(g, seat)), lambda: skill_level(g, seat)),
+        ("skill", legal.has_skill(g, seat), lambda: skill_level(g, seat)),
         ("action", uses, lambda: action_level(g, seat)),
         ("explode", fights and any(legal.explosives(g, seat, window)), lambda: explode_level(g, seat, window)),
     )

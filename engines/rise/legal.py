@@ -74,7 +74,7 @@ def _may_hold_level(g: Board, seat: int) -> bool:
 
 def _may_act(g: Board, seat: int) -> bool:
     """Whether a player could use a Skill or an Action, for all that everybody sees. [RS-725]"""
-    if any(usable_skills(g, seat)) or any(usable(g, seat, sources(g, seat))):
+    if has_skill(g, seat) or has_action(g, seat):
         return True
     return bool(g.s.seats[seat].hand) and hands_act(g)
 
@@ -170,6 +170,18 @@ def usable_skills(g: Board, seat: int) -> Iterable[tuple[Id, int]]:
             payable = skill.points <= summoner.capacity or cheaper
             if payable and skill.level <= summoner.level and not_skill(g, seat, id, number) is None:
                 yield id, number
+
+
+@derived
+def has_skill(g: Board, seat: int) -> bool:
+    """Whether a player can use a Skill now."""
+    return any(usable_skills(g, seat))
+
+
+@derived
+def has_action(g: Board, seat: int) -> bool:
+    """Whether a player can use an Action now, of a card that everybody sees."""
+    return any(usable(g, seat, sources(g, seat)))
 
 
 def usable(g: Board, seat: int, found: Iterable[Source]) -> Iterator[Source]:

@@ -10,7 +10,7 @@ import pytest
 from engines.kernel.ask import Refused
 from engines.kernel.cards import DeckList
 from engines.kernel.chance import Stream, match_key
-from engines.kernel.conformance import check_closely, check_state
+from engines.kernel.conformance import Nonconformity, check_closely, check_state, play
 from engines.kernel.record import Answer, Record, course, write_record
 from engines.kernel.registry import games
 from engines.kernel.rules import HouseOption
@@ -231,3 +231,11 @@ def test_a_series_is_one_record_and_sound_at_every_decision() -> None:
         series.answer(seat, ask.write(ask.sample(chance)) if ask.kind == "exchange" else ask.default)
     *_, last = course(RULES, series.record())
     assert last.digest() == series.game.digest()
+
+
+def test_a_game_of_a_series_that_no_rule_ends_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    decks = [deck("A"), deck("B")]
+    assert play(RULES, cards("owr"), decks, "ends", options=SHORT, often=0).decisions
+    monkeypatch.setattr("engines.kernel.game.STEP_LIMIT", 20)
+    with pytest.raises(Nonconformity, match=r"decision \d+: no rule ended what"):
+        play(RULES, cards("owr"), decks, "ends", options=SHORT, often=0)

@@ -141,6 +141,10 @@ class Selector(Part):
         found = tuple(self.fitting(scope))
         return _lowest(scope, found, self.ranks) if self.ranks else found
 
+    def each(self, scope: Scope) -> Iterable[int]:
+        """All that fit now, looked for one by one where that can be."""
+        return self.ids(scope) if self.ranks else self.fitting(scope)
+
     def exists(self, scope: Scope, n: int = 1) -> bool:
         """Whether at least so many fit now."""
         for _ in self.fitting(scope):
