@@ -164,9 +164,9 @@ class Board(Field[RiftState]):
         return zone in ("discard", "removed", "under", *BESIDE) or zone == "formation" and not self.is_down(id)
 
     def reads(self, id: Id, viewer: int | None) -> bool:
-        """Whether a viewer may read a creature."""
+        """Whether a viewer may read a creature: as the match is over all do. [RB-976 RB-988]"""
         thing = self.creature(id)
-        return not thing.down or viewer in (thing.controller, thing.owner)
+        return not thing.down or self.s.outcome is not None or viewer in (thing.controller, thing.owner)
 
     def kind_of(self, id: int) -> str:
         """What kind of thing something is: a token is a creature."""

@@ -208,7 +208,7 @@ def _places(g: Any, places: dict[int, str], mark: Mark) -> list[str]:
 def _side(g: Board, seat: int, viewer: int | None) -> SideView:
     side, own = g.s.seats[seat], viewer == seat
     zones = [WAITING, DISCARD, REMOVED, *([HAND] if own else []), *([TRICKS, TRICK_SET] if own or g.outcome else [])]
-    read: dict[str, Any] = {zone.name: zone.faces(g, seat, viewer) for zone in zones}
+    read: dict[str, Any] = {zone.name: zone.faces(g, seat, seat) for zone in zones}  # [RB-988]
     return SideView(
         seat=seat,
         letter="" if g.s.phase == "setup" else g.letter(seat),
