@@ -436,6 +436,13 @@ class Board(Field[RiftState]):
         whose = {"own": scope.seat, "foe": 1 - scope.seat}.get(selector.side)
         return self._of_kinds(selector.kinds, "player" in selector.seeks, whose)
 
+    def is_candidate(self, scope: Scope, selector: Selector, id: int) -> bool:
+        """Whether something is of a selector's zone and kinds; a card that is being played is, wherever it lies.
+        [RB-227 RB-316]"""
+        if super().is_candidate(scope, selector, id):
+            return True
+        return selector.zone == "field" and self.kind_of(id) in selector.kinds and id in self.resolving()
+
     @present
     def _of_kinds(self, kinds: tuple[str, ...], players: bool, whose: int | None) -> Sequence[int]:
         field = [(id, seat) for id, (_, seat, _, card) in self.field().items() if not kinds or card.sort in kinds]
