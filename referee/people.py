@@ -84,37 +84,28 @@ class People:
             known = await self.meet(tx, person)
             if vacation is not None:
                 values |= _gone(known, now, vacation) if vacation else _back(known, now)
+            if vacation is not None or "quiet" in changes or "timezone" in changes:
+                values["unsettled"] = True
             if values:
                 await tx.persons.save(person.id, **values)
-        if vacation is not None or "quiet" in changes or "timezone" in changes:
-            await self._reckon_up(person.id)
+        if "unsettled" in values:
+            await self.reckon_up(person.id)
         return _settings(replace(known, **values), now)
 
-    async def begin_vacation(self, person: Person, days: int) -> PersonSettings:
-        """Go on vacation: from now on the person's clocks stand still in matches that allow it. It ends after some
-        days, or when the person answers a question in such a match.
+    async def come_back(self, tx: Transaction, person: int) -> None:
+        """End somebody's vacation early; what is left of it is given back. Their clocks are to be reckoned up."""
+        known = await tx.persons.get(person)
+        if known is not None and (values := _back(known, self.resources.clock.now())):
+            await tx.persons.save(person, unsettled=True, **values)
 
-        Raises:
-            Refused: there is not that much vacation left, or the person is away already.
-        """
-        now = self.resources.clock.now()
-        async with self.resources.store.write() as tx:
-            known = await self.meet(tx, person)
-            values = _gone(known, now, days)
-            await tx.persons.save(person.id, **values)
-        await self._reckon_up(person.id)
-        return _settings(replace(known, **values), now)
+    async def look_through(self) -> None:
+        """Reckon up the clocks of those of whom a process that fell over did not get to it."""
+        async with self.resources.store.read() as tx:
+            left = await tx.persons.unsettled()
+        for person in left:
+            await self.reckon_up(person)
 
-    async def end_vacation(self, person: Person | int) -> None:
-        """End a vacation early; what is left of it is given back. Nothing happens if there is none."""
-        now, who = self.resources.clock.now(), id_of(person)
-        async with self.resources.store.write() as tx:
-            known = await tx.persons.get(who)
-            if known is not None and (values := _back(known, now)):
-                await tx.persons.save(who, **values)
-        await self._reckon_up(who)
-
-    async def _reckon_up(self, person: int) -> None:
+    async def reckon_up(self, person: int) -> None:
         """The clocks of a person's matches go on as they now have to; what would be due by now after all is due from
         now on."""
         async with self.resources.store.read() as tx:
@@ -125,6 +116,8 @@ class People:
                     if not held.match.paused:
                         held.hold_clocks()
                         held.run_clocks()
+        async with self.resources.store.write() as tx:
+            await tx.persons.save(person, unsettled=False)
 
 
 def _checked(changes: dict[str, Any]) -> dict[str, Any]:

@@ -57,10 +57,12 @@ class Play:
             held.change(seat, flags=0, absent=None)
             held.lapse_offers(seat)
             await answer_at_once(held)
-            away = held.away_until(held.seats[seat])
+            away = held.away_until(held.seats[seat]) is not None
+            if away:
+                await self.people.come_back(held.tx, who)
             position = replace(await held.position(who, hand=True), taken=asked.read(key))
-        if away is not None:
-            await self.people.end_vacation(who)
+        if away:
+            await self.people.reckon_up(who)
         return position
 
     async def play_freely(self, match: int, person: Person | int) -> Position:

@@ -55,10 +55,11 @@ class Referee:
         self.heartbeat = Heartbeat(self.resources)
 
     async def start(self, *, heartbeat: timedelta | None = HEARTBEAT) -> None:
-        """Give downtime back, set aside what can't be carried on, listen to other processes, and begin to show signs of
-        life (unless `heartbeat` is None)."""
+        """Give downtime back, set aside what can't be carried on, finish what settings had changed, listen to other
+        processes, and begin to show signs of life (unless `heartbeat` is None)."""
         await self.heartbeat.credit_downtime()
         await self.timekeeping.look_through()
+        await self.people.look_through()
         self.resources.store.listen(self.resources.changed.set)
         if heartbeat is not None:
             self.heartbeat.start(heartbeat)

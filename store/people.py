@@ -26,6 +26,11 @@ class Persons(Queries):
         found = await self._connection.execute(_PERSONS, {"ids": sorted(ids)})
         return {row.id: record(PersonRecord, row) for row in found}
 
+    async def unsettled(self) -> list[int]:
+        """Those whose clocks do not yet go by what they have set."""
+        query = select(persons.c.id).where(persons.c.unsettled).order_by(persons.c.id)
+        return list(await self._connection.scalars(query))
+
     async def put(self, person: PersonRecord) -> None:
         """Write somebody down as they now are."""
         await self._upsert(persons, ["id"], values_of(person))

@@ -20,7 +20,7 @@ ANSWERS = ("answer", ASIDE)
 @dataclass(frozen=True, slots=True)
 class PersonRecord:
     """Somebody known to the bot. `quiet_from` and `quiet_to` are minutes after local midnight; `leave` is the vacation
-    left at `leave_at`."""
+    left at `leave_at`; `unsettled` says that the clocks of their matches do not yet go by what they have set."""
 
     id: int
     name: str
@@ -33,6 +33,7 @@ class PersonRecord:
     away_until: datetime | None = None
     leave: timedelta = NO_TIME
     leave_at: datetime | None = None
+    unsettled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

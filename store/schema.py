@@ -43,6 +43,7 @@ persons = Table(
     Column("away_until", Instant),
     Column("leave", Span, nullable=False),  # what is left of the vacation
     Column("leave_at", Instant),  # when it was last added to
+    Column("unsettled", Boolean, nullable=False),  # the clocks of their matches do not yet go by what they have set
 )
 
 pools = Table(

@@ -371,11 +371,11 @@ class Life:
         person, days = self._someone(), self.below(5)
         try:
             if days:
-                await self.referee.people.begin_vacation(person, days)
+                await self.referee.people.set_settings(person, vacation=days)
                 now = self.clock.time
                 self.model.people[person.id].away.append(Stretch(now, now + days * DAY))
             else:
-                await self.referee.people.end_vacation(person)
+                await self.referee.people.set_settings(person, vacation=0)
                 self.model.back(person.id, self.clock.time)
         except Refused:
             pass

@@ -281,7 +281,7 @@ async def test_settings_are_checked(house: House) -> None:
 async def test_on_vacation_clocks_stand_still(house: House) -> None:
     info = await house.match(TWO_DAYS)
     house.clock.forward(hours=24)
-    settings = await house.referee.people.begin_vacation(ANNA, 5)
+    settings = await house.referee.people.set_settings(ANNA, vacation=5)
     assert settings.away_until == NOON + 6 * DAY
     assert (await house.referee.matches.info(info.id)).deadlines == {0: NOON + 7 * DAY}
     await house.later(days=5, hours=13)
@@ -293,7 +293,7 @@ async def test_on_vacation_clocks_stand_still(house: House) -> None:
 
 async def test_a_question_that_comes_on_vacation_waits(house: House) -> None:
     info = await house.match(TWO_DAYS)
-    await house.referee.people.begin_vacation(BEN, 5)
+    await house.referee.people.set_settings(BEN, vacation=5)
     assert (await house.referee.matches.info(info.id)).deadlines == {0: NOON + 2 * DAY}
     await house.play(info, (ANNA, "take 1"))
     assert (await house.referee.matches.info(info.id)).deadlines == {1: NOON + 7 * DAY}
@@ -302,7 +302,7 @@ async def test_a_question_that_comes_on_vacation_waits(house: House) -> None:
 async def test_a_move_ends_the_vacation_everywhere(house: House) -> None:
     first, second = await house.match(TWO_DAYS), await house.match(TWO_DAYS)
     before = (await house.referee.people.settings(ANNA)).leave
-    await house.referee.people.begin_vacation(ANNA, 10)
+    await house.referee.people.set_settings(ANNA, vacation=10)
     house.clock.forward(days=2)
     await house.play(first, (ANNA, "plan"))
     settings = await house.referee.people.settings(ANNA)
@@ -316,12 +316,10 @@ async def test_a_move_ends_the_vacation_everywhere(house: House) -> None:
 async def test_vacation_is_limited_and_grows_again(house: House) -> None:
     await house.match()
     with pytest.raises(Refused, match="vacation-left"):
-        await house.referee.people.begin_vacation(ANNA, 15)
-    with pytest.raises(Refused, match="vacation-left"):
-        await house.referee.people.begin_vacation(ANNA, 0)
-    await house.referee.people.begin_vacation(ANNA, 14)
+        await house.referee.people.set_settings(ANNA, vacation=15)
+    await house.referee.people.set_settings(ANNA, vacation=14)
     with pytest.raises(Refused, match="vacation-already"):
-        await house.referee.people.begin_vacation(ANNA, 1)
+        await house.referee.people.set_settings(ANNA, vacation=1)
     house.clock.forward(days=365)
     assert (await house.referee.people.settings(ANNA)).leave == 30 * DAY
 
@@ -342,7 +340,7 @@ async def test_of_settings_given_together_all_hold_or_none(house: House) -> None
 
 async def test_a_live_match_knows_no_vacation(house: House) -> None:
     info = await house.match(ClockPolicy.live(HOUR, timedelta()))
-    await house.referee.people.begin_vacation(ANNA, 5)
+    await house.referee.people.set_settings(ANNA, vacation=5)
     assert (await house.referee.matches.info(info.id)).deadlines == {0: NOON + HOUR}
 
 

@@ -7,7 +7,9 @@ import contextlib
 import os
 import signal
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
+from datetime import timedelta
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +17,12 @@ import msgspec
 import pytest
 from sqlalchemy import event
 
+from engines.kernel.ask import Refused
 from engines.kernel.cards import DeckList
 from engines.kernel.chance import Stream, match_key
 from referee import Referee
+from referee.clock import ClockPolicy
+from referee.model import MatchInfo
 from referee.stored_match import StoredMatch
 from store import Store, open_store
 from tests.databases import all_notices
@@ -26,6 +31,7 @@ from tests.referee.restless import post, posted
 
 KILLS = int(os.environ.get("ARBITER_TEST_KILLS", "5"))
 """How often the bot is killed (more in a soak)."""
+TWO_DAYS = ClockPolicy.correspondence(timedelta(days=2))
 
 
 class Lightning(Exception):
@@ -78,6 +84,54 @@ async def test_a_failure_at_any_step_undoes_the_whole(house: House) -> None:
             info.id, ANNA
         )
     await house.referee.play.answer(info.id, ANNA, info.number, "plan")
+
+
+async def clocks_agree(house: House, matches: Sequence[MatchInfo]) -> bool:
+    """After a restart Anna's clocks go by what she has set, in all of her matches; whether she is away."""
+    referee = house.another()
+    await referee.people.look_through()
+    away = (await referee.people.settings(ANNA)).away_until
+    for match in matches:
+        info = await referee.matches.info(match.id)
+        assert info.deadlines == {0: (away or NOON) + TWO_DAYS.move}
+    return away is not None
+
+
+@pytest.mark.parametrize("days", [5, 0])
+async def test_fallen_over_while_somebody_goes_or_comes_back_the_clocks_of_all_matches_agree(
+    house: House, days: int
+) -> None:
+    matches = [await house.match(TWO_DAYS) for _ in range(2)]
+    found: set[bool] = set()
+    for step in count():
+        with contextlib.suppress(Refused):
+            await house.referee.people.set_settings(ANNA, vacation=5 - days)
+        with contextlib.suppress(Lightning), struck(house.store, step) as seen:
+            await house.referee.people.set_settings(ANNA, vacation=days)
+        found.add(await clocks_agree(house, matches))
+        if seen[0] <= step:
+            break
+    assert found == {True, False}
+
+
+async def test_what_settings_had_changed_is_finished_at_the_start(house: House) -> None:
+    match = await house.match(TWO_DAYS)
+    async with house.store.write() as tx:
+        await tx.persons.save(ANNA.id, away_from=NOON, away_until=NOON + timedelta(days=5), unsettled=True)
+    await house.another().start(heartbeat=None)
+    assert (await house.referee.matches.info(match.id)).deadlines == {0: NOON + timedelta(days=7)}
+
+
+async def test_fallen_over_after_the_answer_that_ended_a_vacation_it_has_ended_in_all_matches(house: House) -> None:
+    first, second = [await house.match(TWO_DAYS) for _ in range(2)]
+    await house.referee.people.set_settings(ANNA, vacation=5)
+    for step in count():
+        with contextlib.suppress(Lightning), struck(house.store, step):
+            await house.referee.play.answer(first.id, ANNA, first.number, "plan")
+        away = await clocks_agree(house, [first, second])
+        assert away == (await house.number(first) == first.number)
+        if not away:
+            break
 
 
 async def test_nothing_refused_is_written(house: House) -> None:

@@ -101,10 +101,10 @@ async def test_nothing_of_it_is_played_and_no_clock_runs(house: House) -> None:
 async def test_who_sets_something_does_not_hear_of_it(house: House) -> None:
     """Their settings hold in all matches; that one is set aside, and its channel told."""
     info = await house.match(ClockPolicy("correspondence", move=timedelta(days=3)))
-    await house.referee.people.begin_vacation(ANNA, 5)
+    await house.referee.people.set_settings(ANNA, vacation=5)
     await house.told()
     later = updated(house, Later)
-    await later.referee.people.end_vacation(ANNA)
+    await later.referee.people.set_settings(ANNA, vacation=0)
     assert (await later.referee.people.settings(ANNA)).away_until is None
     assert (await later.referee.matches.info(info.id)).paused
     assert [notice.kind for notice in await later.told()] == ["announce"]
