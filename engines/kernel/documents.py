@@ -225,6 +225,13 @@ def _place_in(document: Any, loc: Place, found: dict[tuple[int, int], Place]) ->
     return found[seen]
 
 
+TYPES = {
+    "object": "a mapping", "array": "a list", "str": "text", "int": "a whole number", "float": "a number",
+    "bool": "true or false", "null": "nothing",
+}  # fmt: skip
+"""What msgspec's types are in YAML."""
+
+
 def misfit(document: Any, error: msgspec.ValidationError) -> tuple[str, Place]:
     """What msgspec found wrong with a document, and where: `$.cards[...][2]`, where `[...]` is
     some key that it does not name."""
@@ -240,7 +247,15 @@ def misfit(document: Any, error: msgspec.ValidationError) -> tuple[str, Place]:
             place.append(next(iter(cast(dict[Any, Any], inner))))
         else:
             break
-    return what.replace("`", ""), place_in(document, place)
+    return _in_words(what), place_in(document, place)
+
+
+def _in_words(what: str) -> str:
+    """What msgspec found wrong, in the words of somebody who writes YAML."""
+    if not what.startswith("Expected"):
+        return what.replace("`", "")
+    plain = re.sub("`([^`]*)`", lambda found: " or ".join(TYPES.get(each, each) for each in found[1].split(" | ")), what)
+    return re.sub("^Expected (.*), got (.*)", r"\1 is wanted, not \2", plain)
 
 
 def too_large(document: Any, place: Place = ()) -> Iterable[Place]:

@@ -8,27 +8,24 @@ question it leaves open, if it is not one that a player's free choice answers). 
 
     A: push b3 west 2                          an answer, in notation
     refused: {A: push b3 west 3, clause: RZ-534}   an answer that has to be refused, by that clause
-    pass: true                                 everybody who is asked for a response passes, until something else is
-        asked
+    pass: true                                 everybody who is asked for a response passes, until something else
+                                               is asked
     command: {A: concede}                      a command
     reload: true                               save and load
 
     expect: {A.ap: 4, fighters.b3.hp: 2}       what has to be true now (paths are the game's, see its `read`)
     asked: {B: deploy_cell}                    who is asked what now (all of it); or how: {B: {kind: deploy_cell,
-        prompt: TEXT,
-                                               options: [c1, c2], default: c1, secret: false}}, as much of it as one
-                                                   likes
+                                               prompt: TEXT, options: [c1, c2], default: c1, secret: false}}, as much
+                                               of it as one likes
     offered: {A: [hit d5]}                     answers that are legal now; `refuses: {A: [hit d7]}` that are not
     log: RZ-532                                a clause that the story since the last action cites; `no_log` one it
-        doesn't;
-                                               `log: {RZ-532: 2}` how many of its lines do
+                                               doesn't; `log: {RZ-532: 2}` how many of its lines do
     happened: [pushed, damaged]                events of that story, in this order; `happened: {pushed: 2, healed: 0}`
-        how many
+                                               how many
     told: {A: [TEXT, TEXT]}                    lines of that story as A reads them, in this order; `untold: {B: TEXT}`
-        nowhere
+                                               nowhere
     sees: {A: [TEXT, card-id]}                 what A can find: in its view, its question, its log, the description of
-        its
-                                               picture; `hides: {B: [card-id]}` what B can't find in any of them
+                                               its picture; `hides: {B: [card-id]}` what B can't find in any of them
     alt: {A: TEXT}                             what the description of A's picture says
     prints: {card-id: TEXT}                    what is printed on a card
 

@@ -123,7 +123,7 @@ def test_a_wrong_deck_is_told_with_its_line() -> None:
             "name: x\ngame: rise\ncards:\n  library:\n  - toll-gat",
             "own.yaml:5: toll-gat: no card of this id; did you mean toll-gate",
         ),
-        ("name: x\ngame: rise\ncards:\n  library:\n  - [1]", "own.yaml:5: cards.library.0: Expected str, got array"),
+        ("name: x\ngame: rise\ncards:\n  library:\n  - [1]", "own.yaml:5: cards.library.0: text is wanted, not a list"),
         ("name: x\ngame: chess\ncards: {}", "own.yaml:2: game: this is a deck of rise"),
         ("- 1", "own.yaml:1: deck: a deck file is a mapping"),
     ):
