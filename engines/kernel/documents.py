@@ -254,7 +254,9 @@ def _in_words(what: str) -> str:
     """What msgspec found wrong, in the words of somebody who writes YAML."""
     if not what.startswith("Expected"):
         return what.replace("`", "")
-    plain = re.sub("`([^`]*)`", lambda found: " or ".join(TYPES.get(each, each) for each in found[1].split(" | ")), what)
+    plain = re.sub(
+        "`([^`]*)`", lambda found: " or ".join(TYPES.get(each, each) for each in found[1].split(" | ")), what
+    )
     return re.sub("^Expected (.*), got (.*)", r"\1 is wanted, not \2", plain)
 
 
