@@ -130,9 +130,8 @@ PROTECTS = {"battle": "be_destroyed_in_battle", "effect": "be_destroyed_by_effec
 
 
 def check(g: Board) -> bool:
-    """Whether somebody has lost; then who is not where control says goes there, and everything that its damage destroys
-    is destroyed together, until nothing is. It is over, unless something has to be done first. [OW-105 OW-443
-    OW-825]"""
+    """Whether somebody has lost; then control is settled, then everything that its damage destroys is destroyed
+    together, until nothing is. It is over, unless something has to be done first. [OW-105 OW-443 OW-825]"""
     s = g.s
     while s.dirty and s.outcome is None:
         s.dirty = False

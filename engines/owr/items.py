@@ -381,7 +381,8 @@ class Line(Following, tag="line", kw_only=True):
 
     def _plays(self, g: Board, each: Heard) -> bool:
         id = g.id_of(each.this)
-        return bool(g.still((each.this,))) and not g.veiled(id) and bool(g.cards[each.card].of_method("play"))
+        silent = g.veiled(id) and g.option("facedown_play") == "no"
+        return bool(g.still((each.this,))) and not silent and bool(g.cards[each.card].of_method("play"))
 
     def differ(self, own: Sequence[Heard]) -> bool:
         """Also what was set off by different subjects. [OW-962]"""
