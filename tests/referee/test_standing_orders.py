@@ -63,6 +63,7 @@ def test_a_drawn_time_lies_around_the_median(number: int, seat: int, median: int
     assert time == drawn_time(b"secret", 1, number, seat, timedelta(seconds=median))
 
 
+@pytest.mark.clause("OW-965")
 async def test_a_window_is_passed_at_a_drawn_time(house: House) -> None:
     info = await house.match()
     await house.referee.play.give_standing_orders(info.id, BEN, StandingOrders(windows={"W1": PASS}))
@@ -80,6 +81,7 @@ async def test_a_window_is_passed_at_a_drawn_time(house: House) -> None:
     assert [entry.by for entry in await house.referee.matches.log(info.id, BEN)][-1] == "order"
 
 
+@pytest.mark.clause("OW-965")
 async def test_what_others_read_of_a_pass_is_the_same_by_order_and_by_hand(house: House) -> None:
     traces: list[object] = []
     for by_order in (True, False):
@@ -163,6 +165,7 @@ def test_what_leaves_no_choice_is_answered_unless_its_player_wants_to_be_asked()
     assert StandingOrders(ASK).answer(Ask(0, "main", only, "a", idle=True)) is None
 
 
+@pytest.mark.clause("OW-965")
 def test_what_one_has_just_done_oneself_is_asked_about_only_by_order() -> None:
     two = one_of(say("what"), [Option(key, say(key)) for key in ("pass", "use")])
     ask = Ask(0, "respond", two, "pass", window="W1", own=True)
@@ -202,6 +205,7 @@ async def test_orders_taken_back_in_time(house: House) -> None:
     assert (await _kind(house, info.id)) == "respond"
 
 
+@pytest.mark.clause("OW-965")
 async def test_pass_this_turn_ends_with_the_turn(house: House) -> None:
     info = await house.match(options={"heap": "40"})
     await house.referee.play.give_standing_orders(info.id, BEN, StandingOrders(pass_turn=True))
