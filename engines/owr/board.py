@@ -234,9 +234,9 @@ class Board(Field[LanesState]):
         return tuple(dict.fromkeys(lane_of_cell(cell) for cell in cells))
 
     def free_lanes(self, seat: int, *, over_tokens: bool = False) -> tuple[int, ...]:
-        """A player's lanes that are empty; `over_tokens` those that only tokens stand in as well, which all but tokens
-        may be put in. [OW-510 OW-552 OW-559]"""
-        row = enumerate(self.s.seats[seat].lanes)
+        """A player's lanes that are empty; after them, `over_tokens`, those that only tokens stand in, which all but
+        tokens may be put in: by default none of them gives way. [OW-133 OW-510 OW-552 OW-559]"""
+        row = sorted(enumerate(self.s.seats[seat].lanes), key=lambda each: each[1] > 0)
         return tuple(lane for lane, id in row if not id or over_tokens and self.creature(id).token)
 
     # ================================================================ figures
