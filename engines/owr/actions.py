@@ -170,12 +170,11 @@ def _cast(g: Board, seat: int, id: Id, values: Values) -> None:
     if at or card.kind == "weapon":
         lane, host = g.lane_of(where) or 0, 0 if at else g.handle(where)
     dues = legal.dues_of(g, seat, id, lane)
-    paid = taken(dues, values)
     g.use(f"cast {id}")
     text = say("ow-log-casts", who=SeatName(seat), what=CardName(card.id), kind=card.kind, lane=lane + 1, at=at,
                was="yes" if at else "no")  # fmt: skip
     g.happen(Event("announced", seat, id), text, "OW-662")
-    pay(g, dues, paid)
+    pay(g, dues, taken(dues, values))
     if g.s.outcome is not None:
         return
     spent = tuple(each for each in g.s.since[told:] if each.name == "soul_spent")
@@ -230,11 +229,10 @@ def _use(g: Board, seat: int, id: Id, values: Values) -> None:
         g.spend(ability.limit, id, where, seat)
     ways = legal.use_ways(g, seat, id, ability)
     dues = ways[next(values) if len(ways) > 1 else 0]
-    paid = taken(dues, values)
     if ability.method == "hatch":
         leave(g, (id,), tributed=True)
     else:
-        pay(g, dues, paid)
+        pay(g, dues, taken(dues, values))
     if g.s.outcome is None:
         activate(g, seat, id, card, ability.method, (where,), this=this)
 

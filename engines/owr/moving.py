@@ -98,6 +98,8 @@ def leave(
             g.occur(Event("banished", g.seat_of(id), id), None, "OW-311")
         elif bound == "hand" or bound.startswith("deck"):
             g.occur(Event("returned", g.seat_of(id), id))
+        if g.spot_now(id)[0] == "weapon":
+            g.occur(Event("weapon_lost", g.seat_of(id), id), None, "OW-758")
     for id in there:
         lane = (lanes or {}).get(id, g.spot(id)[2])
         was, zone = g.kind_of(id), _bound(g, id, to)
