@@ -53,7 +53,7 @@ async def test_a_third_person_finds_no_seat(tmp_path: Path) -> None:
         assert [each.person for each in seated if each is not None] == [ANNA.id, BEN.id]
 
 
-@pytest.mark.clause("RB-207", "RB-208")
+@pytest.mark.clause("RB-208")
 async def test_as_many_are_drawn_as_were_put_back(tmp_path: Path) -> None:
     async with fresh_url(tmp_path) as url:
         store = await open_store(url)
@@ -119,6 +119,22 @@ async def test_a_list_is_locked_once_the_match_runs_and_the_opponent_never_sees_
         other = set(FIRST.cards["deck"]) - set(SECOND.cards["deck"])
         told = (await seen(at, info, BEN)).decode()
         assert not [card for card in other if f'"{card}"' in told]
+        await store.close()
+
+
+@pytest.mark.clause("RB-134")
+async def test_no_match_begins_with_a_deck_that_breaks_a_rule(tmp_path: Path) -> None:
+    async with fresh_url(tmp_path) as url:
+        store = await open_store(url)
+        at = House(store, library(), HandClock())
+        short = DeckList("Short", "riftborn", {"deck": list(FIRST.cards["deck"])[:39]})
+        with pytest.raises(Refused) as refused:
+            await at.referee.openings.open(game="riftborn", guild=5, channel=7, opener=ANNA, deck=short, word="a")
+        assert "RB-121" in str(refused.value)
+        info = await at.referee.openings.open(game="riftborn", guild=5, channel=7, opener=ANNA, deck=FIRST, word="a")
+        with pytest.raises(Refused):
+            await at.referee.openings.join(info.id, BEN, deck=short, word="b")
+        assert (await at.referee.matches.info(info.id)).deciding == ()
         await store.close()
 
 
