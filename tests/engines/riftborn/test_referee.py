@@ -161,7 +161,7 @@ async def test_without_a_clock_nobody_is_hurried(tmp_path: Path) -> None:
 
 
 @pytest.mark.clause("RB-1207")
-@pytest.mark.parametrize(("value", "losses"), [("3", 3), ("2", 2)])
+@pytest.mark.parametrize(("value", "losses"), [("3", 3), ("2", 2), ("5", 5)])
 async def test_so_many_decisions_run_out_in_a_row_lose(tmp_path: Path, value: str, losses: int) -> None:
     clock, options = ClockPolicy.correspondence(timedelta(days=1)), {"timeout_losses": value}
     async with match(tmp_path, clock=clock, options=options) as (at, info):
@@ -177,6 +177,17 @@ async def test_so_many_decisions_run_out_in_a_row_lose(tmp_path: Path, value: st
         outcome = (await at.referee.matches.info(info.id)).outcome
         assert outcome is not None
         assert (outcome.winner, outcome.clause) == (1 - sleeper, "RB-1207")
+
+
+@pytest.mark.clause("RB-1207")
+async def test_by_the_houses_option_no_time_that_runs_out_loses(tmp_path: Path) -> None:
+    clock, options = ClockPolicy.correspondence(timedelta(days=1)), {"timeout_losses": "never"}
+    async with match(tmp_path, clock=clock, options=options) as (at, info):
+        sleeper = (await at.referee.matches.info(info.id)).deciding[0]
+        for _ in range(7):
+            await at.later(hours=25)
+            await others_end(at, info, sleeper)
+        assert (await at.referee.matches.info(info.id)).outcome is None
 
 
 @pytest.mark.clause("RB-1210")
