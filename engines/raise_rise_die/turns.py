@@ -107,7 +107,7 @@ class Preparation(Procedure, tag="preparation"):
 
     def starter(self, g: Board) -> Verdict:
         """Who passed first names who starts, by option starts; in the first bout chance has. [RD-604 RD-605]"""
-        if g.s.bout == 1 or g.s.passer < 0:  # a position may begin with nobody having passed
+        if g.s.passer < 0:
             return "draw"
         if g.option("start_choice") == "passer_starts":
             self.settled(g, True)
