@@ -165,8 +165,8 @@ class Souls(Board):
         return self.handles(id for seat in seats for id in draw(self, seat, n))
 
     def do_discard(self, frame: Any, seats: tuple[int, ...], n: int, *, at_random: bool, note: str) -> None:
-        """Players discard, by choice or by chance. [RD-1812]"""
-        for seat in reversed(seats):
+        """Players discard, by choice or by chance, who started the bout first. [RD-1804 RD-1812]"""
+        for seat in seats if at_random else reversed(seats):
             if at_random:
                 ids = self.drawn(self.side(seat).hand, n)
                 discard(self, seat, ids, "RD-1812")
