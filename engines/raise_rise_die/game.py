@@ -11,6 +11,7 @@ from engines.kernel.cards.flow import Effect
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Text
+from engines.kernel.zones import readers
 
 from .board import Board
 from .exchange import Answer, Exchange
@@ -21,6 +22,7 @@ from .paying import PayCost, TakeOf, Way, payable
 from .state import SLOTS, CardName, Link, Play, cell_ref
 from .telling import cost_text
 from .triggers import Triggers
+from .zones import ZONES
 
 
 class Souls(Board):
@@ -200,16 +202,19 @@ class Souls(Board):
             self.push(Swap(seat=seat, sv=sv))
 
     def do_move(self, frame: Any, ids: tuple[int, ...], op: Any) -> tuple[int, ...]:
-        """Cards go elsewhere; who has no Top Soul any more by it turns a new one. [RD-403 RD-414]"""
+        """Cards go elsewhere; who has no Top Soul any more by it turns a new one. Who can read a card where it lay, or
+        where it comes to lie, reads which it is. [RD-403 RD-414 RD-1809]"""
         moved = self.traces(ids)
         tops = [seat for seat in (0, 1) if self.top_soul(seat) and (self.top_soul(seat) in ids or op.to == "deck_top")]
         for id in ids:
-            hidden = not self.lies_open(id)
+            was_open, knew = self.lies_open(id), readers(ZONES, self, id)
             name, seat = CardName(self.card(id).card), self.owner_of(id)
             self.put(id, op.to)
+            hidden = not was_open and not self.lies_open(id)
             text = self.text("log-moves", card=name, to=op.to, who=SeatName(seat), hidden="yes" if hidden else "no")
             whole = self.text("log-moves", card=name, to=op.to, who=SeatName(seat), hidden="no")
-            self.happen(Event("moved", seat, id, place=op.to), text, "RD-414", known_to=(seat,) if hidden else (),
+            known = (*knew, *readers(ZONES, self, id)) if hidden else ()
+            self.happen(Event("moved", seat, id, place=op.to), text, "RD-414", known_to=known,
                         whole=whole if hidden else None)  # fmt: skip
         for seat in tops:
             reveal(self, seat)
