@@ -118,8 +118,8 @@ class Board(Reading):
 
     def put(self, id: Id, to: str) -> None:
         """A card becomes a new object in a zone of its owner: "hand", "discard", "void", "deck_top" or "deck_bottom",
-        last in its order. [RD-414]"""
-        card = self.card(id)
+        last in its order; who could not read it may do so from then on. [RD-414 RD-1808]"""
+        card, was_open = self.card(id), self.lies_open(id)
         was = card.since if self.is_in_play(id) else 0
         if was:
             self.s.gone[id] = card
@@ -133,9 +133,10 @@ class Board(Reading):
         else:
             setattr(side, zone, (*getattr(side, zone), id))
         self._arrive(id, zone, seat, aside=not was)
+        self.informed = self.informed or not was_open and self.lies_open(id)
 
     def lay_down(self, id: Id, mat: int, slots: tuple[str, ...], role: str, *, transcended: bool) -> None:
-        """A card comes to lie in slots of a mat. [RD-712 RD-713 RD-731]"""
+        """A card out of a hand comes to lie in slots of a mat, face up. [RD-712 RD-713 RD-731 RD-732 RD-1808]"""
         card = self.card(id)
         self._lift(id)
         self.replace(Card(
@@ -145,6 +146,7 @@ class Board(Reading):
         side = self.seat(mat)
         side.mat = (*side.mat, id)
         self._arrive(id, "mat", mat)
+        self.informed = True
 
     def settle_in(self, id: Id, seat: int, zone: str, number: int = -1, *, used: bool = False) -> None:
         """A card becomes an object (in an object slot, by its place from 0) or an infusion of a player. [RD-1102

@@ -92,6 +92,22 @@ def test_nobody_notices_how_far_the_other_is_with_latent_draws() -> None:
     assert not [line for line in game.seen_by(1).lines(1) if line.text.id == "rrd-log-latent"]
 
 
+TWO = "A: {hand: [plain-assault-0, plain-support-1], poison: 1}, B: {hand: [plain-support-1]}"
+
+
+@pytest.mark.clause("RD-1808")
+@pytest.mark.parametrize(("document", "answer", "known"), [
+    (f"{{{TWO}}}", "pass", False),
+    (f"{{{TWO}}}", "lay plain-assault-0 bh none", True),
+    (f"{{{TWO}}}", "lay plain-assault-0 bh plain-support-1", True),
+    (f"{{phase: upkeep, {TWO}}}", "plain-support-1", True),
+])  # fmt: skip
+def test_what_leaves_a_hand_for_all_to_see_has_become_known(document: str, answer: str, known: bool) -> None:
+    game = at(document)
+    game.answer(game.number, 0, answer)
+    assert game.informed == known
+
+
 POSITION = "{window: true, A: {hand: [%s, plain-assault-1]}, B: {hand: [plain-support-1]}}"
 
 
