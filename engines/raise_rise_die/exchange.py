@@ -138,7 +138,7 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
     def _declined(self, g: Board, seat: int) -> str:
         """Nothing more is laid; who takes a repetition so has to take the rest. [RD-721 RD-828 RD-1534]"""
         self.decliner = seat
-        if seat != self.seat and self.last == 0 and self.most(g) > 1:
+        if self.last == 0 and self.most(g) > 1:
             self.locked = True
         return "resolve"
 
