@@ -146,6 +146,15 @@ def test_a_card_shows_all_that_is_more_on_it() -> None:
     assert (bare.category, "second" in bare.stats, bare.marks, bare.skills) == ("", False, (), ())
 
 
+@pytest.mark.clause("RD-1301")
+def test_what_may_be_transcended_has_a_second_sphere_or_a_red_text() -> None:
+    plain = {"kind": "assault", "id": "odd", "name": "Odd", "archetype": "plain", "optimal": "high", "value": 2}
+    for more in ({"value": 3}, {"on_play": [{"draw": 1}]}, {"on_resolve": [{"draw": 1}]}):
+        assert read({**plain, "transcend": more}).transcend is not None
+    with pytest.raises(ContentError, match="RD-1301"):
+        read({**plain, "transcend": {}})
+
+
 @pytest.mark.clause("RD-1201")
 def test_an_object_bears_the_use_icon() -> None:
     jar = {"kind": "support", "id": "odd", "name": "Odd", "archetype": "plain", "optimal": "high", "object": True}
