@@ -193,8 +193,7 @@ def turn_up(g: Board, id: Id, by: str) -> None:
 def turn_down(g: Board, id: Id) -> None:
     """An effect turns a creature face-down: its Weapons go, its damage stays. Tokens stay as they are. [OW-525
     OW-563]"""
-    thing: Any = g.creature(id)
-    if thing.down or thing.token:
+    if g.creature(id).down or g.creature(id).token:
         return
     shed(g, id)
     text = say("ow-log-turned-down", what=g.name(id))

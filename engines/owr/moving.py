@@ -9,6 +9,7 @@ from engines.kernel.ask import in_order, which
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, say
+from engines.kernel.zones import readers
 
 from .board import PILES, Board
 from .state import Card, CardName, Creature
@@ -177,17 +178,17 @@ def make_room(g: Board, seat: int, lane: int) -> None:
 
 
 def relocate(g: Board, ids: Sequence[Id], to: str, lanes: Mapping[Id, int] | None = None) -> None:
-    """Cards that are not on the field go somewhere; it is told unless they come from a hidden zone and go to one.
-    [OW-317 OW-347]"""
+    """Cards that are not on the field go somewhere. Of one that comes from a hidden zone and goes to one only who can
+    read it there or there is told which it is. [OW-317 OW-347]"""
     for id in ids:
         open_ = g.lies_open(id) or to in ("grave", "banish", "stack", "stack_bottom")
-        came, seat = g.spot_now(id)[0], g.owner_of(id)
+        came, seat, knew = g.spot_now(id)[0], g.owner_of(id), readers(g.rules.zones, g, id)
         zone = put(g, id, to, (lanes or {}).get(id, 0))
         about: dict[str, Any] = {"who": SeatName(seat), "to": zone, "came": came or "hand"}
         whole = say("ow-log-sent", open="yes" if open_ else "no", what=CardName(g.thing(id).card), **about)
         text = whole if open_ else say("ow-log-sent-hidden", **about)
-        told = Event("sent", seat, id, place=zone)
-        g.happen(told, text, "OW-312", known_to=(seat,), whole=None if open_ else whole)
+        known = (*knew, *readers(g.rules.zones, g, id))
+        g.happen(Event("sent", seat, id, place=zone), text, "OW-312", known_to=known, whole=None if open_ else whole)
         if zone == "banish":
             g.occur(Event("banished", seat, id))
         if g.is_soul(id):
