@@ -370,13 +370,12 @@ class Life:
     async def _away(self) -> None:
         person, days = self._someone(), self.below(5)
         try:
+            await self.referee.people.set_settings(person, vacation=days)
+            now = self.clock.time
             if days:
-                await self.referee.people.set_settings(person, vacation=days)
-                now = self.clock.time
                 self.model.people[person.id].away.append(Stretch(now, now + days * DAY))
             else:
-                await self.referee.people.set_settings(person, vacation=0)
-                self.model.back(person.id, self.clock.time)
+                self.model.back(person.id, now)
         except Refused:
             pass
         self.alive = self.clock.time

@@ -317,6 +317,8 @@ async def test_vacation_is_limited_and_grows_again(house: House) -> None:
     await house.match()
     with pytest.raises(Refused, match="vacation-left"):
         await house.referee.people.set_settings(ANNA, vacation=15)
+    with pytest.raises(Refused, match="vacation-left"):
+        await house.referee.people.set_settings(ANNA, vacation=-1)
     await house.referee.people.set_settings(ANNA, vacation=14)
     with pytest.raises(Refused, match="vacation-already"):
         await house.referee.people.set_settings(ANNA, vacation=1)
