@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engines.kernel.ask import Ask, Choice, cautious
 from engines.kernel.cards.branches import BEFOREHAND, Modes
-from engines.kernel.cards.flow import Effect, row
+from engines.kernel.cards.flow import Effect, row, same
 from engines.kernel.cards.following import Following
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Pick, Selector
@@ -410,8 +410,8 @@ def _begin(g: Board, each: Heard) -> None:
         return
     found = part_of(g.cards[each.card], each.where)
     ability = found if isinstance(found, Ability) and not each.at else None
-    if ability is not None and ability.declinable and not g.once_more(f"use {source} {each.card} {each.where}"):
-        return
+    if g.worn_out(same(each)):
+        return  # [OW-138]
     method = ability.method if ability is not None else "trigger"
     wheres = [each.where for each in g.cards[each.card].of_method(method)] if method == "reveal" else (each.where,)
     activate(g, each.seat, source, each.card, method, wheres, this=each.this, event=each.event, names=each.names,

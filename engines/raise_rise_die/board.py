@@ -5,13 +5,9 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 
-from msgspec import structs
-
 from engines.kernel.ask import Ask, Path
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.ground import Happened
-from engines.kernel.cards.scope import Scope
-from engines.kernel.cards.waiting import Heard, Listener
 from engines.kernel.event import Event
 from engines.kernel.state import Id, Outcome
 from engines.kernel.text import SeatName, Text
@@ -25,10 +21,6 @@ class Board(Reading):
 
     def unsettled(self) -> None:
         """Nothing is looked at by itself: what follows, follows from events."""
-
-    def heard(self, each: Listener, scope: Scope, *, last: bool) -> Heard:
-        """What was set off, with whether it may be declined."""
-        return structs.replace(super().heard(each, scope, last=last), may=each.ability.may)
 
     def heed(self, ask: Ask, path: Path) -> None:
         """A player decides something: no loop goes on by itself. [RD-1806]"""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from engines.kernel.cards.following import Following
-from engines.kernel.cards.waiting import Heard
 
 
 class Triggers(Following, tag="triggers", kw_only=True):
@@ -13,8 +12,3 @@ class Triggers(Following, tag="triggers", kw_only=True):
 
     order_clause: ClassVar[str] = "RD-1804"
     loop_clause: ClassVar[str] = "RD-1806"
-
-    def start(self, g: Any, each: Heard) -> None:
-        """It is carried out, unless it is optional and was often enough. [RD-1806]"""
-        if not each.may or g.once_more(f"{each.card} {each.where} {each.this}"):
-            super().start(g, each)

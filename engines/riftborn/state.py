@@ -169,4 +169,6 @@ class RiftState(CardState):
     """Whether something changed since the last check."""
     forced: int = 0
     """How many effects have been carried out since a player decided something. [RB-1114]"""
+    uses: dict[str, int] = {}
+    """What optional effects have been applied this turn, and how often. [RB-1114]"""
     recent: list[Mark] = []

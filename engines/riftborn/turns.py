@@ -81,7 +81,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
     def shields(self, g: Board) -> None:
         """The Shield tokens vanish; what lasts until this turn begins stops. [RB-302 RB-722]"""
         s = g.s
-        s.phase, s.forced = "start", 0
+        s.phase, s.forced, s.uses = "start", 0, {}
         last = max((n for n, each in enumerate(s.recent) if each.name == "turn"), default=0)
         del s.recent[:last]
         side = g.seat(self.seat)

@@ -4,7 +4,7 @@ Rooms that change more are built on it."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -43,6 +43,9 @@ DOOR_ABILITIES = frozenset(("Distance",))
 
 class Board(Places):
     """A match of Rise."""
+
+    optional_most: ClassVar[int | None] = None
+    """What repeats itself is found out in the batch. [RS-1503]"""
 
     # ================================================================ what selectors look among
 
@@ -374,7 +377,7 @@ class Board(Places):
         return replace(super().heard(each, scope, last=last), may=each.ability.may)
 
     def heed(self, ask: Ask, path: Path) -> None:
-        """What repeats itself is found out in the batch. [RS-1503]"""
+        """No count of what nobody decides. [RS-1503]"""
 
     def _hear_in_hands(self, event: Event) -> None:
         """Whoever holds cards may have one that answers an event: what these are is asked in the batch, of everybody

@@ -37,6 +37,8 @@ class Reading(Marking[DuelState]):
     """A duel of Rizontical, to read."""
 
     language = L
+    optional_most: ClassVar[int | None] = None
+    """One effect is applied so often and no more, optional or not. [RZ-1606]"""
     first_id: ClassVar[Id] = 64
     """Things are numbered from 64 up; 1 and 2 are the players, the numbers below 0 the cells (see `board.called`)."""
 

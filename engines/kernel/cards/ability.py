@@ -380,8 +380,10 @@ class Ability(Part):
     def code(self) -> Code:
         """What it does; what may be declined as a whole asks first."""
         code = Code(self.program, (Consent(self),) if self.may else ())
-        if self.counts_what_is_done:
-            next(row for row in code.rows if row.declining).limit = self.limit
+        if self.declinable:
+            asking = next(row for row in code.rows if row.declining)
+            asking.loops = self.when is not None
+            asking.limit = self.limit if self.counts_what_is_done else None
         return code
 
     @functools.cached_property

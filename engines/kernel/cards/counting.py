@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
+from typing import Any, ClassVar
 
 from engines.kernel.event import Event
 
@@ -13,7 +14,11 @@ from .scope import Scope
 
 
 class Counting(Match[S]):
-    """A match that counts what its cards ask about."""
+    """A match that counts what its cards ask about, and what its players do."""
+
+    optional_most: ClassVar[int | None] = 20
+    """How often in a period the same optional thing may be done (see `worn_out`); None where a game ends repetitions
+    in its own way."""
 
     @functools.cached_property
     def histories(self) -> dict[str, list[History]]:
@@ -22,6 +27,21 @@ class Counting(Match[S]):
         if table is None:
             table = self.cards.memory["histories"] = histories_of(self.cards, self.language)
         return table
+
+    def used(self, key: str) -> int:
+        """How often something was done in the period by which `uses` of the state go."""
+        state: Any = self.s
+        return state.uses.get(key, 0)
+
+    def use(self, key: str) -> None:
+        """It is done once more."""
+        if self.optional_most is not None:
+            state: Any = self.s
+            state.uses[key] = self.used(key) + 1
+
+    def worn_out(self, key: str) -> bool:
+        """Whether something optional has been done as often as it may be."""
+        return self.optional_most is not None and self.used(key) >= self.optional_most
 
     def count(self, event: Event) -> None:
         """Something came about: it is counted for whoever asks."""

@@ -50,13 +50,19 @@ class Instruction:
     """Whether it asks for something that may be declined."""
     limit: Any = None
     """The limit that counts how often it is done, where that is all that an ability does."""
+    loops: bool = False
+    """Whether it is all that something set off does, which may come again and again (see `Counting.worn_out`)."""
 
     def spent(self, g: Any, frame: Any) -> bool:
         """Whether it was done as often as it may be."""
+        if self.loops and g.worn_out(same(frame)):
+            return True
         return self._counts(frame) and not g.left(self.limit, frame.this, frame.where, frame.seat)
 
     def done(self, g: Any, frame: Any) -> None:
         """It was not declined."""
+        if self.loops:
+            g.use(same(frame))
         if self._counts(frame):
             g.spend(self.limit, frame.this, frame.where, frame.seat)
 
@@ -70,6 +76,11 @@ class Instruction:
     def took(self, g: Any, frame: Effect, *answer: Any) -> Went:
         """Take the answer; returning the own place does it anew with what was noted."""
         raise NotImplementedError(type(self).__name__)
+
+
+def same(each: Any) -> str:
+    """Under which name an effect (or what was set off and is to be one) is counted with the same of the same card."""
+    return f"may {each.this} {each.card} {each.where}"
 
 
 P = TypeVar("P", bound="Op")

@@ -82,8 +82,6 @@ class Ground(Counting[S]):
     decks: ClassVar[Decks] = Decks()
     recent_most: ClassVar[int] = 24
     """How many happenings are kept for pictures."""
-    optional_most: ClassVar[int] = 20
-    """How often in a period the same optional thing may be done (see `worn_out`)."""
 
     # ================================================================ what the game says
 
@@ -426,25 +424,6 @@ class Ground(Counting[S]):
     def heard(self, each: Listener, scope: Scope, *, last: bool) -> Heard:
         """What was set off, as it waits."""
         return Heard(seat=scope.seat, this=scope.this, card=each.card, where=each.where, event=scope.event, last=last)
-
-    def used(self, key: str) -> int:
-        """How often something was done in the period by which `uses` of the state go."""
-        return self.s.uses.get(key, 0)
-
-    def use(self, key: str) -> None:
-        """It is done once more."""
-        self.s.uses[key] = self.used(key) + 1
-
-    def worn_out(self, key: str) -> bool:
-        """Whether something optional has been done as often as it may be."""
-        return self.used(key) >= self.optional_most
-
-    def once_more(self, key: str) -> bool:
-        """Whether something optional may be done once more; then it is."""
-        if self.worn_out(key):
-            return False
-        self.use(key)
-        return True
 
     def heed(self, ask: Ask, path: Path) -> None:
         """A player has decided something, unless there was but one answer, or it was a pass or a no: no loop goes on by
