@@ -48,6 +48,7 @@ class Riftborn(Rules):
     concede_clause = "RB-1205"
     forfeit_clause = "RB-1207"
     patience = 3
+    windows = ("trick",)
     options = (
         HouseOption("mulligans", ("1", "0", "2"), "RB-209"),
         HouseOption("first_player", ("random", "winner_chooses", "challenger_second"), "RB-211"),

@@ -82,7 +82,8 @@ class Springing(InOrder, tag="springing", kw_only=True):
 
     def effect(self, g: Board) -> Verdict:
         """Which TRICK effect of which living creature; without one nothing happens. Where somebody lies face-down,
-        whether one has any is not told by whether there is a choice. [RB-1034 to RB-1037 RB-1042 RB-1118]"""
+        whether one has any is not told by whether there is a choice. It is asked in a window, so that standing orders
+        may take the first. [RB-1034 to RB-1037 RB-1042 RB-1118]"""
         each = self.queue[0]
         found = tricks_of(g, each.seat)
         if not found:
@@ -93,7 +94,10 @@ class Springing(InOrder, tag="springing", kw_only=True):
         options = [Option(key, say("rb-trick-effect", what=what, text=text), value) for key, what, text, value in rows]
         choice = one_of(say("rb-ask-trick", card=self.called(g, each)), options)
         sure = not any(g.is_down(id) for id in g.creatures(each.seat))
-        return Ask(each.seat, "trick_effect", choice, options[0].key, ("RB-1034", "RB-1035"), secret=True, forced=sure)
+        return Ask(
+            each.seat, "trick_effect", choice, options[0].key, ("RB-1034", "RB-1035"), window="trick", secret=True,
+            forced=sure,
+        )  # fmt: skip
 
     def picked(self, g: Board, picked: tuple[Id, str]) -> Verdict:
         """It takes place; a face-down creature turns up for it. [RB-1044]"""

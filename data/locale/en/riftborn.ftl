@@ -127,6 +127,10 @@ rb-ask-sacrifice = { $n ->
 rb-ask-mulligan = Which cards do you exchange for as many new ones (those of a high Level, for instance)?
 rb-ask-first = Do you go first or second?
 
+## Windows
+
+riftborn-window-trick = a TRICK card of yours is used (passing: your foremost creature’s first effect)
+
 ## Log
 
 rb-log-exchanges = { $who } exchanges { $n ->

@@ -127,6 +127,10 @@ rb-ask-sacrifice = { $n ->
 rb-ask-mulligan = Quelles cartes échangez-vous contre autant de nouvelles (celles de haut Niveau, par exemple) ?
 rb-ask-first = Jouez-vous en premier ou en second ?
 
+## Fenêtres
+
+riftborn-window-trick = une de vos cartes RUSE sert (passer : le premier effet de votre créature la plus avancée)
+
 ## Journal
 
 rb-log-exchanges = { $who } échange { $n ->

@@ -14,10 +14,12 @@ import pytest
 from engines.kernel.cards import DeckList
 from engines.kernel.conformance import play
 from engines.kernel.record import read_record, verify
+from engines.kernel.scenario import run_scenario
 from engines.riftborn import RULES
 from referee import MatchInfo
 from referee.clock import ClockPolicy
 from referee.errors import Refused
+from referee.standing_orders import PASS, StandingOrders
 from store import open_store
 from tests.content import cards, decks, library
 from tests.databases import fresh_url
@@ -74,6 +76,27 @@ async def test_as_many_are_drawn_as_were_put_back(tmp_path: Path) -> None:
         assert after.hand is not None
         assert set(side.hand) - set(options) <= set(after.hand)
         await store.close()
+
+
+@pytest.mark.clause("RB-1042")
+def test_by_standing_orders_the_foremost_creatures_trick_effect_is_taken_without_asking() -> None:
+    document = {
+        "cards": [
+            {"id": "imp", "kind": "creature", "name": "Imp", "family": "Fae", "level": 1, "attack": 1, "health": 3,
+             "abilities": [{"keyword": "TRICK", "do": [{"draw": 1}]}]},
+            {"id": "at-the-gate", "kind": "trick", "name": "At the Gate",
+             "when": {"event": "entered", "subject": {"kind": "creature", "side": "foe"}}},
+        ],
+        "position": {
+            "A": {"ranks": [["plain-guard", "imp"], ["imp"]], "tricks": ["at-the-gate"]},
+            "B": {"hand": ["plain-guard"]}, "active": "B", "first": "A",
+        },
+        "play": [{"B": "play plain-guard N1:0"}], "ends": "trick_effect",
+    }  # fmt: skip
+    ask = run_scenario(document, RULES, cards("riftborn"), {}).asks[0]
+    assert len(list(ask.keys())) == 2
+    assert StandingOrders().answer(ask) is None
+    assert StandingOrders(windows={"trick": PASS}).checked(RULES).answer(ask) == "s1b"
 
 
 @pytest.mark.clause("RB-1213")
