@@ -16,7 +16,7 @@ from .flow import Op
 from .going import Answering
 from .lasting import AtWork, Span
 from .pay import Pay
-from .program import inside, secret
+from .program import inside, is_secret, secret
 from .reading import Reader
 from .scope import Ref
 from .select import Selector, asks
@@ -24,6 +24,24 @@ from .values import Named
 
 if TYPE_CHECKING:
     from .language import Language
+
+
+def check_hidden(card: Any, r: Reader) -> None:
+    """Refuse a card in which hidden cards decide what others see, or who is asked. Most have nothing to do with any.
+
+    Raises:
+        Misread: with the path of what tells too much.
+    """
+    if _knows(card, r.language):
+        check_openly(card, r)
+        check_asking(card, r)
+
+
+def _knows(part: Any, language: Language) -> bool:
+    """Whether a part has to do with anything that not everybody knows."""
+    if isinstance(part, Selector) and part.hidden or is_secret(part, language):
+        return True
+    return any([_knows(each, language) for _, each in inside(part)])
 
 
 def check_openly(part: Any, r: Reader, *, bound: bool = False, acting: bool = False, names: bool = True) -> None:

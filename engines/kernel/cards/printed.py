@@ -14,7 +14,7 @@ from .ability import Ability, codes, read_abilities
 from .fields import InOther, Line
 from .flow import Code
 from .language import Language
-from .openly import check_asking, check_openly
+from .openly import check_hidden
 from .reading import Field, Mention, Part, Reader, an_object, is_mapping, shown
 
 ID = re.compile(r"^[a-z0-9]+(-[a-z0-9]+)*$")
@@ -137,6 +137,5 @@ class CardReader:
         r = Reader(self.language, (), {}, given)
         card = self.language.cards[kind].read(given, r)
         card.mentions = tuple(r.mentions)
-        check_openly(card, r)
-        check_asking(card, r)
+        check_hidden(card, r)
         return card

@@ -107,11 +107,14 @@ def inside(part: Any) -> Iterator[tuple[str | int, Any]]:
 
 def secret(part: Any, language: Language) -> bool:
     """Whether a part follows from what not everybody knows."""
+    return is_secret(part, language) or any([secret(each, language) for _, each in inside(part)])
+
+
+def is_secret(part: Any, language: Language) -> bool:
+    """Whether a part itself, whatever is inside it, follows from what not everybody knows."""
     if isinstance(part, Selector) and language.secret(part):
         return True
-    if getattr(part, "secret", False) is True or isinstance(part, Ref) and part.known_to:
-        return True
-    return any([secret(each, language) for _, each in inside(part)])
+    return getattr(part, "secret", False) is True or isinstance(part, Ref) and bool(part.known_to)
 
 
 def operations(part: Any, r: Reader) -> Iterator[tuple[Op, Reader]]:
