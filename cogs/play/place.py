@@ -79,7 +79,7 @@ class Progress:
             levels.append(level)
             level = level.below(step)
         depth = len(levels) - 1
-        while depth > 0 and levels[depth].unasked:
+        while depth > 0 and levels[depth].unasked() is not None:
             depth -= 1
         step = self.place.steps[depth]
         return self.place.back(depth, step if isinstance(step, tuple) else ())
@@ -100,8 +100,7 @@ def begin(ask: Ask) -> Place:
     place, level = Place(), ask.choice
     for step in only:
         assert level is not None
-        options = level.options
-        place = place.below(options.index(step) if isinstance(step, Option) else tuple(map(options.index, step)))
+        place = place.below(place_of(level, step))
         level = level.below(step)
     return place
 
@@ -142,9 +141,14 @@ def walk_on(ask: Ask, place: Place) -> Progress:
         Stale: the tree has no such place.
     """
     progress = walk(ask, place)
-    while progress.taken and progress.level is not None and progress.level.unasked:
-        progress = walk(ask, progress.place.below(0))
+    while progress.taken and progress.level is not None and (step := progress.level.unasked()) is not None:
+        progress = walk(ask, progress.place.below(place_of(progress.level, step)))
     return progress
+
+
+def place_of(level: Choice, step: Step) -> int | tuple[int, ...]:
+    """Where on a level something stands that is picked there."""
+    return level.options.index(step) if isinstance(step, Option) else tuple(map(level.options.index, step))
 
 
 def write(progress: Progress) -> str:

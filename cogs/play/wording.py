@@ -292,7 +292,7 @@ def _goes_on(start: Start, loose: int, left: Sequence[str]) -> bool:
     """Whether a beginning goes on by what is the only way: not from a verb that was named by some of its words, which
     may be those of another one, unless more is said or nothing more done."""
     level = start.level
-    if level is None or not level.unasked or not start.key:
+    if level is None or not level.single or level.unasked() is None or not start.key:
         return False
     return not loose or " " in start.key or bool(left) or level.options[0].key in REFUSING
 

@@ -213,10 +213,21 @@ class Choice(Struct, frozen=True):
     alike: bool = False
     knowingly: bool = False
 
-    @property
-    def unasked(self) -> bool:
-        """Whether nobody needs to be asked below what leads here: there is one option, or they are all alike."""
-        return self.single and (self.alike or len(self.options) == 1) and self.other is None and not self.knowingly
+    def only(self) -> Step | None:
+        """What is picked here, if that can be but one thing."""
+        if self.single:
+            return self.options[0] if len(self.options) == 1 and self.other is None else None
+        if self.sum is not None:
+            return next(self.picks()) if self.ways() == 1 else None
+        several = self.least < min(self.most, len(self.options)) or self.ordered and len(self.options) > 1
+        return None if several or self.least < len(self.options) else tuple(self.options)
+
+    def unasked(self) -> Step | None:
+        """What is picked here where nobody needs to be asked, below what leads here: there is but one thing, or all are
+        alike."""
+        if self.knowingly:
+            return None
+        return self.options[0] if self.single and self.alike and self.other is None else self.only()
 
     @property
     def single(self) -> bool:
@@ -386,24 +397,17 @@ class Ask(Struct, frozen=True):
         path: list[Step] = []
         level: Choice | None = self.choice
         while level is not None:
-            if level.single:
-                option = level.option(tokens[0]) if tokens else None
-                if option is not None:
-                    tokens.pop(0)
-                elif level.unasked and path:
-                    option = level.options[0]
-                elif not tokens:
-                    raise unfinished(key, level)
-                else:
-                    raise unknown(tokens[0], level)
-                path.append(option)
-                level = option.next() if level.then is None else level.below(option)
-                continue
-            if not tokens:
-                raise unfinished(key, level)
-            picked = several(level, tokens.pop(0))
-            path.append(picked)
-            level = level.below(picked)
+            step: Step | None = None
+            if tokens:
+                step = level.option(tokens[0]) if level.single else _named(level, tokens[0], below=bool(path))
+            if step is not None:
+                tokens.pop(0)
+            elif path:
+                step = level.unasked()
+            if step is None:
+                raise unknown(tokens[0], level) if tokens else unfinished(key, level)
+            path.append(step)
+            level = level.below(step)
         if tokens:
             raise Refused(say("ask-too-much", token=tokens[0], key=key))
         return tuple(path)
@@ -454,19 +458,9 @@ class Ask(Struct, frozen=True):
         path: list[Step] = []
         level: Choice | None = self.choice
         while level is not None:
-            if level.single:
-                if len(level.options) != 1 or level.other is not None:
-                    return None
-                step: Step = level.options[0]
-            elif level.sum is not None:
-                if level.ways() != 1:
-                    return None
-                step = next(level.picks())
-            else:
-                several = level.least < min(level.most, len(level.options)) or level.ordered and len(level.options) > 1
-                if several or level.least < len(level.options):
-                    return None
-                step = tuple(level.options)
+            step = level.only()
+            if step is None:
+                return None
             path.append(step)
             level = level.below(step)
         return tuple(path)
@@ -509,6 +503,16 @@ def _tokens(level: Choice) -> Listing:
 def some(keys: Sequence[str]) -> Listing:
     """The first of some keys in a row, and whether there are more."""
     return Listing((*keys[:NAMED], *(("…",) if len(keys) > NAMED else ())), ", ")
+
+
+def _named(level: Choice, token: str, *, below: bool) -> tuple[Option, ...] | None:
+    """What a token of a level of several picks; None if it means another one, further down.
+
+    Raises:
+        Refused: as `several`.
+    """
+    own = token == NOTHING or any(level.option(each) is not None for each in token.split(","))
+    return several(level, token) if own or not below or level.unasked() is None else None
 
 
 def several(level: Choice, token: str) -> tuple[Option, ...]:

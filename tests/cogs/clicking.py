@@ -31,12 +31,14 @@ async def click_answer(table: Table, member: Any, match: int, key: str) -> Any:
     for step in () if forced else position.ask.read(key):
         assert level is not None
         picked = step if isinstance(step, tuple) else (step,)
-        if not level.single:
+        if level is not position.ask.choice and level.unasked() is not None:
+            pass  # panels skip no choice
+        elif not level.single:
             result = await _pick_several(table, member, panel, level, [option.key for option in picked])
             if level.below(step) is not None:
                 done = next(each for each in controls(panel) if each.get("style") == GREEN)
                 result = await member.click(panel, custom_id=done["custom_id"])
-        elif level is position.ask.choice or not (level.alike or len(level.options) == 1):  # panels skip no choice
+        else:
             result = await _pick_one(member, panel, position.ask, level, picked[0].key)
         level = level.below(step)
     sure = _find(panel, "sure")

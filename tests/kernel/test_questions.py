@@ -82,6 +82,21 @@ def test_the_only_answer_is_found_below_several() -> None:
     assert ask(tributes()).only() is None
 
 
+def test_several_that_have_to_be_all_there_are_need_not_be_named_below_what_leads_there() -> None:
+    place = one_of(say("no"), [Option("c1", say("no"), 1), Option("p2", say("no"), 2)])
+    level = Choice(say("yes"), cards(0, 0), 2, 2, then=lambda _: place)
+    question = ask(one_of(say("yes"), [Option("summon", say("yes"), "summon", level), Option("end", say("no"), "end")]))
+    for key in ("summon c0,c1 p2", "summon c1,c0 p2", "summon p2"):
+        assert question.values(question.read(key)) == ("summon", (0, 1), 2)
+    with pytest.raises(Refused, match="ask-count"):
+        question.read("summon c1")  # what names one of them names too few
+    with pytest.raises(Refused, match="ask-count"):
+        ask(level).read("p2")  # nothing has led to the first level
+    assert ask(Choice(say("yes"), cards(0, 0), 1, 2, then=lambda _: place)).choice.unasked() is None
+    assert Choice(say("yes"), cards(0, 0), 2, 2, ordered=True).unasked() is None
+    assert Choice(say("yes"), cards(0, 0), 2, 2, knowingly=True).unasked() is None
+
+
 def test_none_may_be_superfluous() -> None:
     """Hand of 2, 2 and 3 for 3: the 3, or both 2s."""
     question = ask(paying(2, 2, 3, least=3, lean=True))

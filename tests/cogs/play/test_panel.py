@@ -163,6 +163,17 @@ def test_an_end_of_the_turn_is_not_asked_about_for_the_sake_of_what_can_be_spare
         assert shown.wants_confirming(clicked) == asked
 
 
+def test_a_level_of_several_that_leaves_no_choice_is_gone_through() -> None:
+    both = Choice(say("which"), (option("a1"), option("a2")), 2, 2, then=lambda _: cells())
+    question = ask(one_of(say("what"), [option("summon", both), option("pass")]))
+    progress = walk_on(question, Place((0,)))
+    assert progress.place.steps == (0, (0, 1))
+    assert progress.level is not None
+    assert progress.level.prompt == cells().prompt
+    assert walk_on(question, progress.place.below(0)).above.steps == (0, (0, 1))
+    assert progress.above.steps == ()
+
+
 def alike(key: str) -> Option:
     return msgspec.structs.replace(option(key), text=say("word", it="Lid"))
 
