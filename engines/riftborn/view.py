@@ -8,6 +8,7 @@ tiles right of the middle line something stands; rows are counted from S's front
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -23,8 +24,9 @@ from . import attacks, geometry
 from .actions import not_playable
 from .board import Board
 from .entering import free_slots
-from .geometry import Slot
+from .geometry import Formation, Slot
 from .geometry import called as called
+from .playing import Placing
 from .state import TABLE, Mark
 from .telling import keyword_name
 from .zones import DISCARD, HAND, REMOVED, TRICK_SET, TRICKS, WAITING
@@ -269,17 +271,23 @@ def _equipment(g: Board, id: Id) -> EquipmentView:
 
 
 def _gaps(g: Any, ask: Any) -> list[GapView]:
-    """The gaps of a formation in which the viewer may put something now."""
+    """The gaps of a formation in which the viewer may put something now: on whose side their keys say. What an effect
+    moves has been taken out of its place. [RB-405 RB-518]"""
+    moved = g.there(g.top.ids[0]) if isinstance(g.top, Placing) else 0
+    sides = [geometry.without(g.s.seats[seat].ranks, moved) for seat in (g.s.first, 1 - g.s.first)]
     if ask.kind == "main":
-        return [_gap(g, ask.seat, slot) for slot in free_slots(g, ask.seat)]
-    slots = [each.value for each in ask.choice.options if isinstance(each.value, Slot)]
-    return [_gap(g, ask.seat, slot) for slot in slots]
+        rows = [(g.slot_key(ask.seat, slot), slot) for slot in free_slots(g, ask.seat)]
+    else:
+        rows = [(each.key, each.value) for each in ask.choice.options if isinstance(each.value, Slot)]
+    return [_gap(g, sides, key, slot) for key, slot in rows]
 
 
-def _gap(g: Board, seat: int, slot: Slot) -> GapView:
-    shape, ids, _ = g.standing()
-    spot, shifts = geometry.newcomer(shape, g.side_of(seat), slot)
-    return GapView(g.slot_key(seat, slot), spot.row, spot.x, {g.place(ids[n]): x for n, x in shifts})
+def _gap(g: Board, sides: Sequence[Formation], key: str, slot: Slot) -> GapView:
+    south, north = sides
+    ids = [id for rank in (*south, *north) for id in rank]
+    shape = geometry.sizes(south), geometry.sizes(north)
+    spot, shifts = geometry.newcomer(shape, "sn".index(key[0]), slot)
+    return GapView(key, spot.row, spot.x, {g.place(ids[n]): x for n, x in shifts})
 
 
 def _attack(g: Board) -> AttackView | None:

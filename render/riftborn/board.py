@@ -257,9 +257,8 @@ def _gap(sheet: Sheet, view: RiftView, laid: Plan, gap: GapView, label: str) -> 
     side = next(side for side in view.seats if side.letter == gap.at[0])
     rank = _rank(gap)
     size = len(side.ranks[rank]) if number != "new" and rank < len(side.ranks) else 0
-    x = 2 * int(number) - size if size else 0
     middle = laid.tile(gap.row, 0)
-    centre = WIDTH // 2 + x * laid.pitch // 2
+    centre = WIDTH // 2 + (gap.x if size else 0) * laid.pitch // 2
     wide = 44 if size else laid.pitch - APART
     left = max(TABLE.x + 6, min(TABLE.right - wide - 6, centre - wide // 2))
     deep = 44 if size else NEW if _opens(side, gap) else laid.tall

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+import yaml
 
+from engines.kernel.cards import Cards
 from engines.kernel.chance import Stream, match_key
 from engines.kernel.conformance import check_secrecy, play
 from engines.riftborn import RULES
 
-from .content import cards, decks
+from .content import HERE, cards, decks
 
 
 @pytest.mark.clause("RB-1118")
@@ -100,3 +102,22 @@ def test_a_move_when_nothing_can_act_any_more_is_spared() -> None:
         below = moving.next() if moving is not None else None
         assert below is not None
         assert {option.spare for option in below.options} == {spare}
+
+
+def test_where_an_effect_moves_an_enemy_to_is_shown_on_its_side_without_it() -> None:
+    """[RB-518 RB-425]"""
+    shove = [{"place": {"what": {"pick": 1, "kind": "creature", "side": "foe"}}}]
+    pool = Cards.read(RULES, {"cards.yaml": (HERE / "cards.yaml").read_text(), "shove.yaml": yaml.safe_dump(
+        [{"id": "shove", "name": "Shove", "kind": "spell", "level": 1, "do": shove}]
+    )})  # fmt: skip
+    trio = {"ranks": [["veteran"], ["veteran", "veteran"], ["veteran", "veteran"]]}
+    deck = {"library": ["veteran"] * 3}
+    position = {"active": "A", "A": {"hand": ["shove"]} | deck, "B": trio | deck}
+    game = RULES.laid_out(pool, {}, b"a key of the tests, long enough!!", position)
+    game.answer(game.number, 0, "play shove")
+    game.answer(game.number, 0, "n2a")
+    assert [(gap.at, gap.row, gap.x) for gap in RULES.view(game, 0).gaps] == [
+        ("n1:0", 1, -1), ("n1:1", 1, 1), ("n2:0", 2, -1), ("n2:1", 2, 1), ("n3:0", 3, -2), ("n3:1", 3, 0), ("n3:2", 3, 2),
+    ]  # fmt: skip
+    assert RULES.view(game, 0).gaps[2].shifts == {"n2b": 1}
+    assert RULES.view(game, 1).gaps == []
