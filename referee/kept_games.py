@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from cachetools import LRUCache
@@ -20,6 +20,14 @@ GAMES, POOLS = 208, 16
 """How many games, and how many older pools of cards, are kept."""
 
 
+class Kept(NamedTuple):
+    """A match and its game as they were at an entry, and who sits there, by seats."""
+
+    match: MatchRecord
+    game: Game[Any]
+    people: tuple[int | None, ...]
+
+
 class KeptGames:
     """The games of matches under way.
 
@@ -29,7 +37,7 @@ class KeptGames:
 
     def __init__(self, library: Library):
         self.library = library
-        self._games: LRUCache[int, tuple[MatchRecord, Game[Any]]] = LRUCache(GAMES)
+        self._games: LRUCache[int, Kept] = LRUCache(GAMES)
         self._pools: LRUCache[str, Pool] = LRUCache(POOLS)
 
     async def pool(self, tx: Transaction, match: MatchRecord) -> Pool:
@@ -62,14 +70,14 @@ class KeptGames:
             return current
         return self._pools.get(match.pool)
 
-    async def game(self, tx: Transaction, match: MatchRecord) -> Game[Any]:
-        """A match's game as it stands, to be read only."""
+    async def game(self, tx: Transaction, match: MatchRecord, people: tuple[int | None, ...]) -> Game[Any]:
+        """A match's game as it stands, to be read only; these people sit there."""
         kept = self._games.get(match.id)
-        if kept is not None and kept[0].seq == match.seq:
-            return kept[1]
+        if kept is not None and kept.match.seq == match.seq:
+            return kept.game
         game = await self.game_at(tx, match, match.seq)
         game.cards.share(game.s.things)
-        self.keep(match, game)
+        self.keep(match, game, people)
         return game
 
     async def game_at(self, tx: Transaction, match: MatchRecord, seq: int) -> Game[Any]:
@@ -84,13 +92,13 @@ class KeptGames:
         except msgspec.DecodeError:
             raise CannotGoOn(say("save-broken")) from None
 
-    def at_hand(self, match: int) -> tuple[MatchRecord, Game[Any]] | None:
+    def at_hand(self, match: int) -> Kept | None:
         """A match and its game as they were at the latest entry known here, if nothing has to be read for them."""
         return self._games.get(match)
 
-    def keep(self, match: MatchRecord, game: Game[Any]) -> None:
+    def keep(self, match: MatchRecord, game: Game[Any], people: tuple[int | None, ...]) -> None:
         """Keep a game for the next reader. Only what is committed may be kept."""
-        self._games[match.id] = (match, game)
+        self._games[match.id] = Kept(match, game, people)
 
     def forget(self, match: int) -> None:
         """Keep no game of a match."""

@@ -51,14 +51,13 @@ class Matches:
             stored = await StoredMatch.look(self.resources, tx, match)
             return await stored.position(None if person is None else id_of(person), seat, hand=hand, until=until)
 
-    def ask_at_hand(self, match: int, seat: int, number: int) -> Ask | None:
-        """The question of a number put to a seat, if nothing has to be read for it. It may be closed already: only an
-        answer to it makes sure."""
+    def ask_at_hand(self, match: int, person: Person | int, seat: int, number: int) -> Ask | None:
+        """The question of a number put to a person's seat, if nothing has to be read for it. It may be closed already:
+        only an answer to it makes sure."""
         kept = self.resources.games.at_hand(match)
-        if kept is None:
+        if kept is None or (seat, id_of(person)) not in enumerate(kept.people):
             return None
-        record, game = kept
-        return game.asks.get(seat) if game.number_of(seat) + record.shift == number else None
+        return kept.game.asks.get(seat) if kept.game.number_of(seat) + kept.match.shift == number else None
 
     async def info(self, match: int, person: Person | int | None = None) -> MatchInfo:
         """A match from outside.

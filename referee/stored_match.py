@@ -98,7 +98,7 @@ class StoredMatch:
     async def game(self) -> Game[Any]:
         """The game as it stands, to be read only."""
         if self._game is None:
-            self._game = await self.resources.games.game(self.tx, self.match)
+            self._game = await self.resources.games.game(self.tx, self.match, self.sitting)
         return self._game
 
     @property
@@ -173,6 +173,11 @@ class StoredMatch:
         assert self._game is not None
         out = partial(self.rules.is_out, self._game)
         return len({seat.person for seat in self.seats if seat.person is not None and not out(seat.seat)}) == 1
+
+    @property
+    def sitting(self) -> tuple[int | None, ...]:
+        """Who sits there, by seats."""
+        return tuple(seat.person for seat in self.seats)
 
     @property
     def asked(self) -> tuple[int, ...]:

@@ -86,5 +86,5 @@ def committed(held: HeldMatch) -> None:
     if held.match.status != PLAYING:
         resources.games.forget(held.match.id)
     elif game is not None:
-        resources.games.keep(held.match, game)
+        resources.games.keep(held.match, game, held.sitting)
     resources.changed.set()

@@ -33,7 +33,7 @@ class Reply(Enum):
     """How a click is acknowledged, which fixes where its answer appears."""
 
     PRIVATE = "a new message that only the person who clicked sees"
-    UPDATE = "the message that was clicked changes"
+    UPDATE = "the message that was clicked changes, if nobody else sees it; else as PRIVATE"
 
 
 @dataclass(kw_only=True)
@@ -86,7 +86,8 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
         match = int(parts["match"])
         try:
             handler, reply = _handlers.get(parts["kind"], (None, Reply.PRIVATE))
-            if reply is Reply.UPDATE:
+            clicked = interaction.message
+            if reply is Reply.UPDATE and clicked is not None and clicked.flags.ephemeral:
                 await acknowledge(interaction)
             else:
                 await acknowledge(interaction, ephemeral=True, thinking=True)

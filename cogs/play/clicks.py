@@ -114,7 +114,7 @@ UNREAD: Any = None
 
 async def _clicked(click: Click) -> Panel:
     """The panel that was clicked, without its position where the question is at hand."""
-    ask = click.bot.referee.matches.ask_at_hand(click.match, seat_of(click.rest), click.number)
+    ask = click.bot.referee.matches.ask_at_hand(click.match, click.person, seat_of(click.rest), click.number)
     if ask is None:
         return await _panel(click)
     return Panel(UNREAD, read(ask, click.rest), click.reader)

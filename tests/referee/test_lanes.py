@@ -109,8 +109,8 @@ async def test_a_question_in_a_lane_is_at_hand_by_its_own_number(barn: House) ->
     info = await match(barn)
     await give(barn, info, ANNA, "yes")
     position = await barn.referee.matches.position(info.id, ANNA)
-    assert barn.referee.matches.ask_at_hand(info.id, 0, position.info.number) == position.ask
-    assert barn.referee.matches.ask_at_hand(info.id, 0, info.number) is None
+    assert barn.referee.matches.ask_at_hand(info.id, ANNA, 0, position.info.number) == position.ask
+    assert barn.referee.matches.ask_at_hand(info.id, ANNA, 0, info.number) is None
 
 
 async def test_a_double_click_in_a_lane_does_nothing(barn: House) -> None:

@@ -81,7 +81,7 @@ async def test_house_players_chance_is_their_own(house: House) -> None:
     async with house.store.read() as tx:
         match = await tx.matches.get(info.id)
         assert match is not None
-        assert (await house.referee.resources.games.game(tx, match)).s.draws == 0
+        assert (await house.referee.resources.games.game(tx, match, ())).s.draws == 0
 
 
 # ---------------------------------------------------------------- the outbox
