@@ -109,6 +109,25 @@ def test_numbers_stay_within_their_bounds(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", CARDS)
+@pytest.mark.parametrize(
+    ("parts", "where"),
+    [
+        ({"id": "own\n"}, "id"),
+        ({"id": "none"}, "id"),
+        ({"in": {"fr": {"name": " "}}}, "in.fr.name"),
+        ({"in": {"fr": "n" * 41}}, "in.fr.name"),
+        ({"in": {"fr": {"flavour": "one\ntwo"}}}, "in.fr.flavour"),
+    ],
+)
+def test_what_no_answer_names_and_no_button_holds_is_refused(game: str, parts: dict[str, Any], where: str) -> None:
+    import yaml
+
+    with pytest.raises(ContentError) as error:
+        Cards.read(games()[game], {"own.yaml": yaml.safe_dump([{**CARDS[game](DRAW), **parts}])})
+    assert f": {where}: " in str(error.value)
+
+
+@pytest.mark.parametrize("game", CARDS)
 def test_what_is_no_snapshot_is_refused(game: str) -> None:
     rules = games()[game]
     saved = bytearray(played(game, DRAW).save())

@@ -299,7 +299,7 @@ class Ability(Part):
     adds fields in a subclass where its abilities have more to say."""
 
     name = Line(default="")
-    in_ = InOther("name")
+    in_ = InOther(name=Line())
     when = Head()
     would = Head(would=True)
     always = Always()

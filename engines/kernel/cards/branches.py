@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.ask import Ask, Choice, Option, number
 from engines.kernel.text import CardName, Local, Text, say
 
 from .fields import ByName, Condition, Flag, HowMany, InOther, Line, Program, Several, Things, Value
@@ -186,7 +186,7 @@ class Mode(Part):
     out."""
 
     name = Line(default="")
-    in_ = InOther("name")
+    in_ = InOther(name=Line())
     targets = ByName(PickedField())
     do = Program(REQUIRED)
 
@@ -360,27 +360,29 @@ class Let(Op):
 
     def run(self, g: Any, frame: Effect) -> Went:
         scope = g.scope(frame)
-        for name, number in self.numbers.items():
-            if "#" + name in frame.names and "?" + name in frame.names:
+        for name, value in self.numbers.items():
+            if "?" + name in frame.names:
                 continue
-            if number.word == "ask":
-                low, high = (part.get(scope) for part in number.ask)
+            if value.word == "ask":
+                low, high = (part.get(scope) for part in value.ask)
                 if high > low:
-                    options = [Option(str(n), say("number", n=n), n) for n in range(low, high + 1)]
-                    prompt = one_of(say("ask-number", card=CardName(frame.card, g.rules.id)), options)
-                    return Ask(frame.seat, "number", prompt, str(low), g.language.clauses.get("number", ()))
-            frame.note("#" + name, number.get(scope))
+                    choice = number(say("ask-number", card=CardName(frame.card, g.rules.id)), low, high)
+                    return Ask(frame.seat, "number", choice, str(low), g.language.clauses.get("number", ()))
+            self._settle(frame, name, value.get(scope))
             scope = g.scope(frame)
         frame.forget("?")
         return None
 
     def took(self, g: Any, frame: Effect, *answer: Any) -> Went:
-        for name, number in self.numbers.items():
-            if number.word == "ask" and "?" + name not in frame.names:
-                frame.note("?" + name, 1)
-                frame.note("#" + name, answer[-1])
-                break
+        asked = next(name for name in self.numbers if "?" + name not in frame.names)
+        self._settle(frame, asked, answer[-1])
         return self.place
+
+    @staticmethod
+    def _settle(frame: Effect, name: str, n: int) -> None:
+        """A number has its name: it is neither asked for nor worked out again."""
+        frame.note("?" + name, 1)
+        frame.note("#" + name, n)
 
 
 class Choose(Op):

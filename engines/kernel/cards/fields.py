@@ -303,34 +303,29 @@ class ByName(Field[dict[str, Any]]):
 
 class InOther(Field[dict[str, dict[str, str]]]):
     """What something says in other languages, by language: `in: {fr: {name: Classer}}`, or `in: {fr: Classer}` for its
-    name alone. Without `names` it is for words of the document's own: `marks: {fr: {vigil: veillée}}`."""
+    name alone; each text has the measure of the own one. Without any it is for words of the document's own: `marks:
+    {fr: {vigil: veillée}}`."""
 
-    def __init__(self, *names: str):
+    def __init__(self, **texts: Line):
         super().__init__({})
-        self.names = names
+        self.texts = texts
 
     def read(self, raw: Any, r: Reader) -> dict[str, dict[str, str]]:
         found: dict[str, dict[str, str]] = {}
         for language, said in r.mapping(raw, "in").items():
             here = r.at(language)
-            given = said if is_mapping(said) or not self.names else {self.names[0]: said}
+            given = said if is_mapping(said) or not self.texts else {next(iter(self.texts)): said}
             for name, text in here.mapping(given, "texts").items():
-                if self.names and name not in self.names:
-                    raise here.unknown("text", name, self.names)
-                if not isinstance(text, str):
-                    raise here.at(name).bad(f"{shown(text)} is no text")
+                if self.texts and name not in self.texts:
+                    raise here.unknown("text", name, self.texts)
+                self.texts.get(name, Line()).read(text, here.at(name))
             found[language] = cast(dict[str, str], given)
         return found
 
     def schema(self, language: Language) -> dict[str, Any]:
-        texts = {
-            "type": "object",
-            "properties": {name: {"type": "string"} for name in self.names},
-            "additionalProperties": False,
-        }
-        if not self.names:
-            return {
-                "type": "object",
-                "additionalProperties": {"type": "object", "additionalProperties": {"type": "string"}},
-            }
-        return {"type": "object", "additionalProperties": {"anyOf": [{"type": "string"}, texts]}}
+        if not self.texts:
+            words = {"type": "object", "additionalProperties": Line().schema(language)}
+            return {"type": "object", "additionalProperties": words}
+        texts = {name: line.schema(language) for name, line in self.texts.items()}
+        whole = {"type": "object", "properties": texts, "additionalProperties": False}
+        return {"type": "object", "additionalProperties": {"anyOf": [next(iter(texts.values())), whole]}}

@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from engines.kernel.ask import NOTHING
 from engines.kernel.text import Local, Word
 
 from .ability import Ability, codes, read_abilities
@@ -24,8 +25,10 @@ class Id(Field[str]):
     """The id of a card: small letters, figures and single hyphens."""
 
     def read(self, raw: Any, r: Reader) -> str:
-        if not isinstance(raw, str) or not ID.match(raw) or len(raw) > 40:
+        if not isinstance(raw, str) or not ID.fullmatch(raw) or len(raw) > 40:
             raise r.bad(f"{shown(raw)} is no id: small letters, figures and single hyphens, 40 at most")
+        if raw == NOTHING:
+            raise r.bad(f"{raw} is how an answer picks nothing; no card is called so in notation")
         return raw
 
     def schema(self, language: Language) -> dict[str, Any]:
@@ -64,12 +67,13 @@ class Keywords(Field[tuple[Any, ...]]):
                 raise here.bad(f"{name} has {'a number: {' + str(name) + ': 2}' if keyword.number else 'no number'}")
             if keyword is not None and not keyword.several and name in [known for known, _ in found]:
                 raise here.bad(f"{name} stands once on a card [{keyword.clause}]")
-            found.append((str(name), number or 0))
+            found.append((name, 0 if number is None else Ability.fields["x"].read(number, here.at(name))))
         return tuple(found)
 
     def schema(self, language: Language) -> dict[str, Any]:
         names = list(language.keywords)
-        numbered = an_object({name: {} for name, each in language.keywords.items() if each is None or each.number})
+        number = Ability.fields["x"].schema(language)
+        numbered = an_object({name: number for name, each in language.keywords.items() if each is None or each.number})
         return {"type": "array", "items": {"anyOf": [{"enum": names}, numbered]}}
 
 
@@ -81,7 +85,7 @@ class Printed(Part):
     id = Id()
     name = Line()
     flavour = Line(300, default="")
-    in_ = InOther("name", "flavour")
+    in_ = InOther(name=Line(), flavour=Line(300))
     keywords = Keywords()
     abilities = Abilities()
     mentions: tuple[Mention, ...] = ()

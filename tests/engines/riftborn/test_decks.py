@@ -103,6 +103,9 @@ def test_every_fault_is_told_at_once_with_names_and_numbers() -> None:
     "{id: odd, kind: creature, name: Odd, level: 1, attack: 1, health: 1}",
     "{id: odd, kind: spell, name: Odd, family: Fae, level: 1, do: [{draw: 1}]}",
     "{id: odd, kind: creature, name: Odd, family: Fae, level: 1, attack: 1, health: 1, keywords: [UNHEARD-OF]}",
+    "{id: odd, kind: creature, name: Odd, family: Fae, level: 1, attack: 1, health: 1, keywords: [{RANGE: far}]}",
+    "{id: odd, kind: creature, name: Odd, family: Fae, level: 1, attack: 1, health: 1, keywords: [{RANGE: -1}]}",
+    "{id: odd, kind: creature, name: Odd, family: Fae, level: 1, attack: 1, health: 1, keywords: [{RANGE: [2]}]}",
 ])  # fmt: skip
 def test_cards_print_what_their_kind_has(card: str) -> None:
     with pytest.raises(ContentError):
