@@ -359,7 +359,7 @@ class Openings:
             )
         )
         await held.tx.snapshots.add(match.id, 0, game.save())
-        held.set(status=PLAYING, started_at=held.now)
+        held.set(status=PLAYING, rules=held.rules.version, started_at=held.now)
         held.deal(game)
         held.tell("started", commitment=match.commitment, players=[seat.seat for seat in held.seats])
 

@@ -206,7 +206,7 @@ class Pebbles(Unwritten):
         state = PebblesState(
             key=key, heap=int(options["heap"]), shields=shields, seats=len(decks), windows=options["windows"] == "yes"
         )
-        game = PebblesGame(state, cards)
+        game: Any = self.game(state, cards)
         game.start(Stakes())
         return game
 
