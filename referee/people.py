@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+import logging
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -18,6 +18,8 @@ from .clock import ZERO, length
 from .model import Person, PersonSettings, id_of
 from .resources import Resources
 from .transaction import holding
+
+log = logging.getLogger(__name__)
 
 NAME_LIMIT = 40
 """Characters of a name."""
@@ -107,17 +109,23 @@ class People:
 
     async def reckon_up(self, person: int) -> None:
         """The clocks of a person's matches go on as they now have to; what would be due by now after all is due from
-        now on."""
+        now on. Those that a fault of the bot keeps from it are left to the next start."""
         async with self.resources.store.read() as tx:
             playing = await tx.seats.running(person)
+        unsettled = False
         for match in sorted({seat.match for seat in playing}):
-            with suppress(CannotGoOn):  # set aside, and its channel told
+            try:
                 async with holding(self.resources, match) as held:
                     if not held.match.paused:
                         held.hold_clocks()
                         held.run_clocks()
+            except CannotGoOn:
+                pass  # set aside, and its channel told
+            except Exception:
+                log.exception("match %s: the clock of %s was not reckoned up", match, person)
+                unsettled = True
         async with self.resources.store.write() as tx:
-            await tx.persons.save(person, unsettled=False)
+            await tx.persons.save(person, unsettled=unsettled)
 
 
 def _checked(changes: dict[str, Any]) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
 from datetime import datetime, timedelta
 
@@ -36,9 +35,13 @@ class Timekeeping:
             async with self.resources.store.read() as tx:
                 unlike = await tx.snapshots.unlike(id, rules.opening)
             for match in unlike:
-                with contextlib.suppress(CannotGoOn):
+                try:
                     async with holding(self.resources, match) as held:
                         await held.game()
+                except CannotGoOn:
+                    pass  # set aside, and its channel told
+                except Exception:
+                    log.exception("match %s could not be looked through", match)
 
     async def next_deadline(self) -> datetime | None:
         """When something is next to be done or told."""

@@ -10,12 +10,13 @@ from datetime import timedelta
 import pytest
 
 from engines.kernel.ask import Refused
+from engines.kernel.record import verify
 from engines.kernel.saves import CannotGoOn, Document
 from referee import Library
 from referee.clock import ClockPolicy
 from store.schema import matches, pools, snapshots
 from tests.referee import pebbles
-from tests.referee.conftest import ANNA, BEN, House, toy_library
+from tests.referee.conftest import ANNA, BEN, NOON, House, toy_library
 
 
 class LaterGame(pebbles.PebblesGame):
@@ -43,6 +44,23 @@ class Upgraded(Later):
 
     game = UpgradedGame
     upgrades = (go_on,)
+
+
+def stumble(document: Document) -> None:
+    """So they do, but one of them was not thought of."""
+    assert document["state"]["heap"] < 40, "a fault of the bot"
+    go_on(document)
+
+
+class StumblingGame(pebbles.PebblesGame):
+    """Pebbles as a version with a fault has it."""
+
+
+class Stumbling(Later):
+    """Under those rules, too."""
+
+    game = StumblingGame
+    upgrades = (stumble,)
 
 
 @functools.cache
@@ -174,6 +192,23 @@ async def test_what_can_be_upgraded_is_not_set_aside(house: House) -> None:
     assert not (await mended.referee.matches.info(info.id)).paused
 
 
+async def test_a_fault_in_one_holds_up_neither_the_start_nor_who_sets_something(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    three_days = ClockPolicy.correspondence(timedelta(days=3))
+    broken, sound = [(await house.match(three_days, options={"heap": heap})).id for heap in ("40", "9")]
+    stumbling = updated(house, Stumbling).referee
+    await stumbling.start(heartbeat=None)
+    await stumbling.people.set_settings(ANNA, vacation=5)
+    assert f"match {broken} could not be looked through" in caplog.text
+    assert f"match {broken}: the clock of {ANNA.id} was not reckoned up" in caplog.text
+    assert (await stumbling.matches.info(sound)).deadlines == {0: NOON + timedelta(days=8)}
+    assert (await stumbling.matches.info(broken)).deadlines == {0: NOON + timedelta(days=3)}
+    mended = updated(house, Upgraded).referee
+    await mended.start(heartbeat=None)
+    assert (await mended.matches.info(broken)).deadlines == {0: NOON + timedelta(days=8)}
+
+
 async def test_so_is_one_whose_position_is_damaged(house: House) -> None:
     info = await house.match()
     await house.told()
@@ -216,6 +251,14 @@ async def test_so_is_one_whose_cards_can_not_be_read_any_more(house: House, dama
     assert await again.referee.timekeeping.next_deadline() is None
     await again.referee.agreements.offer(info.id, ANNA, "draw")
     assert (await again.referee.agreements.answer(info.id, BEN, "draw", yes=True)).status == "over"
+
+
+async def test_one_that_has_not_begun_is_played_and_recorded_under_the_rules_of_its_beginning(house: House) -> None:
+    info = await house.referee.openings.open(game="pebbles", guild=5, channel=7, opener=ANNA, deck="shielded")
+    later = updated(house, Later)
+    await later.referee.openings.join(info.id, BEN, deck="shielded")
+    await later.referee.play.concede(info.id, BEN)
+    assert verify(later.library.rules("pebbles"), await later.referee.matches.record(info.id)).ok
 
 
 async def test_one_that_has_not_begun_is_not_begun_with_other_cards(house: House) -> None:
