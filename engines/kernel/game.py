@@ -169,10 +169,12 @@ class Game(Matter[S]):
         self.s.series = None  # whoever gives up or agrees does so for all games to come
         if seat is None:
             self.finish(Outcome(None, say("outcome-agreed"), self.rules.draw_clause))
-        elif name == "concede":
-            self.rules.concede(self, seat)
         else:
-            self.rules.forfeit(self, seat)
+            deciding = self.top
+            (self.rules.concede if name == "concede" else self.rules.forfeit)(self, seat)
+            if isinstance(deciding, Deciding):  # the step that hangs on it is done anew without whoever has left
+                self.s.agenda[:] = [each for each in self.s.agenda if each is not deciding]
+                self.s.decided, self.s.given = (), ""
         if self.s.outcome is None:
             self.run()
         else:

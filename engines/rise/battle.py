@@ -132,8 +132,9 @@ class Combat(Procedure, tag="combat", kw_only=True):
         return "advantage"
 
     def _attacked(self, g: Board) -> tuple[int, ...]:
-        attacked = {each.player for each in g.s.combat if not each.out}
-        return tuple(seat for seat in g.turn_order() if seat in attacked)
+        """The players attacked, in turn order: also those who are out since, so that nobody's place changes."""
+        attacked, n = {each.player for each in g.s.combat}, len(g.s.seats)
+        return tuple(seat % n for seat in range(self.seat, self.seat + n) if seat % n in attacked)
 
     def block(self, g: Board) -> Verdict:
         """The attacked players declare blocks openly, one after another in turn order. [RS-815 to RS-822 RS-827]"""
@@ -162,13 +163,14 @@ class Combat(Procedure, tag="combat", kw_only=True):
         self.at += 1
         return "block"
 
-    def _hordes(self, g: Board) -> list[tuple[Id, tuple[int, ...]]]:
-        """What blocks several attackers, with the places of these."""
+    def _hordes(self, g: Board) -> list[tuple[Id, list[int]]]:
+        """What blocks several attackers, with the places of these: also of those that dropped out since, so that no
+        place changes."""
         found: dict[Id, list[int]] = {}
         for number, each in enumerate(g.s.combat):
-            if each.blocker and not each.out:
+            if each.blocker:
                 found.setdefault(each.blocker, []).append(number)
-        return [(blocker, tuple(numbers)) for blocker, numbers in found.items() if len(numbers) > 1]
+        return [(blocker, numbers) for blocker, numbers in found.items() if len(numbers) > 1]
 
     def horde(self, g: Board) -> Verdict:
         """The controller of what blocks several says in which order it faces them. [RS-1026]"""
@@ -176,14 +178,15 @@ class Combat(Procedure, tag="combat", kw_only=True):
             return "after"
         if not self.sequence:
             self.sequence = tuple(range(len(g.s.combat)))
-        hordes = self._hordes(g)
-        if self.at >= len(hordes):
-            return "blocks"
-        blocker, numbers = hordes[self.at]
-        seat = g.seat_of(blocker)
-        faced = [(n, g.s.combat[n].attacker) for n in numbers]
-        options = [Option(g.place(id), say("rs-thing", name=g.name(id)), n) for n, id in faced]
-        return in_order(seat, "horde_order", say("rs-ask-horde", what=g.name(blocker)), options, "RS-1026")
+        for blocker, numbers in self._hordes(g)[self.at :]:
+            fights = [(n, g.s.combat[n]) for n in numbers]
+            faced = [(n, each.attacker) for n, each in fights if not (each.out or each.unblocked)]
+            if len(faced) > 1:
+                options = [Option(g.place(id), say("rs-thing", name=g.name(id)), n) for n, id in faced]
+                prompt = say("rs-ask-horde", what=g.name(blocker))
+                return in_order(g.seat_of(blocker), "horde_order", prompt, options, "RS-1026")
+            self.at += 1
+        return "blocks"
 
     def hordes_ordered(self, g: Board, order: tuple[int, ...]) -> Verdict:
         """Only these fights change places among one another. [RS-1026]"""
@@ -236,9 +239,10 @@ class Combat(Procedure, tag="combat", kw_only=True):
         wounds: list[tuple[Id, str]] = []
         skins: dict[Id, None] = {}
         for each in g.s.combat:
-            if not each.blocker or g.s.seats[g.owner_of(each.attacker)].out:
+            if not each.blocker:
                 continue
-            if each.bleeds and combat.lasted(g, each.blocker, each) and g.kind_of(each.blocker) == "creature":
+            bleeds = each.bleeds and not g.s.seats[g.owner_of(each.attacker)].out
+            if bleeds and combat.lasted(g, each.blocker, each) and g.kind_of(each.blocker) == "creature":
                 wounds.append((each.blocker, "-1/-1"))
             if combat.lasted(g, each.attacker, each) and g.has(each.attacker, "Drain"):
                 wounds.append((each.attacker, "+1/+1"))

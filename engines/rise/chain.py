@@ -289,7 +289,9 @@ class Item(Play, tag="item", kw_only=True):
             return None
         state_check(g)
         if g.s.outcome is not None:
-            return None
+            return self.close(g)
+        if g.s.agenda[-1] is not self:  # it has vanished with its player, or something happens instead first
+            return "perform"
         where, run = parts[self.run]
         self.run += 1
         if any(run) and not self._left(g, run):

@@ -173,7 +173,10 @@ def _clear_agenda(g: Board, seat: int) -> None:
     for id in (*(each.thing for each in plays), *coming):
         if g.owner_of(id) != seat:
             lay(g, id, "cemetery", g.owner_of(id))
-    g.s.agenda[:] = [each for each in g.s.agenda if not _vanishes(g, each, seat)]
+    for each in g.s.agenda[:-1]:
+        if isinstance(each, Effect) and each.seat == seat:
+            each.step = END  # it goes on no more, but what it set off still has whom to tell what came of it
+    g.s.agenda[:] = [each for each in g.s.agenda if not (each.step != END and _vanishes(g, each, seat))]
     g.s.combat = [structs.replace(each, out=True) if each.player == seat else each for each in g.s.combat]
 
 

@@ -188,9 +188,12 @@ class Batch(Procedure, tag="batch", kw_only=True):
     def repeat(self, g: Board) -> Verdict:
         """Who can stop a repetition says how often it goes on. [RS-1503]"""
         each = self.queue[0]
+        stopper = _stopper(g, each)
+        if stopper is None:  # who could is out
+            return "carry_out"
         options = [Option(str(n), say("rs-times", n=n), n) for n in range(FREE_USES + 1)]
         prompt = say("rs-ask-loop-count", card=CardName(each.card))
-        return which(cast(int, _stopper(g, each)), "loop_count", prompt, options, "RS-1503")
+        return which(stopper, "loop_count", prompt, options, "RS-1503")
 
     def repeated(self, g: Board, n: int) -> Verdict:
         """So often, and then no more."""

@@ -210,12 +210,15 @@ class Wishing(Happening, kw_only=True):
         self.wish = shield.key
         return "ask"
 
-    def _wished(self, g: Any) -> Shield:
-        return next(each for each in self.found(g) or () if each.key == self.wish)
+    def _wished(self, g: Any) -> Shield | None:
+        return next((each for each in self.found(g) or () if each.key == self.wish), None)
 
     def ask(self, g: Any) -> Verdict:
-        """Whether its player wishes it."""
+        """Whether its player wishes it, unless somebody who left meanwhile took it along."""
         shield = self._wished(g)
+        if shield is None:
+            self.wish = ""
+            return "next"
         prompt = yes_no(self.wish_prompt(g, shield))
         return Ask(shield.scope.seat, "optional", prompt, "no", self.wish_clauses, forced=False)
 
@@ -225,7 +228,8 @@ class Wishing(Happening, kw_only=True):
 
     def answered(self, g: Any, wished: bool) -> Verdict:
         """Then it does, or does not."""
-        if wished:
-            return self.apply(g, self._wished(g))
+        shield = self._wished(g)
+        if wished and shield is not None:
+            return self.apply(g, shield)
         self.used, self.wish = (*self.used, self.wish), ""
         return "next"
