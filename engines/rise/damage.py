@@ -95,16 +95,16 @@ def _preventing(g: Board, hit: Event) -> list[Prevention]:
         met[key] += 1  # the same twice on one thing
         if part.combat and hit.kind != "combat" or not each.holds():
             continue
-        spent = part.first and g.left(ONCE, each.scope.this, _first_of(hit), 0) <= 0
+        spent = part.first and g.left(ONCE, each.scope.this, _first_of(g, hit), 0) <= 0
         if not spent and each.means(hit.subject if part.target == "to" else hit.other):
             card = lasting.card if lasting is not None else g.definition(source)
             found.append(Prevention(key if met[key] == 1 else f"{key} {met[key]}", card, source, each))
     return found
 
 
-def _first_of(hit: Event) -> str:
+def _first_of(g: Board, hit: Event) -> str:
     """The name under which it is counted that the first damage of a turn to something was prevented. [RS-729]"""
-    return f"prevent:{hit.subject}"
+    return f"prevent:{g.handle(hit.subject)}"
 
 
 def redirect(g: Board, to: int, event: Event) -> None:
@@ -228,7 +228,7 @@ class Hits(Replacing, tag="hits", kw_only=True):
         if shield.used and lasting is not None:
             g.use_up(lasting, stopped)
         elif shield.used:
-            g.spend(ONCE, g.handle(shield.source), _first_of(hit), 0)
+            g.spend(ONCE, g.handle(shield.source), _first_of(g, hit), 0)
         text = say("rs-log-prevented", what=g.name(hit.subject), n=stopped, card=CardName(shield.card))
         g.happen(Event("prevented", subject=hit.subject, amount=stopped), text, "RS-1307")
         self.change(hit.amount - stopped)

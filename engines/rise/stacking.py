@@ -65,7 +65,8 @@ def assimilate(g: Board, draft: Draft) -> None:
         stack.arrived = max(stack.arrived, part.arrived)
         stack.marks = tuple(dict.fromkeys((*stack.marks, *(mark for mark in part.marks if mark not in OF_ITS_OWN))))
         for each in g.attachments(id):
-            g.edit(each).host = top
+            held = g.edit(each)
+            held.host, held.hosted = top, g.next_stamp()
         g.s.lasting = [
             structs.replace(each, subject=g.handle(top)) if g.id_of(each.subject) == id else each
             for each in g.s.lasting if g.id_of(each.subject) != id or each.word in ("forbid", "must")
