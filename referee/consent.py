@@ -13,7 +13,7 @@ STANDING: tuple[Offer, ...] = ("draw", "pause")
 
 async def settle(held: HeldMatch, who: int | None = None) -> None:
     """A draw or a pause to which all have agreed takes effect (`who` was the last); what somebody offered who has left
-    is off."""
+    is off. A pause ends that nobody is left to end."""
     for what in STANDING:
         if held.match.status == PLAYING and what in held.match.offers:
             if held.match.offers[what]["by"] not in {each.seat for each in await held.in_play()}:
@@ -21,12 +21,21 @@ async def settle(held: HeldMatch, who: int | None = None) -> None:
             elif await agreed(held, what):
                 _drop(held, what)
                 await _take_effect(held, what, who)
+    if held.match.paused and await _left_to_the_house(held):
+        held.set(paused=False)
+        held.run_clocks()
 
 
 async def agreed(held: HeldMatch, what: Offer) -> bool:
     """Whether all who are left have agreed to something. House players have."""
     yes = held.match.offers[what]["yes"]
     return all(each.person is None or each.seat in yes for each in await held.in_play())
+
+
+async def _left_to_the_house(held: HeldMatch) -> bool:
+    """Whether people played, and house players alone are left."""
+    people = [seat for seat in held.seats if seat.person is not None]
+    return bool(people) and all(seat.person is None for seat in await held.in_play())
 
 
 def _drop(held: HeldMatch, what: Offer) -> None:

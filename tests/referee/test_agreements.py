@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
+from referee.clock import ClockPolicy
 from referee.errors import NotSeated, Over, Refused, Stale
 from referee.standing_orders import PASS, StandingOrders
+from store import Store
 
-from .conftest import ANNA, BEN, CLEO, ZOE, House
+from .conftest import ANNA, BEN, CLEO, ZOE, HandClock, House, gleaners_library
 
 NO_WINDOWS = {"windows": "no", "heap": "40"}
 
@@ -79,6 +83,25 @@ async def test_three_players_must_all_agree(house: House) -> None:
     await house.referee.agreements.offer(info.id, ANNA, "draw")
     assert (await house.referee.agreements.answer(info.id, BEN, "draw", True)).status == "playing"
     assert (await house.referee.agreements.answer(info.id, CLEO, "draw", True)).status == "over"
+
+
+async def test_a_pause_does_not_outlast_the_last_who_could_end_it(store: Store) -> None:
+    house = House(store, gleaners_library(), HandClock())
+    info = await house.referee.openings.open(
+        game="gleaners",
+        guild=5,
+        channel=7,
+        opener=ANNA,
+        seats=3,
+        house="greedy",
+        clock=ClockPolicy.correspondence(timedelta(days=2)),
+    )
+    assert (await house.referee.agreements.offer(info.id, ANNA, "pause")).paused
+    await house.referee.play.concede(info.id, ANNA)
+    for _ in range(5):
+        before = (await house.referee.matches.info(info.id)).seq
+        await house.later(seconds=2)
+        assert (await house.referee.matches.info(info.id)).seq > before, "the others play on"
 
 
 async def test_house_players_never_draw(house: House) -> None:
