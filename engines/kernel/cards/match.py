@@ -266,7 +266,7 @@ class Match(Objects[S]):
         ended = f"next {event.name}"
         over = [each for each in self.s.lasting if each.until == ended]
         if event.subject:
-            over = [each for each in over if self.id_of(each.subject) in (event.subject, 0)]
+            over = [each for each in over if self.id_of(each.subject) in (self.there(event.subject), 0)]
         elif event.seat is not None:
             over = [
                 each
