@@ -30,8 +30,8 @@ from .conditions import change_stock, fade, given_for_a_time
 from .damage import Deal, EffectDmg, HpLoss, redirected
 from .defeats import Defeat, DefeatAll, Destroy, Leaving, Removal, leaving
 from .hands import by_name, can_draw, draw_cards
-from .lasting import BEGUN_FOR_GOOD, Answered, by_priority, combat_now, over_already
-from .moments import Moment, awaited, fits, wanted
+from .lasting import BEGUN_FOR_GOOD, by_priority, combat_now, over_already
+from .moments import Answered, Moment, awaited, fits, wanted
 from .payment import Payment, Priced, no_costs, payers_scope
 from .places import may_deploy, token_room
 from .reading import Reading
@@ -374,11 +374,10 @@ class Duel(Reading):
 
     def _return(self, id: Id, to: str) -> None:
         """A Fighter goes back to its owner's deck, or to the void: that is no defeat. [RZ-212]"""
-        name = self.name(id)
+        name, event = self.name(id), leaving(self, id, to)
         cell = self.fighter(id).cell
         self.leave(id)
         self.put_card(id, to)
-        event = Event("removed", self.owner_of(id), id, kind="void" if to == "void" else "deck")
         self.happen(event, say("rz-log-removed" if to == "void" else "rz-log-returned", who=name), "RZ-212")
         if cell is not None:
             self.trail("defeated", cell)

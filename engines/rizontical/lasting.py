@@ -136,12 +136,6 @@ class Delayed(Procedure, tag="delayed"):
         return "next"
 
 
-class Answered(Delayed, tag="answered"):
-    """What lasts and answers a situation, after all else that does. [RZ-1621]"""
-
-    log: ClassVar[str] = "rz-log-acts"
-
-
 def by_priority(g: Duel, found: Sequence[Heard]) -> tuple[Heard, ...]:
     """What comes at the same moment: that of the player with priority first. [RZ-1621]"""
     return tuple(sorted(found, key=lambda each: each.seat != g.s.priority))

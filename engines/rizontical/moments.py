@@ -8,7 +8,7 @@ the Speed Rule, and Summons and Tiles.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
 from engines.kernel.ask import Ask, Choice, Later, Option, in_order
 from engines.kernel.cards.flow import Effect
@@ -23,6 +23,7 @@ from engines.kernel.window import PASS, Window
 from .board import NAMES
 from .cards import Ability, PowerCard, Skill, TileCard
 from .defeats import decided
+from .lasting import Delayed
 from .naming import has_targets, named_targets, use_choice
 from .payment import barred, price, secret_change, within_limit
 from .speed import by_speed
@@ -242,6 +243,24 @@ def wanted(g: Duel, events: tuple[Event, ...]) -> bool:
     return hidden_able(g, (0, 1), events)
 
 
+def passed(g: Duel, event: Event) -> bool:
+    """Whether a situation has passed: whom DMG was done to has left, or the duel is decided. [RZ-208 RZ-1255]"""
+    if event.name in ("damaged", "defeated", "deployed") and decided(g):
+        return True
+    return event.name in ("damaged", "deployed", "moved", "pushed", "blocked", "step") and not g.in_play(event.subject)
+
+
+class Answered(Delayed, tag="answered"):
+    """What lasts and answers a situation, after all else that does, unless that has passed. [RZ-1621]"""
+
+    log: ClassVar[str] = "rz-log-acts"
+
+    def next(self, g: Duel) -> Verdict:
+        """The next one that still has something to answer."""
+        self.queue = tuple([each for each in self.queue if each.event is None or not passed(g, each.event)])
+        return super().next(g)
+
+
 class Moment(Window, tag="moment"):
     """A situation, under all names that it has, and everything that acts on it: its events and all that is noted are
     about objects, as they were when it came about. [RZ-316 RZ-1325]"""
@@ -291,13 +310,8 @@ class Moment(Window, tag="moment"):
         return None if any(each.group == "enchant" for each in waiting) else "offer"
 
     def gone(self, g: Duel) -> bool:
-        """Whether the situation has passed: whom DMG was done to has left, or the duel is decided. [RZ-208 RZ-1255]"""
-        event = self.events[0]
-        if event.name in ("damaged", "defeated", "deployed") and decided(g):
-            return True
-        return event.name in ("damaged", "deployed", "moved", "pushed", "blocked", "step") and not g.in_play(
-            event.subject
-        )
+        """Whether the situation has passed."""
+        return passed(g, self.events[0])
 
     def numens(self, g: Duel) -> Verdict:
         """Situational Enchantments may be used, the current turn player's first. [RZ-1301 RZ-1302]"""
