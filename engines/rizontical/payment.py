@@ -92,7 +92,7 @@ def barred(
         return refused("rz-no-use-forbidden", "RZ-1407")
     if kind == "conjure" and g.seat_forbidden("conjure", scope.seat):
         return refused("rz-no-conjure-forbidden", "RZ-1407")
-    refusal = _no_use(g.known(thing), ability)
+    refusal = _no_use(g.s.things[thing], ability)
     if refusal is None and kind == "skill":
         refusal = _no_skill(g, thing, cast(Skill, ability))
     if refusal is not None:

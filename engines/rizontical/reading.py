@@ -286,9 +286,9 @@ class Reading(Marking[DuelState]):
         kinds = selector.kinds
         if id < self.first_id:
             return self.kind_of(id) in kinds
+        if selector.zone in L.held:  # as the card that it is there, whatever it was in play [RZ-316]
+            return isinstance(self.known(self.handle(id)), Card) and (not kinds or self.kind_of(id) in kinds)
         thing = self.known(id)
-        if selector.zone in L.held:
-            return isinstance(thing, Card) and (not kinds or self.kind_of(id) in kinds)
         if selector.zone == "field":
             return isinstance(thing, Power)
         return thing.in_play and (not kinds or self.cards[thing.card].kind in kinds)
