@@ -9,7 +9,7 @@ from engines.kernel.ask import Ask, Path
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.ground import Happened
 from engines.kernel.event import Event
-from engines.kernel.state import Id, Outcome
+from engines.kernel.state import END, Id, Outcome
 from engines.kernel.text import SeatName, Text
 
 from .reading import Reading
@@ -65,8 +65,10 @@ class Board(Reading):
             self.settle()
 
     def in_line(self) -> bool:
-        """Whether a line of a text, or a hit, is being carried out."""
-        return any(isinstance(each, Effect) or getattr(each, "is_line", False) for each in self.s.agenda)
+        """Whether a line of a text, a hit or a payment is being carried out, and does not just end."""
+        return any(
+            isinstance(each, Effect) or getattr(each, "is_line", False) and each.step != END for each in self.s.agenda
+        )
 
     @abstractmethod
     def settle(self) -> None:
@@ -157,7 +159,8 @@ class Board(Reading):
         self._lift(id)
         side = self.seat(seat)
         if zone == "objects":
-            side.objects = (*side.objects[:number], id, *side.objects[number + 1 :])
+            places = self.object_places(seat)
+            side.objects = (*places[:number], id, *places[number + 1 :])
         else:
             side.infusions = (*side.infusions, id)
         self._arrive(id, zone, seat)

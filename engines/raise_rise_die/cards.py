@@ -70,6 +70,13 @@ class Ability(kernel.Ability):
             raise r.at("would").at("kind").bad("nothing happens instead of a price that is paid [RD-1805]")
         if self.as_support and self.during:
             raise r.at("during").bad("what is played as a support is used in a turn; leave during out [RD-1212]")
+        if self.limit is not None and self.limit.then and self.when is None:
+            raise r.at("limit").at("then").bad("what follows the last time stands beside `when`; leave then out")
+        if self.limit is not None and any("cost" not in getattr(each, "numbers", ()) for each in self.always):
+            raise r.at("limit").bad(
+                "what is always at work is used up by what is paid for: it has a limit if it changes what cards cost, "
+                "and nothing else [RD-312]"
+            )
         if self.use == "active" and self.limit is None:
             self.limit = Limit.read({"bout": 1}, r)
 

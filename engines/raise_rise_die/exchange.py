@@ -196,21 +196,23 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         return any(each.on == n for each in self.links) and not any(g.comes_to(self, n, slot) for slot in link.slots)
 
     def _beat(self, g: Board, n: int) -> None:
+        """It is countered: by the first that took something of it, where anything was to be taken."""
         link = self.links[n]
         card: Any = g.edit(link.id)
         card.countered = card.used = True
-        by = next((each.id for each in self.links if each.on == n and each.id), 0)
+        places = self._effective(g, n) or [m for m, each in enumerate(self.links) if each.on == n]
+        by = next((self.links[m].id for m in places if self.links[m].id), 0)
         text = g.text("log-countered", card=CardName(card.card))
         g.depict(Event("countered", link.seat, link.id, by), text, "RD-813")
 
     def defences(self, g: Board) -> Verdict:
-        """Texts of defences that blocked something, and of other counters that say so, in the order laid. [RD-818
-        RD-819 RD-820 RD-821 RD-832]"""
+        """Texts of defences that blocked something, and of other counters that say so, in the order laid; an object's
+        effect is silent. [RD-818 RD-819 RD-820 RD-821 RD-832 RD-1217]"""
         while self.texts < len(self.links) and not g.over:
             n, link = self.texts, self.links[self.texts]
             self.texts += 1
             worked = link.id and n and n in self.credited and self._here(g, n) and not g.card(link.id).countered
-            if worked and reads_text(g, link.id, "counter"):
+            if worked and reads_text(g, link.id, "counter") and g.spot(link.id)[0] != "objects":
                 self._carry_out(g, link)
                 return "defences"
         return None
@@ -273,17 +275,20 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
     # ---------------------------------------------------------------- where it goes
 
     def place(self, g: Board) -> Verdict:
-        """Transcended cards go to the Void; a valid object to an object slot. Of a Frenzy that waits for the last play.
-        [RD-815 RD-817 RD-1202 RD-1204 RD-1308 RD-1537]"""
+        """Transcended cards go to the Void; a valid object to an object slot. What is played by Frenzy waits for its
+        last play, what was set against it does not. [RD-815 RD-817 RD-1202 RD-1204 RD-1308 RD-1537]"""
         if g.over:
             return END
-        if not (self.ended or self.instant) and self.times < self.most(g) and self._may_repeat(g):
-            return "frenzy"
+        again = not (self.ended or self.instant) and self.times < self.most(g) and self._may_repeat(g)
         for n, link in enumerate(self.links):
-            if link.id and self._here(g, n) and g.card(link.id).transcended and g.spot(link.id)[0] == "mat":
+            if n == 0 and again or not link.id or not self._here(g, n):
+                continue
+            if g.card(link.id).transcended and g.spot(link.id)[0] == "mat":
                 g.put(link.id, "void")
                 g.happen(Event("voided", link.seat, link.id),
                          g.text("log-voided", card=CardName(g.card(link.id).card)), "RD-1308")  # fmt: skip
+        if again:
+            return "frenzy"
         return None if self._is_placed(g) else "finish"
 
     def _is_placed(self, g: Board) -> bool:
@@ -311,7 +316,8 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         return Ask(first.seat, "place", one_of(prompt, options), usual, ("RD-1202", "RD-1205"), forced=False)
 
     def placed(self, g: Board, number: int) -> Verdict:
-        """There it stands, sideways; what stood there is discarded. [RD-1202 RD-1205]"""
+        """There it stands, sideways; what stood there is discarded, and what that gave room to. [RD-1113 RD-1202
+        RD-1205]"""
         first = self.links[0]
         if number >= 0:
             old = g.object_places(first.seat)[number]
@@ -323,6 +329,7 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
             g.mark_recent("placed", first.id)
             text = g.text("log-placed", card=CardName(g.card(first.id).card), n=number + 1, who=SeatName(first.seat))
             g.occur(Event("object_placed", first.seat, first.id), text, "RD-1202")
+            g.make_room()
         return "finish"
 
     # ---------------------------------------------------------------- Frenzy

@@ -173,7 +173,7 @@ class Souls(Board):
                 ids = self.drawn(self.side(seat).hand, n)
                 discard(self, seat, ids, "RD-1812")
                 self.bring(note, ids)
-            elif n > 0:
+            else:
                 self.push(Discards(seat=seat, n=n, note=note))
 
     def do_forget(self, frame: Any, seats: tuple[int, ...], n: int) -> None:

@@ -141,6 +141,8 @@ class Discards(Procedure, tag="discards", kw_only=True):
         """Which."""
         options = decks.hand_options(g, g.side(self.seat).hand)
         n = min(self.n, len(options))
+        if n <= 0:
+            return END
         if n == len(options):
             self.given(g, tuple([option.value for option in options]))
             return END
@@ -174,7 +176,8 @@ class Search(Procedure, tag="search", kw_only=True):
         return Ask(self.seat, "search", one_of(g.text("ask-search", sv=self.sv), options), "no", ("RD-1566",))
 
     def wished(self, g: Board, looks: bool) -> Verdict:
-        """Who does not look goes without."""
+        """Who does not look goes without; who does takes nothing back any more. [RD-1808]"""
+        g.informed = g.informed or looks
         return None if looks else END
 
     def which(self, g: Board) -> Verdict:
@@ -191,8 +194,8 @@ class Search(Procedure, tag="search", kw_only=True):
 
     def taken(self, g: Board, id: Id) -> None:
         """It goes to the hand, and the deck is shuffled."""
+        top = bool(id) and id == g.top_soul(self.seat)
         if id:
-            top = id == g.top_soul(self.seat)
             shown = top or g.option("search_reveal") == "shown"
             found: dict[str, Any] = {"who": SeatName(self.seat), "sv": self.sv, "card": CardName(g.card(id).card)}
             g.put(id, "hand")
@@ -201,9 +204,8 @@ class Search(Procedure, tag="search", kw_only=True):
             g.occur(Event("searched", self.seat, id), text, "RD-1568", known_to=(self.seat,), whole=whole)
         else:
             g.happen(Event("searched", self.seat), g.text("log-finds-nothing", who=SeatName(self.seat)), "RD-1568")
-        turned = g.side(self.seat).turned
         shuffle(g, self.seat)
-        if not turned:
+        if top:
             reveal(g, self.seat)
 
 

@@ -31,6 +31,7 @@ from .legal import (
 from .losing import lose_hp
 from .paying import sacrifices, spend
 from .state import SLOTS, CardName, Link, Play
+from .words import LAYERS
 
 BACK = "back"
 """The value of the option by which a lethal play is taken back. [RD-1311]"""
@@ -223,7 +224,7 @@ def laid(g: Board, play: Play, cost: int) -> None:
 
 def _use_up_price(g: Board, id: Id) -> None:
     """What makes a card cheaper only so often is used up. [RD-312]"""
-    for each in g.parts_on("change", id):
+    for each in [each for layer in LAYERS for each in g.parts_on(layer, id)]:
         if "cost" in each.part.numbers:
             for condition in each.part.under:
                 ability = getattr(condition, "ability", None)

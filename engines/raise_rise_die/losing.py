@@ -9,7 +9,6 @@ from msgspec import structs
 
 from engines.kernel.ask import Option
 from engines.kernel.cards import happening
-from engines.kernel.cards.flow import Effect
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName
@@ -202,8 +201,7 @@ class Hit(Procedure, tag="hit", kw_only=True):
 
     def done(self, g: Board) -> None:
         """What was set off comes next."""
-        if g.s.heard and not any(each is not self and (isinstance(each, Effect) or getattr(each, "is_line", False))
-                                 for each in g.s.agenda):  # fmt: skip
+        if g.s.heard and not g.in_line():
             g.settle()
 
 

@@ -78,9 +78,10 @@ def _given(cost: Cost, word: str, scope: Scope) -> int:
 
 class PayCost(CostOfEffect, tag="pay_cost", kw_only=True):
     """A cost is paid: what is sacrificed for it, or because the Reserve is short; then points and HP, then the rest.
-    Cards that have to be discarded are kept."""
+    Cards that have to be discarded are kept. What is set off meanwhile waits until all is paid."""
 
     act: int = 0
+    is_line = True
 
     steps = ("feed", "fed", "lose", "next")
 

@@ -38,6 +38,7 @@ class Match(Procedure, tag="match"):
 
     def bouts(self, g: Board) -> None:
         """Preparation. [RD-603]"""
+        forget(g)
         g.s.bout += 1
         g.s.phase = "preparation"
         g.happen(Event("bout"), g.text("log-bout", n=g.s.bout), "RD-601")
@@ -68,15 +69,21 @@ class Drawing(Procedure, tag="drawing"):
     RD-611]"""
 
     before: tuple[tuple[int, tuple[Id, ...]], ...] = ()
-    """Each player's latent potential and Void before the latent draws."""
+    """Each player's latent potential and Void before the latent draws,"""
+    tops: tuple[Id, ...] = ()
+    """and each one's Top Soul, 0 if there is none."""
 
-    steps = ("draw", "latent", "told")
+    steps = ("draw", "drawn", "latent", "told")
 
     def draw(self, g: Board) -> None:
         """Mandatory, without a question. [RD-606 RD-607]"""
         for seat in g.by_turns():
             draw(g, seat, g.ability_figure(seat, "active"), "RD-606", quietly=True)
+
+    def drawn(self, g: Board) -> None:
+        """What that set off is over: from here on latent draws alone are counted. [RD-611]"""
         self.before = tuple((side.latent, side.void) for side in g.s.seats)
+        self.tops = tuple(g.top_soul(seat) for seat in (0, 1))
 
     def latent(self, g: Board) -> Verdict:
         """Both at once, each in secret. [RD-608 RD-611]"""
@@ -88,7 +95,11 @@ class Drawing(Procedure, tag="drawing"):
         return lanes or END
 
     def told(self, g: Board) -> None:
-        """How many each took, and which cards of the Void. [RD-610 RD-611]"""
+        """How many each took, which Top Soul, and which cards of the Void. [RD-402 RD-404 RD-610 RD-611]"""
+        for seat, top in enumerate(self.tops):
+            if top and top in g.side(seat).hand:
+                text = g.text("log-draws", who=SeatName(seat), n=0, soul=CardName(g.card(top).card), open="yes")
+                g.happen(Event("drew", seat, top, amount=1), text, "RD-402", "RD-404")
         for seat, (latent, void) in enumerate(self.before):
             side = g.side(seat)
             n, taken = latent - side.latent, [id for id in reversed(void) if id not in side.void]
@@ -170,6 +181,7 @@ class Clash(Procedure, tag="clash"):
 
     def turn(self, g: Board) -> None:
         """A turn begins with a reaction window. [RD-906]"""
+        forget(g)
         g.s.turn += 1
         g.push(Reactions(kind="before", owner=g.s.active))
 
@@ -207,6 +219,13 @@ class Clash(Procedure, tag="clash"):
     def on(self, g: Board) -> Verdict:
         """The next turn."""
         return END if g.over else "turn"
+
+
+def forget(g: Board) -> None:
+    """How cards were that have left the table is forgotten, unless something that lasts still looks at it: they are
+    read as the cards that they are."""
+    g.forget()
+    g.stale()
 
 
 def passes(g: Board, seat: int, *, forced: bool) -> str:

@@ -43,12 +43,12 @@ L.ref("opener", "things", lambda scope: scope.g.opener())
 
 # ----------------------------------------------------------------------------------------------------------- attributes
 
-_LAYERS = ("set", "multiply", "change")
+LAYERS = ("set", "multiply", "change")
 _VALUES = {"damage": ("assault", "RD-310"), "break": ("support", "RD-310"), "block": ("defence", "RD-310")}
 for _name, (_kind, _clause) in _VALUES.items():
     nouns.number(
         L, _name, of=(_kind, "object") if _kind == "support" else (_kind,),
-        read=lambda g, id, name=_name: g.value(id, name), order=_LAYERS, least=0, clause=_clause,
+        read=lambda g, id, name=_name: g.value(id, name), order=LAYERS, least=0, clause=_clause,
     )  # fmt: skip
 for _name, _word, _clause in (("bonus", "bonus_damage", "RD-1516"), ("pierce", "pierce", "RD-1545")):
     nouns.number(
@@ -56,9 +56,9 @@ for _name, _word, _clause in (("bonus", "bonus_damage", "RD-1516"), ("pierce", "
         order=("set", _word, "multiply", "change"), least=0, clause=_clause,
     )  # fmt: skip
 nouns.number(
-    L, "amplitude", of=COMBAT, read=lambda g, id: g.figure(id, "amplitude", 1), order=_LAYERS, least=1, clause="RD-1508"
+    L, "amplitude", of=COMBAT, read=lambda g, id: g.figure(id, "amplitude", 1), order=LAYERS, least=1, clause="RD-1508"
 )
-nouns.number(L, "cost", of=CARDS, read=lambda g, id: g.cost(id), order=_LAYERS, least=0, clause="RD-312")
+nouns.number(L, "cost", of=CARDS, read=lambda g, id: g.cost(id), order=LAYERS, least=0, clause="RD-312")
 nouns.number(L, "sv", of=CARDS, read=lambda g, id: g.sv(id), clause="RD-311")
 for _name, _clause in (("hp", "RD-304"), ("reserve", "RD-406"), ("latent", "RD-307"), ("played", "RD-1526")):
     nouns.number(
@@ -71,7 +71,7 @@ for _name, _clause in (("hand", "RD-404"), ("deck", "RD-401"), ("discard", "RD-4
 for _name, _clause in (("active", "RD-306"), ("sockets", "RD-1106"), ("object_slots", "RD-1113")):
     nouns.number(
         L, _name, of=("player",), read=lambda g, id, name=_name: g.ability_figure(id - 1, name),
-        order=_LAYERS, least=0, clause=_clause,
+        order=LAYERS, least=0, clause=_clause,
     )  # fmt: skip
 MARKERS = ("poison", "bleed", "omen")
 """The markers; an omen has no effect of its own. [RD-1588]"""

@@ -115,6 +115,16 @@ def test_a_character_states_all_that_it_has(field: str) -> None:
         read({name: each for name, each in CHARACTER.items() if name != field})
 
 
+@pytest.mark.parametrize("ability", [
+    {"always": [{"change": {"damage": 1, "to": {"kind": "assault", "side": "own"}}}], "limit": {"bout": 1}},
+    {"use": "active", "limit": {"bout": 1, "then": [{"draw": 1}]}, "do": [{"draw": 1}]},
+    {"would": {"event": "damaged", "player": "you"}, "limit": {"bout": 1, "then": [{"draw": 1}]}},
+])  # fmt: skip
+def test_a_limit_that_nothing_would_heed_is_refused(ability: dict[str, Any]) -> None:
+    with pytest.raises(ContentError, match="limit"):
+        read({**CHARACTER, "abilities": [ability]})
+
+
 @pytest.mark.clause("RD-310", "RD-316")
 @pytest.mark.parametrize(("kind", "stat"), [("assault", "damage"), ("support", "break"), ("defence", "block")])
 def test_the_number_of_a_card_is_what_its_type_says(kind: str, stat: str) -> None:

@@ -108,6 +108,17 @@ def test_what_leaves_a_hand_for_all_to_see_has_become_known(document: str, answe
     assert game.informed == known
 
 
+@pytest.mark.clause("RD-1808", "RD-1566")
+@pytest.mark.parametrize(("looks", "known"), [("yes", True), ("no", False)])
+def test_who_looks_into_the_deck_takes_nothing_back(looks: str, known: bool) -> None:
+    game = at("{A: {hand: [widows-oath, plain-support-1], reserve: 9}, B: {hand: []}}")
+    game.answer(game.number, 0, "lay widows-oath ab none")
+    while game.asks.get(0) is None or game.asks[0].kind != "search":
+        game.answer(game.number, min(game.asks), "pass")
+    game.answer(game.number, 0, looks)
+    assert game.informed == known
+
+
 POSITION = "{window: true, A: {hand: [%s, plain-assault-1]}, B: {hand: [plain-support-1]}}"
 
 
