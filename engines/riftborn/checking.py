@@ -41,6 +41,7 @@ def check(g: Board) -> None:
         s.hit = {}
         _clear_away(g)
         if g.displaced() and settle_control(g):
+            s.dirty = True  # once it stands there, all is looked at anew
             return
 
 
