@@ -279,7 +279,9 @@ class Ground(Counting[S]):
             saying = self.saying("forbid", act)
         for each in saying:
             part = each.part
-            if part.named and slug(part.named) != named or not each.holds() or not each.means(id):
+            if part.named and slug(part.named) != named:
+                continue
+            if not (self.in_effect(each) and each.holds() and each.means(id)):
                 continue
             if part.what is None if what is None else part.concerns(each.scope, what):
                 return True
@@ -298,7 +300,7 @@ class Ground(Counting[S]):
 
     def allows(self, act: str, id: int) -> bool:
         """Whether an act is allowed that the rules would not allow."""
-        return any([each.holds() and each.means(id) for each in self.saying("allow", act)])
+        return bool(self.said_of("allow", act, id))
 
     # ================================================================ what changes
 
