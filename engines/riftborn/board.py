@@ -4,7 +4,7 @@ creatures can do, figures), and what every change goes through. Where creatures 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any, ClassVar, NamedTuple
@@ -24,7 +24,7 @@ from engines.kernel.state import Id, Procedure
 from engines.kernel.text import SEATS, SeatName, Text, Word, say
 
 from . import geometry, telling
-from .cards import Ability, RiftCard, Trait, Wording, parts_of
+from .cards import Ability, RiftCard, Trait, Wording, at_work_of
 from .geometry import Formation, Slot, Spot, called
 from .state import FIRST_ID, Card, CardName, Creature, Mark, RiftState, Sprung
 from .words import L
@@ -294,19 +294,28 @@ class Board(Field[RiftState]):
             yield id, self.thing(id).card, [ability for ability, _ in self.wording(id).rows]
 
     def _gather_parts(self) -> dict[str, list[Active]]:
-        """What is always at work; of a face-down creature nothing that changes others. [RB-985]"""
+        """What is always at work, and what would be of the keywords that something could give."""
         table: dict[str, list[Active]] = {}
-        granted = self.lastings("grant")
-        for id, (_, seat, _, card) in self.field().items():
-            given = [trait for each in granted if each.subject == id for trait in each.part.keywords]
-            for part, x in parts_of(card, given) if given else card.parts:
-                scope = Scope(self, seat, self.handle(id), None, {"#x": x})
-                table.setdefault(part.word, []).append(Active(part, scope))
+        met = Counter[tuple[Id, str, int]]()
+
+        def add(id: Id, part: Any, x: int) -> None:
+            met[id, part.label, x] += 1
+            scope = Scope(self, self.seat_of(id), self.handle(id), None, {"#x": x, "#nth": met[id, part.label, x]})
+            table.setdefault(part.word, []).append(Active(part, scope))
+
+        for id, (_, _, _, card) in self.field().items():
+            for part, x in card.parts:
+                add(id, part, x)
+        for grant in (*table.get("grant", ()), *self.lastings("grant")):
+            for part, x in at_work_of(grant.part.keywords):
+                for id in self.field():
+                    if self._could_mean(grant, id):
+                        add(id, part, x)
         return table
 
     def in_effect(self, each: Active) -> bool:
-        """Whether a part that is printed works: its card has not lost it, and if it lies face-down the part is about
-        itself. [RB-985 RB-1012]"""
+        """Whether a part that is printed works: its card has (so often) what it is of, and if it lies face-down the
+        part is about itself. [RB-985 RB-1012]"""
         if each.lasting is not None:
             return True
         id = each.scope.this & MASK
@@ -317,7 +326,8 @@ class Board(Field[RiftState]):
             said = self._reworded(id, self.card_of(id), lasts)
         else:
             said = self.wording(id)
-        return each.part.label.partition(".")[0] in said.labels
+        names = each.scope.names
+        return said.said[each.part.label.partition(".")[0], names["#x"]] >= names["#nth"]
 
     def waiting(self, name: str) -> Sequence[Listener]:
         """What is in force and waits for an event; what is given or taken is looked at anew."""
@@ -334,8 +344,10 @@ class Board(Field[RiftState]):
     @indexed
     def bearing(self) -> Any:
         """What has something at work, and what lasts; what is given may be at work on anything."""
-        given = any([each.word == "grant" for each in self.s.lasting])
-        rows = [(self.handle(id), seat) for id, (_, seat, _, card) in self.field().items() if given or card.parts]
+        field = self.field()
+        given = any([each.word in ("grant", "lasting") for each in self.s.lasting])
+        given = given or any([card.gives for *_, card in field.values()])
+        rows = [(self.handle(id), seat) for id, (_, seat, _, card) in field.items() if given or card.parts]
         return self.s.key, rows, tuple(self.s.lasting)
 
     def code(self, card: str, where: str) -> Any:

@@ -158,7 +158,12 @@ class RiftCard(Printed):
     @functools.cached_property
     def parts(self) -> tuple[tuple[Any, int], ...]:
         """What is always at work of it, whether or not it has been lost, each part with the number of its keyword."""
-        return parts_of(self)
+        return tuple((part, x) for ability, x in rows_of(self, self.traits) for part in ability.always)
+
+    @functools.cached_property
+    def gives(self) -> bool:
+        """Whether it could give keywords as long as it is there."""
+        return any([part.word == "grant" for part, _ in self.parts])
 
     @functools.cached_property
     def stealth(self) -> bool:
@@ -179,10 +184,9 @@ def rows_of(card: RiftCard, traits: Iterable[Trait], *, silenced: bool = False) 
     return (*found, *(() if silenced else [(each, 0) for each in card.abilities if not each.keyword]))
 
 
-def parts_of(card: RiftCard, given: Iterable[tuple[str, int]] = ()) -> tuple[tuple[Any, int], ...]:
-    """What is always at work of a card with further keywords given to it, each part with the number of its keyword."""
-    rows = rows_of(card, (*card.traits, *((name, x, None) for name, x in given)))
-    return tuple((part, x) for ability, x in rows for part in ability.always)
+def at_work_of(given: Iterable[tuple[str, int]]) -> tuple[tuple[Any, int], ...]:
+    """What is always at work of keywords that are given, each part with the number of its keyword."""
+    return tuple((part, x) for name, x in given for each in L.keywords[name].abilities for part in each.always)
 
 
 class Wording:
@@ -204,9 +208,9 @@ class Wording:
         self.rows = rows_of(card, self.traits, silenced=silenced or bool(swarms))
 
     @functools.cached_property
-    def labels(self) -> frozenset[str]:
-        """The names of its abilities."""
-        return frozenset([ability.where for ability, _ in self.rows])
+    def said(self) -> Counter[tuple[str, int]]:
+        """How often it has each ability, by its name and the number of its keyword."""
+        return Counter([(ability.where, x) for ability, x in self.rows])
 
     @functools.cached_property
     def waits(self) -> tuple[tuple[str, Ability, str], ...]:
