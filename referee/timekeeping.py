@@ -84,17 +84,18 @@ class Timekeeping:
             elif held.rest_absent():
                 return
             elif deadline.kind == "reminder":
-                self._remind(held, seat.seat)
+                await self._remind(held, seat.seat)
             else:
                 await self._flag(held, seat.seat)
 
-    def _remind(self, held: HeldMatch, seat: int) -> None:
+    async def _remind(self, held: HeldMatch, seat: int) -> None:
         record = held.seats[seat]
         at, flag = held.remind_at(record), held.flag_at(record)
         if at is None or at > held.now:
             return
         if flag is not None and flag <= held.now:
-            return  # the flag falls with it, and is told itself
+            await self._flag(held, seat)  # it falls with it, and is told itself
+            return
         held.change(seat, reminded=True)
         held.tell("reminder", seat=seat, person=record.person, flag=None if flag is None else flag.timestamp())
 

@@ -10,12 +10,14 @@ import pytest
 from sqlalchemy import text
 
 from referee import Person, Referee, timekeeping
+from referee.clock import ClockPolicy
 from referee.errors import NotSeated, Stale
 from store import bell, open_store
 from store.schema import snapshots
 from store.share import Share
 
 from .conftest import ANNA, BEN, ZOE, House
+from .pebbles import PebblesGame
 
 PATIENCE = 60.0
 """Seconds that anything may take on a slow machine."""
@@ -326,3 +328,19 @@ async def test_a_fault_in_one_match_does_not_hold_up_another(house: House, caplo
     async with house.store.read() as tx:
         put_off = (await tx.deadlines.of_all([broken.id]))[broken.id]
     assert {each.at for each in put_off} == {house.clock.now() + timedelta(minutes=5)}
+
+
+async def test_a_fault_that_a_reminder_does_not_meet_is_put_off_all_the_same(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(*_: object) -> None:
+        raise RuntimeError("a fault of the engine")
+
+    await house.match(ClockPolicy.correspondence(timedelta(days=1)))
+    monkeypatch.setattr(PebblesGame, "heed", stumble)
+    await house.told()
+    house.clock.forward(days=2)
+    for _ in range(3):
+        await house.referee.timekeeping.run_due()
+    assert not await house.referee.timekeeping.run_due(), "the flag is tried again in five minutes"
+    assert await house.referee.timekeeping.next_deadline() == house.clock.now() + timedelta(minutes=5)
