@@ -110,7 +110,8 @@ class Play:
         async with holding(self.resources, match) as held:
             held.seat_of(who)
             told = max(told, held.match.told)
-            held.set(guild=guild, channel=channel, parent=None, message=message or held.match.message, told=told)
+            parent = held.match.parent if channel == held.match.channel else None
+            held.set(guild=guild, channel=channel, parent=parent, message=message or held.match.message, told=told)
             await held.tx.notices.redirect(match, guild, channel)
             was, others = held.match_before, [each.person for each in held.seats if each.person not in (who, None)]
             if others and channel != was.channel and was.status == PLAYING:

@@ -168,6 +168,15 @@ async def test_a_match_that_is_brought_elsewhere_has_no_thread_any_more(table: T
     assert not state(table, thread).archived
 
 
+async def test_a_board_that_is_shown_in_the_matchs_own_thread_leaves_it_its_own(table: Table):
+    match, thread = await begun(table)
+    await table.ada.slash(thread, "match board", match=match, show="channel")
+    assert (await table.referee.matches.info(match)).parent == table.channel.id
+    await table.referee.play.concede(match, table.ada.id)
+    await table.env.advance_time(11 * 60)
+    assert state(table, thread).archived
+
+
 async def test_only_who_manages_the_server_sets_what_holds_for_it(table: Table):
     with pytest.raises(SetupError, match="default-member-permissions"):
         await table.ben.slash(table.channel, "server", threads=True)
