@@ -52,8 +52,8 @@ class MoveAction(Announced, tag="move_action"):
         """The Move of the turn is used by announcing it. [RZ-527 RZ-713]"""
         use_up(g, self.seat, "move")
         self.declare(g, "move", self.who)
-        start, end = NAMES[self.start], NAMES[self.path[-1]]
-        self.say_it(g, Event("announced", self.seat, self.who, kind="move", origin=start, place=end))
+        how: dict[str, Any] = {"kind": "move", "origin": NAMES[self.start], "place": NAMES[self.path[-1]]}
+        self.say_it(g, Event("announced", self.seat, self.who, amount=len(self.path), **how))
 
     def carry_out(self, g: Duel) -> Verdict:
         """Step by step, from where it was announced."""

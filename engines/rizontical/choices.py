@@ -81,7 +81,7 @@ class Search(Procedure, tag="search"):
     shown: bool = False
     """Whether the search asks for a certain kind, so that what is found is shown."""
 
-    steps = ("choose", "take", "shuffle")
+    steps = ("choose", "take")
 
     def choose(self, g: Duel) -> Verdict:
         """What to take, if anything, of what is in the deck still; who finds nothing is asked too, unless the deck is
@@ -93,7 +93,7 @@ class Search(Procedure, tag="search"):
         return Ask(self.seat, "search", choice, default, ("RZ-1409", "RZ-1614"), secret=True, forced=not deck)
 
     def take(self, g: Duel, cards: tuple[Id, ...]) -> None:
-        """Into the hand."""
+        """Into the hand; the deck is shuffled, also if nothing was found."""
         side = g.seat(self.seat)
         side.power_deck = tuple(id for id in side.power_deck if id not in cards)
         side.hand += cards
@@ -103,11 +103,8 @@ class Search(Procedure, tag="search"):
         g.informed = True
         event = Event("searched", self.seat, amount=len(cards))
         g.happen(event, whole if self.shown else hidden, "RZ-1410", known_to=(self.seat,), whole=whole)
-
-    def shuffle(self, g: Duel) -> None:
-        """Also if nothing was found."""
         g.shuffle_deck(self.seat, "power")
-        g.occur(Event("searched", self.seat))
+        g.occur(event)
 
 
 class Look(Procedure, tag="look"):

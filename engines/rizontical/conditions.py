@@ -144,17 +144,19 @@ def lose_condition(g: Duel, id: Id, name: str, *clauses: str) -> None:
     if not isinstance(thing, Fighter):
         if name == "Shield" and getattr(thing, "shield", False):
             g.edit(id).shield = False
-            _lost(g, id, name, *clauses)
+            _lost(g, id, name, 0, *clauses)
         return
     if name in thing.conditions:
-        g.edit(id).conditions = {each: value for each, value in thing.conditions.items() if each != name}
-        _lost(g, id, name, *clauses)
+        left = dict(thing.conditions)
+        value = left.pop(name)
+        g.edit(id).conditions = left
+        _lost(g, id, name, value, *clauses)
 
 
-def _lost(g: Duel, id: Id, name: str, *clauses: str) -> None:
+def _lost(g: Duel, id: Id, name: str, value: int, *clauses: str) -> None:
     """It is told; what was to end it has nothing to end any more: if it is gained anew, that is another one."""
     g.drop([each for each in g.s.lasting if g.there(each.subject) == id and given_for_a_time(g, each) == name])
-    event = Event("condition_lost", g.controller(id), id, kind=kind_of(name))
+    event = Event("condition_lost", g.controller(id), id, amount=value, kind=kind_of(name))
     text = say("rz-log-condition-lost", who=g.name(id), condition=condition_word(name, 0))
     g.comes_about(event, text, *clauses)
 

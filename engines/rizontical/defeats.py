@@ -330,7 +330,7 @@ class Destroy(Replaceable, tag="destroy"):
 
     def about(self, g: Duel) -> None:
         """Responses to its being about to be destroyed."""
-        g.occur(self._event(g, "would_be_destroyed"))
+        g.occur(Event("would_be_destroyed", self.seat, self.id))
 
     def events(self, g: Duel) -> tuple[Event, ...]:
         """What comes about, under its names: what is destroyed leaves. [RZ-1626]"""
