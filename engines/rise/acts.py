@@ -215,8 +215,11 @@ class Steal(Op):
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         steal, n = (steal_coins, self.coins) if self.coins is not None else (steal_cards, self.cards)
-        size, takers = n.size(scope), self.who.seats(scope)[:1]
-        return any([steal(g, seat, taker, size) for taker in takers for seat in self.from_.seats(scope)])
+        size, takers, held = n.size(scope), self.who.seats(scope)[:1], [id for side in g.s.seats for id in side.hand]
+        lay = dict(zip(held, g.handles(held), strict=True))
+        came = any([steal(g, seat, taker, size) for taker in takers for seat in self.from_.seats(scope)])
+        frame.follow(g, {handle for id, handle in lay.items() if g.handle(id) != handle})
+        return came
 
 
 @L.op("look")

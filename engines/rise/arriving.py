@@ -164,10 +164,10 @@ def move(g: Board, ids: tuple[int, ...], to: str) -> tuple[Id, ...]:
     ids = ids[::-1] if to == "library_top" else ids
     moved = tuple(id for id in ids if id >= FIRST_ID and not g.is_summoner(id))
     there = tuple(id for id in moved if g.is_permanent(id))
+    every = [each for id in moved for each in (id, *getattr(g.s.things[id], "parts", ()))]
     leave(g, there, zone, died=zone == "cemetery")
     relocate(g, (id for id in moved if id not in there), zone)
-    for id in moved:
-        _settle_in_library(g, id, to)
+    _settle_in_library(g, every, to)
     return tuple(id for id in moved if not g.is_permanent(id))
 
 
@@ -191,13 +191,14 @@ def bring(
     return True
 
 
-def _settle_in_library(g: Board, id: Id, to: str) -> None:
-    """Where in the library a card goes: on top it lies already."""
-    side = g.seat(g.owner_of(id))
-    if id in side.library and to == "library_bottom":
+def _settle_in_library(g: Board, ids: Sequence[Id], to: str) -> None:
+    """Where in their owners' libraries cards go: on top they lie already."""
+    there = [id for id in ids if id in g.s.seats[g.owner_of(id)].library]
+    for id in there if to == "library_bottom" else ():
+        side = g.seat(g.owner_of(id))
         side.library = (*(each for each in side.library if each != id), id)
-    elif id in side.library and to == "library_shuffled":
-        shuffle(g, g.owner_of(id))
+    for seat in dict.fromkeys(map(g.owner_of, there)) if to == "library_shuffled" else ():
+        shuffle(g, seat)
 
 
 def _copies_of(g: Board, seat: int, name: str) -> int:

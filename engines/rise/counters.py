@@ -48,7 +48,7 @@ def gain(g: Board, seat: int, name: str, delta: int) -> bool:
 
 def steal_coins(g: Board, seat: int, taker: int, n: int) -> bool:
     """Coins go from a player to another, as many as there are: whether any do. [RS-128]"""
-    taken = min(max(0, n), g.s.seats[seat].stock)
+    taken = min(max(0, n), g.s.seats[seat].stock) if seat != taker else 0
     gain(g, seat, "coins", -taken)
     gain(g, taker, "coins", taken)
     return taken > 0

@@ -178,14 +178,17 @@ class Table(Board):
     def do_draw(self, frame: Any, seats: tuple[int, ...], n: int) -> tuple[int, ...]:
         """Players draw: one instruction, however many cards. [RS-1401 RS-1405]"""
         before = {id for seat in seats for id in self.s.seats[seat].hand}
+        lay = {id: self.handle(id) for seat in seats for id in self.s.seats[seat].library}
         short = [seat for seat in seats if draws_short(self, seat, n)]
         for seat in reversed(short):
             sacrifice_summoner(self, seat, seat)
-        return self.handles(id for seat in seats for id in self.s.seats[seat].hand if id not in before)
+        drawn = [id for seat in seats for id in self.s.seats[seat].hand if id not in before]
+        frame.follow(self, {lay[id] for id in drawn if id in lay})
+        return self.handles(drawn)
 
     def do_discard(self, frame: Any, seats: Sequence[int], n: int, *, at_random: bool, note: str) -> None:
         """Players discard."""
-        for seat in reversed(seats):
+        for seat in seats if at_random else reversed(seats):  # what is asked for is pushed, the first last
             discard(self, seat, n, at_random=at_random, note=note)
 
     def do_gain(self, frame: Any, seats: tuple[int, ...], what: str, n: int) -> bool:

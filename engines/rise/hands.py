@@ -13,7 +13,7 @@ from engines.kernel.state import Id
 from engines.kernel.text import SeatName, say
 
 from .board import Board
-from .moving import lose_sight, put
+from .moving import lose_sight, put, renew
 from .replacements import amount_left
 from .state import FIRST_ID
 
@@ -46,6 +46,8 @@ def _into_hand(g: Board, seat: int, ids: tuple[Id, ...]) -> None:
     side = g.seat(seat)
     side.library = side.library[len(ids) :]
     side.hand += ids
+    for id in ids:
+        renew(g, id)
     decks.told_drawn(g, seat, ids)
 
 
@@ -53,6 +55,8 @@ def _refill(g: Board, seat: int) -> None:
     """By option, at the first short draw the Cemetery becomes a new library. [RS-1402]"""
     side = g.seat(seat)
     side.library, side.cemetery = g.shuffled(side.cemetery, "library"), ()
+    for id in side.library:
+        renew(g, id)
     g.touch()
     g.happen(Event("shuffled", seat), g.chance_text(say("rs-log-refill", who=SeatName(seat))), "RS-1402")
 
@@ -109,6 +113,7 @@ def steal_cards(g: Board, seat: int, taker: int, n: int) -> bool:
     for id in taken:
         others = () if side.hand else g.thing(id).known_to
         g.edit(id).known_to = (*(each for each in others if each not in (seat, taker)), seat)
+        renew(g, id)
     lose_sight(g, seat, taker)
     g.informed = True
     g.mark_recent("stolen", player_ref(seat), player_ref(taker), amount=len(taken))

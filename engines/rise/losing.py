@@ -19,7 +19,7 @@ from .board import Board
 from .control import settle_control
 from .copying import grow
 from .hands import draws_short
-from .moving import lay, leave, remove
+from .moving import lay, leave, remove, renew
 from .replacements import replaced
 from .state import Card, Play
 from .zones import ZONES
@@ -144,6 +144,7 @@ def _clear_piles(g: Board, seat: int) -> None:
             setattr(side, zone, tuple(id for id in getattr(side, zone) if g.owner_of(id) != seat))
     side = g.seat(seat)
     for id in side.hand:
+        renew(g, id)
         lay(g, id, "hand", g.owner_of(id))
     for id in (id for each in g.s.seats for id in each.summoners):
         pile = g.summoner(id).pile

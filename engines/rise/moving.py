@@ -63,7 +63,7 @@ def put(g: Board, id: Id, zone: str) -> str:
         zone = replacements.diverted(g, Event("buried", g.owner_of(id), id, kind=where)) or zone
     take_out(g, id)
     if found is None or found[1] != zone:
-        _renew(g, id)
+        renew(g, id, was=g.thing(id).since if found is None else 0)
     if found is not None and found[1] == "hand" and zone.startswith("library"):
         lose_sight(g, found[0])
     lay(g, id, zone, g.owner_of(id))
@@ -72,10 +72,11 @@ def put(g: Board, id: Id, zone: str) -> str:
     return zone.split("_")[0]
 
 
-def _renew(g: Board, id: Id) -> None:
-    """A card that is not in play changes zones, and is a new object. [RS-310]"""
+def renew(g: Board, id: Id, was: int = 0) -> None:
+    """A card that is not in play changes zones, and is a new object; `was` is the stamp of the one that waited on the
+    chain. [RS-310]"""
     card = g.edit(id)
-    card.since, card.was = g.next_stamp(), 0
+    card.since, card.was = g.next_stamp(), was
 
 
 def lay(g: Board, id: Id, zone: str, seat: int) -> None:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engines.kernel.ask import Ask, Option, one_of
 from engines.kernel.cards.ability import When
 from engines.kernel.cards.flow import Effect
@@ -48,7 +50,18 @@ def in_hand(g: Board, seat: int) -> list[Source]:
     """What works in a player's hand, which that player alone knows: of several copies of a card that of one."""
     known = g.outside("hand")
     held = g.hand_cards(seat) if known else {}
-    return [Source(id, ability, card) for card, id in held.items() for ability in known.get(card, ())]
+    return [
+        Source(_copy(g, seat, id, ability), ability, card)
+        for card, id in held.items()
+        for ability in known.get(card, ())
+    ]
+
+
+def _copy(g: Board, seat: int, id: Id, ability: Any) -> Id:
+    """A copy of a card in hand of which an ability may still be used, if there is one. [RS-640]"""
+    card, limit = g.thing(id).card, ability.often
+    copies = [each for each in g.by_name(g.s.seats[seat].hand) if g.thing(each).card == card]
+    return next((each for each in copies if limit is None or g.left(limit, each, ability.where, seat) > 0), id)
 
 
 def hand_sources(g: Board, seat: int) -> list[Source]:
@@ -73,7 +86,7 @@ class FromHand(Procedure, tag="from_hand", kw_only=True):
 
     def usable(self, g: Board) -> list[Source]:
         """What the player holds that answers it: of several copies one."""
-        held = in_hand(g, self.seat)
+        held = [each for each in in_hand(g, self.seat) if each.action.when is not None]
         return [each for each in held if g.answers(each.action, self.event, self.seat, g.handle(each.id))]
 
     def choose(self, g: Board) -> Verdict:

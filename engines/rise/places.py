@@ -35,7 +35,7 @@ class Places(DeckGround[TableState], Marking[TableState]):
         """A card that is not in play, or a Summoner as a match begins."""
         printed = self.cards[card]
         if printed.kind != "summoner":
-            return self.add(lambda id: Card(id=id, card=card, owner=seat))
+            return self.add(lambda id: Card(id=id, card=card, owner=seat, since=self.next_stamp()))
         life, capacity = printed.life, printed.capacity(1)
         return self.add(lambda id: Summoner(id=id, card=card, owner=seat, life=life, capacity=capacity))
 

@@ -41,7 +41,7 @@ class Card(Thing, tag="c", array_like=True):
     token: bool = False
     """Whether it is a token that is not in play: it has ceased to exist, or is just being made. [RS-1144]"""
     was: int = 0
-    """The stamp of the object that it was in play, if it lies where that left it. [RS-310]"""
+    """The stamp of the object that it was in play or on the chain, if it lies where that left it. [RS-310]"""
 
 
 class Permanent(Thing, tag="p", array_like=True):
