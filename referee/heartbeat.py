@@ -1,10 +1,11 @@
 """Signs of life, and the time given back after a downtime.
 
-A process writes down once a minute that it is alive, for each of its shards. When it starts and a shard was looked
-after by nobody for longer than two minutes, all the time since the last sign of life is given back to every clock that
-was running in its matches, before anything else happens. Deadlines that passed meanwhile are then looked at again, and
-none is dropped. What comes due by itself waits for the process whose share it is; when somebody acts on a match of a
-process that is down (in a direct message, say), its time is given back at once (see `held_match.py`).
+A process writes down once a minute that it is alive, for each of its shards. When it starts, or can write again, and a
+shard was looked after by nobody for longer than two minutes, all the time since the last sign of life is given back to
+every clock that was running in its matches. Deadlines that passed meanwhile are then looked at again, and none is
+dropped. What comes due by itself waits for the process whose share it is. When anything is done with a match before
+its time was given back (the first deadline after the database was out of reach, somebody's answer in a direct message
+while its process is down), it is given back at once (see `held_match.py`).
 """
 
 from __future__ import annotations
@@ -28,7 +29,11 @@ SHORT_SILENCE = 2 * HEARTBEAT
 
 async def silent_since(tx: Transaction, shard: Shard, now: datetime, *, lock: bool = False) -> datetime | None:
     """Since when nobody has looked after a shard, if that is a downtime."""
-    last = await tx.heartbeat.latest(shard, lock=lock)
+    return if_downtime(await tx.heartbeat.latest(shard, lock=lock), now)
+
+
+def if_downtime(last: datetime | None, now: datetime) -> datetime | None:
+    """The last sign of life, if it is so long ago that a downtime began with it."""
     return last if last is not None and now - last > SHORT_SILENCE else None
 
 
@@ -43,6 +48,7 @@ class Heartbeat:
     def start(self, every: timedelta) -> None:
         """Begin to show signs of life."""
         self._stopped.clear()
+        self.resources.alive = self.resources.clock.now()
         self._beating = asyncio.create_task(self._beat_on(every), name="heartbeat")
 
     async def stop(self) -> None:
@@ -50,7 +56,7 @@ class Heartbeat:
         if self._beating is not None:
             self._stopped.set()
             await self._beating
-            self._beating = None
+            self._beating = self.resources.alive = None
             await self.beat()
 
     async def credit_downtime(self) -> timedelta:
@@ -74,7 +80,8 @@ class Heartbeat:
     async def _beat_on(self, every: timedelta) -> None:
         while not await self._stops_within(every):
             try:
-                await self.beat()
+                await self.credit_downtime()
+                self.resources.alive = self.resources.clock.now()
             except Exception:
                 log.exception("no sign of life could be written; it is tried again")
 

@@ -16,7 +16,7 @@ from store import Transaction
 from store.records import ANSWERS, ASIDE, EntryRecord, NoticeRecord, SeatRecord
 
 from .clock import ZERO
-from .heartbeat import silent_since
+from .heartbeat import if_downtime, silent_since
 from .model import OVER
 from .notices import notice
 from .resources import Resources
@@ -53,7 +53,8 @@ class HeldMatch(StoredMatch):
         """
         held = await cls._read(resources, tx, match, now or resources.clock.now(), lock=True)
         shard = resources.share.elsewhere(held.match.guild)
-        last = await silent_since(tx, shard, held.now) if shard is not None else None
+        here = if_downtime(resources.alive, held.now)
+        last = here if shard is None else await silent_since(tx, shard, held.now)
         if last is not None:
             held._give_back(last)
         return held

@@ -34,7 +34,8 @@ class Signal(asyncio.Event):
 
 
 class Resources:
-    """What a process referees with. `changed` is set whenever there may be something new to do or to tell."""
+    """What a process referees with. `changed` is set whenever there may be something new to do or to tell; `alive` is
+    when it last showed a sign of life, while it shows any."""
 
     def __init__(
         self, store: Store, library: Library, clock: Clock, *, secret: bytes, house_delay: timedelta, share: Share
@@ -46,6 +47,7 @@ class Resources:
         self.share = share
         self.games = KeptGames(library)
         self.changed = Signal()
+        self.alive: datetime | None = None
         self._secret = secret
 
     def derive(self, purpose: str) -> bytes:

@@ -385,6 +385,20 @@ async def test_downtime_is_given_back(house: House) -> None:
     assert (await again.matches.info(info.id)).deciding == (1,)
 
 
+@pytest.mark.parametrize("every", [timedelta(hours=1), timedelta(milliseconds=1)])
+async def test_so_is_a_silence_that_a_process_outlives(house: House, every: timedelta) -> None:
+    info = await house.match(TWO_DAYS)
+    await house.referee.start(heartbeat=every)
+    house.clock.forward(days=3)  # the database can't be reached, or the machine sleeps
+    async with asyncio.timeout(60):
+        while (await house.referee.matches.info(info.id)).deadlines != {0: NOON + 5 * DAY}:
+            await asyncio.sleep(0.001)
+            if every >= HOUR:  # what is due may be sooner than the next sign of life
+                await house.referee.timekeeping.run_due()
+    assert (await house.referee.matches.info(info.id)).deciding == (0,)
+    await house.referee.close()
+
+
 async def test_a_restart_is_no_downtime(house: House) -> None:
     info = await house.match(TWO_DAYS)
     await house.referee.start(heartbeat=None)
