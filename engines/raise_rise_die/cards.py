@@ -141,6 +141,9 @@ class RrdCard(Printed):
         for found in (self.abilities, self.infusion):
             if sum(bool(each.use) for each in found) > 1:
                 raise r.at("abilities").bad("a card has one ability that is used")
+        laid = self.abilities if not self.object or self.kind != "support" else ()
+        if any(each.as_support for each in (*laid, *self.infusion)):
+            raise r.at("abilities").bad("only an object that is a support is played as a support [RD-1212]")
 
 
 @L.card("character")
@@ -200,8 +203,6 @@ class CombatCard(RrdCard):
             raise r.at("object").bad("an object bears the Use icon: abilities: [{use: use, do: [...]}] [RD-1201]")
         if self.counter_text and self.kind == "defence":
             raise r.at("counter_text").bad("the text of a defence applies as it counters anyway; leave it out [RD-818]")
-        if any(each.as_support for each in self.abilities) and self.kind != "support":
-            raise r.at("abilities").bad("only a support is played as a support [RD-1212]")
 
     @property
     def stat(self) -> str:

@@ -205,6 +205,18 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         text = g.text("log-countered", card=CardName(card.card))
         g.depict(Event("countered", link.seat, link.id, by), text, "RD-813")
 
+    def lessen(self, g: Board, on: int, slot: str, n: int) -> None:
+        """A Block effect that comes when values are worked out already takes from the damage that is left. [RD-806
+        RD-813 RD-1511 RD-1546]"""
+        if on or not self.hits:
+            return
+        place = self.links[0].slots.index(slot)
+        left = max(0, self.hits[place] - max(0, n - g.pierce(self.links[0])))
+        self.hits = (*self.hits[:place], left, *self.hits[place + 1 :])
+        if self.valid and not any(self.hits):
+            self.valid = False
+            self._beat(g, 0)
+
     def defences(self, g: Board) -> Verdict:
         """Texts of defences that blocked something, and of other counters that say so, in the order laid; an object's
         effect is silent. [RD-818 RD-819 RD-820 RD-821 RD-832 RD-1217]"""
@@ -382,7 +394,7 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         if g.over:
             return END
         first, self.over = self.links[0], False
-        self.links, self.last, self.times = (first,), 0, self.times + 1
+        self.links, self.last, self.times, self.hits = (first,), 0, self.times + 1, ()
         card: Any = g.edit(first.id)
         card.used = False
         laid(g, play, cost)

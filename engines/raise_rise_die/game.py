@@ -285,6 +285,7 @@ def remove(g: Board, id: Id) -> None:
 def block(g: Board, seat: int, found: Any, on: int, slot: str, n: int) -> None:
     """A Block effect joins an exchange. [RD-1511]"""
     found.add(g, Link(0, 0, seat, on, (slot,), n))
+    found.lessen(g, on, slot, n)
     id = found.links[on].id
     text = g.text(
         "log-blocks", who=SeatName(seat), n=n, card=CardName(g.card(id).card), where=g.slot_name(g.card(id).mat, slot)

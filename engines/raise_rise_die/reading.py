@@ -178,8 +178,9 @@ class Reading(Ground[BoutState]):
     # ================================================================ the exchange
 
     def exchanges(self) -> list[Any]:
-        """What waits to be resolved, the outermost first: an exchange, and perhaps instants inside it."""
-        return [each for each in self._exchanges() if not each.over]
+        """What waits to be resolved, the outermost first: an exchange, and perhaps instants inside it; each once its
+        first card is paid for and lies there."""
+        return [each for each in self._exchanges() if each.links and not each.over]
 
     def repeated(self) -> Link | None:
         """The first card of the exchange that is resolved and may be repeated, if there is one. [RD-1533]"""

@@ -143,10 +143,6 @@ class RaiseRiseDie(Rules):
         printed = game.card_of(character)
         return Seat(hp=printed.ether, latent=printed.latent, character=character, weapons=weapons, deck=cards)
 
-    def first(self, game: Souls) -> int | None:
-        """Who started the bout. [RD-502]"""
-        return game.s.starter
-
     def turn(self, game: Souls) -> str:
         """The turn that a match is in, with its bout."""
         return f"{game.s.bout}.{game.s.turn}"

@@ -110,6 +110,8 @@ class BoutState(CardState):
     """How many turns of the Clash have begun in the match."""
     active: int = 0
     """Whose turn it is in the Clash."""
+    first: int | None = None
+    """Who started the first bout. [RD-502]"""
     starter: int = 0
     """Who starts this bout. [RD-604]"""
     passer: int = -1

@@ -31,7 +31,7 @@ class Match(Procedure, tag="match"):
         RD-502 RD-506]"""
         for seat in (0, 1):
             shuffle(g, seat)
-        g.s.starter = g.draw(2, "first player")
+        g.s.first = g.s.starter = g.draw(2, "first player")
         g.happen(Event("first", g.s.starter), g.text("log-first", who=SeatName(g.s.starter)), "RD-502")
         if g.option("opening_draw") == "twice":
             g.push(Drawing())

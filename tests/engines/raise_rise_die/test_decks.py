@@ -125,6 +125,18 @@ def test_a_limit_that_nothing_would_heed_is_refused(ability: dict[str, Any]) -> 
         read({**CHARACTER, "abilities": [ability]})
 
 
+@pytest.mark.clause("RD-1212")
+@pytest.mark.parametrize("card", [
+    {"kind": "weapon", "class": "bell", "abilities": [{"use": "use", "as_support": True, "do": [{"draw": 1}]}]},
+    {"kind": "support", "optimal": "high", "infusion": [{"use": "use", "as_support": True, "do": [{"draw": 1}]}]},
+    {"kind": "defence", "optimal": "high", "object": True,
+     "abilities": [{"use": "use", "as_support": True, "do": [{"draw": 1}]}]},
+])  # fmt: skip
+def test_only_an_object_that_is_a_support_is_played_as_one(card: dict[str, Any]) -> None:
+    with pytest.raises(ContentError, match="played as a support"):
+        read({"id": "odd", "name": "Odd", "archetype": "plain", **card})
+
+
 @pytest.mark.clause("RD-310", "RD-316")
 @pytest.mark.parametrize(("kind", "stat"), [("assault", "damage"), ("support", "break"), ("defence", "block")])
 def test_the_number_of_a_card_is_what_its_type_says(kind: str, stat: str) -> None:

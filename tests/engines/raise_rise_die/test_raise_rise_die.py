@@ -108,6 +108,17 @@ def test_what_leaves_a_hand_for_all_to_see_has_become_known(document: str, answe
     assert game.informed == known
 
 
+@pytest.mark.clause("RD-502")
+def test_who_went_first_is_who_started_the_first_bout() -> None:
+    game = began()
+    first = RULES.first(game)
+    assert first == game.s.starter
+    while game.s.starter == first:
+        seat, ask = next(iter(game.asks.items()))
+        game.answer(game.number_of(seat), seat, "foe" if ask.kind == "starter" else ask.default)
+    assert RULES.first(game) == first
+
+
 @pytest.mark.clause("RD-1808", "RD-1566")
 @pytest.mark.parametrize(("looks", "known"), [("yes", True), ("no", False)])
 def test_who_looks_into_the_deck_takes_nothing_back(looks: str, known: bool) -> None:
