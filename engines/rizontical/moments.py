@@ -479,14 +479,14 @@ def _any_answers(g: Duel, seat: int, cards: list[Id], event: Event, pool: list[W
     ap = side.ap
     for each in g.parts("price"):
         ap -= -99 if secret_change(each) else min(0, each.number("n", each.part.ap))
-    first = g.scope_on(seat, cards[0], event)
+    first = [g.scope_on(seat, cards[0], event)]
     for cost, legendary, unique, used, placed in pool:
         if cost > ap or legendary and side.legendary or unique and side.unique:
             continue
-        if fits(used, first, public=True):
-            return True
-        if placed and any(fits(used, g.scope_on(seat, id, event), public=True) for id in cards[1:]):
-            return True
+        scopes = [g.scope_on(seat, id, event) for id in cards] if placed and cards[1:] else first
+        for scope in scopes:
+            if fits(used, scope, public=True):
+                return True
     return False
 
 

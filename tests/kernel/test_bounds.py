@@ -9,7 +9,9 @@ import msgspec
 import pytest
 
 from engines.kernel.cards import Cards
+from engines.kernel.cards.objects import MASK
 from engines.kernel.documents import NUMBER_LIMIT, ContentError
+from engines.kernel.event import Event
 from engines.kernel.registry import games
 from engines.kernel.scenario import run_scenario
 from tests.content import cards, decks, voice
@@ -125,6 +127,14 @@ def test_what_no_answer_names_and_no_button_holds_is_refused(game: str, parts: d
     with pytest.raises(ContentError) as error:
         Cards.read(games()[game], {"own.yaml": yaml.safe_dump([{**CARDS[game](DRAW), **parts}])})
     assert f": {where}: " in str(error.value)
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_an_event_that_has_no_other_party_has_none_among_objects_either(game: str) -> None:
+    duel = played(game, DRAW)
+    known = duel.as_objects(Event("seen", 0, duel.first_id))
+    assert (known.subject & MASK, known.other) == (duel.first_id, 0)
+    assert duel.as_objects(Event("seen", 0, 0, duel.first_id)).other & MASK == duel.first_id
 
 
 @pytest.mark.parametrize("game", CARDS)

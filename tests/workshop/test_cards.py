@@ -15,7 +15,7 @@ import pytest
 
 from bot import HOME
 from engines.kernel.cards import glossary
-from engines.kernel.cards.table import entries
+from engines.kernel.cards.table import ability_fields, ability_line, entries
 from engines.kernel.registry import games
 from render import drawn_face
 from tests.content import DATA, cards
@@ -149,7 +149,9 @@ def test_every_declared_word_has_its_line(game: str):
         assert entry.section == "Cards" or said and not said.startswith((":", "(")) and not said.endswith(":"), entry
         for name, what in entry.rows:
             assert what.strip() and not what.endswith(": "), (entry.word, name)
-    lines = games()[game].language.lines
+    language = games()[game].language
+    assert [name for name in ability_fields(language) if not ability_line(language, name)] == []
+    lines = language.lines
     for home, known in (("events", "events"), ("attributes", "attributes"), ("acts", "acts"), ("references", "refs")):
         assert set(lines[home]) <= set(getattr(games()[game].language, known)), home
     for event in games()[game].language.events.values():
