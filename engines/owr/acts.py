@@ -11,7 +11,7 @@ from engines.kernel.cards.fields import Flag, HowMany, Mentioned, Things, Value,
 from engines.kernel.cards.flow import NOTED, Effect, Op
 from engines.kernel.cards.packs import Ids
 from engines.kernel.cards.reading import Name, Reader
-from engines.kernel.cards.scope import Players, Scope
+from engines.kernel.cards.scope import Player, Scope
 from engines.kernel.event import Event
 from engines.kernel.state import Procedure, Verdict
 from engines.kernel.text import say
@@ -168,7 +168,7 @@ class Summon(Op):
     lane = Things(None, picks=False)
     only = Flag()
     face = Word(("choose", "up", "down"), "choose")
-    side = Players("you")
+    side = Player("you")
 
     def came(self, r: Reader) -> Name:
         return packs.named(self.what, r)._replace(could_be=frozenset(("creature",)))
@@ -195,7 +195,7 @@ class Token(Op):
     bare = "token"
     token = Mentioned("token")
     n = Value(1)
-    side = Players("you")
+    side = Player("you")
     lane = Things(None, picks=False)
 
     def came(self, r: Reader) -> Name:

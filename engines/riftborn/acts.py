@@ -11,7 +11,7 @@ from engines.kernel.cards.flow import NOTED, Effect, Op
 from engines.kernel.cards.packs import Ids
 from engines.kernel.cards.printed import Keywords
 from engines.kernel.cards.reading import REQUIRED, Name, Reader
-from engines.kernel.cards.scope import Players, Scope
+from engines.kernel.cards.scope import Player, Scope
 from engines.kernel.event import Event
 from engines.kernel.state import Outcome
 from engines.kernel.text import SeatName, Text, say
@@ -137,7 +137,7 @@ class Summon(Op):
     n = HowMany(1, 15, default=1)
     upto = Flag()
     near = Things(None, picks=False)
-    side = Players("you")
+    side = Player("you")
     xp = Flag(True)
 
     def check(self, r: Reader) -> None:
@@ -326,7 +326,7 @@ class Win(Op):
 
     doer = "who"
     bare = "who"
-    who = Players("you")
+    who = Player("you")
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
         for seat in self.who.seats(scope)[:1]:

@@ -13,7 +13,7 @@ from engines.kernel.cards.lasting import GOOD, AtWork
 from engines.kernel.cards.marks import marks
 from engines.kernel.cards.packs import Ids, OnThings
 from engines.kernel.cards.reading import Name, Reader
-from engines.kernel.cards.scope import Players, Scope
+from engines.kernel.cards.scope import Player, Players, RefField, Scope
 from engines.kernel.cards.select import Selector
 
 from .arriving import bring, create, move
@@ -160,7 +160,7 @@ class Damage(packs.Damage):
     [RS-911]"""
 
     bare = "to"
-    chooser = Players(None)
+    chooser = Player(None)
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         chooser = self.chooser.seats(scope)[:1] if self.chooser is not None else ()
@@ -207,7 +207,7 @@ class Steal(Op):
     coins = Value(None)
     cards = Value(None)
     from_ = Players("foe")
-    who = Players("you")
+    who = Player("you")
 
     def check(self, r: Reader) -> None:
         if (self.coins is None) == (self.cards is None):
@@ -276,7 +276,7 @@ class Move(Op):
     brings = "things"
     what = Things()
     to = Word(PLACES, what="place")
-    under = Players(None)
+    under = Player(None)
     tilted = Flag()
     counters = HowMany(0, 99, default=0)
     marks = Several(Line())
@@ -307,7 +307,7 @@ class Create(Op):
     copy_of = Things(None, old=True)
     token = Line(default="")
     n = Value(1)
-    under = Players("you")
+    under = Player("you")
     beyond_rank = Flag()
 
     def check(self, r: Reader) -> None:
@@ -315,6 +315,8 @@ class Create(Op):
             raise r.bad("create makes a copy_of something or a token")
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
+        if self.copy_of is not None and not found["copy_of"]:
+            return ()
         model = found["copy_of"][0] if found["copy_of"] else 0
         made = [
             create(g, seat, model, self.token or None, free=self.beyond_rank)
@@ -392,7 +394,7 @@ class Put(OnBodies):
     """Charge Counters are placed; bound ones go with what they are bound to. [RS-1223 RS-1301]"""
 
     until = Until(None)
-    bound_to = Things(None, picks=False)
+    bound_to = RefField("things", default=None)
 
     def check(self, r: Reader) -> None:
         super().check(r)
@@ -414,7 +416,7 @@ class Command(AtWork):
     target = "of"
     doer = ""
     of = Things("host")
-    who = Players("you")
+    who = Player("you")
 
     def fix(self, g: Any, scope: Scope, id: int) -> dict[str, int]:
         seats = self.who.seats(scope)
@@ -461,7 +463,7 @@ class LoseSummoner(Op):
     doer = "who"
     bare = "who"
     who = Players("you")
-    by = Players(None)
+    by = Player(None)
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         chooser = self.by.seats(scope)[:1] if self.by is not None else ()

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engines.kernel.cards import packs
-from engines.kernel.cards.fields import Flag, Mentioned, Things, Value, Whole, Word
+from engines.kernel.cards.fields import OBJECTS, Flag, Mentioned, Things, Value, Whole, Word
 from engines.kernel.cards.flow import NOTED, Effect, Op
 from engines.kernel.cards.language import Language
 from engines.kernel.cards.packs import Directed, Ids, OnThings
 from engines.kernel.cards.reading import EVENT, Name, Reader, an_object, ref_to
-from engines.kernel.cards.scope import Players, Scope
+from engines.kernel.cards.scope import Player, Scope
 from engines.kernel.cards.select import Selector
 
 from . import battle, choices, motion, uses
@@ -290,9 +290,9 @@ class Move(Directed):
 
     comes = ("moved", "step")
     doer = "by"
-    who = Things("this")
+    who = Things("this", sorts=OBJECTS)
     n = Value(None)
-    by = Players("you")
+    by = Player("you")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         who = found["who"]
@@ -418,7 +418,7 @@ class Deploy(_Deploying):
     """A Fighter is deployed from the Fighter deck. An effect may use the current slot. [RZ-706]"""
 
     doer = "who"
-    who = Players("you")
+    who = Player("you")
     slot = SlotField("same", "current", "choose")
     anywhere = Flag()
     from_ = Word(("top", "choose"), "top")
@@ -436,7 +436,7 @@ class Deploy(_Deploying):
 class Revive(_Deploying):
     """A Fighter of the own Fighter void is deployed."""
 
-    what = Things()
+    what = Things(sorts=OBJECTS)
     slot = SlotField("same", "current", "choose")
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engines.kernel.cards import marks, packs
-from engines.kernel.cards.fields import Change, Flag, Several, Things, Value, Word
+from engines.kernel.cards.fields import OBJECTS, Change, Flag, Several, Things, Value, Word
 from engines.kernel.cards.flow import NOTED, Effect, Op
 from engines.kernel.cards.lasting import AtWork
 from engines.kernel.cards.packs import Ids
@@ -60,7 +60,7 @@ class _Hidden(Op):
     """Something done with hidden cards: a face-down one, the top of a deck, a hand."""
 
     brings = "things"
-    what = Things(None)
+    what = Things(None, sorts=OBJECTS)
     zone = Word(("deck", "fighter_deck", "hand"), "", what="zone")
     of = Players("you")
     n = Value(1)
@@ -135,7 +135,7 @@ class Recover(Op):
     """A Power comes back from the own void."""
 
     comes = ("recovered",)
-    what = Things()
+    what = Things(sorts=OBJECTS)
     to = Word(("hand", "deck"), "hand", what="place")
 
     def check(self, r: Reader) -> None:
@@ -157,7 +157,7 @@ class Return(Op):
 
     comes = ("removed", "power_left", "put_back")
     payable = True
-    what = Things()
+    what = Things(sorts=OBJECTS)
     to = Word(("hand", "deck", "deck_top", "deck_bottom", "void"), what="place")
 
     def check(self, r: Reader) -> None:
@@ -386,7 +386,7 @@ class _Marker(Op):
     placed: ClassVar[bool]
     bare = "name"
     name = Word(MARKERS, what="Marker")
-    to = Things("you")
+    to = Things("you", sorts=("things", "players"))
 
     def do(self, g: Duel, frame: Effect, scope: Scope, **found: Ids) -> Any:
         change_marker(g, self.name, marker_ids(g, self.name, found["to"], scope), placed=self.placed)

@@ -68,6 +68,22 @@ def refused(game: str, kind: str, does: str) -> str:
 
 PRINTED = [
     (
+        "one place or another where it went",
+        "rise",
+        "creature",
+        "abilities: [{when: {event: leaves, subject: this}, do: [{draw: 1, if: {event: {to: [hand, excluded]}}}]}]",
+        "if it went to a hand or to the Excluded zone, draw 1 card",
+        "si elle est allée dans une main ou en zone d’exclusion, piochez 1 carte",
+    ),
+    (
+        "where it did not go",
+        "riftborn",
+        "creature",
+        "abilities: [{when: {event: left, subject: this}, do: [{draw: 1, if: {not: {event: {to: discard}}}}]}]",
+        "if it did not go to a Discard pile, draw 1 card",
+        "si elle n’est pas allée dans une défausse, piochez 1 carte",
+    ),
+    (
         "a type in common, always",
         "rise",
         "creature",
@@ -269,6 +285,69 @@ def test_what_is_printed(game: str, kind: str, does: str, english: str, french: 
 
 
 REFUSED = [
+    (
+        "several who take control of one thing",
+        "rise",
+        "incantation",
+        "do: [{control: {what: {pick: 1, kind: creature}, who: each, until: turn}}]",
+        "one player is meant here",
+    ),
+    (
+        "a moment of several players",
+        "rise",
+        "incantation",
+        "do: [{change: {attack: 1, to: {kind: creature}, until: {next_turn: each}}}]",
+        "one player is meant here",
+    ),
+    (
+        "several who pick the same",
+        "riftborn",
+        "spell",
+        "do: [{destroy: {pick: 1, kind: creature, by: each}}]",
+        "one player is meant here",
+    ),
+    (
+        "several who choose a mode",
+        "raise_rise_die",
+        "assault",
+        "on_play: [{modes: {by: each, modes: [[{burn: 2}], [stun]]}}]",
+        "one player is meant here",
+    ),
+    (
+        "a figure that only creatures have, of a player",
+        "rizontical",
+        "power",
+        "do: [{change: {mp: 1, to: you, until: for_good}}]",
+        "mp is asked of fighter, and this means player",
+    ),
+    (
+        "a player among what is revealed",
+        "rizontical",
+        "power",
+        "do: [{reveal: you}]",
+        "means players; here things or items are wanted",
+    ),
+    (
+        "a cell among what is set aside",
+        "owr",
+        "rune",
+        "do: [{send: {what: {kind: cell}, to: grave}}]",
+        "means cells",
+    ),
+    (
+        "a player by what they are",
+        "rizontical",
+        "power",
+        "do: [{instead: {event: dmg_about, player: {kind: player, side: foe}, change: {amount: -1}, until: round}}]",
+        "a player is named here",
+    ),
+    (
+        "counters bound to what is looked for",
+        "rise",
+        "incantation",
+        "do: [{put: {plus: 1, to: {pick: 1, kind: creature}, bound_to: {kind: creature}}}]",
+        "a name is wanted",
+    ),
     (
         "a name has another thing in common",
         "rise",

@@ -24,6 +24,11 @@ KITE = {"pick": 1, "kind": "kite"}
         ({"targets": {"lamp": {"kind": ["lantern", "player"]}}, "do": [{"draw": 1, "if": {"lamp": {"lift": 2}}}]}, "do.0.if.lamp.lift", "lamp means player"),
         ({"do": [{"for_each": {"of": "foe", "do": [{"draw": "it.lift"}]}}]}, "do.0.for_each.do.0.draw.n", "this means player"),
         ({"do": [{"draw": {"total": "lift", "of": {"kind": "player"}}}]}, "do.0.draw.n", "this means player"),
+        # what nothing of the kind is done to
+        ({"do": [{"destroy": "you"}]}, "do.0.destroy.what", "means players"),
+        ({"do": [{"destroy": {"kind": ["kite", "player"]}}]}, "do.0.destroy.what", "means players"),
+        ({"do": [{"change": {"lift": 1, "to": "you", "until": "turn"}}]}, "do.0.change.lift", "this means player"),
+        ({"always": [{"change": {"lift": 1, "to": {"kind": "player"}}}]}, "always.0.change.lift", "this means player"),
         # what has left
         ({"when": {"event": "falls", "subject": "this"}, "do": [{"draw": 1}, {"destroy": "this"}]}, "do.1.destroy.what", "this.card is its card"),
         ({"when": {"event": "falls", "subject": {"kind": "kite"}}, "do": [{"repeat": {"n": 2, "do": [{"put": {"tail": 1, "to": "subject"}}]}}]}, "do.0.repeat.do.0.put.to", "subject.card"),

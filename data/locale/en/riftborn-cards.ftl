@@ -330,7 +330,13 @@ if-within = { is-or-not } { with-within }
 if-event-to = { AS($who, case: "s") } { $negated ->
     [yes] did not go
    *[no] went
-} there
+} { $zone }
+    .zone = { $zone ->
+        [hand] to a hand
+        [library] to a library
+        [discard] to a Discard pile
+       *[removed] out of the game
+    }
 if-event-amount = { event-amount } is { $compared ->
     [ge] at least { $n }
     [gt] more than { $n }

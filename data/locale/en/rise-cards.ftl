@@ -296,12 +296,13 @@ if-same-plane = { is-or-not } on the same plane as { $of }
 if-event-to = { AS($who, case: "s") } { $negated ->
     [yes] did not go
    *[no] went
-} to { $zone ->
-    [hand] a hand
-    [cemetery] the Cemetery
-    [excluded] the Excluded zone
-   *[library] a library
-}
+} { $zone }
+    .zone = { $zone ->
+        [hand] to a hand
+        [cemetery] to the Cemetery
+        [excluded] to the Excluded zone
+       *[library] to a library
+    }
 if-event-amount = { event-amount } is { $compared ->
     [ge] at least { $n }
     [gt] more than { $n }

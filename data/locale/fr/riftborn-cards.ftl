@@ -435,7 +435,13 @@ if-in-front = { is-or-not } devant { $of }
 if-behind = { is-or-not } derrière { $of }
 if-in-line = { is-or-not } dans la ligne { AS($of, case: "de") }
 if-within = { is-or-not } { with-within }
-if-event-to = { is-or-not } { VERB("allé", $who, form: "pp") } là
+if-event-to = { is-or-not } { VERB("allé", $who, form: "pp") } { $zone }
+    .zone = { $zone ->
+        [hand] dans une main
+        [library] dans une bibliothèque
+        [discard] dans une défausse
+       *[removed] hors du jeu
+    }
 if-event-amount = { event-amount } vaut { $compared ->
     [ge] au moins { $n }
     [gt] plus que { $n }

@@ -512,12 +512,13 @@ if-host-of = { $negated ->
 } { VERB("attaché", $of, form: "pp") }
 if-met = { has-or-not } combattu { $of }
 if-same-plane = { is-or-not } du même plan { AS($of, case: "que") }
-if-event-to = { is-or-not } { VERB("allé", $who, form: "pp") } { $zone ->
-    [hand] dans une main
-    [cemetery] au Cimetière
-    [excluded] en zone d’exclusion
-   *[library] dans une bibliothèque
-}
+if-event-to = { is-or-not } { VERB("allé", $who, form: "pp") } { $zone }
+    .zone = { $zone ->
+        [hand] dans une main
+        [cemetery] au Cimetière
+        [excluded] en zone d’exclusion
+       *[library] dans une bibliothèque
+    }
 if-event-amount = { event-amount } vaut { $compared ->
     [ge] au moins { $n }
     [gt] plus que { $n }

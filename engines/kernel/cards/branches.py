@@ -26,7 +26,7 @@ from .flow import (
 )
 from .program import secret
 from .reading import REQUIRED, Name, Part, Reader, an_object, is_mapping, ref_to
-from .scope import Players, Scope
+from .scope import Player, Scope
 from .select import Pick, PickedField, Selector
 
 if TYPE_CHECKING:
@@ -255,7 +255,7 @@ class Modes(Op):
     bare = "modes"
     modes = Several(Program(REQUIRED))
     n = HowMany(1, 9, default=1)
-    by = Players("you")
+    by = Player("you")
 
     @classmethod
     def read(cls, raw: Any, r: Reader) -> Modes:
@@ -264,7 +264,7 @@ class Modes(Op):
         rows = here.rows(given.get("modes"), "modes")
         op = cls.__new__(cls)
         op.n = HowMany(1, 9).read(given.get("n", 1), r.at("n"))
-        op.by = Players("you").read(given["by"], r.at("by")) if "by" in given else Players("you").absent(r)
+        op.by = Player("you").read(given["by"], r.at("by")) if "by" in given else Player("you").absent(r)
         op.modes = tuple(Mode.read(each, here.at(n)) for n, each in enumerate(rows))
         least = max(2, op.n.constant or 0)
         if len(rows) < least:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 from engines.kernel.documents import NUMBER_LIMIT
 
 from .reading import REQUIRED, Faults, Field, Mention, Name, Part, Reader, is_mapping, ref_to, shown
+from .scope import SORTS
 
 if TYPE_CHECKING:
     from .language import Language
@@ -254,14 +255,19 @@ class Things(Of):
         found = r.part("things", raw)
         if not self.picks:
             check_unpicked(found, r)
-        sort = getattr(found, "sort", "things")
-        if self.sorts and sort not in self.sorts:
-            raise r.bad(f"{shown(raw)} means {sort}; here {' or '.join(self.sorts)} are wanted")
+        meant = dict.fromkeys((found.sort, *(sort for sort, kind in SORTS.items() if kind in found.could_be)))
+        for sort in meant if self.sorts else ():
+            if sort not in self.sorts:
+                raise r.bad(f"{shown(raw)} means {sort}; here {' or '.join(self.sorts)} are wanted")
         return found
 
     def absent(self, r: Reader) -> Any:
         default: Any = self.default
         return self.read(default, r) if isinstance(default, str) or is_mapping(default) else default
+
+
+OBJECTS = ("things", "items")
+"""What something is done to that no player and no cell suffers."""
 
 
 def check_unpicked(found: Any, r: Reader) -> None:

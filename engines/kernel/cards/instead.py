@@ -18,6 +18,7 @@ from .flow import Code
 from .lasting import AtWork
 from .reading import EVENT, REQUIRED, Name, Reader
 from .scope import ROLES, Scope
+from .select import Selector
 from .values import FigureField
 
 OUTSIDE = ("subject", "player", "until")
@@ -77,6 +78,8 @@ class Instead(AtWork):
         """Of a thing or a player, and of what comes about to such."""
         if self.subject is not None and self.player is not None:
             raise r.at("player").bad("it is about a subject, or about all that comes about for a player: one of them")
+        if isinstance(self.player, Selector):
+            raise r.at("player").bad("a player is named here: you, foe, each or NAME.controller")
         if self.whom is None:
             self.subject = self._this(r)
         other = "player" if self.player is None else "subject"

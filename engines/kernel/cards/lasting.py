@@ -16,11 +16,11 @@ from msgspec import Struct
 
 from engines.kernel.event import Event
 
-from .fields import HowMany, Line, Several, Things, Until, Word, check_unpicked
+from .fields import OBJECTS, HowMany, Line, Several, Things, Until, Word, check_unpicked
 from .flow import Effect, Op
 from .nouns import NumberOf
 from .reading import READERS, REQUIRED, Field, Name, Part, Reader, an_object, is_mapping, ref_to, shown
-from .scope import Players, Ref, Scope, read_ref
+from .scope import Player, Players, Ref, Scope, read_ref
 from .select import Selector
 
 if TYPE_CHECKING:
@@ -106,7 +106,7 @@ def read_until(raw: Any, r: Reader) -> Span:
     if word == "leaves":
         return Span("leaves", of=read_ref(each, here, ("things",)))
     if language.moments.get(word):
-        return Span("moment", word, Players().read(each, here))
+        return Span("moment", word, Player().read(each, here))
     if word in language.due:
         raise here.bad(
             f"{word} is when something happens `later`, and ends nothing; what lasts ends at {', '.join(known)}"
@@ -272,6 +272,8 @@ class Figures(AtWork):
             raise r.bad(f"{cls.word} names a figure: {', '.join(numbers)}")
         part = cls.__new__(cls)
         part.to = Things("this").read(rest["to"], r.at("to")) if "to" in rest else Things("this").absent(r)
+        for name in found:
+            r.language.attributes[name].check_asked(part.to.sort, part.to.could_be, r.at(name))
         inner = r.apart(it=Name(part.to.sort, part.to.could_be))
         part.numbers = {name: inner.at(name).part("value", each) for name, each in found.items()}
         part.until = inner.at("until").part("until", rest["until"]) if "until" in rest else None
@@ -482,8 +484,8 @@ class Control(AtWork):
 
     target = "what"
     doer = "who"
-    what = Things()
-    who = Players("you")
+    what = Things(sorts=OBJECTS)
+    who = Player("you")
 
     def check(self, r: Reader) -> None:
         kinds, could_be = r.language.controlled, self.what.could_be

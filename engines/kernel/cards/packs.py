@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from engines.kernel.zones import Knowing
 
-from .fields import Change, Flag, HowMany, Things, Value, Word
+from .fields import OBJECTS, Change, Flag, HowMany, Things, Value, Word
 from .flow import NOTED, Effect, Op
 from .reading import Name, Reader, an_object, ref_to
-from .scope import Players, Ref, RefField, Scope
+from .scope import Player, Players, Ref, RefField, Scope
 from .select import Selector
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class OnThings(Op):
     them."""
 
     bare = "what"
-    what = Things()
+    what = Things(sorts=OBJECTS)
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         return getattr(g, "do_" + self.word)(frame, found["what"], self)
@@ -52,7 +52,7 @@ class Done(OnThings):
     """Something done to things, each of them unless it is said which, of which `as` names those that it was done to."""
 
     brings = "things"
-    what = Things(det="each")
+    what = Things(det="each", sorts=OBJECTS)
 
     def came(self, r: Reader) -> Name:
         return named(self.what, r)
@@ -93,7 +93,7 @@ class Look(Op):
     at = Players("you")
     zone: Any = "deck"
     n = HowMany(1, 99, default=1)
-    who = Players("you")
+    who = Player("you")
 
     def came(self, r: Reader) -> Name:
         return Name(self.brings, many=self.zone != "deck" or self.n.constant != 1, known_to=alone(self.who, r))
@@ -343,8 +343,8 @@ class Arrange(Op):
     doer = "who"
     bare = "n"
     n = HowMany(1, 20)
-    of = Players("you")
-    who = Players("you")
+    of = Player("you")
+    who = Player("you")
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         return g.do_arrange(frame, self.who.seats(scope)[:1], self.of.seats(scope)[:1], self.n.size(scope))

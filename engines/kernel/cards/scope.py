@@ -278,3 +278,13 @@ class Players(RefField):
 
     def __init__(self, default: Any = "you"):
         super().__init__("players", default=default)
+
+
+class Player(Players):
+    """One player alone: what several are called by names nobody in particular."""
+
+    def read(self, raw: Any, r: Reader) -> Ref:
+        ref = super().read(raw, r)
+        if ref.text == "each":
+            raise r.bad("one player is meant here, such as you, foe or NAME.controller, and each are all")
+        return ref

@@ -23,7 +23,7 @@ from engines.kernel.sums import Sum
 from .fields import Condition, Flag, Of, Several, Things, Value, Word, check_unpicked
 from .nouns import RelationOf
 from .reading import READERS, Field, Misread, Name, Part, Reader, an_object, is_mapping, ref_to, shown
-from .scope import SORTS, Players, Ref, RefField, Scope, read_ref
+from .scope import SORTS, Player, Players, Ref, RefField, Scope, read_ref
 from .values import Just, Number, NumberName
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Pick(Part):
 
     least = Value(1)
     most = Value(1)
-    by = Players("you")
+    by = Player("you")
     worth: Any = NumberName(None)
     at_least = Value(None)
     at_most = Value(None)

@@ -19,7 +19,7 @@ from ..scope import CORE, Ref
 from ..select import Selector
 from .heads import kinds_told, optional, told_past, told_total, told_when
 from .phrases import Noun, Said, only
-from .sentences import Unspoken, joined, listed, titled, yes
+from .sentences import Unspoken, either, joined, listed, titled, yes
 
 if TYPE_CHECKING:
     from .saying import Telling
@@ -140,8 +140,8 @@ def _event_is(t: Telling, condition: EventIs, negated: bool) -> Text:
         kinds = kinds_told(condition.kind, t.measured)
         said.append(say("if-event-kind", kind=kinds, negated=yes(negated)))
     if condition.to:
-        who = t.the(SUBJECT).phrase
-        said.append(say("if-event-to", who=who, zone=slug(condition.to[0]), negated=yes(negated)))
+        who, zone = t.the(SUBJECT).phrase, either([say("if-event-to.zone", zone=slug(each)) for each in condition.to])
+        said.append(say("if-event-to", who=who, zone=zone, negated=yes(negated)))
     if condition.amount is not None:
         bound = t.bound(condition.amount)
         denied = negated and bound["compared"] in OPPOSITE
