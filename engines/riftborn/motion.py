@@ -135,10 +135,13 @@ class Move(Procedure, tag="move", kw_only=True):
         self.strikers = g.handles(outcome(g, id, self.goal)[0])
 
     def struck(self, g: Board) -> Verdict:
-        """One after the other, each on its own; who lies face-down turns up for it. [RB-513 to RB-517 RB-519 RB-986]"""
+        """One after the other, each on its own; who lies face-down turns up for it. Of who goes over to the other side
+        by that the Move is over. [RB-513 to RB-517 RB-519 RB-986 RB-1115]"""
         g.unsettled()
         check(g)
-        if not g.there(self.this):
+        if g.top is not self:
+            return "struck"
+        if not self._goes_on(g):
             return END
         if not self.strikers:
             return "arrive"
@@ -152,6 +155,11 @@ class Move(Procedure, tag="move", kw_only=True):
                 g.happen(Event("opportunity", g.seat_of(id), id, g.id_of(self.this), n), text, "RB-512")
                 g.push(Blow(seat=g.seat_of(id), source=first, target=self.this, n=n, kind="opportunity", passes=passes))
         return "struck"
+
+    def _goes_on(self, g: Board) -> bool:
+        """Whether it is there, and still its player's."""
+        id = g.there(self.this)
+        return bool(id) and g.creature(id).controller == g.s.active
 
     def arrive(self, g: Board) -> None:
         """It lives, and completes the step; a swap partner is still there, or the step ends here. [RB-504 RB-507
@@ -172,7 +180,7 @@ class Move(Procedure, tag="move", kw_only=True):
         if not id:
             return END
         left = tiles(g, id) - g.creature(id).gone
-        if left <= 0 or not_moving(g, id) or not (g.steps(id) or any(goals(g, id))):
+        if left <= 0 or not self._goes_on(g) or not_moving(g, id) or not (g.steps(id) or any(goals(g, id))):
             return "done"
         choice = one_of(say("rb-ask-dash", n=left), goal_options(g, id, "stop"))
         return Ask(g.creature(id).controller, "dash", choice, "stop", ("RB-822",), secret=g.is_down(id))
