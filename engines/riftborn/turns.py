@@ -112,8 +112,6 @@ class Turn(Procedure, tag="turn", kw_only=True):
             thing: Any = g.edit(id)
             thing.moved, thing.gone, thing.acted = False, 0, False
             thing.charmed, thing.pacified = NOW * bool(thing.charmed), NOW * bool(thing.pacified)
-        side = g.seat(self.seat)
-        side.began = side.level
         g.happen(Event("ready", self.seat), say("rb-log-ready", who=SeatName(self.seat)) if tired else None, "RB-305")
 
     def starts(self, g: Board) -> None:
@@ -123,8 +121,11 @@ class Turn(Procedure, tag="turn", kw_only=True):
         settle(g)
 
     def opens(self, g: Board) -> None:
-        """The main part of the turn. [RB-306]"""
+        """The main part of the turn: the Level now is that after the start steps. [RB-306 RB-314]"""
         g.s.phase = "main"
+        side = g.s.seats[self.seat]
+        side.began = side.level
+        g.stale()
 
     def main(self, g: Board) -> Verdict:
         """What the active player does; who lets the clock run out ends the turn. [RB-306 RB-307 RB-1206]"""
