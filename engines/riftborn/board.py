@@ -161,7 +161,9 @@ class Board(Field[RiftState]):
     def lies_open(self, id: int) -> bool:
         """Whether a card lies where everybody may read it."""
         zone = self.zone_of(id)
-        return zone in ("discard", "removed", "under", *BESIDE) or zone == "formation" and not self.is_down(id)
+        if zone == "formation":
+            return not self.is_down(id)
+        return zone in ("discard", "removed", "under", *BESIDE) or id in self.resolving()
 
     def reads(self, id: Id, viewer: int | None) -> bool:
         """Whether a viewer may read a creature: as the match is over all do. [RB-976 RB-988]"""

@@ -127,9 +127,10 @@ def relocate(g: Board, ids: Sequence[Id], to: str) -> None:
 
 
 def send(g: Board, ids: Sequence[Id], to: str) -> None:
-    """Cards go somewhere, from wherever they lie. [RB-237]"""
+    """Cards go somewhere, from wherever they lie, a Spell that is being played too. [RB-237 RB-1103]"""
     leave(g, [id for id in ids if g.stands(id)], to)
-    relocate(g, [id for id in ids if not g.stands(id) and not cast(Any, g.s.things[id]).token and g.zone_of(id)], to)
+    others = [id for id in ids if not g.stands(id) and not cast(Any, g.s.things[id]).token]
+    relocate(g, [id for id in others if g.zone_of(id) or id in g.resolving()], to)
 
 
 # ----------------------------------------------------------------------------------------------- hands and libraries

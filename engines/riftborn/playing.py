@@ -93,12 +93,12 @@ class Play(Procedure, tag="play", kw_only=True):
         return None if card.kind == "spell" else END
 
     def clear(self, g: Board) -> None:
-        """A Spell goes to the Discard pile, or waits beside its player as long as its effect is to come or lasts.
-        [RB-227 RB-239 RB-826]"""
+        """A Spell goes to the Discard pile, or waits beside its player as long as its effect is to come or lasts; it
+        may have gone elsewhere by itself. [RB-227 RB-239 RB-826 RB-1103]"""
         check(g)
         if g.zone_of(self.card):
-            return
-        if lasts(g, self.card):
+            pass
+        elif lasts(g, self.card):
             put(g, self.card, "waiting", self.seat)
             text = say("rb-log-waits", what=CardName(g.thing(self.card).card))
             g.happen(Event("waits", self.seat, self.card), text, "RB-239")
