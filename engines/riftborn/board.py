@@ -426,14 +426,15 @@ class Board(Field[RiftState]):
     # ================================================================ what may be done
 
     def marks(self, id: Id, viewer: int | None) -> list[str]:
-        """The states of a creature that a viewer may know. [RB-751]"""
-        thing, has = self.creature(id), self.wording(id).words
-        words = has if self.reads(id, viewer) else {}
+        """The states of a creature that a viewer may know: whether a tile was the whole of its Move, who may not read
+        it does not. [RB-751]"""
+        thing, has, reads = self.creature(id), self.wording(id).words, self.reads(id, viewer)
+        words = has if reads else {}
         sure = thing.down and viewer != thing.controller or "HASTE" not in has
         known = (
-            ("waiting", sure and thing.arrived == self.s.turn), ("moved", thing.moved), ("acted", thing.acted),
-            ("charmed", thing.charmed), ("pacified", thing.pacified), ("dormant", "DORMANT" in words),
-            ("rooted", "ROOTED" in words), ("taken", thing.controller != thing.owner),
+            ("waiting", sure and thing.arrived == self.s.turn), ("moved", thing.moved if reads else thing.gone),
+            ("acted", thing.acted), ("charmed", thing.charmed), ("pacified", thing.pacified),
+            ("dormant", "DORMANT" in words), ("rooted", "ROOTED" in words), ("taken", thing.controller != thing.owner),
         )  # fmt: skip
         return [name for name, so in known if so]
 

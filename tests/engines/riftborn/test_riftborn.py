@@ -121,3 +121,19 @@ def test_where_an_effect_moves_an_enemy_to_is_shown_on_its_side_without_it() -> 
     ]  # fmt: skip
     assert RULES.view(game, 0).gaps[2].shifts == {"n2b": 1}
     assert RULES.view(game, 1).gaps == []
+
+
+def test_that_who_lies_face_down_could_move_on_is_shown_to_its_player_alone() -> None:
+    """[RB-751]"""
+    hidden = [[{"card": each, "down": True} for each in ("duelist", "fool")], [{"card": "prankster", "down": True}]]
+    deck = {"library": ["veteran"] * 3}
+    position = {"active": "A", "A": {"ranks": hidden} | deck, "B": deck}
+    game = RULES.laid_out(cards(), {"dash_split": "on"}, b"a key of the tests, long enough!!", position)
+    for key in ("move s1a s2a", "stop", "move s1b s2a"):
+        game.answer(game.number, 0, key)
+
+    def marks(viewer: int | None) -> list[list[str]]:
+        return [each.marks for rank in RULES.view(game, viewer).seats[0].ranks for each in rank]
+
+    assert marks(0) == [[], [], ["moved"]]
+    assert marks(1) == marks(None) == [[], ["moved"], ["moved"]]
