@@ -113,6 +113,8 @@ class Preparation(Procedure, tag="preparation"):
     """Who starts, the draw, the Top Souls, then upkeep. [RD-603]"""
 
     poisoned: int = 0
+    stamp: int = 0
+    """The latest stamp before upkeep: what has a later one began in it."""
 
     steps = ("starter", "settled", "draw", "reveal", "poison", "cure", "upkeep", "uses", "expire")
 
@@ -140,6 +142,7 @@ class Preparation(Procedure, tag="preparation"):
         """Both Top Souls are turned at the same time. [RD-505 RD-613 RD-614]"""
         for seat in (0, 1):
             reveal(g, seat)
+        self.stamp = g.s.stamp
 
     def poison(self, g: Board) -> Verdict:
         """Whoever has Poison markers discards, then removes one; the starter first. [RD-615 RD-1561 to RD-1563]"""
@@ -167,8 +170,8 @@ class Preparation(Procedure, tag="preparation"):
         g.push(Moment(moment="upkeep"))
 
     def expire(self, g: Board) -> None:
-        """What lasted until upkeep is over. [RD-1419]"""
-        g.end("upkeep")
+        """What lasted until upkeep is over; what began in it lasts until the next one. [RD-1419]"""
+        g.end_lasting(lambda each: each.until == "upkeep" and each.stamp <= self.stamp)
 
 
 # ---------------------------------------------------------------------------------------------------------------- Clash
