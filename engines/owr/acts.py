@@ -20,7 +20,7 @@ from .actions import set_down, stack_option
 from .board import Board
 from .entering import Moves, Special, Tokens, turn_down, turn_up
 from .hands import show
-from .happening import come_about, gain_lf, lose_lf
+from .happening import come_about, gain_lf
 from .items import reveal
 from .moving import is_kept, leave, order_stacks
 from .paying import send
@@ -50,7 +50,7 @@ class Tribute(packs.Done):
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
         moved = g.traces(found["what"])
-        given = [id for id in found["what"] if g.kind_of(id) == "creature" and not g.known(id).token]
+        given = [id for id in found["what"] if id in g.all_creatures() and not g.creature(id).token]
         leave(g, given, tributed=True)
         frame.follow(g, moved)
         return g.handles(given)
@@ -76,7 +76,7 @@ class Send(packs.Done):
         ids = found["what"]
         moved = g.traces(ids)
         going = [id for id in ids if id >= g.first_id and not is_kept(g, id, self.to)]
-        near = [id for id in going if self.to not in ONTO or g.kind_of(id) == "creature" and g.is_in_play(id)]
+        near = [id for id in going if self.to not in ONTO or id in g.all_creatures()]
         far = [id for id in going if id not in near]
         send(g, near, self.to)
         for seat in dict.fromkeys(g.owner_of(id) for id in going if self.to == "deck"):
@@ -100,7 +100,7 @@ class Damage(packs.Damage):
         for id in found["to"]:
             if 0 < id < FIRST_CELL:
                 rows.append(Event("lf_lost", id - 1, other=by, amount=n, kind="effect"))
-            elif g.kind_of(id) == "creature" and g.is_in_play(id):
+            elif id in g.all_creatures():
                 rows.append(Event("damaged", g.seat_of(id), id, by, n, kind="effect"))
         come_about(g, rows, self.as_)
         return NOTED
@@ -154,7 +154,9 @@ class SetLF(packs.OfPlayer):
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         more = [(seat, self.n.size(scope) - g.s.seats[seat].lf) for seat in self.who.seats(scope)]
-        return any([lose_lf(g, seat, -n, "set") or gain_lf(g, seat, n) for seat, n in more])
+        g.bring(self.as_, [0 for seat, n in more if gain_lf(g, seat, n)])
+        come_about(g, [Event("lf_lost", seat, amount=-n, kind="set") for seat, n in more], self.as_)
+        return NOTED
 
 
 @L.op("summon")
@@ -177,12 +179,8 @@ class Summon(Op):
         frame.follow(g, g.traces(found["what"]))
         for side in self.side.seats(scope)[:1]:
             wanted = tuple(lane for seat, lane in g.lanes_of(found["lane"]) if seat == side)
-            g.push(
-                Special(
-                    seat=frame.seat, side=side, ids=g.handles(found["what"]), wanted=wanted, only=self.only,
-                    face=self.face, note=self.as_,
-                )
-            )  # fmt: skip
+            g.push(Special(seat=frame.seat, side=side, ids=g.handles(found["what"]), wanted=wanted, only=self.only,
+                           face=self.face, note=self.as_))  # fmt: skip
         return NOTED
 
 
@@ -237,7 +235,7 @@ class Move(packs.Done):
     to = Things(None, picks=False, sorts=("cells",))
 
     def do(self, g: Board, frame: Effect, scope: Scope, **found: Ids) -> Any:
-        going = g.handles(id for id in found["what"] if g.kind_of(id) == "creature" and not g.forbidden("move", id))
+        going = g.handles(id for id in found["what"] if id in g.all_creatures() and not g.forbidden("move", id))
         g.push(Moves(seat=frame.seat, ids=going, cells=None if self.to is None else found["to"], note=self.as_))
         return NOTED
 
@@ -310,7 +308,7 @@ class OntoStacks(Procedure, tag="onto_stacks", kw_only=True):
         if not id:
             return "order"
         options = [stack_option(g, g.owner_of(id), lane) for lane in g.row]
-        return which(self.seat, "onto", say("ow-ask-onto", what=g.name(id)), options, "OW-987")
+        return which(self.seat, "onto", say("ow-ask-onto", what=g.named_to(self.seat, id)), options, "OW-987")
 
     def put(self, g: Board, lane: int) -> Verdict:
         """There it lies."""

@@ -43,13 +43,18 @@ class Attack(Procedure, tag="attack", kw_only=True):
         return not self.over
 
     @property
+    def this(self) -> int:
+        """The attacker, as the object that it is."""
+        return self.attacking
+
+    @property
     def aims(self) -> tuple[int, ...]:
         """The creature attacked, once that is fixed."""
         return (self.defending,) if self.defending else ()
 
     def text(self, g: Board) -> Text:
         """What it is, in words for everybody."""
-        return say("ow-item-attack", what=g.name(self.source), lane=self.lane + 1)
+        return say("ow-item-attack", what=g.name(self.attacking), lane=self.lane + 1)
 
     def declare(self, g: Board) -> None:
         """It is announced, and used up; what that sets off does not wait for the battle. [OW-810 OW-814 OW-818]"""

@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
+from msgspec.structs import replace
+
 from engines.kernel.cards.field import Field
 from engines.kernel.cards.ground import Decks, Happened, player_ref
 from engines.kernel.cards.objects import MASK
@@ -16,6 +18,7 @@ from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import Listing, SeatName, Text, Word, say
 from engines.kernel.verbs import Verb
+from engines.kernel.zones import readers
 
 from .cards import Ability
 from .state import (
@@ -90,12 +93,9 @@ class Board(Field[LanesState]):
 
     def spot(self, id: int) -> Spot:
         """Where something is; by a handle, or once it has left the field, where it was then. [OW-979]"""
-        if id <= MASK:
-            found = self.field().get(id)
-            if found is not None:
-                return found
-            if id not in self.s.left:
-                return self.spot_now(id)
+        now = self.there(id)
+        if now in self.field() or now and (id > MASK or id not in self.s.left):
+            return self.spot_now(now)
         return self.s.left.get(self.id_of(id), NOWHERE)
 
     def creature(self, id: Id) -> Creature:
@@ -171,7 +171,8 @@ class Board(Field[LanesState]):
 
     def bearer(self, this: int) -> tuple[int, ...]:
         """What carries a card, or did when it left: as that object."""
-        return tuple(host for id in self.known_as((this,)) if (host := self.host_of(id))) if this else ()
+        hosts = tuple([self.host_of(id) for id in self.known_as((this,))]) if this else ()
+        return tuple([each for each in self.remembered(hosts) if each])
 
     def printed_all(self, id: Id) -> tuple[str, ...]:
         """The cards of a thing: of a pile each token. [OW-567]"""
@@ -200,9 +201,10 @@ class Board(Field[LanesState]):
 
     def points_to(self, id: int) -> tuple[int, ...]:
         """The lanes within a creature's arrows; right is rising for A, falling for B. [OW-901 OW-908 OW-909 OW-917]"""
-        if id < FIRST_ID or self.kind_of(id) != "creature":
+        at = self.lane_of(id)
+        if at is None or self.kind_of(id) != "creature":
             return ()
-        at, (left, right) = self.spot(id)[2], self.arrows(id)
+        left, right = self.arrows(id)
         low, high = (left, right) if self.seat_of(id) == 0 else (right, left)
         return tuple(lane for lane in self.row if at - low <= lane <= at + high and lane != at)
 
@@ -210,10 +212,8 @@ class Board(Field[LanesState]):
         """A creature's arrows to its left and right: printed, the largest of a pile, with those of its Weapons.
         [OW-238 OW-567 OW-751]"""
         thing = self.known(id)
-        if not isinstance(thing, Creature):
-            return (0, 0)
-        moves = [self.cards[card].move for card in (thing.card, *thing.pile)]
-        added = [self.card_of(each).move for each in thing.weapons]
+        moves = [self.cards[card].move for card in (thing.card, *getattr(thing, "pile", ()))]
+        added = [self.card_of(each).move for each in getattr(thing, "weapons", ())]
         return (
             max(each.left for each in moves) + sum(each.left for each in added),
             max(each.right for each in moves) + sum(each.right for each in added),
@@ -264,8 +264,7 @@ class Board(Field[LanesState]):
 
     def base(self, id: Id) -> tuple[int, int]:
         """ATK and DEF as printed; of a pile the sum. [OW-553]"""
-        thing = self.creature(id)
-        rows = [self.cards[card].figures for card in (thing.card, *thing.pile)]
+        rows = [self.cards[card].figures for card in self.printed_all(id)]
         return sum(row[0] for row in rows), sum(row[1] for row in rows)
 
     @indexed
@@ -418,12 +417,16 @@ class Board(Field[LanesState]):
         return at if zone == "lane" else f"{at}w{self.creature(self.host_of(id)).weapons.index(id) + 1}"
 
     def name(self, id: int) -> Word:
-        """Something as logs and buttons call it; what lies face-down by its place alone. [OW-344 OW-345]"""
+        """What logs and buttons call something; what lies, or left, face-down by its place alone. [OW-344 OW-347]"""
         if id < 0:
             item = self.item(id)
             return item.text(self) if item is not None else ""
         if id < FIRST_ID:
             return SeatName(id - 1) if id < FIRST_CELL else say("ow-lane", at=self.place(id))
+        if id > MASK and not self.there(id):
+            was = self.known(id)
+            spot = place_of(*self.spot(id)[1:])
+            return say("ow-face-down", at=spot, kind="creature") if was.down else CardName(was.card)
         id = self.id_of(id)
         thing = cast(AnyThing, self.s.things[id])
         if id not in self.field():
@@ -432,6 +435,10 @@ class Board(Field[LanesState]):
         if thing.down:
             return say("ow-face-down", at=at, kind="creature" if isinstance(thing, Creature) else "card")
         return say("ow-at", name=CardName(thing.card), at=at)
+
+    def named_to(self, seat: int, id: Id) -> Word:
+        """Something as a player may know it, wherever it lies. [OW-341]"""
+        return self.name(id) if seat in readers(self.rules.zones, self, id) else say("ow-unseen")
 
     def price_text(self, cost: Any, way: Any) -> Text:
         """A price in words."""
@@ -448,6 +455,8 @@ class Board(Field[LanesState]):
     def remember(self, id: Id) -> None:
         """A thing as it last was on the field, and where. [OW-979]"""
         super().remember(id)
+        if host := getattr(self.s.gone[id], "host", 0):
+            self.s.gone[id] = replace(self.s.gone[id], host=self.handle(host))
         self.s.left[id] = self.field()[id]
         self.s.hit.pop(id, None)
 

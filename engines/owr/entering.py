@@ -112,7 +112,7 @@ class Special(Procedure, tag="special", kw_only=True):
         if not id:
             return END
         options = lane_options(g, self.side, self._free(g, id), then=face_level() if down else None)
-        choice = one_of(say("ow-ask-special", what=CardName(g.thing(id).card)), options)
+        choice = one_of(say("ow-ask-special", what=g.named_to(self.seat, id)), options)
         secret = not (g.lies_open(id) or shown(g)(id))
         return Ask(self.seat, "special", choice, cautious(choice), ("OW-506", "OW-510"), secret=secret)
 
@@ -250,9 +250,10 @@ class Moves(Procedure, tag="moves", kw_only=True):
 
 def swap(g: Board, a: Id, b: Id) -> bool:
     """Two creatures of a player change lanes, if they are of one and both may move; nothing is overrun. [OW-239]"""
-    one, other = g.creature(a), g.creature(b)
-    if one.controller != other.controller or g.forbidden("move", a) or g.forbidden("move", b):
+    able = all(id in g.all_creatures() and not g.forbidden("move", id) for id in (a, b))
+    if not able or g.seat_of(a) != g.seat_of(b):
         return False
+    one, other = g.creature(a), g.creature(b)
     text = say("ow-log-swapped", a=g.name(a), b=g.name(b))
     seat, lanes = one.controller, (one.lane, other.lane)
     stand(g, a, seat, lanes[1])

@@ -60,7 +60,7 @@ class Lanes(Board):
 
     def do_attach(self, frame: Any, ids: tuple[int, ...], hosts: tuple[int, ...]) -> bool:
         """A Weapon is attached. [OW-751 OW-752]"""
-        takes = hosts and self.kind_of(hosts[0]) == "creature" and not self.veiled(hosts[0])
+        takes = hosts and hosts[0] in self.all_creatures() and not self.veiled(hosts[0])
         weapons = [id for id in ids if takes and self.card_of(id).kind == "weapon"]
         for id in weapons:
             hang(self, id, hosts[0])

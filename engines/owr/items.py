@@ -106,7 +106,7 @@ class Item(Procedure, tag="item", kw_only=True):
 
     def text(self, g: Board) -> Text:
         """What it is, in words for everybody."""
-        what = g.name(self.source) if self.sort == "summon" and g.veiled(self.source) else CardName(self.card)
+        what = g.name(self.this) if self.sort == "summon" and g.veiled(self.this) else CardName(self.card)
         return say(f"ow-item-{self.sort}", what=what, method=self.method or "none")
 
     def _choices(self, g: Board) -> Iterator[tuple[Part, str, Any]]:
@@ -219,9 +219,8 @@ class Item(Procedure, tag="item", kw_only=True):
         if again and found.if_ is not None and not found.if_.holds(scope):
             return
         for where, at in ((f"{part[1]}:last", ""), (part[1], self.at))[not self.last :]:
-            g.push(
-                Effect(seat=self.seat, this=self.this, card=part[0], where=where, event=self.event, names=names, at=at)
-            )
+            g.push(Effect(seat=self.seat, this=self.this, card=part[0], where=where, event=self.event, names=names,
+                          at=at))  # fmt: skip
 
     def _legal(self, g: Board, name: str, each: Any) -> Any:
         """Of what was targeted, what still fits. [OW-971]"""

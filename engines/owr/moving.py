@@ -14,6 +14,9 @@ from engines.kernel.zones import readers
 from .board import PILES, Board
 from .state import Card, CardName, Creature
 
+BACK = ("hand", "deck", "deck_top", "deck_bottom")
+"""Where a card goes that is returned."""
+
 
 def lift(g: Board, id: Id) -> None:
     """A thing is taken out of where it is."""
@@ -40,18 +43,14 @@ def put(g: Board, id: Id, to: str, lane: int = 0, *, down: bool = False) -> str:
     """A card becomes a new object in a zone of its owner: which zone that is. Creatures of the Extra Deck go back there
     instead of to a hand or a deck. [OW-312 OW-313 OW-315]"""
     thing: Any = g.s.things[id]
-    card, seat, token = g.card_of(id), thing.owner, thing.token
-    was = thing.since if g.is_in_play(id) and not token else 0
+    seat, token = thing.owner, thing.token
+    was = thing.since if not token and (g.is_in_play(id) or getattr(thing, "host", 0)) else 0
     lift(g, id)
     turn = g.s.turn if down else 0
     g.replace(
         Card(id=id, card=thing.card, owner=seat, since=g.next_stamp(), down=down, turn=turn, was=was, token=token)
     )
-    if token:
-        to = "out"
-    elif card.extra and (to == "hand" or to.startswith("deck")):
-        to = "extra"
-    side = g.seat(seat)
+    to, side = _sent(g, id, to), g.seat(seat)
     if to in ("stack", "stack_bottom"):
         row = side.stacks[lane]
         row = (*row, id) if to == "stack" else (id, *row)
@@ -97,14 +96,14 @@ def leave(
             g.occur(told, text, clause)
         if bound == "banish":
             g.occur(Event("banished", g.seat_of(id), id), None, "OW-311")
-        elif bound == "hand" or bound.startswith("deck"):
+        elif bound != "out" and to in BACK:
             g.occur(Event("returned", g.seat_of(id), id))
         if g.spot_now(id)[0] == "weapon":
             g.occur(Event("weapon_lost", g.seat_of(id), id), None, "OW-758")
     for id in there:
         lane = (lanes or {}).get(id, g.spot(id)[2])
         was, zone = g.kind_of(id), _bound(g, id, to)
-        shed(g, id)
+        shed(g, id, there)
         if put(g, id, zone, lane) in ("stack", "stack_bottom"):
             went[id] = lane
             if was != "soul" and g.is_soul(id):
@@ -114,14 +113,18 @@ def leave(
 
 def is_kept(g: Board, id: Id, to: str) -> bool:
     """Whether something is kept from being returned where it is sent. [OW-239]"""
-    return (to == "hand" or to.startswith("deck")) and g.is_in_play(id) and g.forbidden("be_returned", id)
+    return to in BACK and g.is_in_play(id) and g.forbidden("be_returned", id)
 
 
 def _bound(g: Board, id: Id, to: str) -> str:
-    """Where a thing that leaves goes. [OW-557 OW-558 OW-829]"""
-    if cast(Any, g.s.things[id]).token:
-        return "out"
-    return to or ("stack" if g.spot_now(id)[0] == "lane" else "grave")
+    """Where a thing that leaves goes. [OW-829]"""
+    return _sent(g, id, to or ("stack" if g.spot_now(id)[0] == "lane" else "grave"))
+
+
+def _sent(g: Board, id: Id, to: str) -> str:
+    """Where a card comes that is sent somewhere. [OW-313 OW-557 OW-558]"""
+    token = cast(Any, g.s.things[id]).token
+    return "out" if token else "extra" if to in BACK and g.card_of(id).extra else to
 
 
 def _opens(g: Board, id: Id, to: str) -> bool:
@@ -129,12 +132,13 @@ def _opens(g: Board, id: Id, to: str) -> bool:
     return not g.veiled(id) or _bound(g, id, to) in ("stack", "stack_bottom", "grave", "banish")
 
 
-def shed(g: Board, id: Id) -> None:
-    """The Weapons of a creature that leaves, or is turned face-down, go to their owners' graves. [OW-525 OW-753
-    OW-754]"""
+def shed(g: Board, id: Id, leaving: Sequence[Id] = ()) -> None:
+    """The Weapons of a creature that leaves, or is turned face-down, go to their owners' graves, but for what is
+    `leaving` by itself. [OW-525 OW-753 OW-754]"""
     thing = g.s.things[id]
     for each in thing.weapons if isinstance(thing, Creature) else ():
-        lose_weapon(g, each)
+        if each not in leaving:
+            lose_weapon(g, each)
 
 
 def lose_weapon(g: Board, id: Id) -> None:
@@ -158,7 +162,7 @@ class GiveUp(Procedure, tag="give_up", kw_only=True):
         id = g.id_of(self.host)
         if not g.still((self.host,)) or len(g.creature(id).weapons) <= g.slots(id):
             return END
-        options = g.options([each for each in g.creature(id).weapons if each != self.kept])
+        options = g.options([each for each in g.creature(id).weapons if each != self.kept] or (self.kept,))
         return which(g.seat_of(id), "weapon", say("ow-ask-weapon", what=g.name(id)), options, "OW-753")
 
     def given(self, g: Board, id: Id) -> Verdict:

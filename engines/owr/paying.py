@@ -97,7 +97,7 @@ def _can_give(g: Board, seat: int, op: Any, id: Id) -> bool:
     if op.word == "tribute":
         return id in tributes(g, seat)
     kept = is_safe(g, id, "effect") if op.word == "destroy" else is_kept(g, id, op.to)
-    return g.seat_of(id) == seat and not kept
+    return g.seat_of(g.handle(id)) == seat and not kept
 
 
 def tributes(g: Board, seat: int) -> tuple[Id, ...]:

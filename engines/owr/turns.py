@@ -159,9 +159,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         if g.bars("main_1", self.seat):
             return "battle_phase"
         g.enter_phase("main_1")
-        check(g)
-        g.push(Closing())
-        return None
+        return "closed"
 
     def main(self, g: Board) -> Verdict:
         """What the active player wants to do. [OW-427 OW-441]"""
@@ -182,9 +180,9 @@ class Turn(Procedure, tag="turn", kw_only=True):
         return None
 
     def closed(self, g: Board) -> Verdict:
-        """What came of it can be answered before the next decision, or the next attack. [OW-953]"""
-        check(g)
+        """What came of it, or of the phase, can be answered before the next decision, or the next attack. [OW-953]"""
         g.push(Closing())
+        g.push(Line())
         return "battle" if g.s.phase == "battle" else "main"
 
     closed_battle = closed
@@ -231,8 +229,7 @@ class Turn(Procedure, tag="turn", kw_only=True):
         g.enter_phase("main_2")
         if g.option("normal_summons") == "per_main_phase":
             g.seat(self.seat).summoned = 0
-        check(g)
-        return "main"
+        return "closed"
 
     # ---------------------------------------------------------------- End Phase
 

@@ -167,51 +167,35 @@ def view(g: Any, viewer: int | None) -> OwrView:
     return OwrView(
         **seen_by_all(g, viewer),
         seats=[_side(g, seat, viewer, targeted) for seat in range(len(s.seats))],
-        turn=s.turn,
-        active=s.active,
-        first=s.first,
-        phase=s.phase,
-        lanes=len(g.row),
+        turn=s.turn, active=s.active, first=s.first, phase=s.phase, lanes=len(g.row), game=g.nth,
         arena=[ArenaView(g.thing(id).card, g.place(id), g.owner_of(id)) for id in s.arena],
         pending=[_pending(g, number, item) for number, item in enumerate(g.pending(), 1)],
         playable=_playable(g, own) if own is not None else [],
-        game=g.nth,
-    )
+    )  # fmt: skip
 
 
 def _side(g: Board, seat: int, viewer: int | None, targeted: set[Id]) -> SideView:
     side = g.s.seats[seat]
     hand, extra = HAND.faces(g, seat, viewer), EXTRA.faces(g, seat, viewer)
     return SideView(
-        seat=seat,
-        lf=side.lf,
-        hand_count=len(side.hand),
-        deck=len(side.deck),
-        extra_count=len(side.extra),
+        seat=seat, lf=side.lf, hand_count=len(side.hand), deck=len(side.deck), extra_count=len(side.extra),
         lanes=[_lane(g, seat, lane, viewer, targeted) for lane in g.row],
         hand=hand if len(hand) == len(side.hand) else None,
         extra=extra if len(extra) == len(side.extra) else None,
-        grave=GRAVE.faces(g, seat, viewer),
-        banish=BANISH.faces(g, seat, viewer),
-        summoned=side.summoned > 0,
-        stacked=side.stacked > 0,
-        souls=len(g.souls(seat)),
+        grave=GRAVE.faces(g, seat, viewer), banish=BANISH.faces(g, seat, viewer),
+        summoned=side.summoned > 0, stacked=side.stacked > 0, souls=len(g.souls(seat)),
         won=g.s.series.won[seat] if g.s.series is not None else 0,
-    )
+    )  # fmt: skip
 
 
 def _lane(g: Board, seat: int, lane: int, viewer: int | None, targeted: set[Id]) -> LaneView:
     id, stack = g.in_lane(seat, lane), g.stack(seat, lane)
     atk, def_ = g.bonus(seat, lane)
     return LaneView(
-        at=place_of(seat, lane),
-        number=lane + 1,
+        at=place_of(seat, lane), number=lane + 1, atk=atk, def_=def_, souls=len(g.souls(seat, lane)),
         creature=_creature(g, id, viewer, targeted) if id else None,
         stack=[_stack_card(g, seat, each, viewer, targeted) for each in stack],
-        atk=atk,
-        def_=def_,
-        souls=len(g.souls(seat, lane)),
-    )
+    )  # fmt: skip
 
 
 def _creature(g: Board, id: Id, viewer: int | None, targeted: set[Id]) -> CreatureView:
@@ -261,19 +245,15 @@ def _stack_card(g: Board, seat: int, id: Id, viewer: int | None, targeted: set[I
 
 
 def _pending(g: Board, number: int, item: Any) -> PendingView:
-    hidden = item.sort == "attack" or g.veiled(item.source)
+    this = item.this or item.source
     return PendingView(
-        at=f"#{number}",
-        sort=item.sort,
-        seat=item.seat,
-        card="" if hidden else item.card,
-        source=g.places().get(item.source, ""),
-        method=item.method,
-        text=item.text(g),
+        at=f"#{number}", sort=item.sort, seat=item.seat, method=item.method, text=item.text(g),
+        card="" if item.sort == "attack" or g.veiled(this) else item.card,
+        source=g.places().get(g.there(this), ""),
         targets=[g.place(id) for id in g.still(item.aims)],
         lane=item.lane + 1 if item.sort == "attack" else 0,
         cancelled=item.cancelled,
-    )
+    )  # fmt: skip
 
 
 def _playable(g: Board, ask: Any) -> list[str]:

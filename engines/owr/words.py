@@ -52,8 +52,8 @@ nouns.two(L)
 L.ref("active", "players", lambda scope: (scope.g.s.active + 1,))
 L.ref("match", "match", lambda scope: (0,))
 L.ref("bearer", "things", lambda scope: scope.g.bearer(scope.this))
-L.ref("opposite", "things", lambda scope: scope.g.opposite_to(scope.g.id_of(scope.this)))
-L.ref("here", "cells", lambda scope: scope.g.cells_of(scope.g.id_of(scope.this)))
+L.ref("opposite", "things", lambda scope: scope.g.opposite_to(scope.this))
+L.ref("here", "cells", lambda scope: scope.g.cells_of(scope.this))
 L.ref("attacker", "things", lambda scope: scope.g.attacker())
 L.ref("defender", "things", lambda scope: scope.g.defender())
 L.ref("attacked", "cells", lambda scope: scope.g.attacked_lane())
@@ -63,6 +63,13 @@ L.ref("pending", "things", lambda scope: scope.g.answered())
 
 _IN_LANES = ("creature",)
 _LAYERS = ("set", "change", "multiply")
+
+
+def _on(g: Any, id: int, name: str) -> Any:
+    """What is on a creature in a lane; a card elsewhere has nothing on it."""
+    return getattr(g.known(id), name, 0)
+
+
 for _stat in ("atk", "def"):
     nouns.number(
         L, _stat, of=("creature", "soul"), read=lambda g, id, stat=_stat: g.stat(id, stat),
@@ -79,7 +86,7 @@ for _name, _of, _clause in (
         L, _name, of=(_of,), read=lambda g, id, name=_name: g.figure(id, name, 1), order=_LAYERS, least=0,
         public=_of == "creature", clause=_clause,
     )  # fmt: skip
-nouns.number(L, "weapon_slots", of=_IN_LANES, read=lambda g, id: g.slots(id), order=_LAYERS, clause="OW-752")
+nouns.number(L, "weapon_slots", of=_IN_LANES, read=lambda g, id: g.slots(id), order=_LAYERS, least=0, clause="OW-752")
 nouns.number(L, "lf", of=("player",), read=lambda g, id: g.s.seats[id - 1].lf, clause="OW-103")
 nouns.number(L, "hand", of=("player",), read=lambda g, id: len(g.s.seats[id - 1].hand), clause="OW-341")
 nouns.number(L, "deck", of=("player",), read=lambda g, id: len(g.s.seats[id - 1].deck), clause="OW-342")
@@ -90,18 +97,18 @@ nouns.words(L, "has", of=CARDS, read=lambda g, id: g.card_of(id).methods, values
 nouns.named(L, "name", of=CARDS, read=lambda g, id: g.card_of(id).name)
 nouns.flag(L, "token", of=CARDS, read=lambda g, id: g.known(id).token, public=True, clause="OW-551")
 nouns.flag(L, "face_down", of=CARDS, read=lambda g, id: g.known(id).down, public=True, clause="OW-523")
-nouns.flag(L, "attacked", of=_IN_LANES, read=lambda g, id: g.known(id).attacks > 0, public=True, clause="OW-810")
-nouns.flag(L, "new", of=_IN_LANES, read=lambda g, id: g.known(id).arrived == g.s.turn, public=True, clause="OW-504")
+nouns.flag(L, "attacked", of=_IN_LANES, read=lambda g, id: _on(g, id, "attacks") > 0, public=True, clause="OW-810")
+nouns.flag(L, "new", of=_IN_LANES, read=lambda g, id: _on(g, id, "arrived") == g.s.turn, public=True, clause="OW-504")
 nouns.flag(L, "arrows", of=_IN_LANES, read=lambda g, id: any(g.arrows(id)), clause="OW-238")
-nouns.flag(L, "armed", of=_IN_LANES, read=lambda g, id: bool(g.known(id).weapons), clause="OW-751")
+nouns.flag(L, "armed", of=_IN_LANES, read=lambda g, id: bool(_on(g, id, "weapons")), clause="OW-751")
 nouns.flag(L, "extra", of=CARDS, read=lambda g, id: getattr(g.card_of(id), "extra", False), clause="OW-205")
 nouns.flag(L, "top", of=("stack_card",), read=lambda g, id: g.is_top(id), public=True, clause="OW-722")
 nouns.flag(L, "in_play", of=CARDS, read=lambda g, id: g.is_in_play(id), public=True, clause="OW-314")
 nouns.flag(L, "empty", of=("cell",), read=lambda g, id: not g.in_lane(*lane_of_cell(id)), public=True, clause="OW-510")
 nouns.flag(L, "active", of=("player",), read=lambda g, id: g.s.active == id - 1)
 nouns.word(
-    L, "entered", of=_IN_LANES, read=lambda g, id: "down" if g.known(id).entered_down else "up", values=("up", "down"),
-    public=True, clause="OW-936",
+    L, "entered", of=_IN_LANES, read=lambda g, id: "down" if _on(g, id, "entered_down") else "up",
+    values=("up", "down"), public=True, clause="OW-936",
 )  # fmt: skip
 _pending: Any = {"of": ("pending",), "public": True, "clause": "OW-951"}
 nouns.word(L, "waits", read=lambda g, id: g.of_item(id, "sort"), values=ITEMS, **_pending)
@@ -120,15 +127,14 @@ nouns.relation(
     clause="OW-302",
 )  # fmt: skip
 nouns.relation(
-    L, "pointed", of=_PLACED, find=lambda g, other, n: g.all_in(g.points_to(other), (g.seat_of(other),)),
-    clause="OW-917", apart=True,
+    L, "pointed", of=_PLACED, clause="OW-917", apart=True,
+    find=lambda g, other, n: g.all_in(() if g.veiled(other) else g.points_to(other), (g.seat_of(other),)),
 )  # fmt: skip
 nouns.relation(
     L, "adjacent", of=_PLACED, find=lambda g, other, n: g.all_in(g.lanes_by(other, -1, 1)), clause="OW-301", apart=True,
 )  # fmt: skip
 nouns.relation(
-    L, "carries", of=_IN_LANES, find=lambda g, other, n: (g.host_of(other),),
-    so=lambda g, id, other: g.host_of(other) == id, clause="OW-751",
+    L, "carries", of=_IN_LANES, find=lambda g, other, n: g.still((g.host_of(other),)), clause="OW-751",
 )  # fmt: skip
 
 L.resources = {"lf": "lf", "souls": None}
@@ -213,3 +219,4 @@ L.clauses |= {
     "pay": ("OW-654",),
 }
 L.adopt(flow, chance, payments, lasting("change", "set", "multiply", "forbid", "allow", "control"), delayed)
+del L.always["control"]  # it is taken for a time [OW-980]

@@ -16,7 +16,7 @@ def shown(g: Any) -> Knowing:
     they looked at. [OW-986]"""
     openly = packs.shown(g)
     openly.update(g.still(tuple([each.this for each in g.s.agenda if isinstance(each, Effect)])))
-    openly |= {each.source for each in g.s.agenda if getattr(each, "waits", False)}
+    openly.update(g.still(tuple([each.this or each.source for each in g.pending()])))
     everyone, others = everybody(g), packs.looked_at(g)
     return lambda id: everyone if id in openly else others(id)
 

@@ -16,6 +16,7 @@ ow-cards = { $name }{ $n ->
        *[other] {" "}×{ $n }
     }
 ow-lane = lane { $at }
+ow-unseen = a hidden card
 ow-face-down = the face-down { $kind ->
         [creature] creature
        *[card] card

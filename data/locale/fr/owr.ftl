@@ -16,6 +16,7 @@ ow-cards = { $name }{ $n ->
        *[other] {" "}×{ $n }
     }
 ow-lane = voie { $at }
+ow-unseen = une carte inconnue
 ow-face-down = { $kind ->
         [creature] la créature cachée
        *[card] la carte cachée
