@@ -323,8 +323,8 @@ class Board(Field[RiftState]):
         id = each.scope.this & MASK
         if self.veiled(id) and getattr(getattr(each.part, each.part.target), "text", "") != "this":
             return False
-        if each.part.word in ("grant", "revoke"):  # what is always at work of this goes by what lasts on it alone
-            lasts = [on for word in ("grant", "revoke") for on in self.lastings(word) if on.subject == id]
+        if each.part.word in ("grant", "revoke"):  # what is always at work of this goes by what lasts alone
+            lasts = [on for word in ("grant", "revoke") for on in self.lastings(word) if on.holds() and on.means(id)]
             said = self._reworded(id, self.card_of(id), lasts)
         else:
             said = self.wording(id)
