@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from engines.kernel.ask import Ask, Offers, Option, one_of, which
 from engines.kernel.cards.flow import effects_of, reshape
@@ -190,6 +190,7 @@ class Summoning(Procedure, tag="summoning", kw_only=True):
     note: str = ""
 
     steps = ("ask", "placed", "settle")
+    meant: ClassVar[tuple[str, ...]] = ("near",)
 
     def _slots(self, g: Board) -> Sequence[Slot]:
         near, n = g.there(self.near), len(self.ids) or self.n
@@ -250,6 +251,8 @@ def transform(g: Board, id: Id, into: str) -> Id:
     if g.option("transform_tokens") != "keep":
         g.end_lasting(lambda each: each.subject == was and each.word != "control")
     reshape(g, was, now)
+    hit = g.s.hit.items()
+    g.s.hit = {new if each == id else each: (kind, now if by == was else by) for each, (kind, by) in hit}
     g.reshaped()
     text = say("rb-log-transforms", what=CardName(thing.card), into=CardName(into), at=called(g.place(new)))
     g.depict(Event("transformed", thing.controller, new), text, "RB-1021")

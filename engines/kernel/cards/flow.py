@@ -509,7 +509,7 @@ def kept(g: Any, names: dict[str, Any]) -> dict[str, Any]:
 
 
 def reshape(g: Any, was: int, now: int) -> None:
-    """A thing is another one from now on, by its handle: for all effects that are under way, wait or last."""
+    """A thing is another one from now on, by its handle: for all that is under way, waits or lasts."""
 
     def new(handle: int) -> int:
         return now if handle == was else handle
@@ -519,6 +519,14 @@ def reshape(g: Any, was: int, now: int) -> None:
         about = None if event is None else replace(event, subject=new(event.subject), other=new(event.other))
         return {"this": new(each.this), "names": _renamed(each.names, new), "event": about}
 
+    def anew(value: Any) -> Any:
+        if isinstance(value, tuple):
+            return tuple([anew(each) for each in cast(tuple[Any, ...], value)])
+        return new(value) if isinstance(value, int) else replace(value, **shaped(value))
+
+    for procedure in g.s.agenda:
+        for name in procedure.meant:
+            setattr(procedure, name, anew(getattr(procedure, name)))
     for effect in g.below(Effect):
         for name, value in shaped(effect).items():
             setattr(effect, name, value)
