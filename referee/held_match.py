@@ -51,9 +51,10 @@ class HeldMatch(StoredMatch):
         Raises:
             NotFound: there is no such match.
         """
+        alive = resources.alive  # before reading: what is given back meanwhile is read, or given back here
         held = await cls._read(resources, tx, match, now or resources.clock.now(), lock=True)
         shard = resources.share.elsewhere(held.match.guild)
-        here = if_downtime(resources.alive, held.now)
+        here = if_downtime(alive, held.now)
         last = here if shard is None else await silent_since(tx, shard, held.now)
         if last is not None:
             held._give_back(last)
