@@ -16,6 +16,7 @@ from engines.kernel.rules import Rules
 from engines.kernel.text import say
 from store.records import EntryRecord
 
+from .errors import NotFound
 from .model import OPEN, OVER, PLAYING, Agenda, LogEntry, MatchInfo, Person, Position, Replay, Scene, id_of
 from .resources import Resources
 from .stored_match import StoredMatch, entry_lines
@@ -67,6 +68,18 @@ class Matches:
         """
         async with self.resources.store.read() as tx:
             return (await StoredMatch.look(self.resources, tx, match)).info(None if person is None else id_of(person))
+
+    async def must_know(self, match: int, person: Person | int, guild: int | None) -> None:
+        """Nothing, if somebody may know of a match who asks on a server. Of one that is at hand nothing is read for it.
+
+        Raises:
+            NotFound: they may not, or there is none.
+        """
+        kept, who = self.resources.games.at_hand(match), id_of(person)
+        if kept is not None and (kept.match.guild == guild or who in kept.people):
+            return
+        if not (await self.info(match)).known_to(who, guild):
+            raise NotFound(match)
 
     async def find(
         self,

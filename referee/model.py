@@ -134,6 +134,11 @@ class MatchInfo:
         """The seats a person holds (both, in a match against themselves)."""
         return tuple(player.seat for player in self.players if player is not None and player.person == person)
 
+    def known_to(self, person: int, guild: int | None) -> bool:
+        """Whether somebody may know of it who asks on a server: on its own anybody may, elsewhere its players, who
+        opened it, and whom it invites."""
+        return guild == self.guild or bool(self.seats_of(person)) or person in (self.opener, self.invited)
+
     @property
     def full(self) -> bool:
         """Whether no seat is free."""

@@ -20,11 +20,11 @@ from discord import ui
 from engines.kernel.ask import Refused
 from engines.kernel.text import Text, say
 
-from .answers import Call, acknowledge, person_of
+from .answers import Call, acknowledge
 from .language import Reader
 from .limits import CUSTOM_ID, LABEL, OPTION, PLACEHOLDER, fit
 
-TEMPLATE = re.compile(r"(?P<kind>[a-z]+):(?P<match>\d+):(?P<number>\d+):(?P<rest>.*)", re.DOTALL)
+TEMPLATE = re.compile(r"(?P<kind>[a-z]+):(?P<match>\d{1,15}):(?P<number>\d{1,15}):(?P<rest>.*)", re.DOTALL)
 FIRST_NUMBER, NUMBERS = 1_000, 2_000_000_000
 """The numbers that selects may have as parts of a message. Discord gives out the ones below by itself."""
 
@@ -44,6 +44,17 @@ class Click(Call):
     number: int
     rest: str
     values: tuple[str, ...]
+
+    @property
+    def chosen(self) -> str:
+        """What was chosen in a select.
+
+        Raises:
+            Refused: nothing was.
+        """
+        if not self.values:
+            raise Refused(say("click-unknown"))
+        return self.values[0]
 
 
 Handler = Callable[[Click], Awaitable[None]]
@@ -97,7 +108,9 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
             number, rest = int(parts["number"]), parts["rest"]
             click = Click(interaction, match=match, number=number, rest=rest, values=tuple(values))
             async with interaction.client.gate.admitted(match) as click.let_in:
-                await interaction.client.heard(person_of(interaction))
+                await interaction.client.heard(click.person)
+                if match:
+                    await click.bot.referee.matches.must_know(match, click.person, interaction.guild_id)
                 await handler(click)
         except Exception as error:
             await interaction.client.explain(interaction, error, match or None)

@@ -9,6 +9,7 @@ import structlog
 
 from engines.kernel.ask import Refused
 from engines.kernel.text import say
+from referee.errors import NotFound
 from referee.model import PLAYING, MatchInfo
 
 from .answers import ANSWERED, show
@@ -63,8 +64,9 @@ async def _say(interaction: discord.Interaction[Bot], content: Content) -> None:
 
 
 async def _refusal(bot: Bot, reader: Reader, refusal: Refused, match: int | None, person: int) -> Content:
+    about = match if not isinstance(refusal, NotFound) else None
     try:
-        info = await bot.referee.matches.info(match) if match is not None else None
+        info = await bot.referee.matches.info(about) if about is not None else None
     except Refused:
         info = None
     if info is None:

@@ -66,9 +66,9 @@ async def takeback_content(call: Call, match: int) -> Content:
 @handles("undo", Reply.UPDATE)
 async def undone(click: Click) -> None:
     """An answer to take back, chosen."""
-    if not click.values or not click.values[0].isdecimal():
+    if not click.chosen.isdecimal():
         raise Refused(say("click-unknown"))
-    info = await click.bot.referee.agreements.offer(click.match, click.person, "takeback", to=int(click.values[0]))
+    info = await click.bot.referee.agreements.offer(click.match, click.person, "takeback", to=int(click.chosen))
     await click.say(say("talk-offered") if info.takeback is not None else say("talk-agreed"))
 
 

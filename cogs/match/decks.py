@@ -76,7 +76,7 @@ async def choose_deck(click: Click) -> None:
 @handles("deck", Reply.UPDATE)
 async def deck_chosen(click: Click) -> None:
     """A deck was chosen: take a seat with it, or play with it on the seat that one has."""
-    openings, chosen = click.bot.referee.openings, click.values[0]
+    openings, chosen = click.bot.referee.openings, click.chosen
     info = await click.bot.referee.matches.info(click.match)
     # What is kept goes before a starter deck of that name: which one was meant is known here.
     deck = click.bot.library.decks[info.game].get(chosen) or chosen.removeprefix(OWN)

@@ -36,9 +36,8 @@ async def which_match(call: Call, given: int | None, *, status: str | None = PLA
 
 
 async def _numbered(call: Call, number: int) -> MatchInfo:
-    info, person = await call.bot.referee.matches.info(number), call.person.id
-    own = info.seats_of(person) or person in (info.opener, info.invited)
-    if not own and info.guild != call.interaction.guild_id:
+    info = await call.bot.referee.matches.info(number)
+    if not info.known_to(call.person.id, call.interaction.guild_id):
         raise NotFound(number)
     return info
 

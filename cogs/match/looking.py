@@ -21,6 +21,8 @@ from engines.kernel.text import SeatName, say
 from referee.errors import NotSeated
 from referee.model import OVER, PLAYING, LogEntry, MatchInfo, Position
 
+from .finding import NUMBER
+
 LOG_PAGE = 3200
 """Characters of a page of the log."""
 PAGE = TEXT - 100
@@ -79,7 +81,7 @@ async def log_button(click: Click) -> None:
 async def log_page(click: Click) -> None:
     """Another page of the log."""
     way, entry = click.rest[:1], click.rest[1:]
-    if way not in (OLDER, NEWER) or not entry.isdecimal():
+    if way not in (OLDER, NEWER) or NUMBER.fullmatch(entry) is None:
         raise Refused(say("click-unknown"))
     await click.show(await log_content(click, click.match, way, int(entry)))
 

@@ -122,7 +122,7 @@ async def show_orders(click: Click) -> None:
 async def set_mode(click: Click) -> None:
     """What to do in response windows."""
     orders = await click.bot.referee.play.standing_orders(click.match, click.person)
-    await _give(click, replace(orders, default=click.values[0], windows=exceptions(click.values[0], orders.windows)))
+    await _give(click, replace(orders, default=click.chosen, windows=exceptions(click.chosen, orders.windows)))
 
 
 @handles("windows", Reply.UPDATE)

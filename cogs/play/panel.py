@@ -355,7 +355,7 @@ class Panel:
             Stale: a value is not among the options.
         """
         place, level = self.progress.place, self.progress.level
-        if level is None:
+        if level is None or level.single and not values:
             raise Stale(say("ask-stale"))
         places = [_place(level, value) for value in values]
         if level.single:

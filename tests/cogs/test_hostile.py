@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from simcord.enums import ComponentType
 
-from workshop.shown import controls, walk
+from cogs.discord.controls import kinds
+from workshop.shown import controls
 
 from .conftest import Table
 
 
 async def forged(table: Table, member: Any, message: Any, id: str) -> str:
-    """What a player is told who clicks on a button of a message with a custom id of their own making."""
+    """What a player is told who clicks in a message on a button with a custom id of their own making."""
     stored = table.env.backend.get_message(message.channel_id, message.id)
-    shown = next(each for each in walk(stored.components) if each["type"] == ComponentType.BUTTON)
-    shown["custom_id"] = id
-    return table.said(await member.click(message, custom_id=id))
+    button = {"type": ComponentType.BUTTON, "style": 2, "custom_id": id, "label": "Forged"}
+    made = [{"type": ComponentType.ACTION_ROW, "components": [button]}]
+    before, stored.components = stored.components, made
+    said = table.said(await member.click(message, custom_id=id))
+    if stored.components is made:
+        stored.components = before
+    return said
 
 
 async def test_what_a_refusal_in_the_channel_leads_to_is_shown_in_private(table: Table) -> None:
@@ -52,3 +58,34 @@ async def test_a_custom_id_tells_nobody_what_another_seat_may_answer(table: Tabl
         }
         assert len(said) == 1, "whether the options are those of the custom id"
         assert "no seat" in said.pop()
+
+
+async def test_a_click_on_another_server_tells_of_a_match_only_to_its_players(table: Table) -> None:
+    match = await table.open(options="windows=no")
+    abroad = table.env.create_guild("Abroad")
+    channel = abroad.create_text_channel("games")
+    ada, eve = (abroad.add_member(member.user) for member in (table.ada, table.eve))
+    for looks in ("more", "log", "words", "move", "hand", "terms"):
+        shown = [await member.slash(channel, "match settings") for member in (eve, ada)]
+        told = [
+            await forged(table, member, each.response, f"{looks}:{match}:0:")
+            for member, each in zip((eve, ada), shown, strict=True)
+        ]
+        assert told[0] == f"There is no match {match}."
+        assert told[1] != told[0]
+
+
+@pytest.mark.parametrize("over", [False, True])
+async def test_custom_ids_that_make_no_sense_are_refused_and_no_fault(
+    table: Table, capsys: pytest.CaptureFixture[str], over: bool
+) -> None:
+    match = await table.open(options="windows=no")
+    if over:
+        await table.referee.play.concede(match, table.ada.id)
+        await table.env.settle()
+    shown = await table.ada.slash(table.channel, "match more", match=match)
+    for kind in sorted(kinds() - {"conceded"}):
+        for rest in ("", "x", "<" + "9" * 60, "0.x", "draw-" + "9" * 50, "9" * 30 + ".0000.0.0..0", "0.a.-1.+.-.0.0"):
+            said = await forged(table, table.ada, shown.response, f"{kind}:{match}:{10**14}:{rest}")
+            assert "went wrong" not in said, (kind, rest)
+    assert "interaction_failed" not in capsys.readouterr().out
