@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import filterfalse
 from typing import Any, NamedTuple
 
+from .ask import Ask
 from .state import Id
 
 Find = Callable[[Any, int], Iterable[Id]]
@@ -107,6 +108,12 @@ def readers(zones: Sequence[Zone], game: Any, id: Id) -> tuple[int, ...]:
     at = [(zone, holder) for zone in zones for holder in zone.holders(game) if id in zone.things(game, holder)]
     seats = range(len(game.s.seats))
     return tuple(seat for seat in seats if any(zone.reads(game, holder, id, seat) for zone, holder in at))
+
+
+def shows_more(zones: Sequence[Zone], game: Any, ask: Ask) -> bool:
+    """Whether a question of hidden cards shows who is asked one that this seat may not read where it lies."""
+    ids = [each.value for each in ask.choice.options if isinstance(each.value, int) and each.value >= game.first_id]
+    return ask.secret and any(ask.seat not in readers(zones, game, id) for id in ids)
 
 
 def is_down(game: Any, id: Id) -> bool:

@@ -19,6 +19,7 @@ from engines.kernel.ask import NOTHING, Ask, Choice, Option, yes_no
 from engines.kernel.event import Event
 from engines.kernel.state import END, STEP_LIMIT, Procedure, Verdict
 from engines.kernel.text import CardName, say
+from engines.kernel.zones import shows_more
 
 from .fields import Things
 from .reading import Name, Part, Reader
@@ -227,6 +228,7 @@ class Op(Part):
                 picks = True
                 ids = () if self.idle(scope, found) else picked(g, frame, scope, self, name, what)
                 if isinstance(ids, Ask):
+                    g.informed = g.informed or shows_more(g.rules.zones, g, ids)
                     return ids
                 found[name] = ids
             else:
@@ -377,7 +379,7 @@ def told_apart(g: Any, frame: Effect, what: Selector, found: Sequence[int]) -> S
     meant = {handle for each in g.s.lasting for handle in (each.subject, *_handles(each.names))} | _handles(frame.names)
     kept: dict[int, Any] = {}
     for id in found:
-        alike = None if g.handle(id) in meant else replace(g.s.things[id], id=0, since=0)
+        alike = None if g.handle(id) in meant or g.lies_open(id) else replace(g.s.things[id], id=0, since=0)
         if alike is None or alike not in kept.values():
             kept[id] = alike
     return tuple(kept)

@@ -25,10 +25,10 @@ def began(**options: str) -> Any:
     return RULES.begin(POOL, LISTS[:2], options, b"k" * 32)
 
 
-def at(document: str) -> Any:
-    """A match in a position."""
+def at(document: str, *own: dict[str, Any]) -> Any:
+    """A match in a position, with some cards more."""
     files = {file.name: file.read_text() for file in (DATA / "cards" / "raise_rise_die").glob("*.yaml")}
-    pool = Cards.read(RULES, {**files, "blanks.yaml": yaml.safe_dump(list(RULES.blanks))})
+    pool = Cards.read(RULES, {**files, "blanks.yaml": yaml.safe_dump([*RULES.blanks, *own])})
     return RULES.laid_out(pool, {}, b"k" * 32, yaml.safe_load(document))
 
 
@@ -105,6 +105,32 @@ TWO = "A: {hand: [plain-assault-0, plain-support-1], poison: 1}, B: {hand: [plai
 def test_what_leaves_a_hand_for_all_to_see_has_become_known(document: str, answer: str, known: bool) -> None:
     game = at(document)
     game.answer(game.number, 0, answer)
+    assert game.informed == known
+
+
+@pytest.mark.clause("RD-1808")
+@pytest.mark.parametrize(("op", "known"), [
+    ({"move": {"what": {"pick": 1, "zone": "hand", "side": "foe"}, "to": "discard"}}, True),
+    ({"move": {"what": {"pick": 1, "zone": "deck", "side": "own"}, "to": "deck_bottom"}}, True),
+    ({"choose": {"what": {"pick": 1, "zone": "hand", "side": "foe"}, "as": "one"}}, True),
+    ({"move": {"what": {"pick": 1, "zone": "hand", "side": "own"}, "to": "deck_bottom"}}, False),
+])  # fmt: skip
+def test_a_question_of_hidden_cards_lets_who_is_asked_know_them(op: dict[str, Any], known: bool) -> None:
+    then = [{"move": {"what": "one", "to": "discard"}}] if "choose" in op else []
+    peek = {
+        "id": "peek",
+        "name": "Peek",
+        "kind": "support",
+        "archetype": "plain",
+        "optimal": "high",
+        "on_resolve": [op, *then],
+    }
+    two = "[plain-support-1, plain-support-2]"
+    game = at(f"{{A: {{hand: [peek, plain-support-0, plain-support-1]}}, B: {{hand: {two}}}}}", peek)
+    game.answer(game.number, 0, "lay peek ah none")
+    while next(iter(game.asks.values())).window:
+        game.answer(game.number, min(game.asks), "pass")
+    assert [ask.kind for ask in game.asks.values()] == ["pick"]
     assert game.informed == known
 
 
