@@ -80,6 +80,19 @@ def test_repetitions_within_one_another_count_together(game: str) -> None:
         Cards.read(games()[game], {"own.yaml": yaml.safe_dump([CARDS[game](inner)])})
 
 
+@pytest.mark.parametrize("game", CARDS)
+def test_selectors_within_one_another_are_few(game: str) -> None:
+    import yaml
+
+    def within(times: int) -> Any:
+        return {"side": "own", **({"if": {"exists": within(times - 1)}} if times else {})}
+
+    few, many = ({"own.yaml": yaml.safe_dump([CARDS[game]({"draw": {"count": within(n)}})])} for n in (3, 4))
+    assert Cards.read(games()[game], few)
+    with pytest.raises(ContentError, match="within one another"):
+        Cards.read(games()[game], many)
+
+
 def played(game: str, *do: Any) -> Any:
     position, move = PLAYED[game]
     scenario = {"game": game, "cards": [CARDS[game](*do)], "position": position, "play": [move]}

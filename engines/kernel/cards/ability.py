@@ -25,7 +25,7 @@ from .program import operations
 from .reading import EVENT, READERS, Field, Name, Part, Reader, an_object, is_mapping, ref_to
 from .scope import CARD, Players, Ref, Scope
 from .select import Selector, meant
-from .values import FigureField
+from .values import FigureField, bounded
 
 if TYPE_CHECKING:
     from engines.kernel.event import Event
@@ -251,7 +251,7 @@ def changed_amount(part: Any) -> tuple[str, Any] | None:
 def amount_after(amount: int, word: str, value: Any, scope: Scope) -> int:
     """An amount as something changes it: never below 0."""
     n = value.get(scope)
-    return max(0, n if word == "set" else amount * n if word == "multiply" else amount + n)
+    return max(0, bounded(n if word == "set" else amount * n if word == "multiply" else amount + n))
 
 
 def check_amount(part: Any, events: Sequence[EventWord], r: Reader) -> None:

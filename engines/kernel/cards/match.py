@@ -21,6 +21,7 @@ from .lasting import Active, AtWork, Lasting, ends
 from .nouns import NumberOf
 from .objects import MASK, SHIFT, Objects, S
 from .scope import Scope
+from .values import bounded
 from .waiting import Heard, Listener, hears, limit_key, limited
 
 if TYPE_CHECKING:
@@ -484,7 +485,7 @@ class Match(Objects[S]):
                 before, scope.it = scope.it, id
                 by = each.number(name, value)
                 scope.it = before
-                n = by + added if layer == "set" else n * by if layer == "multiply" else n + by
+                n = by + added if layer == "set" else bounded(n * by) if layer == "multiply" else n + by
         if attribute.least is not None and n < attribute.least:
             return attribute.least
         return attribute.most if attribute.most is not None and n > attribute.most else n

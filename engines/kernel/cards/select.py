@@ -22,7 +22,7 @@ from engines.kernel.sums import Sum
 
 from .fields import Condition, Flag, Of, Several, Things, Value, Word, check_unpicked
 from .nouns import RelationOf
-from .reading import READERS, Field, Misread, Name, Part, Reader, an_object, is_mapping, ref_to, shown
+from .reading import READERS, Field, Misread, Name, Part, Reader, an_object, is_mapping, parts, ref_to, shown
 from .scope import SORTS, Player, Players, Ref, RefField, Scope, read_ref
 from .values import Just, Number, NumberName
 
@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 SIDES = ("own", "foe", "any")
 MANY = 10_000
 """More than can ever be picked."""
+NESTED = 4
+"""How many selectors may stand within one another: the inner one looks at everything for each that the outer one looks
+at."""
 Rank = Callable[[Any, int], int]
 """A figure of a thing, by which it is compared with others."""
 PICKED = ("pick", "random", "by", "worth", "at_least", "at_most")
@@ -127,6 +130,8 @@ class Selector(Part):
     placed: bool = False
     """Whether it names its zone."""
     sort = "things"
+    deep: int = 1
+    """How many selectors stand within one another, from it on."""
     shown: bool = False
     """Whether everybody can read what it is put to, as it is."""
 
@@ -232,6 +237,10 @@ class Selector(Part):
 
     def check(self, r: Reader) -> None:
         language = r.language
+        inner = parts(tuple(vars(self).values()))
+        self.deep = 1 + max([each.deep for each in inner if isinstance(each, Selector)], default=0)
+        if self.deep > NESTED:
+            raise r.bad(f"at most {NESTED} selectors stand within one another; what the others look for, mark or name")
         if self.among is not None and self.zone:
             raise r.at("zone").bad(f"what is called {self.among} is meant wherever it lies; leave zone out")
         for n, each in enumerate(self.any_):
