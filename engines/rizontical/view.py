@@ -243,7 +243,7 @@ def _side(g: Duel, seat: int, viewer: int | None) -> SideView:
     own = viewer == seat
     open_lists = g.option("open_decklists") == "on"
     # The two Fighters in front of a deck are part of its list until they are turned up.
-    down = [id for id in side.powers if id and g.s.things[id].facedown]
+    down = [id for id in g.powers() if g.s.things[id].facedown and g.owner_of(id) == seat]
     listed = side.power_deck if own else (*side.power_deck, *side.hand, *down)
     return SideView(
         seat=seat,

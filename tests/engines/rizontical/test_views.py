@@ -193,6 +193,19 @@ def test_open_lists_tell_neither_order_nor_hand() -> None:
         assert seen(game, viewer) == seen(other, viewer)
 
 
+@pytest.mark.clause("RZ-114", "RZ-312")
+def test_open_lists_do_not_tell_which_face_down_power_was_taken_over() -> None:
+    sides = [
+        {"A": {"power_deck": ["kindling"], "powers": {1: {"card": card, "facedown": True, "owner": "B"}}},
+         "B": {"power_deck": [other]}}
+        for card, other in (("broken-aim", "sudden-gap"), ("sudden-gap", "broken-aim"))
+    ]  # fmt: skip
+    games = [duel(each, open_decklists="on") for each in sides]
+    assert seen(games[0], None) == seen(games[1], None)
+    ours, theirs = RULES.view(games[0], None).sides
+    assert (ours.power_list, theirs.power_list) == (["kindling"], ["broken-aim", "sudden-gap"])
+
+
 @pytest.mark.clause("RZ-308", "RZ-318")
 def test_everybody_may_look_through_the_voids() -> None:
     game = duel(
