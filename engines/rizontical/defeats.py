@@ -34,6 +34,13 @@ def decided(g: Duel) -> bool:
     return any(seat.souls >= SOULS_TO_WIN for seat in g.s.seats) or not all(map(g.fighters, (0, 1)))
 
 
+def passed(g: Duel, event: Event) -> bool:
+    """Whether a situation has passed: whom DMG was done to has left, or the duel is decided. [RZ-208 RZ-1255]"""
+    if event.name in ("damaged", "defeated", "deployed") and decided(g):
+        return True
+    return event.name in ("damaged", "deployed", "moved", "pushed", "blocked", "step") and not g.in_play(event.subject)
+
+
 def check_result(g: Duel) -> None:
     """A batch is complete: Souls, six or more, are compared, then the boards; not in setup. [RZ-202 RZ-204 to
     RZ-208 RZ-210 RZ-215]"""

@@ -10,19 +10,22 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
+from msgspec import structs
+
 from engines.kernel.ask import Ask, Choice, Later, Option, in_order
+from engines.kernel.cards.ability import about_each
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.objects import SHIFT
 from engines.kernel.cards.scope import Scope
 from engines.kernel.derived import defined, indexed
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Verdict
-from engines.kernel.text import SeatName, say
+from engines.kernel.text import SeatName, Text, say
 from engines.kernel.window import PASS, Window
 
 from .board import NAMES
 from .cards import Ability, PowerCard, Skill, TileCard
-from .defeats import decided
+from .defeats import passed
 from .lasting import Delayed
 from .naming import has_targets, named_targets, use_choice
 from .payment import barred, price, secret_change, within_limit
@@ -243,13 +246,6 @@ def wanted(g: Duel, events: tuple[Event, ...]) -> bool:
     return hidden_able(g, (0, 1), events)
 
 
-def passed(g: Duel, event: Event) -> bool:
-    """Whether a situation has passed: whom DMG was done to has left, or the duel is decided. [RZ-208 RZ-1255]"""
-    if event.name in ("damaged", "defeated", "deployed") and decided(g):
-        return True
-    return event.name in ("damaged", "deployed", "moved", "pushed", "blocked", "step") and not g.in_play(event.subject)
-
-
 class Answered(Delayed, tag="answered"):
     """What lasts and answers a situation, after all else that does, unless that has passed. [RZ-1621]"""
 
@@ -270,7 +266,7 @@ class Moment(Window, tag="moment"):
     events: tuple[Event, ...] = ()
     numens_asked: int = 0
     used: tuple[str, ...] = ()
-    """Trigger effects used on this situation. [RZ-1317]"""
+    """What has acted, or was used, on which of the events. [RZ-1317]"""
     noted: tuple[tuple[str, int, int], ...] = ()
     """Effects that act by themselves, all noted as the situation came about: their cards by handle. [RZ-1615]"""
     queue: tuple[tuple[int, int], ...] = ()
@@ -327,10 +323,9 @@ class Moment(Window, tag="moment"):
         """A player's Enchantment, if it can be used; None if that is not even asked, for all that everybody knows.
         [RZ-1603]"""
         for each in self.candidates(g):
-            if each.group == "enchant" and each.seat == seat and usable(g, each, self.events, public=True) is not None:
-                scope = usable(g, each, self.events)
+            if each.group == "enchant" and each.seat == seat and self._open(g, each, public=True):
                 text = say("rz-use-enchantment", what=g.name(each.id))
-                return [] if scope is None else [Option("enchant", text, (each.id, 0), _targets(g, each, scope))]
+                return self._options(g, each, "enchant", text)
         return None
 
     def numen_answered(self, g: Duel, *response: Any) -> Verdict:
@@ -346,7 +341,7 @@ class Moment(Window, tag="moment"):
         if hidden_able(g, (seat,), self.events):
             return True
         return any(
-            each.group in ("skill", "trigger") and not each.facedown and self._usable(g, each, public=True) is not None
+            each.group in ("skill", "trigger") and not each.facedown and self._usable(g, each, public=True)
             for each in self.candidates(g)
             if each.seat == seat
         )
@@ -356,10 +351,10 @@ class Moment(Window, tag="moment"):
         options: list[Option] = []
         for each in self.candidates(g):
             if each.group in ("skill", "trigger") and each.seat == seat:
-                scope = self._usable(g, each)
-                if scope is None:
+                found = self._usable(g, each)
+                if not found:
                     continue
-                ap = price(g, each.group, each.id, each.ability, scope)
+                ap = price(g, each.group, each.id, each.ability, next(iter(found.values())))
                 if each.group == "skill":
                     fighter = g.fighter(each.id)
                     place = place_of(g, each.id, each.ability)
@@ -370,38 +365,64 @@ class Moment(Window, tag="moment"):
                     power: Power = g.s.things[each.id]
                     key, cell = f"@{power.slot + 1}", None
                     text = say("rz-use-trigger", what=CardName(power.card), slot=power.slot + 1, ap=ap)
-                marks = (NAMES[cell],) if cell is not None else ()
-                options.append(Option(key, text, (each.id, each.number), _targets(g, each, scope), marks))
+                options += self._options(g, each, key, text, (NAMES[cell],) if cell is not None else ())
         return self._question(g, seat, options)
+
+    def _options(self, g: Duel, each: Listener, key: str, text: Text, marks: tuple[str, ...] = ()) -> list[Option]:
+        """The option to use something, if it can be; of several that it could answer is picked which first."""
+        found = self._open(g, each)
+        if not found:
+            return []
+        levels = {n: _targets(g, each, scope) for n, scope in found.items()}
+        below = levels[next(iter(found))]
+        if len(found) > 1:
+            whom = {n: g.target_option(g.id_of(self.events[n].subject), level) for n, level in levels.items()}
+            about = [structs.replace(option, value=n) for n, option in whom.items()]
+            below = Choice(say("rz-ask-about-whom"), tuple(about))
+        return [Option(key, text, (each.id, each.number), below, marks)]
 
     def _question(self, g: Duel, seat: int, options: list[Option]) -> Ask:
         event, choice = self.events[0], Choice(RESPOND_TEXT, (PASS_OPTION, *options))
         how: dict[str, Any] = {"window": WINDOWS.get(event.name, "W6"), "about": told_event(g, event), "forced": False}
         return Ask(seat, "respond", choice, "pass", ("RZ-1318", "RZ-1315"), **how)
 
-    def _spent(self, g: Duel, each: Listener) -> bool:
-        """Whether a Trigger effect has answered this situation, or is still waiting on the chain. [RZ-1316 RZ-1317]"""
-        return f"{each.this}.{each.number}" in self.used or any(
-            use.thing == each.id and use.number == each.number for use in g.below(Use)
-        )
+    def _left(self, each: Listener) -> list[int]:
+        """The places of the events that something has not acted on yet. Once it has on one, only those of that name are
+        left, where it is about whom they happen to: all else is the same under other names. [RZ-952 RZ-1317]"""
+        key = f"{each.this}.{each.number}."
+        done = [int(used.removeprefix(key)) for used in self.used if used.startswith(key)]
+        if done and not about_each(each.ability):
+            return []
+        names = {self.events[n].name for n in done}
+        return [n for n, event in enumerate(self.events) if n not in done and (not names or event.name in names)]
 
-    def _usable(self, g: Duel, each: Listener, *, public: bool = False) -> Scope | None:
-        if self._spent(g, each):
-            return None
-        if each.facedown and not may_flip(g, g.s.things[each.id]):
-            return None
-        return usable(g, each, self.events, public=public)
+    def _open(self, g: Duel, each: Listener, *, public: bool = False) -> dict[int, Scope]:
+        """The events by their places that something could be used on now, all of one name, with the scope for each."""
+        found = {n: usable(g, each, (self.events[n],), public=public) for n in self._left(each)}
+        able = {n: scope for n, scope in found.items() if scope is not None}
+        first = next(iter(able), -1)
+        each_of = len(able) > 1 and about_each(each.ability)
+        return {n: able[n] for n in able if n == first or each_of and self.events[n].name == self.events[first].name}
+
+    def _usable(self, g: Duel, each: Listener, *, public: bool = False) -> dict[int, Scope]:
+        """The same of a Trigger effect, which may lie face down, or wait on the chain still. [RZ-1316]"""
+        waits = any(use.thing == each.id and use.number == each.number for use in g.below(Use))
+        flips = not each.facedown or may_flip(g, g.s.things[each.id])
+        return self._open(g, each, public=public) if flips and not waits else {}
+
+    def _acts(self, each: Listener, n: int) -> None:
+        self.used = (*self.used, f"{each.this}.{each.number}.{n}")
 
     def respond(self, g: Duel, seat: int, *response: Any) -> None:
         """Use a Trigger effect or an Enchantment: it is announced, answered, paid and applied."""
         (id, number), *targets = response
         used = [each for each in self.candidates(g) if not each.acts]
         each = next(each for each in used if (each.id, each.number) == (id, number))
-        scope = fitting(g, each, self.events)
-        assert scope is not None
-        self.used = (*self.used, f"{each.this}.{number}")
+        found = self._open(g, each)
+        n = targets.pop(0) if len(found) > 1 else next(iter(found))
+        self._acts(each, n)
         named = named_targets(each.ability, targets)
-        g.push(Use(seat=seat, kind=each.group, thing=id, number=number, event=scope.event, targets=named))
+        g.push(Use(seat=seat, kind=each.group, thing=id, number=number, event=self.events[n], targets=named))
 
     def closed(self, g: Duel) -> Verdict:
         """Then what acts by itself."""
@@ -441,13 +462,17 @@ class Moment(Window, tag="moment"):
         return 0, []
 
     def _run_queue(self, g: Duel) -> bool:
-        """Carry out the next effect in line, if its card is in play and its situation is still true. [RZ-1615]"""
+        """Carry out the next effect in line, if its card is in play and its situation is still true; of several it acts
+        on one after the other. [RZ-952 RZ-1615]"""
         while self.queue:
-            (this, number), self.queue = self.queue[0], self.queue[1:]
+            this, number = self.queue[0]
             each = next((each for each in self.candidates(g) if (each.this, each.number) == (this, number)), None)
-            scope = fitting(g, each, self.events) if each is not None else None
+            left = [(n, fitting(g, each, (self.events[n],))) for n in self._left(each)] if each is not None else []
+            n, scope = next((found for found in left if found[1] is not None), (-1, None))
             if each is None or scope is None or not use_one(g, this, each.ability):
+                self.queue = self.queue[1:]
                 continue
+            self._acts(each, n)
             if each.ability.used_up:
                 g.spend(each.ability.limit, this, each.ability.counted_as, scope.seat)
             card = each.ability.lender or g.known(this).card

@@ -122,6 +122,7 @@ rz-does-enchant-at = { $who } uses the Enchantment of { $what } at { $at }
 
 rz-ask-main = What do you do?
 rz-ask-respond = Respond?
+rz-ask-about-whom = Because of which?
 rz-ask-targets = { $card }: { $effect } Which?
 rz-about-effect = { $card }: { $text }
 rz-about-turn = { $who } acts. You have { $ap } AP.

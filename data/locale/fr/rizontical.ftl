@@ -128,6 +128,7 @@ rz-does-enchant-at = { $who } utilise l’Enchantment { DE($what) } sur { $at }
 
 rz-ask-main = Que faites-vous ?
 rz-ask-respond = Répondre ?
+rz-ask-about-whom = Pour lequel ?
 rz-ask-targets = { $card } : { $effect }{ BEGINS($effect, "choisissez", "ciblez") ->
     [yes] {""}
    *[no] {" "}À vous de choisir.

@@ -445,6 +445,16 @@ class Ability(Part):
         return self.in_.get(language, {}).get("name", self.name)
 
 
+OF_SUBJECT = re.compile(r"(?<!\^)\bsubject\b(?!=)")
+
+
+def about_each(part: Any) -> bool:
+    """Whether what answers an event is about whom that happens to: what happens to several at the same moment is then
+    answered for each of them, and else once."""
+    when: When | None = part.when
+    return when is not None and (when.subject is not None or OF_SUBJECT.search(repr(part.do)) is not None)
+
+
 def check_parted(ability: Any, r: Reader) -> None:
     """Refuse to act on what has left as what answers an event is carried out: unless that has moved its card, and knows
     where that went.

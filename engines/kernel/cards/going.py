@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from engines.kernel.event import Event
 
-from .ability import Head, check_parted
+from .ability import Head, about_each, check_parted
 from .branches import Seq
 from .fields import Condition, Flag, HowMany, Program, Word
 from .flow import Code, Effect, Halt, Jump, Op, Went, named
@@ -152,28 +152,34 @@ def _had(event: Event | None, role: str) -> tuple[int, ...]:
 
 
 def answering(g: Any, *events: Event) -> list[Heard]:
-    """What lasts and answers what came about (under all names that this has), each once; it is used by that."""
+    """What lasts and answers what came about, under one of the names that this has; for each of several that it happens
+    to, if it is about these. It is used by that."""
     waiting = g.lastings("when")
     if not waiting:
         return []
     known, found = [g.as_objects(event) for event in events], list[Heard]()
-    used: dict[int, Lasting] = {}
+    used: dict[int, tuple[Lasting, set[int]]] = {}
     for each in waiting:
-        for event in known:
+        name = ""
+        for n, event in enumerate(known):
             scope = each.scope.inside()
             scope.event = event
-            if g.sets_off(each.part, scope):
-                row: Lasting = each.lasting
-                used[row.stamp] = row
+            row: Lasting = each.lasting
+            _, answered = used.get(row.stamp, (row, set[int]()))
+            spent = n not in answered and 0 <= row.uses <= len(answered)
+            if not spent and name in ("", event.name) and g.sets_off(each.part, scope):
+                name = event.name
+                used[row.stamp] = row, {*answered, n}
                 found.append(
                     Heard(
                         seat=row.seat, this=row.this, card=row.card, where=row.where, event=event, names=row.names,
                         at=each.part.label,
                     )
                 )  # fmt: skip
-                break
-    for row in used.values():
-        g.use_up(row)
+                if not about_each(each.part):
+                    break
+    for row, answered in used.values():
+        g.use_up(row, len(answered))
     return found
 
 
