@@ -158,11 +158,12 @@ class Game(Matter[S]):
         out of time, or an agreed "draw".
 
         Raises:
-            Refused: the match is over, or there is no such command.
+            Refused: the match is over, or there is no such command, or no such seat.
         """
         if self.s.outcome is not None:
             raise Refused(say("match-over"), self.rules.over_clause)
-        if name not in (("draw",) if seat is None else ("concede", "forfeit")):
+        there = seat is None or 0 <= seat < self.rules.seat_count(self)
+        if not there or name not in (("draw",) if seat is None else ("concede", "forfeit")):
             raise Refused(say("command-unknown", name=name))
         self.story = []
         self.informed = False

@@ -137,7 +137,7 @@ def apply(game: Game[Any], answer: Answer, before: Mapping[int, bytes], rules: R
         return back
     if answer.key.startswith("!"):
         _at(answer, game)
-        game.command(None if answer.seat < 0 else answer.seat, answer.key[1:])
+        game.command(None if answer.seat == -1 else answer.seat, answer.key[1:])
     else:
         game.answer(answer.number, answer.seat, answer.key)
     return game

@@ -53,3 +53,17 @@ def test_a_deck_is_verified_by_the_options_of_its_match(
     if not legal:
         assert verdict.problem is not None
         assert verdict.problem.id == "verify-deck"
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize(("seat", "key"), [(2, "!concede"), (7, "!forfeit"), (-2, "!draw")])
+def test_a_command_of_a_seat_that_is_not_there_is_no_line_of_a_record(game: str, seat: int, key: str) -> None:
+    rules, pool, lists = games()[game], cards(game), list(decks(game).values())[:2]
+    match = rules.match(pool, lists, {}, match_key(SECRET, "m", ["a", "b"]))
+    record = write_record(
+        match="m", rules=rules, secret=SECRET, words=["a", "b"], options={}, cards=pool, decks=lists,
+        answers=[Answer(match.number, seat, key)], digest="",
+    )  # fmt: skip
+    verdict = verify(rules, record)
+    assert verdict.problem is not None
+    assert (verdict.problem.id, verdict.answers) == ("verify-line", 0)
