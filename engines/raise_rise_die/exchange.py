@@ -452,7 +452,8 @@ def turn_sideways(g: Board, play: Play) -> None:
 
 
 def as_support(g: Board, play: Play) -> Link:
-    """An object that was paid for is played as a support: it stays where it stands. [RD-1212 RD-1217]"""
+    """An object that was paid for is played as a support: it stays where it stands, and upright it may have given room.
+    [RD-1113 RD-1212 RD-1217]"""
     card: Any = g.edit(play.id)
     card.role, card.slots, card.mat = "opener" if play.on < 0 else "counter", play.slots, play.seat
     g.reshaped()
@@ -460,4 +461,5 @@ def as_support(g: Board, play: Play) -> Link:
     where = [g.slot_name(play.seat, slot) for slot in play.slots]
     told_laid(g, play.seat, play.id, card.role, where, cost=0, kind="support")
     g.occur(Event("object_used", play.seat, play.id))
+    g.make_room()
     return Link(play.id, g.handle(play.id), play.seat, play.on, play.slots)

@@ -127,9 +127,9 @@ def not_answered(g: Board, seat: int, way: str, on: int, kind: str) -> str | Non
     if found.locked:
         return "RD-1534"
     target = g.card_of(link.id).kind
-    if target == "defence":
-        return None if g.option("counter_defence") == "on" and kind == "assault" else "RD-827"
-    if (kind, target) not in PAIRS:
+    if target == "defence" and (g.option("counter_defence") == "off" or kind != "assault"):
+        return "RD-827"
+    if target != "defence" and (kind, target) not in PAIRS:
         return "RD-803"
     return "RD-1418" if g.forbidden("be_countered", link.id) else None
 
