@@ -158,8 +158,8 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
     # ---------------------------------------------------------------- resolved
 
     def resolve(self, g: Board) -> None:
-        """Values from the last card back to the first; what was entirely countered is turned sideways. [RD-416 RD-813
-        RD-825 RD-832]"""
+        """Values from the last card back to the first; what was entirely countered is turned sideways, and what
+        countered something has held. [RD-416 RD-809 RD-813 RD-820 RD-825 RD-832]"""
         first = self.links[0]
         here = self._here(g)
         values = [g.comes_to(self, 0, slot) for slot in first.slots] if here else []
@@ -167,7 +167,7 @@ class Exchange(Procedure, tag="card_exchange", kw_only=True):
         for n, link in enumerate(self.links):
             if link.id and self._here(g, n) and self._is_beaten(g, n):
                 self._beat(g, n)
-            elif link.id and n and self._here(g, n):
+            elif link.id and n in self.credited and self._here(g, n):
                 g.occur(Event("counter_held", link.seat, link.id))
         met = any(link.on == 0 for link in self.links)
         assault = here and g.card_of(first.id).kind == "assault"
