@@ -510,7 +510,7 @@ class Board(Field[RiftState]):
 
     def mark_recent(self, name: str, *ids: int, amount: int = 0) -> None:
         """Keep a happening for pictures."""
-        gone = [self.place(id) if id < FIRST_ID or self.is_down(id) else self.s.things[id].card for id in ids]  # type: ignore[union-attr]
+        gone = [self.place(id) if id < FIRST_ID else self.s.things[id].card for id in ids]  # type: ignore[union-attr]
         self.keep_recent(Mark(name, self.handles(ids), tuple(gone), amount))
 
     def part_text(self, card: str, where: str) -> Text:

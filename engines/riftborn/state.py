@@ -129,7 +129,7 @@ class Seat(Side):
 
 class Mark(Struct, array_like=True, frozen=True, forbid_unknown_fields=True, gc=False):
     """What happened lately, for pictures: an event's name with the things that it concerns, as handles, and what each
-    is called once it is gone: its card's id, or of a face-down one where it stood."""
+    is called once it is gone: its card's id, which is shown to all as it leaves. [RB-988]"""
 
     name: str
     things: tuple[int, ...] = ()
