@@ -18,7 +18,7 @@ from . import geometry
 from .board import Board
 from .damage import gain_xp, turn_up
 from .geometry import Slot, called
-from .moving import leave, lift
+from .moving import UNPLAYED, leave, lift
 from .state import TOKENS, Card, CardName, Creature
 from .tricks import ChooseTricks
 
@@ -97,9 +97,10 @@ def stand(g: Board, id: Id, seat: int, slot: Slot) -> None:
 
 
 def enter(g: Board, id: Id, seat: int, slot: Slot) -> None:
-    """A card becomes a creature in a formation, face-down if it has STEALTH: nothing else turns it so. [RB-321 RB-361
-    RB-976 RB-990]"""
+    """A card becomes a creature in a formation, face-down if it has STEALTH: nothing else turns it so; else it is shown.
+    [RB-321 RB-361 RB-976 RB-990 RB-1210]"""
     card, thing = g.card_of(id), cast(Any, g.s.things[id])
+    g.informed = g.informed or not card.stealth and g.zone_of(id) in UNPLAYED
     lift(g, id)
     token = card.kind == "token" or thing.token
     g.replace(Creature(

@@ -18,7 +18,9 @@ from .board import BESIDE, FIELD, PILES, Board
 from .state import Card, CardName, Creature
 
 UNPLAYED = ("hand", "library")
-"""From where a DEPLETED card goes to the Discard pile as any other. [RB-827]"""
+"""From where a DEPLETED card goes to the Discard pile as any other, and where not everybody can read it. [RB-827]"""
+OPEN = ("discard", "removed", "resolving", *BESIDE)
+"""Where a card can be read by everybody."""
 
 
 def lift(g: Board, id: Id) -> None:
@@ -39,8 +41,10 @@ def lift(g: Board, id: Id) -> None:
 
 def put(g: Board, id: Id, to: str, by: int | None = None) -> None:
     """A card becomes a new object in a zone of its owner, or as it is played (`by`) beside that player; a token is no
-    more. A waiting Spell stays the object that it was. [RB-235 RB-236 RB-237 RB-322 RB-323]"""
+    more. A waiting Spell stays the object that it was. What could not be read before may have become known. [RB-235
+    RB-236 RB-237 RB-322 RB-323 RB-1210]"""
     thing: Any = g.s.things[id]
+    g.informed = g.informed or to in OPEN and g.zone_of(id) in UNPLAYED
     owner = thing.owner
     seat = owner if by is None else by
     was = thing.since if g.is_in_play(id) else 0

@@ -137,3 +137,15 @@ def test_that_who_lies_face_down_could_move_on_is_shown_to_its_player_alone() ->
 
     assert marks(0) == [[], [], ["moved"]]
     assert marks(1) == marks(None) == [[], ["moved"], ["moved"]]
+
+
+@pytest.mark.clause("RB-1210")
+def test_what_is_played_for_all_to_see_has_come_to_light_and_what_comes_face_down_has_not() -> None:
+    side = {"hand": ["veteran", "kindle-fury", "prankster"], "ranks": [["veteran", "veteran"]]}
+    deck = {"library": ["veteran"] * 3}
+    position = {"active": "A", "A": side | deck, "B": deck}
+    shown = {"play veteran s1:0": True, "play kindle-fury": True, "play prankster s1:0": False, "move s1a s1b": False}
+    for key, so in shown.items():
+        game = RULES.laid_out(cards(), {}, b"a key of the tests, long enough!!", position)
+        game.answer(game.number, 0, key)
+        assert game.informed == so
