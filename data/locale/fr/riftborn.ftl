@@ -98,7 +98,10 @@ rb-ask-aimless = Il n’y a rien que cela puisse viser. Jouer la carte quand mê
 rb-ask-unhurt = Il n’y a rien à soigner. Utiliser l’Action quand même ?
 rb-ask-named = { $card } : { $what }
 rb-ask-second = La seconde attaque : sur qui ?
-rb-ask-passes = { $n } dégâts passent plus loin : sur qui ?
+rb-ask-passes = { $n ->
+        [one] { $n } dégât passe
+       *[other] { $n } dégâts passent
+    } plus loin : sur qui ?
 rb-ask-place = À quelle place va { $what } ?
 rb-ask-dash = { $n ->
         [one] Il reste 1 case : vers où ?
