@@ -177,6 +177,9 @@ class Attack(Procedure, tag="attack", kw_only=True):
     """All that this attack has hit, passed-on damage among it. [RB-607 RB-943]"""
     dealt: bool = False
     answered: bool = False
+    began: int = 0
+    """When damage began to be dealt, as a stamp, until all is settled: TRICK cards younger than that do not watch it.
+    [RB-1039]"""
 
     steps = ("declare", "deal", "hit", "retaliate", "answer", "settle", "again", "chosen", "end")
     attacks: ClassVar[bool] = True
@@ -226,7 +229,7 @@ class Attack(Procedure, tag="attack", kw_only=True):
         if not self._there(g):
             g.happen(Event("attack_ended", self.seat), say("rb-log-attack-ends"), "RB-624")
             return "end"
-        self.dealt, self.answered, self.total, self.victims = True, False, 0, ()
+        self.dealt, self.answered, self.total, self.victims, self.began = True, False, 0, (), g.s.stamp
         g.push(
             Blow(
                 seat=self.seat, source=self.by, target=self.target, n=g.attack(by) + bonus,
@@ -275,7 +278,7 @@ class Attack(Procedure, tag="attack", kw_only=True):
         self.answered = True
         g.unsettled()
         check(g)
-        self.victims = ()
+        self.victims, self.began = (), 0
         self.left -= 1
         g.push(Aftermath())
 

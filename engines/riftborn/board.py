@@ -543,10 +543,14 @@ class Board(Field[RiftState]):
         return structs.replace(super().heard(each, scope, last=last), names=numbered(each.where))
 
     def came(self, event: Event) -> None:
-        """It may have met the conditions of TRICK cards in play. [RB-1034 RB-1039 RB-1112]"""
+        """It may have met the conditions of TRICK cards that were in play before all began that is under way. [RB-1034
+        RB-1039 RB-1112]"""
         s = self.s
         for seat in self.by_turns() if s.seats[0].tricks or s.seats[1].tricks else ():
+            begun = [began for each in s.agenda if (began := getattr(each, "began", 0))]
             for id in s.seats[seat].tricks:
+                if begun and self.thing(id).since > min(begun):
+                    continue
                 when = self.cards[self.thing(id).card].when
                 known = Sprung(seat, id)
                 fits = event.name in when.event and when.fits(Scope(self, seat, self.handle(id), event))

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, cast
 
 from engines.kernel.ask import Ask, Offers, Option, one_of, which
 from engines.kernel.cards.flow import effects_of, reshape
+from engines.kernel.cards.objects import SHIFT
 from engines.kernel.cards.waiting import Listener, hears
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
@@ -97,8 +98,8 @@ def stand(g: Board, id: Id, seat: int, slot: Slot) -> None:
 
 
 def enter(g: Board, id: Id, seat: int, slot: Slot) -> None:
-    """A card becomes a creature in a formation, face-down if it has STEALTH: nothing else turns it so; else it is shown.
-    [RB-321 RB-361 RB-976 RB-990 RB-1210]"""
+    """A card becomes a creature in a formation, face-down if it has STEALTH: nothing else turns it so; else it is
+    shown. [RB-321 RB-361 RB-976 RB-990 RB-1210]"""
     card, thing = g.card_of(id), cast(Any, g.s.things[id])
     g.informed = g.informed or not card.stealth and g.zone_of(id) in UNPLAYED
     lift(g, id)
@@ -121,6 +122,11 @@ class Arrival(Procedure, tag="arrival", kw_only=True):
     kind: str
 
     steps = ("morale", "chosen", "played")
+
+    @property
+    def began(self) -> int:
+        """When it came, as a stamp: TRICK cards younger than that do not watch its arrival. [RB-1039]"""
+        return self.this >> SHIFT
 
     def _seat(self, g: Board) -> int:
         return g.creature(g.id_of(self.this)).controller

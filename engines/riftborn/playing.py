@@ -32,6 +32,8 @@ class Play(Procedure, tag="play", kw_only=True):
     free: bool = False
     xp: bool = True
     note: str = ""
+    began: int = 0
+    """When it was announced, as a stamp: TRICK cards younger than that do not watch it. [RB-1039]"""
 
     steps = ("announce", "ask", "place", "work", "clear")
     plays: ClassVar[bool] = True
@@ -45,6 +47,7 @@ class Play(Procedure, tag="play", kw_only=True):
         card = g.card_of(self.card)
         if card.kind == "creature" and not free_slots(g, self.seat):
             return END
+        self.began = g.s.stamp
         side = g.seat(self.seat)
         if not self.free:
             side.used += card.level
