@@ -171,7 +171,7 @@ class Board(Field[LanesState]):
 
     def bearer(self, this: int) -> tuple[int, ...]:
         """What carries a card, or did when it left: as that object."""
-        hosts = tuple([self.host_of(id) for id in self.known_as((this,))]) if this else ()
+        hosts = tuple([self.host_of(id) for id in self.known_as((this,))])
         return tuple([each for each in self.remembered(hosts) if each])
 
     def printed_all(self, id: Id) -> tuple[str, ...]:
@@ -424,9 +424,8 @@ class Board(Field[LanesState]):
         if id < FIRST_ID:
             return SeatName(id - 1) if id < FIRST_CELL else say("ow-lane", at=self.place(id))
         if id > MASK and not self.there(id):
-            was = self.known(id)
-            spot = place_of(*self.spot(id)[1:])
-            return say("ow-face-down", at=spot, kind="creature") if was.down else CardName(was.card)
+            was, at = self.known(id), place_of(*self.spot(id)[1:])
+            return say("ow-face-down", at=at, kind="creature") if was.down else CardName(was.card)
         id = self.id_of(id)
         thing = cast(AnyThing, self.s.things[id])
         if id not in self.field():

@@ -67,13 +67,14 @@ def scope_of(g: Board, seat: int, id: Id, lane: int | None = None) -> Scope:
 
 
 def event_for(g: Board, seat: int, id: Id) -> Event | None:
-    """The event of the window that is open that a Jinx names in its text; other cards answer none. [OW-613]"""
+    """The event of the open window that a Jinx names, if it can one of which its condition is true. [OW-613]"""
     window = answering(g)
     if window is None or g.card_of(id).kind != "jinx":
         return None
-    when = g.card_of(id).abilities[0].when
-    fits = (each for each in window.events if each.name in when.event and when.fits(Scope(g, seat, g.handle(id), each)))
-    return next(fits, None)
+    jinx = g.card_of(id).abilities[0]
+    scopes = [Scope(g, seat, g.handle(id), each) for each in window.events if each.name in jinx.when.event]
+    fits = sorted((each for each in scopes if jinx.when.fits(each)), key=lambda each: not g.sets_off(jinx, each))
+    return fits[0].event if fits else None
 
 
 def cast_needs(g: Board, id: Id) -> list[Specs]:
