@@ -32,6 +32,11 @@ def by(g: Any, clause: str) -> Refused:
     return Refused(g.text("no-" + clause.partition("-")[2]), clause)
 
 
+def typed_number(token: str) -> int:
+    """A number as it was typed; -1 for what is none (also "²", which is a digit), or longer than any is read."""
+    return int(token) if token.isdecimal() and len(token) < 10 else -1
+
+
 Room = Callable[[Any, Ask, Sequence[str], Refused], Refused | str | None]
 """What speaks against the tokens of an answer that was refused so: a refusal, a clause, or nothing."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engines.kernel.ask import Ask, Refused
-from engines.kernel.refusing import by
+from engines.kernel.refusing import by, typed_number
 from engines.kernel.state import Id
 
 from .actions import RESPONSES, VERBS
@@ -72,7 +72,7 @@ def _main(g: Board, seat: int, verb: str, rest: Sequence[str]) -> str | None:
 
 
 def _not_there(g: Board, id: Id, token: str) -> str | None:
-    lane = int(token) - 1 if token.isdigit() else -1
+    lane = typed_number(token) - 1
     return not_goal(g, id, lane) if lane in g.row else "OW-909"
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.kernel.ask import Ask, Refused
-from engines.kernel.refusing import by
+from engines.kernel.refusing import by, typed_number
 from engines.kernel.state import Id
 
 from .board import Board
@@ -114,8 +114,8 @@ def _play(g: Board, ask: Ask, verb: str, rest: Sequence[str]) -> str | None:
         places = [slot for part in parts for slot in (_slot(part),) if slot]
         if token == "transcend":
             play = replace(play, transcended=True)
-        elif token.startswith("#") and token[1:].isdigit():
-            play = replace(play, on=int(token[1:]) - 1)
+        elif token.startswith("#") and typed_number(token[1:]) >= 0:
+            play = replace(play, on=typed_number(token[1:]) - 1)
         elif len(places) == len(parts):
             mat = "ab".index(token[0]) if mat is None else mat
             play = replace(play, slots=(*play.slots, *places))

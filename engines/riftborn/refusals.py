@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from engines.kernel.ask import Ask, Refused
-from engines.kernel.refusing import by
+from engines.kernel.refusing import by, typed_number
 from engines.kernel.state import Id
 
 from . import actions, attacks, geometry, motion
@@ -54,9 +54,8 @@ def slot_of(g: Board, seat: int, key: str) -> Slot | None:
     if key == f"{letter}:new":
         return Slot(len(ranks), 0)
     head, _, at = key.partition(":")
-    if head[:1] != letter or not head[1:].isdigit() or not at.isdigit():
-        return None
-    return Slot(int(head[1:]) - 1, int(at))
+    rank, gap = typed_number(head[1:]), typed_number(at)
+    return Slot(rank - 1, gap) if head[:1] == letter and min(rank, gap) >= 0 else None
 
 
 def _slot(g: Board, seat: int, key: str) -> str | None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from engines.kernel.ask import Choice, Later, Option, Refused, Withheld, number, one_of
 from engines.kernel.event import Event
+from engines.kernel.refusing import typed_number
 from engines.kernel.state import Id, Verdict
 from engines.kernel.text import SeatName, Text, say
 from engines.kernel.verbs import found_below
@@ -297,10 +298,10 @@ def no_push(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
         return refused("rz-no-push-target", "RZ-536")
     if not g.can_be_pushed(g.entity_at(cell)):
         return refused("rz-no-push-proof", "RZ-1407")
-    counts = [int(token) for token in rest[1:] if token.isdigit()]
+    counts = [n for token in rest[1:] if (n := typed_number(token)) >= 0]
     if counts and not 1 <= counts[0] <= psh:
         return refused("rz-no-push-cells", "RZ-534", psh=psh)
-    ways = [SHORT_NAMES.get(token, token) for token in rest[1:] if not token.isdigit()]
+    ways = [SHORT_NAMES.get(token, token) for token in rest[1:] if typed_number(token) < 0]
     if ways and ways[0] not in BEARINGS[here][cell]:
         return refused("rz-no-push-direction", "RZ-531")
     return None
@@ -371,9 +372,9 @@ def no_skill(g: Duel, seat: int, ally: int, rest: list[str]) -> Refused | None:
     if not rest:
         withheld = _withheld_skills(g, seat, ally)
         return withheld[0].refusal if withheld else refused("rz-no-skill-active", "RZ-711")
-    if not rest[0].isdigit() or not 1 <= int(rest[0]) <= len(known):
+    if not 1 <= typed_number(rest[0]) <= len(known):
         return refused("rz-no-such-skill", "RZ-711", n=len(known))
-    skill = known[int(rest[0]) - 1]
+    skill = known[typed_number(rest[0]) - 1]
     found = skill_refusal(g, seat, ally, skill)
     if found is not None:
         return found

@@ -12,6 +12,7 @@ from msgspec import structs
 from engines.kernel.ask import Ask, Choice, Later, Option, Refused, one_of
 from engines.kernel.cards.scope import Scope
 from engines.kernel.event import Event
+from engines.kernel.refusing import typed_number
 from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import SeatName, Text, say
 from engines.kernel.verbs import found_below
@@ -152,8 +153,8 @@ def _slot_named(rest: list[str]) -> int | None:
     """The slot that comes next in notation; -1 for something else, None if nothing does."""
     if not rest:
         return None
-    number = rest[0].removeprefix("@")
-    return int(number) - 1 if number.isdigit() and int(number) - 1 in SLOTS else -1
+    slot = typed_number(rest[0].removeprefix("@")) - 1
+    return slot if slot in SLOTS else -1
 
 
 class SetAction(Announced, tag="set_action"):
