@@ -176,7 +176,8 @@ def priced_as(of: str) -> tuple[str, ...]:
 def prices_it(g: Board, each: Any, seat: int, id: Id) -> bool:
     """Whether an effect changes a price of a card for a player. [RS-644]"""
     part = each.part
-    own = (each.lasting.numbers["seat"],) if each.lasting is not None else part.who.seats(each.scope)
+    fixed = each.lasting.numbers.get("seat") if each.lasting is not None else None
+    own = part.who.seats(each.scope) if fixed is None else (fixed,)
     if seat not in own:
         return False
     cards = part.cards

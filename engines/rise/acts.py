@@ -450,6 +450,14 @@ class Price(AtWork):
     cards = Things(None, picks=False)
     who = Players("you")
     once = Flag()
+    for_a_time = ("until", "once")
+
+    @classmethod
+    def read_part(cls, raw: Any, r: Reader) -> AtWork:
+        """What is always at work is not used up."""
+        if isinstance(raw, dict) and "once" in raw:
+            raise r.at("once").bad("what is always at work changes every price; the next one alone: price, until: ...")
+        return super().read_part(raw, r)
 
     def do(self, g: Any, frame: Effect, scope: Scope, **found: Ids) -> Any:
         for seat in self.who.seats(scope):

@@ -147,8 +147,7 @@ class Board(Places):
     def shifting(self) -> bool:
         """Whether effects change which Abilities cards have: then what is at work is worked out again after every
         change."""
-        lasting = any([each.word in SHIFTS for each in self.s.lasting])
-        return lasting or any([self.printed_parts(word) for word in SHIFTS])
+        return any([self.at_work(word) for word in SHIFTS])
 
     @indexed
     def shiftable(self) -> dict[Id, None]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
-from engines.kernel.cards.values import Count, Just, Path
+from engines.kernel.cards.lasting import Active
+from engines.kernel.cards.values import Count, Path
 from engines.kernel.derived import indexed, present
-from engines.kernel.state import Id
+from engines.kernel.state import Id, Outcome
+from engines.kernel.text import say
 
 from .attaching import may_hold
 from .board import Board
@@ -15,11 +17,19 @@ from .control import settle_control
 from .losing import eliminate, lose_summoner, saved, tell_lost
 from .moving import leave
 
+LOOP_LIMIT = 200
+"""How many automatic steps may follow one another before a loop is a draw. [RS-1503]"""
+
 
 def state_check(g: Board) -> None:
-    """The state check: what is lost, dead or illegal leaves, until nothing changes. [RS-724 RS-915 RS-1102 RS-1105]"""
-    s = g.s
+    """The state check: what is lost, dead or illegal leaves, until nothing changes. What never comes to rest, as what
+    changes sides because of whose it is, is a loop. [RS-724 RS-915 RS-1102 RS-1105 RS-1503]"""
+    s, passes = g.s, 0
     while s.dirty and s.outcome is None:
+        passes += 1
+        if passes > LOOP_LIMIT:
+            g.finish(Outcome(None, say("rs-outcome-loop"), "RS-1503"))
+            return
         s.dirty = False
         if s.lasting:
             g.end_conditions()
@@ -83,23 +93,17 @@ def _frail(g: Board) -> frozenset[Id]:
     found = {
         id for id in fighters if things[id].copied or things[id].base is not None or cards[things[id].card].defense <= 0
     }
-    for each in (*g.lastings("set"), *g.lastings("change")):
-        if "defense" in each.part.numbers and (
-            each.part.word == "set" or each.number("defense", each.part.numbers["defense"]) < 0
-        ):
-            found.add(cast(int, each.subject))
-    for active in (*g.printed_parts("change"), *g.printed_parts("set")):
-        value, to = active.part.numbers.get("defense"), getattr(active.part.to, "text", "")
-        if (
-            value is None
-            or active.part.word == "change"
-            and (isinstance(value, Just) and cast(int, value.constant) >= 0 or _never_negative(value))
-        ):
+    for each in (*g.every("change"), *g.every("set")):
+        value, to = each.part.numbers.get("defense"), getattr(each.part.to, "text", "")
+        if value is None or each.part.word == "change" and _adds(each, value):
             continue
-        if to not in ("this", "host"):
+        if each.subject is not None:
+            found.add(each.subject)
+        elif to in ("this", "host"):
+            source = g.id_of(each.scope.this)
+            found.add(source if to == "this" else getattr(things[source], "host", 0))
+        else:
             return frozenset(fighters)
-        source = g.id_of(active.scope.this)
-        found.add(source if to == "this" else getattr(things[source], "host", 0))
     return frozenset(found)
 
 
@@ -107,6 +111,13 @@ def _unmorphed(g: Board, id: Id) -> bool:
     """Whether a Morpher has lost its Ability. [RS-1105]"""
     thing = g.permanent(id)
     return "Morpher" in g.cards[thing.card].keyword_names and "Morpher" not in g.abilities(id)
+
+
+def _adds(each: Active, value: Any) -> bool:
+    """Whether a change never takes anything: as it was fixed, or as it is worked out each time."""
+    fixed = each.lasting.numbers.get("defense") if each.lasting is not None else None
+    n = value.constant if fixed is None else fixed
+    return n >= 0 if n is not None else _never_negative(value)
 
 
 def _never_negative(value: Any) -> bool:

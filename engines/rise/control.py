@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from engines.kernel.cards.flow import Effect
-from engines.kernel.cards.lasting import Lasting
+from engines.kernel.cards.lasting import Active
+from engines.kernel.cards.select import Selector
 from engines.kernel.event import Event
 from engines.kernel.state import Id
 from engines.kernel.text import SeatName, Text, say
@@ -16,26 +15,46 @@ from .combat import drop_out
 
 def settle_control(g: Board) -> None:
     """Every card in play goes to the player whom its newest control effect names, else back. [RS-1304 RS-1305]"""
-    effects: dict[Id, tuple[int, int]] = {}
-    for each in g.lastings("control"):
-        lasting = cast(Lasting, each.lasting)
-        subject = cast(int, each.subject)
-        effects[subject] = max(effects.get(subject, (0, 0)), (lasting.stamp, lasting.numbers["seat"]))
-    for each in g.printed_parts("control"):
-        if not each.holds():
-            continue
-        for seat in each.part.who.seats(each.scope)[:1]:
-            for id in each.part.what.ids(each.scope):
-                if g.is_permanent(id):
-                    source = g.permanent(g.id_of(each.scope.this))
-                    effects[id] = max(effects.get(id, (0, 0)), (source.hosted, seat))
+    holders = _holders(g)
     for id in g.on_field():
-        thing = g.permanent(id)
-        wanted = effects[id][1] if id in effects else thing.home
+        thing, wanted = g.permanent(id), holders[id]
         if g.s.seats[wanted].out:
             wanted = thing.owner
         if wanted != thing.controller and (not thing.host or g.s.seats[thing.controller].out):
             _change_sides(g, id, wanted)
+
+
+def _holders(g: Board) -> dict[Id, int]:
+    """Who has each card in play by the control effects at work, the newest last: each is judged as those before it
+    have the cards, so that none depends on what it does itself. [RS-1305]"""
+    now = {id: g.permanent(id).controller for id in g.on_field()}
+    holders, dirty = {id: g.permanent(id).home for id in now}, g.s.dirty
+    for each in sorted(g.parts("control"), key=lambda each: _begun(g, each)):
+        if each.subject is not None and each.lasting is not None:  # fixed as it began
+            if each.subject in holders:
+                holders[each.subject] = each.lasting.numbers["seat"]
+            continue
+        if isinstance(each.part.what, Selector):
+            _lend(g, holders)
+        for seat in each.part.who.seats(each.scope)[:1]:
+            holders |= {id: seat for id in each.part.what.ids(each.scope) if id in holders}
+    _lend(g, now)
+    g.s.dirty = dirty
+    return holders
+
+
+def _begun(g: Board, each: Active) -> int:
+    """Since when a control effect is at work."""
+    return each.lasting.stamp if each.lasting is not None else g.permanent(g.id_of(each.scope.this)).hosted
+
+
+def _lend(g: Board, holders: dict[Id, int]) -> None:
+    """All cards in play are looked at as somebody's."""
+    others = [id for id, seat in holders.items() if g.permanent(id).controller != seat]
+    for id in others:
+        g.edit(id).controller = holders[id]
+    if others:
+        g.touch()
 
 
 def _change_sides(g: Board, id: Id, seat: int) -> None:

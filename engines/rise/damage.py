@@ -69,8 +69,8 @@ class Prevention(NamedTuple):
 
     @property
     def lasting(self) -> Any:
-        """The effect, if it is one that lasts."""
-        return self.what.lasting
+        """The effect, if it is one that lasts by itself."""
+        return self.what.lasting if self.what.subject is not None else None
 
     @property
     def used(self) -> bool:
@@ -228,7 +228,7 @@ class Hits(Replacing, tag="hits", kw_only=True):
         if shield.used and lasting is not None:
             g.use_up(lasting, stopped)
         elif shield.used:
-            g.spend(ONCE, g.handle(shield.source), _first_of(g, hit), 0)
+            g.spend(ONCE, shield.what.scope.this, _first_of(g, hit), 0)
         text = say("rs-log-prevented", what=g.name(hit.subject), n=stopped, card=CardName(shield.card))
         g.happen(Event("prevented", subject=hit.subject, amount=stopped), text, "RS-1307")
         self.change(hit.amount - stopped)

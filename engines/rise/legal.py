@@ -8,6 +8,7 @@ from typing import Any, cast
 from engines.kernel.cards.costs import Limit
 from engines.kernel.cards.ground import player_ref
 from engines.kernel.cards.keywords import keyword_of
+from engines.kernel.cards.program import walk
 from engines.kernel.cards.reading import Reader
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Pick, Selector
@@ -461,8 +462,8 @@ def free_invocations(g: Board) -> bool:
     """Whether the published cards hold one that is invoked without a Capacity Point. [RS-725]"""
     if any(getattr(card, "capacity", 1) == 0 for card in g.cards.values() if card.kind != "summoner"):
         return True
-    parts = (part for card in g.cards.values() for each in card.abilities for part in each.always)
-    return any(part.word == "price" and part.of == "invocation" for part in parts)
+    every = cast(Iterable[Any], walk([part for card in g.cards.values() for part in (card, *card.abilities)]))
+    return any(op.word == "price" and op.of == "invocation" and op.resource == "capacity" for op in every)
 
 
 EXPLOSIVE: Specs = (

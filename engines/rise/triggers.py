@@ -20,14 +20,10 @@ from engines.kernel.state import END, Outcome, Procedure, Verdict
 from engines.kernel.text import Text, say, slug
 
 from .board import HANDS, Board
-from .checking import state_check
+from .checking import LOOP_LIMIT, state_check
 from .outside import FromHand
 from .state import Card, CardName, Permanent
 from .words import L
-
-LOOP_LIMIT = 200
-"""How many automatic steps may follow one another before a loop is a draw. [RS-1503]"""
-
 
 FREE_USES = 20
 """How often in a turn an Action may be repeated that costs nothing and has no limit, and the most repetitions that a
