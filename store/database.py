@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from .bell import listen, ring
 from .matches import Entries, Matches, Pools, Seats, Snapshots
-from .migrations import upgrade
+from .migrations import Later, upgrade
 from .outbox import Deadlines, Heartbeat, Notices
 from .people import Audit, Decks, Persons, Servers
 from .queries import Conflict
@@ -176,7 +176,8 @@ async def open_store(url: str) -> Store:
     """The database at an address, brought up to this version's schema.
 
     Raises:
-        StoreError: the address can't be read, names a driver that is not supported, or nobody answers there.
+        StoreError: the address can't be read, names a driver that is not supported, nobody answers there, or a later
+            version has been at work there.
     """
     driver = read_address(url).drivername
     make = _sqlite if driver.startswith("sqlite") else _postgresql
@@ -186,6 +187,11 @@ async def open_store(url: str) -> Store:
             await connection.execution_options(arbiter_writes=True)
             async with connection.begin():
                 await connection.run_sync(upgrade)
+    except Later as schema:
+        raise StoreError(
+            f"the database is that of a later version of the bot (schema {schema}); start that version, or restore a "
+            "backup from before it"
+        ) from None
     except (OSError, DBAPIError) as error:
         raise StoreError(f"the database can't be reached: {_told(error, url)}") from None
     finally:

@@ -20,14 +20,25 @@ def scripts() -> ScriptDirectory:
     return ScriptDirectory(str(HOME))
 
 
+class Later(Exception):
+    """A later version of the bot has made the schema what it is."""
+
+
 def upgrade(connection: Connection) -> None:
-    """Bring a database up to the newest schema, inside the connection's transaction."""
+    """Bring a database up to the newest schema, inside the connection's transaction.
+
+    Raises:
+        Later: its schema is none that this version knows.
+    """
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     directory = scripts()
     head = directory.get_current_head()
-    if MigrationContext.configure(connection).get_current_revision() == head:
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current == head:
         return
+    if current is not None and current not in {step.revision for step in directory.walk_revisions()}:
+        raise Later(current)
 
     def steps(now: Any, _context: Any) -> Any:
         return directory._upgrade_revs("head", now)  # pyright: ignore[reportPrivateUsage] - as Alembic's command does

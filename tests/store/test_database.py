@@ -207,6 +207,15 @@ async def test_an_address_that_can_not_be_used(url: str, why: str) -> None:
         await open_store(url)
 
 
+async def test_a_database_of_a_later_version_is_left_alone(url: str) -> None:
+    store = await open_store(url)
+    async with store._engine.begin() as connection:  # pyright: ignore[reportPrivateUsage]
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await store.close()
+    with pytest.raises(StoreError, match=r"later version.*9999"):
+        await open_store(url)
+
+
 # ---------------------------------------------------------------- SQLite's settings
 
 
