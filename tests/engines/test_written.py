@@ -335,6 +335,20 @@ REFUSED = [
         "means cells",
     ),
     (
+        "the player of a cell",
+        "rizontical",
+        "power",
+        "targets: {spot: {pick: 1, kind: cell}}\ndo: [{draw: {n: 1, who: spot.owner}}]",
+        "spot is a cell, which has no owner",
+    ),
+    (
+        "the card of a cell",
+        "rizontical",
+        "power",
+        "targets: {spot: {pick: 1, kind: cell}}\ndo: [{destroy: spot.card}]",
+        "spot is a cell, which has no card",
+    ),
+    (
         "a player by what they are",
         "rizontical",
         "power",

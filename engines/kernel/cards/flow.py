@@ -493,9 +493,9 @@ class Effect(Procedure, tag="card effect", kw_only=True):
         self.names = {name: value for name, value in self.names.items() if not name.startswith(prefix)}
 
 
-def _renamed(names: dict[str, Any], now: Callable[[int], int]) -> dict[str, Any]:
+def _renamed(names: dict[str, Any], now: Callable[[int], int], still: tuple[str, ...] = ("#", "*")) -> dict[str, Any]:
     def renamed(name: str, value: Any) -> Any:
-        if name.startswith(("#", "*")) or not isinstance(value, tuple | int):
+        if name.startswith(still) or not isinstance(value, tuple | int):
             return value
         if isinstance(value, tuple):
             return tuple([now(each) for each in cast(tuple[int, ...], value)])
@@ -511,7 +511,7 @@ def kept(g: Any, names: dict[str, Any]) -> dict[str, Any]:
 
 
 def reshape(g: Any, was: int, now: int) -> None:
-    """A thing is another one from now on, by its handle: for all that is under way, waits or lasts."""
+    """A thing is another one from now on, by its handle: for all that is under way or has rounds to go, waits, lasts."""
 
     def new(handle: int) -> int:
         return now if handle == was else handle
@@ -519,7 +519,7 @@ def reshape(g: Any, was: int, now: int) -> None:
     def shaped(each: Any) -> dict[str, Any]:
         event = each.event
         about = None if event is None else replace(event, subject=new(event.subject), other=new(event.other))
-        return {"this": new(each.this), "names": _renamed(each.names, new), "event": about}
+        return {"this": new(each.this), "names": _renamed(each.names, new, ("#",)), "event": about}
 
     def anew(value: Any) -> Any:
         if isinstance(value, tuple):

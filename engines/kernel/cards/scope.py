@@ -187,6 +187,8 @@ def read_ref(raw: Any, r: Reader, sorts: Sequence[str] = ()) -> Ref:
     for step in path:
         if sort == "players":
             raise r.bad(f"{raw.partition('.' + step)[0]} is a player, who has no {step}; write it alone")
+        if sort == "cells":
+            raise r.bad(f"{raw.partition('.' + step)[0]} is a cell, which has no {step}; write what stands on it")
         if step == CARD:
             sort, ids = "things", _wherever(ids)
             continue
