@@ -511,7 +511,7 @@ def kept(g: Any, names: dict[str, Any]) -> dict[str, Any]:
 
 
 def reshape(g: Any, was: int, now: int) -> None:
-    """A thing is another one from now on, by its handle: for all that is under way or has rounds to go, waits, lasts."""
+    """A thing is another one from now on, by its handle: for all that is under way, waits or lasts, in loops too."""
 
     def new(handle: int) -> int:
         return now if handle == was else handle
