@@ -113,7 +113,8 @@ class Worth(Procedure, tag="worth", kw_only=True):
         options = tuple(Option(key, g.held_text(id, key), id, worth=g.sv(id)) for id, key in hand)
         least = len(hand) if short else 1
         rule, most = None if short else Sum(self.n, lean=True), len(hand) - self.kept
-        return Choice(g.text("ask-worth", n=self.n, how=self.how), options, least, most, ordered=True, sum=rule)
+        prompt = g.text("ask-worth", n=self.n, how=self.how, whole="yes" if short else "no")
+        return Choice(prompt, options, least, most, ordered=True, sum=rule)
 
     def given(self, g: Board, ids: tuple[Id, ...]) -> None:
         """So they go."""

@@ -112,10 +112,16 @@ rrd-ask-frenzy = Frenzy: do you play { $card } once more ({ $n } of { $of })?
 rrd-ask-place = In which object slot does { $card } go?
 rrd-ask-latent = Do you draw one more card? It uses up 1 latent potential, your extra cards for the whole match: { $n } left.
 rrd-ask-void = Which card of your Void?
-rrd-ask-worth = Which cards do you { $how ->
-        [sacrifice] sacrifice
-       *[forget] discard
-    }, in which order? They must be worth at least { $n } SV, with none to spare.
+rrd-ask-worth = { $whole ->
+        [yes] Your hand is worth less than { $n } SV: in which order do you { $how ->
+            [sacrifice] sacrifice
+           *[forget] discard
+        } all of it?
+       *[no] Which cards do you { $how ->
+            [sacrifice] sacrifice
+           *[forget] discard
+        }, in which order? They must be worth at least { $n } SV, with none to spare.
+    }
 rrd-ask-discard = { $n ->
         [one] Which card do you discard?
        *[other] Which { $n } cards do you discard, in which order?

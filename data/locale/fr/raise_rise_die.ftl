@@ -112,10 +112,16 @@ rrd-ask-frenzy = Frénésie : rejouez-vous { $card } ({ $n } sur { $of }) ?
 rrd-ask-place = Sur quel emplacement d’objet va { $card } ?
 rrd-ask-latent = Piochez-vous une carte de plus ? Elle prend 1 de votre potentiel latent, vos cartes en plus de toute la partie : il en reste { $n }.
 rrd-ask-void = Quelle carte de votre Néant ?
-rrd-ask-worth = Quelles cartes { $how ->
-        [sacrifice] sacrifiez-vous
-       *[forget] défaussez-vous
-    }, dans quel ordre ? Elles doivent valoir au moins { $n } VA, sans carte en trop.
+rrd-ask-worth = { $whole ->
+        [yes] Votre main vaut moins de { $n } VA : dans quel ordre la { $how ->
+            [sacrifice] sacrifiez-vous
+           *[forget] défaussez-vous
+        } tout entière ?
+       *[no] Quelles cartes { $how ->
+            [sacrifice] sacrifiez-vous
+           *[forget] défaussez-vous
+        }, dans quel ordre ? Elles doivent valoir au moins { $n } VA, sans carte en trop.
+    }
 rrd-ask-discard = { $n ->
         [one] Quelle carte défaussez-vous ?
        *[other] Quelles { $n } cartes défaussez-vous, dans quel ordre ?
