@@ -212,7 +212,7 @@ async def board_in_words(call: Call, match: int, page: str = "") -> Content:
     position = await call.bot.referee.matches.position(match, call.person)
     reader = call.reader.about(position.info)
     back = [button(reader, say("button-more"), "menu", match)]
-    return _page(reader, pictures.in_words(position, reader), "words", match, page, back)
+    return _page(reader, pictures.in_words(position, reader.marked()), "words", match, page, back)
 
 
 def _page(reader: Reader, text: str, kind: str, match: int, page: str, row: Sequence[Control]) -> Content:

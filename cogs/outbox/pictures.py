@@ -121,9 +121,8 @@ def hand_in_words(position: Position, reader: Reader) -> str:
 
 
 def in_words(position: Position, reader: Reader) -> str:
-    """The whole board in words."""
-    names = position.info.names_in(reader.locale)
-    return painter(position.info.game).text_board(position.view, reader.texts, reader.locale, names=names)
+    """The whole board in words, with the reader's names of the players."""
+    return painter(position.info.game).text_board(position.view, reader.texts, reader.locale, names=reader.names)
 
 
 def _shown(picture: Picture) -> Shown:

@@ -154,7 +154,7 @@ async def answered(call: Call, match: int, number: int | None, key: str, seat: i
         Refused, Stale: the answer was not taken; nothing has changed.
     """
     position = await call.bot.referee.play.answer(match, call.person, number, key, seat)
-    words = in_words(position.taken, call.reader.about(position.info))
+    words = in_words(position.taken, call.reader.about(position.info).marked())
     told = "panel-answered-so" if words.lower() == key.lower() else "panel-answered"
     note = await noted(call, position.info, call.reader(say(told, key=f"`{key}`", words=words)))
     return await after_content(position, call.bot.library, call.reader, note)

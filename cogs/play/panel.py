@@ -100,21 +100,23 @@ class Panel:
         return list(dict.fromkeys(mark for each in options for mark in each.marks))
 
     def heading(self) -> list[str | None]:
-        """What is asked, how far the answer has got, what the options would do, and what is no option."""
-        level, say_it = self.progress.level, self.reader
+        """What is asked, how far the answer has got, what the options would do, and what is no option: as Discord
+        renders it, unlike the labels of controls."""
+        marked = replace(self, reader=self.reader.marked())
+        level, say_it = self.progress.level, marked.reader
         prompt = level.prompt if level is not None else say("panel-only" if self.forced else "panel-sure")
         about = say("panel-about", about=self.ask.about) if self.ask.about is not None else self.position.about
-        taken = in_words(self.progress.taken, self.reader)
-        does = self._picked_does()
+        taken = in_words(self.progress.taken, say_it)
+        does = marked._picked_does()
         small = [f"-# {each}" for each in (taken, does) if each]
-        said = [f"**{say_it(prompt)}**", *small, self._ending()]
-        told = [self._detailed(self._page) if self._labels else None, self._withheld()]
+        said = [f"**{say_it(prompt)}**", *small, marked._ending()]
+        told = [marked._detailed(self._page) if self._labels else None, marked._withheld()]
         taught = lecture(self.position)
         return [
             say_it(taught) if taught is not None else None,
             say_it(about) if about is not None else None,
             "\n".join(filter(None, said)),
-            self._picked(),
+            marked._picked(),
             "\n".join(filter(None, told)) or None,
         ]
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 import pytest
 from simcord.enums import ComponentType
 
 from cogs.discord.controls import kinds
+from cogs.discord.language import Reader
 from workshop.shown import controls
 
 from .conftest import Table
+from .matches import begin, next_turn
 
 
 async def forged(table: Table, member: Any, message: Any, id: str) -> str:
@@ -89,3 +92,24 @@ async def test_custom_ids_that_make_no_sense_are_refused_and_no_fault(
             said = await forged(table, table.ada, shown.response, f"{kind}:{match}:{10**14}:{rest}")
             assert "went wrong" not in said, (kind, rest)
     assert "interaction_failed" not in capsys.readouterr().out
+
+
+async def test_what_an_opponent_is_called_is_no_link_in_a_panel_nor_on_the_board_in_words(duel: Table) -> None:
+    link = "[prize](https://prize.example)"
+    stranger = duel.guild.add_member(duel.env.create_user(link))
+    duel.world.players[link] = stranger  # pyright: ignore[reportIndexIssue]
+    match = await begin(duel, "owr", [next(iter(duel.world.library.decks["owr"]))] * 2, duel.ada, stranger)
+    told = [duel.said(await duel.ada.slash(duel.channel, "match board", match=match, show="words"))]
+    for _ in count():
+        turn = await next_turn(duel, match, "link")
+        assert turn is not None
+        assert turn.position.ask is not None
+        if turn.member is duel.ada and link in Reader(duel.world.library.texts, "en").about(turn.position.info)(
+            turn.position.ask.about or ""
+        ):
+            break
+        await duel.referee.play.answer(match, turn.member.id, None, turn.key)
+    await duel.env.settle()
+    told.append(duel.said(await duel.ada.click(duel.last(), label="Your move")))
+    for each in told:
+        assert each.count(link) == each.count(f"\\{link}") > 0
