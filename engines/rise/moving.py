@@ -128,7 +128,7 @@ def leave(g: Board, ids: Sequence[Id], to: str, *, died: bool = False, sacrifice
         g.s.gone[id] = structs.replace(thing, base=(attack, defense))
         g.s.fate[id] = "died" if id in dead else "left"
     for id, place in going.items():
-        remove(g, id, place, returned=to == "hand")
+        remove(g, id, place, returned=to == "hand" and (id in ids or _follows(g, id)))
     g.reshaped()
     g.end_lasting(lambda each: _ends_with(g, each))
 
@@ -154,9 +154,13 @@ def _going(g: Board, ids: Sequence[Id], to: str, why: str) -> dict[Id, str]:
         returns = going[id] == "hand" and not g.permanent(id).token
         for each in g.attachments(id):
             if each not in ids:
-                follows = returns and (g.has(each, "Equipment") or g.has(each, "Bomb"))
-                going[each] = _bound_for(g, each, "hand" if follows else "cemetery")
+                going[each] = _bound_for(g, each, "hand" if returns and _follows(g, each) else "cemetery")
     return going
+
+
+def _follows(g: Board, id: Id) -> bool:
+    """Whether an attached card is returned with what it is attached to. [RS-1116 RS-1129]"""
+    return g.has(id, "Equipment") or g.has(id, "Bomb")
 
 
 def _bound_for(g: Board, id: Id, to: str, why: str = "") -> str:
