@@ -349,6 +349,13 @@ REFUSED = [
         "spot is a cell, which has no card",
     ),
     (
+        "a lane among hidden cards",
+        "owr",
+        "rune",
+        "do: [{destroy: {kind: creature, side: foe}, if: {exists: {kind: lane, zone: deck}}}]",
+        "no cell lies in a deck",
+    ),
+    (
         "a player by what they are",
         "rizontical",
         "power",

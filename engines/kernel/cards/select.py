@@ -249,6 +249,9 @@ class Selector(Part):
         self.seeks = frozenset(self.kinds).union(*(each.seeks for each in self.any_))
         self.placed = bool(self.zone)
         self.zone = self.zone or next((each.zone for each in self.any_ if each.placed), "") or language.default_zone
+        for kind in SORTS.values():
+            if self.placed and kind in self.seeks and self.zone != language.default_zone:
+                raise r.at("zone").bad(f"no {kind} lies in a {self.zone}; leave zone out")
         for each in self.any_:
             each.narrow(self, language)
         apart = [each.could_be for each in self.any_]
