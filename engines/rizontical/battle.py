@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any, cast
 from msgspec import structs
 
 from engines.kernel.ask import Ask, Choice, Option, one_of
+from engines.kernel.cards.reading import parts
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Selector
+from engines.kernel.derived import defined
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Verdict
 from engines.kernel.text import Listing, Text, say
@@ -22,6 +24,7 @@ from .replacing import Replaceable
 from .secrecy import secretive
 from .speed import in_speed_order
 from .state import Fighter
+from .words import ELEMENTS, TYPES
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -183,7 +186,8 @@ class Hit(Aiming, tag="hit"):
 
     def _choice(self, g: Duel, kind: str, results: dict[str, list[list[int]]], clause: str) -> Ask | None:
         """The question for its element or type; None if that makes no difference, and the first one applies."""
-        if all(each == next(iter(results.values())) for each in results.values()):
+        alike = all(each == next(iter(results.values())) for each in results.values())
+        if alike and (len(results) == 1 or heeded(g).isdisjoint(results)):
             setattr(self, kind, next(iter(results)))
             return None
         most = {each: max(map(sum, sums)) for each, sums in results.items()}
@@ -272,6 +276,13 @@ class Hit(Aiming, tag="hit"):
             g.happen(event)
         first = self.object(g, event.subject) if event.subject else 0
         g.occur(structs.replace(event, subject=first, other=by))
+
+
+@defined
+def heeded(g: Duel) -> frozenset[str]:
+    """The elements and types of DMG that some card of the match asks for."""
+    every = [part for card in g.cards.values() for part in parts(card.abilities)]
+    return frozenset(kind for part in every for kind in getattr(part, "kind", ()) if kind in (*ELEMENTS, *TYPES))
 
 
 class Struck(Replaceable, tag="struck"):
