@@ -17,7 +17,7 @@ from engines.kernel.text import SeatName, say
 from . import geometry
 from .board import Board
 from .checking import Aftermath, Following, check
-from .damage import half, hurt, strike, turn_up
+from .damage import half, hurt, strike, taken, turn_up
 
 ADJACENT, RANGED, OPEN, FLIGHT = "adjacent", "ranged", "open", "flight"
 """How an attack is made: the best way for the attacker counts. [RB-621]"""
@@ -346,10 +346,17 @@ def _attack_option(g: Board, id: Id, key: str, row: tuple[Id, str]) -> Option:
     return Option(key, text, row, None, (key,))
 
 
+def would_kill(g: Board, id: Id, target: Id) -> bool:
+    """Whether an attack would deal deadly damage, from what all can see. [RB-609 RB-630]"""
+    thing = g.creature(target)
+    n, absorbed = taken(g, target, g.attack(id) + g.creature(id).ready, "attack", magic=g.has(id, "MAGIC"))
+    return thing.damage + n - absorbed >= g.max_health(target)
+
+
 def expected(g: Board, id: Id, target: Id, mode: str) -> int:
     """The retaliation that an attack would draw, from what all can see. [RB-640]"""
     trial = Attack(seat=g.creature(id).controller, by=g.handle(id), target=g.handle(target), mode=mode)
-    if not trial.retaliates(g):
+    if not trial.retaliates(g) or g.option("dying_retaliation") == "off" and would_kill(g, id, target):
         return 0
     n = retaliation(g, id, target)
     return half(n) if g.has(id, "RESISTANCE") else n

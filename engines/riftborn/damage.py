@@ -34,18 +34,30 @@ def turn_up(g: Board, id: Id, clause: str = "RB-979") -> None:
     g.depict(Event("turned_up", thing.controller, id), say("rb-log-turned-up", what=g.name(id)), clause)
 
 
+def resists(g: Board, id: Id, kind: str, *, magic: bool) -> bool:
+    """Whether damage to a creature is halved. [RB-946 to RB-949]"""
+    return kind in HALVED and not magic and g.has(id, "RESISTANCE")
+
+
+def taken(g: Board, id: Id, n: int, kind: str, *, magic: bool) -> tuple[int, int]:
+    """What a creature takes of damage, and how much of that its Shields absorb. [RB-630 RB-723]"""
+    n = half(n) if resists(g, id, kind, magic=magic) else n
+    return n, min(g.creature(id).shield, n) if g.option("shield_model") == "absorb" else 0
+
+
 def strike(
     g: Board, id: Id, n: int, kind: str, source: Id, *, magic: bool = False, passes: bool = False
 ) -> tuple[int, int]:
     """A creature is dealt damage: halved, absorbed, and the rest as Damage tokens. How much it was, and where damage
     `passes` on, how much is left of it once this has killed. [RB-603 RB-630 RB-656 RB-723 RB-940 RB-944]"""
-    if n > 0 and kind in HALVED and not magic and g.has(id, "RESISTANCE"):
-        turn_up(g, id)
-        n = half(n)
     if n <= 0:
         return 0, 0
+    if resists(g, id, kind, magic=magic):
+        turn_up(g, id)
+    n, absorbed = taken(g, id, n, kind, magic=magic)
+    if not n:
+        return 0, 0
     thing: Any = g.edit(id)
-    absorbed = min(thing.shield, n) if g.option("shield_model") == "absorb" else 0
     thing.shield -= absorbed
     thing.damage += n - absorbed
     excess = 0

@@ -149,3 +149,20 @@ def test_what_is_played_for_all_to_see_has_come_to_light_and_what_comes_face_dow
         game = RULES.laid_out(cards(), {}, b"a key of the tests, long enough!!", position)
         game.answer(game.number, 0, key)
         assert game.informed == so
+
+
+@pytest.mark.clause("RB-640")
+@pytest.mark.parametrize(("option", "hurt", "back"), [("off", 3, 0), ("off", 2, 1), ("on", 3, 1)])
+def test_by_the_house_option_no_retaliation_is_expected_of_who_would_die(option: str, hurt: int, back: int) -> None:
+    defends: dict[str, object] = {"card": "veteran", "damage": hurt}
+    deck = {"library": ["veteran"] * 3}
+    position = {"active": "A", "A": {"ranks": [["gate-recruit"]]} | deck, "B": {"ranks": [[defends]]} | deck}
+    game = RULES.laid_out(cards(), {"dying_retaliation": option}, b"a key of the tests, long enough!!", position)
+    asked = game.asks[0].choice
+    for key in ("attack", "s1a"):
+        found = asked.option(key)
+        below = found.next() if found is not None else None
+        assert below is not None
+        asked = below
+    target = asked.option("n1a")
+    assert target is not None and target.text.words["n"] == back
