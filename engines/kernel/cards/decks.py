@@ -137,7 +137,7 @@ class Search(Procedure, tag="search", kw_only=True):
     steps = ("choose", "take", "shuffle")
 
     def choose(self, g: Any) -> Verdict:
-        """What to take; of a stated quality there may be nothing."""
+        """What to take; of a stated quality there may be nothing. Whoever is asked has seen it."""
         if g.is_away(self.seat):
             return END
         deck = getattr(g.s.seats[self.seat], g.decks.deck)
@@ -146,6 +146,7 @@ class Search(Procedure, tag="search", kw_only=True):
             return "shuffle"
         options = hand_options(g, found)
         most = min(self.n, len(options))
+        g.informed = True
         choice = Choice(g.text("ask-search", n=self.n), options, 0 if self.shown else most, most)
         default = ",".join(option.key for option in options[:most]) or "none"
         return Ask(self.seat, self.kind, choice, default, g.decks.searched, secret=True, forced=False)

@@ -793,7 +793,7 @@ def test_a_toss_is_fair() -> None:
     ("key", "tells"),
     [
         ("invoke plain-creature as1", True), ("level plain-level as1", True), ("action a1 flip", True),
-        ("action a2 swap test-key", True),
+        ("action a2 swap test-key", True), ("action a5 dig", True),
         ("action a3 buy", False), ("attack", False), ("pass", False),
     ],
 )  # fmt: skip
@@ -802,6 +802,7 @@ def test_what_lets_something_hidden_or_random_appear(key: str, tells: bool) -> N
         "flip": {"use": "toss", "success": [], "fail": [{"gain": {"ether": 1}}]},
         "swap": {"use": "purchase", "cost": {"discard": 1}, "do": [{"gain": {"coins": 1}}]},
         "buy": {"use": "purchase", "do": [{"gain": {"coins": 1}}]},
+        "dig": {"use": "purchase", "do": [{"search": {"what": {"kind": "creature", "zone": "library"}}}]},
     }
     own = [
         {
@@ -815,7 +816,9 @@ def test_what_lets_something_hidden_or_random_appear(key: str, tells: bool) -> N
         for id, what in engine.items()
     ]
     hand = ["plain-creature", "plain-level", "test-key"]
-    game = placed({"A": {"field": ["flip-door", "swap-door", "buy-door", "plain-creature"], "hand": hand}}, *own)
+    game = placed(
+        {"A": {"field": ["flip-door", "swap-door", "buy-door", "plain-creature", "dig-door"], "hand": hand}}, *own
+    )
     play(game, key)
     told = game.informed
     while all(ask.window for ask in game.asks.values()):
