@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cogs.discord.answers import Call
 from cogs.discord.controls import Click, Control, Reply, button, handles
+from cogs.discord.limits import TEXT
 from cogs.discord.match_lines import board_link, how_it_stands, title
 from cogs.discord.message import Content
 from engines.kernel.ask import Refused
 from engines.kernel.text import Text, say
 from referee.model import OPEN, MatchInfo
 
-PAGE = 8
-"""Matches of a page."""
+PAGE, ROOM = 8, TEXT - 200
+"""Matches of a page at most, and characters that their lines may take."""
 HERE = "here"
 """What stands in a control for the matches of the channel, in place of one's own."""
 
@@ -28,16 +31,29 @@ async def waiting_content(call: Call, *, here: bool = False, page: int = 0) -> C
     ]
     if not rows:
         return Content([call.reader(say("list-none"))])
-    pages = -(-len(rows) // PAGE)
-    page = min(page, pages - 1)
+    pages = _pages([(heading, _line(call, info)) for heading, info in rows])
+    page = min(page, len(pages) - 1)
     texts: list[str] = []
     under: Text | None = None
-    for heading, info in rows[page * PAGE : (page + 1) * PAGE]:
+    for heading, line in pages[page]:
         if heading != under:
             texts.append(f"**{call.reader(heading)}**")
         under = heading
-        texts[-1] += "\n" + _line(call, info)
-    return Content(texts, rows=[_ways(call, here, page, pages)])
+        texts[-1] += "\n" + line
+    return Content(texts, rows=[_ways(call, here, page, len(pages))])
+
+
+def _pages(lines: Sequence[tuple[Text, str]]) -> list[list[tuple[Text, str]]]:
+    """Matches below their headings, page by page."""
+    made = [list[tuple[Text, str]]()]
+    room = ROOM
+    for heading, line in lines:
+        room -= len(line) + 1
+        if made[-1] and (room < 0 or len(made[-1]) == PAGE):
+            made.append([])
+            room = ROOM - len(line) - 1
+        made[-1].append((heading, line))
+    return made
 
 
 def _line(call: Call, info: MatchInfo) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.clock import PRESETS
+from referee.model import Person
 from referee.standing_orders import PASS, StandingOrders
 from tests.cogs.conftest import Table
 
@@ -69,6 +71,28 @@ async def test_it_works_in_direct_messages_and_turns_pages(table: Table):
     turned = await table.ada.user.click(answer.response, label="Next ▶")
     assert len(order(table.said(turned))) == 1
     assert table.labels(turned) == ["◀ Previous"]
+
+
+async def test_a_page_has_room_for_all_of_its_matches(duel: Table):
+    four = [Person(100 + seat, f"Somebody of a long name, seat {seat}") for seat in range(4)]
+    for _ in range(8):
+        info = await duel.referee.openings.open(
+            game="rise",
+            guild=duel.guild.id,
+            channel=duel.channel.id,
+            opener=four[0],
+            seats=4,
+            deck="?",
+            clock=PRESETS["day"],
+        )
+        for person in four[1:]:
+            await duel.referee.openings.join(info.id, person, deck="?")
+    await duel.env.settle()
+    answer = await duel.eve.slash(duel.channel, "match list", which="here")
+    found = order(duel.said(answer))
+    assert duel.said(answer).count("Go to the board") == len(found)
+    found += order(duel.said(await duel.eve.click(answer.response, label="Next ▶")))
+    assert sorted(found) == [*range(1, 9)]
 
 
 async def test_those_of_the_channel_are_listed_for_whoever_asks(table: Table):
