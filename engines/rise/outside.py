@@ -9,9 +9,7 @@ from engines.kernel.ask import Ask, Option, one_of
 from engines.kernel.cards.ability import When
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.ground import player_ref
-from engines.kernel.cards.lasting import Active
 from engines.kernel.cards.packs import SHOWN
-from engines.kernel.cards.select import Selector
 from engines.kernel.cards.telling.heads import event_said
 from engines.kernel.derived import defined
 from engines.kernel.event import Event
@@ -31,19 +29,14 @@ def castable(g: Board, seat: int) -> tuple[Id, ...]:
     allowed = g.said_of("allow", "invoke", player_ref(seat))
     if not allowed:
         return ()
-    around = g.turn_order(seat)
+    around, named = g.turn_order(seat), {id for each in allowed for id in each.part.what.ids(each.scope)}
     return tuple(
         id
         for zone in ("cemetery", "excluded")
         for seat in around
         for id in g.pile(seat, zone)
-        if isinstance(g.s.things[id], Card) and any(_names(each, id) for each in allowed)
+        if id in named and isinstance(g.s.things[id], Card)
     )
-
-
-def _names(each: Active, id: Id) -> bool:
-    what = each.part.what
-    return what.fits(each.scope, id) if isinstance(what, Selector) else id in what.ids(each.scope)
 
 
 def in_hand(g: Board, seat: int) -> list[Source]:
