@@ -82,11 +82,12 @@ class Cost(Part):
 
 
 def _check_paid(op: Op, r: Reader) -> None:
-    """What is given up adds up to nothing."""
-    for name, _ in op.things_fields():
-        pick = getattr(getattr(op, name), "pick", None)
-        if pick is not None and pick.worth is not None:
-            raise r.at("worth").bad("what is paid is so many, and adds up to nothing; leave worth out")
+    """What is given up adds up to nothing, and who pays picks it."""
+    picks = [getattr(getattr(op, name), "pick", None) for name, _ in op.things_fields()]
+    if any(pick is not None and pick.worth is not None for pick in picks):
+        raise r.at("worth").bad("what is paid is so many, and adds up to nothing; leave worth out")
+    if getattr(op, "random", False) or any(pick is not None and pick.chance for pick in picks):
+        raise r.at("random").bad("who pays picks what is paid, and chance does not; leave random out")
 
 
 def _paid(op: type[Op], raw: Any, r: Reader) -> Op:

@@ -90,6 +90,23 @@ TYPES = {
 }
 
 
+@pytest.mark.parametrize(
+    "cost", ["discard: {n: 1, random: true}", "destroy: {random: 1, kind: creature, side: own}"], ids=["hand", "field"]
+)
+def test_chance_picks_nothing_that_is_paid(cost: str) -> None:
+    """Its player would have picked it, whatever the card said."""
+    with pytest.raises(ContentError, match="chance does not"):
+        read(f"kind: creature, atk: 1, def: 1, abilities: [{{use: activated, cost: {{{cost}}}, do: [{{draw: 1}}]}}]")
+    read(f"kind: rune, do: [{{{cost}}}]")
+
+
+def test_control_is_always_taken_for_a_time() -> None:
+    """Nothing came of it on a card that said so for as long as it is there."""
+    with pytest.raises(ContentError, match="no part of always"):
+        read("kind: creature, atk: 1, def: 1, abilities: [{always: [{control: {what: opposite}}]}]")
+    read("kind: rune, do: [{control: {what: {pick: 1, kind: creature, side: foe}, until: turn}}]")
+
+
 @pytest.mark.clause("OW-233")
 def test_a_card_is_of_one_of_six_types() -> None:
     for kind, more in TYPES.items():
