@@ -221,7 +221,7 @@ def view(g: Duel, viewer: int | None) -> RizonticalView:
         active=s.active,
         order=list(s.order),
         deciding=sorted(g.asks),
-        used=[*s.used, *(["hit"] if s.hits and s.active is not None and not s.bonus else [])],
+        used=[*s.used, *(["hit"] if s.hits else [])] if s.active is not None and not s.bonus else [],
         sides=[_side(g, seat, viewer) for seat in (0, 1)],
         tokens=[_token(g, id) for id in (*g.tile_ids(), *g.summons())],
         chain=_chain(g),

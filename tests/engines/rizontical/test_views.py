@@ -206,6 +206,20 @@ def test_open_lists_do_not_tell_which_face_down_power_was_taken_over() -> None:
     assert (ours.power_list, theirs.power_list) == (["kindling"], ["broken-aim", "sudden-gap"])
 
 
+@pytest.mark.clause("RZ-644")
+def test_what_was_used_up_in_a_turn_is_not_shown_in_the_bonus_action_that_follows() -> None:
+    fast = {"card": "aaro", "cell": "a1"}
+    game = duel(
+        {"first": "B", "A": {"fighters": {1: "plain-fighter d4", 2: fast}}, "B": {"fighters": {1: "plain-fighter d8"}}}
+    )
+    answer(game, 0, "move d4-d5")
+    assert RULES.view(game, 1).used == ["move"]
+    answer(game, 0, "end")
+    assert asked(game) == {1: "bonus"}
+    for viewer in VIEWERS:
+        assert RULES.view(game, viewer).used == []
+
+
 @pytest.mark.clause("RZ-308", "RZ-318")
 def test_everybody_may_look_through_the_voids() -> None:
     game = duel(
