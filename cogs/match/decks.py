@@ -78,8 +78,10 @@ async def deck_chosen(click: Click) -> None:
     """A deck was chosen: take a seat with it, or play with it on the seat that one has."""
     openings, chosen = click.bot.referee.openings, click.chosen
     info = await click.bot.referee.matches.info(click.match)
-    # What is kept goes before a starter deck of that name: which one was meant is known here.
-    deck = click.bot.library.decks[info.game].get(chosen) or chosen.removeprefix(OWN)
+    # By its name alone a deck might be another one, or the lot: which was meant is known here.
+    deck = click.bot.library.decks[info.game].get(chosen) or chosen
+    if chosen.startswith(OWN):
+        deck = await click.bot.referee.decks.get(click.person, info.game, chosen.removeprefix(OWN))
     if info.seats_of(click.person.id):
         await seated(click, await openings.choose_deck(click.match, click.person, deck))
     else:

@@ -138,11 +138,11 @@ async def test_more_decks_than_a_select_takes_are_all_offered(duel: Table) -> No
     assert deck_of(await newest(duel)) == "Deck 59"
 
 
-async def test_an_own_deck_that_is_called_like_a_starter_deck_is_another_choice(duel: Table) -> None:
+async def test_an_own_deck_that_is_called_like_a_starter_deck_or_the_lot_is_another_choice(duel: Table) -> None:
     starter = duel.world.library.decks[GAME]["fever-market"]
-    mine = DeckList(name="Fever-Market", game=GAME, cards=starter.cards)
-    await duel.referee.decks.save(duel.ada.id, mine)
-    for chosen, name in (("fever-market", starter.name), ("own Fever-Market", "Fever-Market")):
+    for called in ("Fever-Market", "?"):
+        await duel.referee.decks.save(duel.ada.id, DeckList(name=called, game=GAME, cards=starter.cards))
+    for chosen, name in (("fever-market", starter.name), ("own Fever-Market", "Fever-Market"), ("own ?", "?")):
         answer = await duel.ada.slash(duel.channel, "match open", game=GAME)
         await duel.ada.select(answer.response, [chosen])
         assert deck_of(await newest(duel)) == name
