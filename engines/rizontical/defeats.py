@@ -137,6 +137,8 @@ class Defeat(Batch, Replaceable, tag="defeat"):
     slot: int = 0
     deployed: int = 0
     """The Fighter that was deployed for it, as an object."""
+    fallen: bool = False
+    """Whether it is defeated for having no HP left. [RZ-821]"""
 
     steps = ("about", "replace", "replacement", "leave", "offer_draw", "draw", "offer_deploy", "deploy", "effects")
 
@@ -145,14 +147,18 @@ class Defeat(Batch, Replaceable, tag="defeat"):
 
     def about(self, g: Duel) -> None:
         """Responses to its being about to be defeated."""
+        self.fallen = self._down(g)
         g.occur(self._event(g, "would_be_defeated"))
 
+    def _down(self, g: Duel) -> bool:
+        return self.here(g, self.id) and isinstance(g.s.things[self.id], Fighter) and g.fighter(self.id).hp == 0
+
     def stopped(self, g: Duel) -> Verdict:
-        """Who has no HP left is not spared."""
-        here = self.here(g, self.id)
-        if here and isinstance(g.s.things[self.id], Fighter) and g.fighter(self.id).hp == 0:
+        """Who has no HP left is not spared, and who has some again is not defeated for having none. [RZ-821]"""
+        down = self._down(g)
+        if down:
             self.negated = False
-        return END if self.negated or not here else None
+        return END if self.negated or not self.here(g, self.id) or self.fallen and not down else None
 
     def events(self, g: Duel) -> tuple[Event, ...]:
         """What comes about, under its names: a Summon that is defeated leaves as a Power does. [RZ-1626]"""
