@@ -94,7 +94,8 @@ class Board(Places):
             if type(thing) is Summoner:
                 lies = bool(thing.lost) and selector.zone == "excluded" and selector.pick is None
                 return lies and (not selector.kinds or "summoner" in selector.kinds) and not of_cards(selector)
-            return type(thing) is Card and (not selector.kinds or self.kind_of(id) in selector.kinds)
+            lies = any([id in getattr(side, selector.zone) for side in self.s.seats])
+            return lies and type(thing) is Card and (not selector.kinds or self.kind_of(id) in selector.kinds)
         thing = self.known(id)
         if type(thing) is Summoner:
             return "summoner" in selector.seeks and not thing.lost and not of_cards(selector)

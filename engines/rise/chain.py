@@ -60,13 +60,11 @@ def _told(g: Board, item: Item, event: Event, text: Text, *clauses: str) -> None
 
 
 def _announce_card(g: Board, draft: Draft) -> None:
-    id, seat = draft.thing, draft.seat
-    card = g.thing(id).card
+    id, seat, level = draft.thing, draft.seat, draft.kind == "level"
+    card, points = g.thing(id).card, 1 if level else legal.invocation_points(g, seat, id)
     take_out(g, id)
     g.informed = True
     item = _waits(g, draft, card, host=draft.host, acts=tuple((act.action.where, act.runs) for act in draft.acts))
-    level = draft.kind == "level"
-    points = 1 if level else legal.invocation_points(g, seat, id)
     if level:
         g.seat(seat).leveled = g.s.turn
     g.stale()
