@@ -76,10 +76,7 @@ class Riftborn(Rules):
     zones = ZONES
     springs = frozenset(("sprung",))
     blanks = positions.BLANKS
-    tosses = {
-        "toss": {"success": 0, "failure": 1, "heads": 0, "tails": 1},
-        "first player": {"A": 0, "B": 1},
-    }
+    tosses = {"toss": {"success": 0, "failure": 1, "heads": 0, "tails": 1}, "first player": {"A": 0, "B": 1}}
     dice = ("roll",)
 
     def check_deck(self, deck: DeckList, cards: Cards) -> list[Fault]:
