@@ -506,11 +506,7 @@ def some(keys: Sequence[str]) -> Listing:
 
 
 def _named(level: Choice, token: str, *, below: bool) -> tuple[Option, ...] | None:
-    """What a token of a level of several picks; None if it means another one, further down.
-
-    Raises:
-        Refused: as `several`.
-    """
+    """What a token of a level of several picks; None if it means another one, further down."""
     own = token == NOTHING or any(level.option(each) is not None for each in token.split(","))
     return several(level, token) if own or not below or level.unasked() is None else None
 

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from engines.kernel.ask import Ask, Choice, cautious
 from engines.kernel.cards.branches import BEFOREHAND, Modes
-from engines.kernel.cards.flow import Effect, row, same
+from engines.kernel.cards.flow import Effect, row
 from engines.kernel.cards.following import Following
 from engines.kernel.cards.scope import Scope
 from engines.kernel.cards.select import Pick, Selector
-from engines.kernel.cards.waiting import Heard
+from engines.kernel.cards.waiting import Heard, same
 from engines.kernel.event import Event
 from engines.kernel.state import END, Id, Procedure, Verdict
 from engines.kernel.text import SeatName, Text, say

@@ -25,6 +25,7 @@ from .fields import Things
 from .reading import Name, Part, Reader
 from .scope import Scope
 from .select import Pick, Selector, asks
+from .waiting import same
 
 Went = int | Ask | None
 """What an instruction returns: None (the next one), the place of another one, or a question."""
@@ -77,11 +78,6 @@ class Instruction:
     def took(self, g: Any, frame: Effect, *answer: Any) -> Went:
         """Take the answer; returning the own place does it anew with what was noted."""
         raise NotImplementedError(type(self).__name__)
-
-
-def same(each: Any) -> str:
-    """Under which name an effect (or what was set off and is to be one) is counted with the same of the same card."""
-    return f"may {each.this} {each.card} {each.where}"
 
 
 P = TypeVar("P", bound="Op")

@@ -64,6 +64,11 @@ def limit_key(g: Any, limit: Any, id: Id, where: str, seat: int) -> str:
     return f"{limit.period}:{of}:{where}" + ("" if limit.per == "card" else f":{seat}")
 
 
+def same(each: Any) -> str:
+    """Under which name an effect (or what was set off and is to be one) is counted with the same of the same card."""
+    return f"may {each.this} {each.card} {each.where}"
+
+
 def limited(g: Any, limit: Any, id: Id) -> list[str]:
     """The cards that are one thing which have an ability with a limit; none where a thing is one card."""
     cards = g.printed_all(id)
