@@ -70,7 +70,7 @@ class Procedure(
     known: ClassVar[list[type[Procedure]]] = []
     holds: ClassVar[bool] = False
     """Whether what the rules look at again and again has to wait until it is over, in a game that has such."""
-    meant: ClassVar[tuple[str, ...]] = ()
+    handles: ClassVar[tuple[str, ...]] = ()
     """The fields that mean things by handle, or hold what does, in a game where one takes another's place."""
 
     step: str = ""

@@ -183,7 +183,7 @@ class Attack(Procedure, tag="attack", kw_only=True):
 
     steps = ("declare", "deal", "hit", "retaliate", "answer", "settle", "again", "chosen", "end")
     attacks: ClassVar[bool] = True
-    meant: ClassVar[tuple[str, ...]] = ("by", "target", "victims")
+    handles: ClassVar[tuple[str, ...]] = ("by", "target", "victims")
 
     @property
     def holds(self) -> bool:  # type: ignore[override]

@@ -197,7 +197,7 @@ class Summoning(Procedure, tag="summoning", kw_only=True):
     note: str = ""
 
     steps = ("ask", "placed", "settle")
-    meant: ClassVar[tuple[str, ...]] = ("near",)
+    handles: ClassVar[tuple[str, ...]] = ("near",)
 
     def _slots(self, g: Board) -> Sequence[Slot]:
         near, n = g.there(self.near), len(self.ids) or self.n

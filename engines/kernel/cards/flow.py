@@ -523,7 +523,7 @@ def reshape(g: Any, was: int, now: int) -> None:
         return new(value) if isinstance(value, int) else replace(value, **shaped(value))
 
     for procedure in g.s.agenda:
-        for name in procedure.meant:
+        for name in procedure.handles:
             setattr(procedure, name, anew(getattr(procedure, name)))
     for effect in g.below(Effect):
         for name, value in shaped(effect).items():

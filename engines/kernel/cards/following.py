@@ -70,7 +70,7 @@ class Following(InOrder, kw_only=True):
     """What was set off and waits in `heard` of the state, one after another. A game's own class has the clauses; the
     text of a loop is its `outcome-loop`."""
 
-    meant: ClassVar[tuple[str, ...]] = ("queue", "fresh")
+    handles: ClassVar[tuple[str, ...]] = ("queue", "fresh")
     loop_clause: ClassVar[str] = ""
     loop_limit: ClassVar[int] = 100
     """How many effects may be carried out in a row without a decision."""
