@@ -899,7 +899,8 @@ def test_what_begins_to_last_is_told_by_the_name_of_what_it_is_about() -> None:
                     said = lasting_text(part, "Ann", numbers, player=player)
                     if said is not None:
                         assert all("Ann" in each and "{" not in each for each in both(said)), both(said)
-    change = incantation(do=[{"change": {"attack": "you.coins", "until": "turn"}}]).do[0]
+    own = {"kind": "creature", "side": "own"}
+    change = incantation(do=[{"change": {"attack": "you.coins", "to": own, "until": "turn"}}]).do[0]
     assert both(lasting_text(change, "Ann", {"attack": 3}, player=False)) == ("Ann gets +3/+0", "Ann gagne +3/+0")
 
 
