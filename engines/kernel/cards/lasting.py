@@ -397,15 +397,17 @@ class _Acts(AtWork):
                 )
 
     def concerns(self, scope: Scope, id: int) -> bool:
-        """Whether it is about an act done to or with something, wherever that lies."""
+        """Whether it is about an act done to or with something, wherever that lies unless it says where."""
         if self.what is None:
             return True
-        return self.what.meets(scope, id) if isinstance(self.what, Selector) else id in scope.known(self.what)
+        if not isinstance(self.what, Selector):
+            return id in scope.known(self.what)
+        return self.what.fits(scope, id) if self.what.placed else self.what.meets(scope, id)
 
 
 class Forbid(_Acts):
     """Acts are forbidden: `forbid: {act: [attack, block], to: ..., until: turn}`; with `what` only those done with
-    certain cards, wherever they lie, with `named` only with what is called so."""
+    certain cards, wherever they lie unless it names a zone, with `named` only with what is called so."""
 
     asks_on = True
     act = Act("forbid")
