@@ -129,8 +129,6 @@ def check_cost(cost: Cost, r: Reader) -> None:
 def _check_payable(op: Any, r: Reader) -> None:
     if op.word == "lose" and op.name == "ap":
         raise r.bad("AP are paid as ap: {ap: 1} [RZ-1404]")
-    if op.word == "discard" and (op.random or op.who.text != "you"):
-        raise r.bad("a cost is paid by its player, by choice [RZ-1404]")
     what = payers(op)
     if getattr(what, "sort", "") == "players" and what.text != "you":
         raise r.bad("a cost is paid by its player: leave out whose it is [RZ-1404]")

@@ -88,6 +88,8 @@ def _check_paid(op: Op, r: Reader) -> None:
         raise r.at("worth").bad("what is paid is so many, and adds up to nothing; leave worth out")
     if getattr(op, "random", False) or any(pick is not None and pick.chance for pick in picks):
         raise r.at("random").bad("who pays picks what is paid, and chance does not; leave random out")
+    if op.word == "discard" and getattr(getattr(op, "who", None), "text", "you") != "you":
+        raise r.at("who").bad("a cost is paid out of the hand of whoever pays; leave who out")
 
 
 def _paid(op: type[Op], raw: Any, r: Reader) -> Op:

@@ -100,6 +100,17 @@ def test_chance_picks_nothing_that_is_paid(cost: str) -> None:
     read(f"kind: rune, do: [{{{cost}}}]")
 
 
+def test_nobody_pays_out_of_anothers_hand() -> None:
+    """The own card went, whatever the card said."""
+    with pytest.raises(ContentError, match="who: a cost is paid out of the hand of whoever pays"):
+        read(
+            "kind: creature, atk: 1, def: 1, abilities: [{use: activated, cost: {discard: {n: 1, who: foe}}, do: [{draw: 1}]}]"
+        )
+    read(
+        "kind: creature, atk: 1, def: 1, abilities: [{use: activated, cost: {discard: {n: 1, who: you}}, do: [{draw: 1}]}]"
+    )
+
+
 def test_control_is_always_taken_for_a_time() -> None:
     """Nothing came of it on a card that said so for as long as it is there."""
     with pytest.raises(ContentError, match="no part of always"):
