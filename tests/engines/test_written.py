@@ -497,6 +497,16 @@ REFUSED = [
         "do: [{move: {who: {kind: fighter, side: own}, n: 1, towards: each}}]",
         "it goes by the side of one player",
     ),
+    *(
+        (
+            f"what chance draws {n} of",
+            "rise",
+            "incantation",
+            f"do: [{{destroy: {{random: {n}, kind: creature, side: foe}}}}]",
+            "chance draws so many and no fewer",
+        )
+        for n in ("any", "0-2", "{from: 1, to: 2}")
+    ),
     (
         "turns that are not counted",
         "raise_rise_die",

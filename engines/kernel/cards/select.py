@@ -496,6 +496,8 @@ def _read_pick(given: dict[str, Any], r: Reader) -> Pick:
     least, most, pick.ordered = _read_span(given.get(word, "any" if "worth" in given else 1), r.at(word))
     pick.least, pick.most = least, most
     pick.chance = word == "random"
+    if pick.chance and least.constant != most.constant:
+        raise r.at(word).bad("chance draws so many and no fewer; write how many, such as random: 2")
     return pick
 
 
