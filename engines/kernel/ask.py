@@ -407,7 +407,7 @@ class Ask(Struct, frozen=True):
             if step is None:
                 raise unknown(tokens[0], level) if tokens else unfinished(key, level)
             path.append(step)
-            level = level.below(step)
+            level = step.next() if type(step) is Option and level.then is None else level.below(step)
         if tokens:
             raise Refused(say("ask-too-much", token=tokens[0], key=key))
         return tuple(path)

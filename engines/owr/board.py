@@ -93,10 +93,9 @@ class Board(Field[LanesState]):
 
     def spot(self, id: int) -> Spot:
         """Where something is; by a handle, or once it has left the field, where it was then. [OW-979]"""
-        now = self.there(id)
-        if now in self.field() or now and (id > MASK or id not in self.s.left):
-            return self.spot_now(now)
-        return self.s.left.get(self.id_of(id), NOWHERE)
+        now = id if id <= MASK else self.there(id)
+        found = self.field().get(now) or (self.spot_now(now) if now and (id > MASK or id not in self.s.left) else None)
+        return found or self.s.left.get(self.id_of(id), NOWHERE)
 
     def creature(self, id: Id) -> Creature:
         """A creature in a lane, to read."""
