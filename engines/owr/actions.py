@@ -208,7 +208,7 @@ def _stack(g: Board, seat: int, id: Id, values: Values) -> None:
     lane: int = next(values)
     g.seat(seat).stacked += 1
     put(g, id, "stack", lane)
-    g.mark_recent("stacked", id)
+    g.mark_recent("became_soul", id)
     card = g.card_of(id)
     text = say("ow-log-stacks", who=SeatName(seat), what=CardName(card.id), lane=lane + 1)
     g.occur(Event("became_soul", seat, id), text, "OW-938")

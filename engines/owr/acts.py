@@ -142,6 +142,7 @@ class Heal(Op):
             off = thing.damage if n is None else min(n, thing.damage)
             thing.damage -= off
             text = say("ow-log-heals", what=g.name(id), n=off)
+            g.mark_recent("healed", id, amount=off)
             g.happen(Event("healed", thing.controller, id, amount=off), text)
         return g.handles(hurt)
 

@@ -63,7 +63,7 @@ class Attack(Procedure, tag="attack", kw_only=True):
         attacker: Any = g.edit(id)
         attacker.attacks += 1
         defender = g.in_lane(1 - self.seat, self.lane)
-        g.mark_recent("attack", id, cell_ref(1 - self.seat, self.lane))
+        g.mark_recent("attack_declared", id, cell_ref(1 - self.seat, self.lane))
         text = say("ow-log-attacks", who=SeatName(self.seat), what=g.name(id), lane=self.lane + 1)
         kind = "creature" if defender else "direct"
         known = g.occur(Event("attack_declared", self.seat, id, defender, kind=kind), text, "OW-814")

@@ -325,6 +325,8 @@ class Board(Field[LanesState]):
             return False
         item.cancelled = True
         self.touch()
+        if (id := self.there(item.this or item.source)) and self.in_sight(id):
+            self.mark_recent("cancelled", id)
         self.happen(Event("cancelled", item.seat), say("ow-log-cancelled", what=item.text(self)), clause)
         return True
 

@@ -85,5 +85,5 @@ class Lanes(Board):
         """The top cards of decks go to graves, or are banished. [OW-317]"""
         gone = decks.milled(self, frame, seats, n, to)
         for id in map(self.id_of, gone) if to == "banish" else ():
-            self.occur(Event("banished", self.owner_of(id), id))
+            self.depict(Event("banished", self.owner_of(id), id))
         return gone

@@ -313,7 +313,7 @@ def activate(
     clause = {
         "play": "OW-931", "reveal": "OW-935", "stackable": "OW-938", "hatch": "OW-946", "soul": "OW-856",
     }.get(method, "OW-948")  # fmt: skip
-    g.mark_recent("activated", source)
+    g.mark_recent("ability_activated", source)
     text = say("ow-log-activated", who=SeatName(seat), what=CardName(card), method=method)
     kind = method if method in ABILITIES else "trigger"
     known = g.occur(Event("ability_activated", seat, source, kind=kind), text, clause)

@@ -84,8 +84,8 @@ def leave(
         if destroyed is not None:
             name, kind, other = "destroyed", destroyed[id].kind, destroyed[id].other
         clause = {"destroyed": DESTROYED.get(kind, "OW-825"), "tributed": "OW-517", "left": "OW-314"}[name]
-        g.mark_recent(name, id, opened=_opens(g, id, to))
         bound = _bound(g, id, to)
+        g.mark_recent(_shown(g, id, name, to), id, opened=_opens(g, id, to))
         what = say("ow-at", name=CardName(g.thing(id).card), at=g.place(id))
         whole = say("ow-log-leaves", what=what, how=name, cause=kind or "none", to=bound)
         text = whole if _opens(g, id, to) else say("ow-log-leaves-hidden", what=g.name(id), to=bound)
@@ -96,7 +96,7 @@ def leave(
             g.occur(told, text, clause)
         if bound == "banish":
             g.occur(Event("banished", g.seat_of(id), id), None, "OW-311")
-        elif bound != "out" and to in BACK:
+        elif _returns(g, id, to):
             g.occur(Event("returned", g.seat_of(id), id))
         if g.spot_now(id)[0] == "weapon":
             g.occur(Event("weapon_lost", g.seat_of(id), id), None, "OW-758")
@@ -119,6 +119,20 @@ def is_kept(g: Board, id: Id, to: str) -> bool:
 def _bound(g: Board, id: Id, to: str) -> str:
     """Where a thing that leaves goes. [OW-829]"""
     return _sent(g, id, to or ("stack" if g.spot_now(id)[0] == "lane" else "grave"))
+
+
+def _returns(g: Board, id: Id, to: str) -> bool:
+    """Whether a thing that leaves is returned by that. [OW-834]"""
+    return to in BACK and _bound(g, id, to) != "out"
+
+
+def _shown(g: Board, id: Id, name: str, to: str) -> str:
+    """What pictures show of a thing that leaves: how it does, or else where it goes."""
+    if name != "left":
+        return name
+    if _bound(g, id, to) == "banish":
+        return "banished"
+    return "returned" if _returns(g, id, to) else "weapon_lost" if g.spot_now(id)[0] == "weapon" else name
 
 
 def _sent(g: Board, id: Id, to: str) -> str:
@@ -145,7 +159,7 @@ def lose_weapon(g: Board, id: Id) -> None:
     """A Weapon comes off: sent to the grave, not destroyed. [OW-753 OW-758]"""
     g.remember(id)
     text = say("ow-log-weapon-lost", what=CardName(g.thing(id).card))
-    g.occur(Event("weapon_lost", g.seat_of(id), id), text, "OW-754")
+    g.depict(Event("weapon_lost", g.seat_of(id), id), text, "OW-754")
     put(g, id, "grave")
 
 
@@ -194,9 +208,9 @@ def relocate(g: Board, ids: Sequence[Id], to: str, lanes: Mapping[Id, int] | Non
         known = (*knew, *readers(g.rules.zones, g, id))
         g.happen(Event("sent", seat, id, place=zone), text, "OW-312", known_to=known, whole=None if open_ else whole)
         if zone == "banish":
-            g.occur(Event("banished", seat, id))
+            g.depict(Event("banished", seat, id))
         if g.is_soul(id):
-            g.occur(Event("became_soul", seat, id), None, "OW-987")
+            g.depict(Event("became_soul", seat, id), None, "OW-987")
 
 
 def order_stacks(g: Board, went: Mapping[Id, int]) -> None:

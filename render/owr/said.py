@@ -35,7 +35,7 @@ TALE = Tale(
     counted=("lf_lost", "lf_restored", "drew", "discarded", "damaged"),
     apart=("battled", "attack_declared"),
     listed=4,
-    acts=("attack", "cast", "moved", "played", "revealed", "summoned"),
+    acts=("attack_declared", "cast", "moved", "played", "revealed", "summoned"),
 )
 
 

@@ -219,7 +219,7 @@ def test_the_headline_is_about_the_latest_act_that_comes_to_something() -> None:
     def headline(*marks: MarkView) -> str:
         return written(busy(pending=[], recent=[*marks]))["/header/news"]
 
-    attack = [MarkView("attack", ["a1", "b1"]), MarkView("destroyed", ["b1"])]
+    attack = [MarkView("attack_declared", ["a1", "b1"]), MarkView("destroyed", ["b1"])]
     summon = [MarkView("tributed", ["a2"]), MarkView("summoned", ["a2"])]
     assert "destroyed" in headline(*summon, *attack)
     assert "summoned" in headline(*attack, *summon)
