@@ -310,6 +310,12 @@ REJECTED = {
         "Tuiles? de": "Tile",
         "chronologie": "timeline",
     },
+    "riftborn": {"livret": "livre de règles"},
+    "owr": {"[Ss]acrifi": "offrir en tribut"},
+    "raise_rise_die": {
+        "[Mm]ots?-clé": "mot clef, as its rulebook writes it",
+        r"(?<!’)\b([Uu]n|ce|premier) passe\b": "une passe",
+    },
 }
 """What French does not say, as it has another word for the same thing: everywhere, and in a game."""
 

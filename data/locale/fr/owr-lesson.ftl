@@ -27,5 +27,5 @@ lesson-owr-battle-again = 600 contre une voie vide, et 500 FV. À la **Phase de 
 lesson-owr-battle-again-otherwise = Vous avez ce qu’il faut. À la **Phase de Combat** !
 lesson-owr-win = **Attaquer** avec la **voie 3**.
 lesson-owr-win-otherwise = La voie 3 gagne tout de suite : **Attaquer** avec la **voie 3**.
-lesson-owr-end = **La maison n’a plus de FV : vous avez gagné !** Vous avez sacrifié, combattu, tendu un piège, l’avez refermé, et payé avec une âme. C’est le cœur du jeu.
+lesson-owr-end = **La maison n’a plus de FV : vous avez gagné !** Vous avez offert un tribut, combattu, tendu un piège, l’avez refermé, et payé avec une âme. C’est le cœur du jeu.
     Il y a plus encore : des créatures **face cachée** qui surprennent par **Révélation**, des **Arènes** pour tous, des **Artefacts** qui agissent au sommet d’une pile, des **Armes**, des œufs à **Éclosion**, et des flèches pour changer de voie. *Ma main* et `/carte` montrent vos cartes, `/règles` explique chaque mot. Continuez avec `/partie entraînement` contre la maison, ou `/partie ouvrir` contre quelqu’un d’autre.
