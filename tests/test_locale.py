@@ -302,10 +302,11 @@ REJECTED = {
         "Enchaînement": "Chaînes",
         "partie est une égalité": "partie nulle",
         "marqueurs? de charge": "marqueur de Charge",
+        r"\b[Uu]ne [Cc]apacité": "Aptitude, ou effet : la Capacité est celle des Invocateurs",
     },
     "rizontical": {
         "Weakness|Resistance": "Faiblesse, Résistance",
-        "DMG (de|d’) ?(PSH|RA|Ability|Power|Skill|Hit|Melee)": "PSH DMG, Ability DMG ...",
+        "DMG ((de|d’) ?)?(PSH|RA|Ability|Power|Skill|Hit|Melee)|DMG (des )?Status": "PSH DMG, Ability DMG ...",
         "Combattant|Pouvoir|Compétence|Âme|Marqueur": "Fighter, Power, Skill, Soul, Marker",
         "Tuiles? de": "Tile",
         "chronologie": "timeline",
