@@ -86,7 +86,7 @@ def _undo(g: Board, id: int, keyword: str, mark: str, event: str, text: Text, cl
     thing = g.edit(id)
     thing.marks = (*thing.marks, mark)
     g.reshaped()
-    g.occur(Event(event, thing.controller, id), text, clause)
+    g.depict(Event(event, thing.controller, id), text, clause)
     run_printed(g, id, keyword)
     return True
 

@@ -36,7 +36,7 @@ def gain(g: Board, seat: int, name: str, delta: int) -> bool:
     if not change:
         return False
     setattr(g.seat(seat), field, before + change)
-    g.mark_recent(name, player_ref(seat), amount=change)
+    g.mark_recent(f"{name}_gained", player_ref(seat), amount=change)
     if change > 0:
         text = say(f"rs-log-gain-{name}", who=SeatName(seat), n=change)
         g.occur(Event(f"{name}_gained", seat, amount=change), text, "RS-126" if name == "coins" else "RS-127")

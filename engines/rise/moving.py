@@ -183,7 +183,7 @@ def _announce_leaving(g: Board, id: Id, place: str, *, died: bool, why: str) -> 
         clause = "RS-1135" if place == "excluded" else "RS-1144" if place == "nowhere" else "RS-916"
         g.occur(Event("dies", seat, id, kind=why, place=place), say("rs-log-dies", what=name, place=place), clause)
     else:
-        g.mark_recent("leaves", id)
+        g.mark_recent({"hand": "returned", "excluded": "excluded"}.get(place, "leaves"), id)
         clause = "RS-1144" if place == "nowhere" else "RS-1115" if place == "hand" else "RS-305"
         g.happen(Event("left", seat, id, place=place), say("rs-log-leaves", what=name, place=place), clause)
     g.occur(Event("leaves", seat, id, place=place))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -54,26 +54,13 @@ class Tale:
     def groups(self, recent: Sequence[MarkView]) -> list[Group]:
         """What happened, like things put together."""
         rows: list[list[MarkView]] = []
-        for mark in self._added_up(recent):
+        told = [mark for mark in recent if mark.name in self.told and (mark.places or self.aimed)]
+        for mark in added_up(self.counted, told, of_one=self.of_one):
             if rows and mark.name not in self.apart and self._alike(rows[-1][0], mark):
                 rows[-1].append(mark)
             else:
                 rows.append([mark])
         return [Group(marks[0].name, marks[0].amount, marks) for marks in rows]
-
-    def _added_up(self, recent: Sequence[MarkView]) -> list[MarkView]:
-        """What is told, the amounts added up of what is counted and happened to the same: in a row, or in one act."""
-        found: list[MarkView] = []
-        for mark in recent:
-            if mark.name not in self.told or not (mark.places or self.aimed):
-                continue
-            before = found if self.of_one else found[-1:]
-            same = [each for each in before if (each.name, each.places) == (mark.name, mark.places)]
-            if same and mark.name in self.counted:
-                found.remove(same[0])
-                mark = replace(mark, amount=same[0].amount + mark.amount)
-            found.append(mark)
-        return found
 
     def weightiest(self, recent: Sequence[MarkView]) -> Group | None:
         """What is worth most as a headline, the latest of what is worth as much."""
@@ -107,6 +94,21 @@ class Tale:
         """Whether a phrase can tell both: the same thing, as much of it, aimed at the same."""
         same = (one.name, one.amount) == (other.name, other.amount)
         return same and (not self.aimed or one.places[1:] == other.places[1:])
+
+
+def added_up(counted: Collection[str], recent: Iterable[MarkView], *, of_one: bool = False) -> list[MarkView]:
+    """What happened, the amounts added up of what is counted and happened to the same in a row (`of_one`: in one act);
+    what was gained and what was lost stay apart."""
+    found: list[MarkView] = []
+    for mark in recent:
+        before = found if of_one else found[-1:]
+        what = (mark.name, mark.places, mark.amount < 0)
+        same = [each for each in before if (each.name, each.places, each.amount < 0) == what]
+        if same and mark.name in counted:
+            found.remove(same[0])
+            mark = replace(mark, amount=same[0].amount + mark.amount)
+        found.append(mark)
+    return found
 
 
 def since(acts: Collection[str], recent: Sequence[MarkView], worth: Collection[str]) -> Sequence[MarkView]:

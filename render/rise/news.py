@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping
 from engines.kernel.text import SEATS
 from engines.rise.view import CardView, RiseView, SummonerView
 from render.parts.emblems import emblem
-from render.parts.happenings import ended, since
+from render.parts.happenings import added_up, ended, since
 from render.parts.headline import News, Who
 from render.parts.theme import TEXT
 from render.parts.words import Words
 
 from . import look
-from .said import at, happenings
+from .said import COUNTED, at, happenings
 from .tiles import Known
 
 WEIGHTS: Mapping[str, int] = {
@@ -27,6 +27,9 @@ WEIGHTS: Mapping[str, int] = {
     "attack_declared": 5,
     "blocked": 5,
     "enters": 4,
+    "died": 5,
+    "returned": 4,
+    "excluded": 4,
     "damaged": 4,
     "healed": 4,
     "attached": 3,
@@ -58,7 +61,7 @@ def news(view: RiseView, words: Words, known: Known) -> News:
 
 def happened(view: RiseView, words: Words, known: Known) -> News:
     """The weightiest and latest of what came of the latest act."""
-    recent = since(ACTS, view.recent, WEIGHTS)
+    recent = added_up(COUNTED, since(ACTS, view.recent, WEIGHTS), of_one=True)
     if not recent:
         return News("")
     announced = recent[-1].name in ANNOUNCED
@@ -67,20 +70,20 @@ def happened(view: RiseView, words: Words, known: Known) -> News:
         told = happenings(view, words)
         return News(told[-1] if told else "", SIGNS.get(mark.name, ""))
     places = dict(standing(view))
-    alike = [each for each in recent if each.name == mark.name and each.places[1:] == mark.places[1:]]
+    what = (mark.name, mark.amount, mark.places[1:])
+    alike = [each for each in recent if (each.name, each.amount, each.places[1:]) == what]
     if mark.name in ("fought", "blocked"):
         alike = [mark]
     who = list(dict.fromkeys(each.places[0] for each in alike if each.places))
     named = [_name(view, place, places, words) for place in who]
     other = _name(view, mark.places[1], places, words) if len(mark.places) > 1 else ""
-    amount = sum(each.amount for each in alike) if mark.name in ("life_lost", "damaged", "healed") else mark.amount
     text = words(
         "rsp-news",
         name=mark.name,
         who=words.named(named, NAMED),
         other=other,
         aimed="yes" if other else "no",
-        n=abs(amount),
+        n=abs(mark.amount),
         several="yes" if len(who) > 1 else "no",
     )
     found = look.happening(mark.name)

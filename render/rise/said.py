@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from engines.kernel.text import SEATS
 from engines.kernel.views import MarkView
 from engines.rise.view import ItemView, RiseView
+from render.parts.happenings import added_up
 from render.parts.words import Words
 
 PLACE = re.compile(r"[a-d](?:s?\d+)?(?:\.\d+)?|#\d+")
@@ -55,6 +56,20 @@ TOLD = frozenset(
     ]
 )
 """Happenings that have words of their own."""
+COUNTED = frozenset(
+    [
+        "damaged",
+        "life_lost",
+        "healed",
+        "coins_gained",
+        "ether_gained",
+        "counter_placed",
+        "drawn",
+        "discarded",
+        "stolen",
+    ]
+)
+"""Happenings that are added up where they came to the same more than once."""
 LISTED = 5
 """So many places of one happening are named."""
 
@@ -85,9 +100,8 @@ def item(each: ItemView, words: Words, names: Mapping[str, str] | None = None) -
 def happenings(view: RiseView, words: Words) -> list[str]:
     """What happened last, in short phrases, the newest last. Like ones in a row are put together."""
     groups: list[tuple[str, int, list[MarkView]]] = []
-    for mark in view.recent:
-        if mark.name not in TOLD or (mark.name == "to_cemetery" and any(map(PLACE.fullmatch, mark.places))):
-            continue
+    told = [mark for mark in view.recent if mark.name in TOLD and not _buried_from_play(mark)]
+    for mark in added_up(COUNTED, told):
         alike = groups and groups[-1][:2] == (mark.name, mark.amount) and groups[-1][2][0].places[1:] == mark.places[1:]
         if alike and mark.name not in ("blocked", "fought", "attached"):
             groups[-1][2].append(mark)
@@ -96,6 +110,10 @@ def happenings(view: RiseView, words: Words) -> list[str]:
     cards = {each.at: each.named or each.card for side in view.seats for each in side.field}
     gone = {place: words.card(card) for place, card in view.gone.items()}
     return [_phrase(name, amount, marks, words, cards, gone) for name, amount, marks in groups]
+
+
+def _buried_from_play(mark: MarkView) -> bool:
+    return mark.name == "to_cemetery" and any(map(PLACE.fullmatch, mark.places))
 
 
 def _phrase(

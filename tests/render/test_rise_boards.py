@@ -347,6 +347,21 @@ def test_the_headline_is_about_the_latest_act_that_comes_to_something() -> None:
     assert "level 2" in headline(*comes, *level)
 
 
+def test_a_headline_says_of_each_what_it_took_and_of_a_spell_whom_it_killed() -> None:
+    def headline(*marks: MarkView, locale: str = "en") -> str:
+        found = early()
+        found.recent, found.gone = [*marks], {"b9": "ditch-walker"}
+        return written(found, locale)["/header/news"]
+
+    both = [MarkView("damaged", ["a1"], 2), MarkView("damaged", ["bs1"], 2)]
+    assert headline(*both) == "Ditch Walker and Foreman Ilsa Crank take 2 damage"
+    kills = [MarkView("invoked", ["#1", "b9"]), MarkView("died", ["b9"]), MarkView("to_cemetery", ["mourning-ferry"])]
+    assert headline(*kills) == "Ditch Walker dies"
+    assert headline(*kills, locale="fr").endswith("meurt")
+    back = [MarkView("skill_used", ["as1"]), MarkView("returned", ["b9"])]
+    assert headline(MarkView("leveled", ["as1"], 2), *back) == "Ditch Walker returns"
+
+
 def test_a_headline_names_cards_by_codes_that_stay_theirs() -> None:
     found = early()
     found.recent = [MarkView("fought", ["a1", "b1"]), MarkView("died", ["a2"])]

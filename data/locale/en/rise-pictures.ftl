@@ -240,6 +240,18 @@ rsp-news = { $name ->
        *[other] cards
     }
     [leveled] { $who } reaches level { $n }
+    [died] { $who } { $several ->
+        [yes] die
+       *[no] dies
+    }
+    [returned] { $who } { $several ->
+        [yes] return
+       *[no] returns
+    }
+    [excluded] { $who } { $several ->
+        [yes] are excluded
+       *[no] is excluded
+    }
     [fought] { $who } and { $other } have fought
     [attack_declared] { $who } { $several ->
         [yes] attack

@@ -297,6 +297,18 @@ rsp-news = { $name ->
        *[other] cartes
     }
     [leveled] { $who } passe au niveau { $n }
+    [died] { $who } { $several ->
+        [yes] meurent
+       *[no] meurt
+    }
+    [returned] { $who } { $several ->
+        [yes] reviennent
+       *[no] revient
+    }
+    [excluded] { $who } { $several ->
+        [yes] vont
+       *[no] va
+    } aux Exclues
     [fought] { $who } et { $other } se sont battus
     [attack_declared] { $who } { $several ->
         [yes] attaquent
