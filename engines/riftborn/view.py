@@ -8,6 +8,7 @@ tiles right of the middle line something stands; rows are counted from S's front
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
@@ -189,7 +190,7 @@ def view(g: Any, viewer: int | None) -> RiftView:
     s = g.s
     own = g.asks.get(viewer) if viewer is not None else None
     return RiftView(
-        **seen_by_all(g, viewer, partial(_places, g, g.places())),
+        **seen_by_all(g, viewer, partial(_places, _named(g))),
         seats=[_side(g, seat, viewer) for seat in range(len(s.seats))],
         turn=s.turn,
         active=s.active,
@@ -202,9 +203,24 @@ def view(g: Any, viewer: int | None) -> RiftView:
     )
 
 
-def _places(g: Any, places: dict[int, str], mark: Mark) -> list[str]:
-    """Where those whom something concerned stand now; who is gone goes by the id of its card."""
-    return [places.get(g.there(handle), gone) for handle, gone in zip(mark.things, mark.gone, strict=True)]
+def _places(named: dict[int, str], mark: Mark) -> list[str]:
+    return [named[handle] for handle in mark.things]
+
+
+def _named(g: Any) -> dict[int, str]:
+    """Where those whom something concerned stand now; who is gone goes by the id of its card, numbered where several of
+    one are gone. Who stands there is not counted: it may be face-down."""
+    places: dict[int, str] = g.places()
+    known = {handle: card for mark in g.s.recent for handle, card in zip(mark.things, mark.gone, strict=True)}
+    named: dict[int, str] = {}
+    many: Counter[str] = Counter()
+    for handle, card in known.items():
+        at = places.get(g.there(handle))
+        if at is None:
+            many[card] += 1
+            at = card if many[card] == 1 else f"{card}#{many[card]}"
+        named[handle] = at
+    return named
 
 
 def _side(g: Board, seat: int, viewer: int | None) -> SideView:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -75,7 +76,9 @@ class Tale:
     def phrase(self, group: Group, at: At, words: Words) -> str:
         """Like happenings in a phrase."""
         marks = group.marks
-        first = list(dict.fromkeys(at(place, mark) for mark in marks for place in self._whom(mark)))
+        whom = dict.fromkeys((place, at(place, mark)) for mark in marks for place in self._whom(mark))
+        named = Counter(name for _, name in whom)
+        first = [name if n == 1 else words("alt-copies", what=name, n=n) for name, n in named.items()]
         other = at(marks[0].places[1], marks[0]) if self.aimed and len(marks[0].places) > 1 else ""
         return words(
             self.text,
@@ -84,7 +87,7 @@ class Tale:
             other=other,
             aimed="yes" if other else "no",
             n=abs(group.amount),
-            several="yes" if len(first) > 1 else "no",
+            several="yes" if len(whom) > 1 else "no",
         )
 
     def _whom(self, mark: MarkView) -> Sequence[str]:

@@ -79,7 +79,7 @@ def at(place: str, view: RiftView, words: Words, names: Mapping[str, str]) -> st
     name = names.get(place, "")
     if name:
         return f"{words.card(name)} ({called(place)})"
-    return called(place) if PLACE.fullmatch(place) else words.card(place)
+    return called(place) if PLACE.fullmatch(place) else words.card(place.partition("#")[0])
 
 
 def happenings(view: RiftView, words: Words) -> list[str]:
