@@ -200,10 +200,15 @@ def _timeline(t: Telling, attribute: Any, wanted: Any, who: Said | None, negated
 
 def _stands(t: Telling, attribute: Any, wanted: Any, who: Said | None, negated: bool) -> Text:
     """That something stands near something."""
-    where = _place(t, attribute.name, wanted)[0]
-    if attribute.name == "adjacent":
-        where = say("stands-beside", of=t.who(wanted.of, "a").phrase)
+    where = _apart(t, attribute.name, wanted)[0]
     return say("if-stands", who=who.phrase if who is not None else "", where=where, negated=yes(negated))
+
+
+def _apart(t: Telling, word: str, wanted: Any) -> tuple[Text, bool]:
+    """Where something is, apart from its noun."""
+    if word == "adjacent":
+        return say("stands-beside", of=t.who(wanted.of, "a").phrase), not isinstance(wanted.of, Selector)
+    return _place(t, word, wanted)
 
 
 L.predicate_tellers |= {name: _number for name, each in L.attributes.items() if each.sort == "number"}
@@ -272,7 +277,7 @@ def _more_than(left: Path, right: Any) -> tuple[Ref, int] | None:
         return right.ref, 0
     if right.word == "sum" and len(right.sum) == 2:
         for part, number in (right.sum, right.sum[::-1]):
-            if part.word == "path" and part.attribute.name == left.attribute.name and number.constant:
+            if part.word == "path" and part.attribute.name == left.attribute.name and (number.constant or 0) > 0:
                 return part.ref, number.constant
     return None
 
@@ -322,9 +327,9 @@ def _event(t: Telling, when: When, name: str) -> Text:
             when = with_parts(when, subject=only(subject, parts=rest))
             text = event_text(t, when, name, "a", **more)
             with t.inside():
-                place, names = _place(t, near[0][0].name, near[0][1])
-            t.focus = "" if names else "subject"
-            return Text(text.id, {**text.words, "place": place, "where": "yes"})
+                places = [_apart(t, attribute.name, wanted) for attribute, wanted in near]
+            t.focus = "" if any(names for _, names in places) else "subject"
+            return Text(text.id, {**text.words, "place": listed([place for place, _ in places]), "where": "yes"})
     text = event_text(t, when, name, "a", where="no", **more)
     if name.startswith("calc"):
         t.focus = ""

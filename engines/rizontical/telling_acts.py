@@ -107,7 +107,8 @@ def with_values(t: Telling, hit: Text, values: Any) -> Text:
     """A hit with values other than its Fighter's. [RZ-858]"""
     said: list[Text] = []
     if values.atk is not None:
-        said.append(say("hit-atk", n=t.amount(values.atk)))
+        with t.row(values.element or values.type):
+            said.append(say("hit-atk", n=t.amount(values.atk)))
     for attribute in ("element", "type"):
         if getattr(values, attribute):
             said.append(say("hit-" + attribute, what=t.word(attribute + "s", getattr(values, attribute))))
@@ -259,7 +260,8 @@ def _arrive(t: Telling, op: Any) -> Text:
     words = t.op_words(op)
     said = [t.word("has", name) for name in op.has]
     if op.protection is not None:
-        said.append(say("amount-protection", n=t.amount(op.protection)))
+        with t.row(op.has):
+            said.append(say("amount-protection", n=t.amount(op.protection)))
     return t.lasting(op, say("op-arrive", who=words["to"], what=listed(said)), words)
 
 
@@ -310,15 +312,17 @@ L.op_tellers |= {
 
 def further(t: Telling, cost: Any) -> Text | None:
     """What is paid besides the AP that are always paid; None if nothing is."""
-    said = [t.op(op) for op in cost.acts]
-    several = [listed(_alternative(t, each, "imp")) for each in cost.any_of]
+    with t.row(len(cost.acts) + len(cost.any_of) > 1):
+        said = [t.op(op) for op in cost.acts]
+        several = [listed(_alternative(t, each, "imp")) for each in cost.any_of]
     return listed([*said, *([either(several)] if several else [])]) if said or several else None
 
 
 def _alternative(t: Telling, cost: Any, form: str, *, foes: bool = False) -> list[Text]:
     """One of several costs, or all that is paid inside an effect: the AP, then the rest."""
-    amounts = [say("cost-pay", n=t.amount(value), form=form) for value in cost.amounts.values()]
-    return [*amounts, *(_act(t, op, form, foes=foes) for op in cost.acts)]
+    with t.row(len(cost.amounts) + len(cost.acts) > 1):
+        amounts = [say("cost-pay", n=t.amount(value), form=form) for value in cost.amounts.values()]
+        return [*amounts, *(_act(t, op, form, foes=foes) for op in cost.acts)]
 
 
 def _act(t: Telling, op: Any, form: str, *, foes: bool) -> Text:
@@ -341,8 +345,9 @@ def _pay(t: Telling, op: Any) -> Text:
     """A payment inside an effect."""
     form, t.form = t.form, "inf"
     foes = op.who.text == "foe"
-    said = _alternative(t, op.cost, "inf", foes=foes)
-    several = [listed(_alternative(t, each, "inf", foes=foes)) for each in op.cost.any_of]
+    with t.row(op.cost.any_of):
+        said = _alternative(t, op.cost, "inf", foes=foes)
+        several = [listed(_alternative(t, each, "inf", foes=foes)) for each in op.cost.any_of]
     cost = t.finish(listed([*said, *([either(several)] if several else [])]))
     t.form = form
     words = t.op_words(op)

@@ -263,6 +263,103 @@ PRINTED = [
         "Quand cette Créature est bloquée : jusqu’à la fin du tour, quand le bloqueur meurt, piochez 1 carte.",
     ),
     (
+        "what one of two figures is for each of, and not the other",
+        "rise",
+        "incantation",
+        "do: [{change: {attack: {count: {kind: door}}, defense: 2, to: {pick: 1, kind: creature, side: own}, until: turn}}]",
+        "gets +X/+2 until the end of the turn, where X is the number of Doors",
+        "gagne +X/+2 jusqu’à la fin du tour, X étant le nombre de Portes",
+    ),
+    (
+        "what one of two changes at once is for each of",
+        "rise",
+        "incantation",
+        """
+        targets: {one: {pick: 1, kind: creature, side: own}}
+        do:
+          - change: {attack: {count: {kind: door}}, to: one, until: turn}
+          - change: {defense: 2, to: one, until: turn}
+        """,
+        "gets +X/+0 and that Creature gets +0/+2, where X is the number of Doors",
+        "gagne +X/+0 et la Créature ciblée gagne +0/+2, X étant le nombre de Portes",
+    ),
+    (
+        "what one of two amounts is for each of",
+        "rise",
+        "incantation",
+        "do: [{gain: {coins: {count: {kind: door}}, ether: 2}}]",
+        "Gain X coins and 2 Ether, where X is the number of Doors",
+        "Gagnez X pièces et 2 Éther, X étant le nombre de Portes",
+    ),
+    (
+        "what a part of a payment is for each of",
+        "rizontical",
+        "power",
+        "do: [{pay: {cost: {ap: {count: {kind: fighter, side: own}}, discard: 1}, then: [{draw: 1}]}}]",
+        "may pay X AP and discard 1 Power, where X is the number of allies; if so",
+        "pouvez payer X AP et défausser 1 Power, X étant le nombre d’alliés ; dans ce cas",
+    ),
+    (
+        "both ends of a figure that is worked out",
+        "rise",
+        "incantation",
+        """
+        targets: {one: {pick: 1, kind: creature, side: own}}
+        do: [{damage: {n: 1, to: {kind: creature, side: foe, attack: {over: one.attack, under: 4}}}}]
+        """,
+        "with Attack from that Creature’s Attack plus 1 to 3",
+        "d’Attaque valant entre l’Attaque de la Créature ciblée plus 1 et 3",
+    ),
+    (
+        "what does not lie between two numbers that are worked out",
+        "rise",
+        "incantation",
+        """
+        targets: {one: {pick: 1, kind: creature, side: own}}
+        do: [{draw: 1, if: {not: {one: {attack: {at_least: 2, at_most: one.defense}}}}}]
+        """,
+        "If it has Attack less than 2 or more than its Defense, draw 1 card",
+        "Si elle a une Attaque valant moins que 2 ou plus que sa Défense, piochez 1 carte",
+    ),
+    (
+        "what does not lie between two numbers",
+        "rizontical",
+        "power",
+        "do: [{draw: 1, if: {not: {you: {ap: 2-4}}}}]",
+        "If you have less than 2 or more than 4 AP, draw 1 Power",
+        "Si vous avez moins de 2 ou plus de 4 AP, piochez 1 Power",
+    ),
+    (
+        "both places where a Move ends",
+        "rizontical",
+        "power",
+        """
+        category: permanent
+        abilities:
+          - when:
+              event: moved
+              subject: {kind: fighter, side: foe, within: {n: 2, of: {kind: fighter, side: own}}, adjacent: {kind: tile}}
+            do: [{draw: 1}]
+        """,
+        "When an enemy ends a Move within 2 of an ally and adjacent to a Tile:",
+        "Quand un ennemi termine un déplacement à 2 cases ou moins d’un allié et à côté d’une Tile :",
+    ),
+    (
+        "both places of the same thing",
+        "rizontical",
+        "power",
+        """
+        category: permanent
+        abilities:
+          - when:
+              event: healed
+              subject: {kind: fighter, side: foe, within: {n: 2, of: {kind: fighter, side: own}}, adjacent: {kind: tile}}
+            do: [{draw: 1}]
+        """,
+        "When an enemy within 2 of an ally and adjacent to a Tile is healed:",
+        "Quand un ennemi à 2 cases ou moins d’un allié et adjacent à une Tile est soigné :",
+    ),
+    (
         "a text that applies as the card counters",
         "raise_rise_die",
         "assault",

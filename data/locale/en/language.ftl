@@ -285,6 +285,7 @@ the-others = the { $num ->
 }
 with-like = with { $what }
 like-name = the same name as { $of }
+behind-too = and
 tell-except = other than { $who }
 tell-as = { $what }
 
@@ -343,9 +344,11 @@ bound = { $valued ->
         [lt] less than
         [ne] other than
         [span] from
+        [outside] less than
        *[eq] equal to
     } { $n }{ $compared ->
         [span] {" "}to { $most }
+        [outside] {" "}or more than { $most }
        *[eq] {""}
     }
    *[no] { bound.number }

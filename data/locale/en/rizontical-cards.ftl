@@ -310,9 +310,11 @@ much = { $valued ->
         [lt] { unit.less } { unit } than
         [ne] not as { much.many } { unit } as
         [span] { unit } from
+        [outside] { unit.less } { unit } than
        *[eq] as { much.many } { unit } as
     } { $n }{ $compared ->
         [span] {" "}to { $most }
+        [outside] {" "}or more than { $most }
        *[eq] {""}
     }
    *[no] { $of ->
@@ -356,6 +358,7 @@ much = { $valued ->
             [cells] { $n } to { $most } cells
            *[other] { $n } to { $most } { unit }
         }
+        [outside] { unit.less } than { $n } or more than { $most } { unit }
        *[eq] exactly { $n } { unit }
     }
 much-condition = { $compared ->

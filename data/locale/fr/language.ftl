@@ -555,6 +555,7 @@ with-like = { $sort ->
    *[words] ayant
 } { $what }
 like-name = le même nom que { $of }
+behind-too = et
 tell-except = sauf { $who }
 tell-as = { $what }
 
@@ -620,14 +621,20 @@ bound = { $valued ->
         [le] au plus
         [lt] moins que
         [ne] autre chose que
-        [span] de
+        [span] entre
+        [outside] moins que
        *[eq] autant que
     } { $n }{ $compared ->
-        [span] {" "}à { $most }
+        [span] {" "}et { $most }
+        [outside] {" "}ou plus que { $most }
        *[eq] {""}
     }
    *[no] { bound.number }
 }
+    .of = { $valued ->
+        [yes] { bound }
+       *[no] de { bound }
+    }
     .number = { $compared ->
         [ge] { $n } ou plus
         [gt] plus de { $n }

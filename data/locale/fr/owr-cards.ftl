@@ -467,15 +467,15 @@ so-many = { $compared ->
         [one] {""}
        *[other] s
     }
-if-atk = { has-or-not } une ATK de { if-atk.bound }
+if-atk = { has-or-not } une ATK { if-atk.bound }
     .bound = { $compared ->
-        [ne] valeur autre que { $n }
-       *[le] { bound }
+        [ne] de valeur autre que { $n }
+       *[le] { bound.of }
     }
-if-def = { has-or-not } une DEF de { if-atk.bound }
-if-left = { has-or-not } une DEF restante de { if-atk.bound }
+if-def = { has-or-not } une DEF { if-atk.bound }
+if-left = { has-or-not } une DEF restante { if-atk.bound }
 if-damage = { has-or-not } { so-many } dégât{ so-many.s }{ so-many.more }
-if-cost = { has-or-not } un coût de { if-atk.bound }
+if-cost = { has-or-not } un coût { if-atk.bound }
 exists-attacker = { $negated ->
     [yes] aucune créature n’attaque
    *[no] une créature attaque

@@ -261,8 +261,8 @@ with-cost = de coût { bound }
 with-sv = de VA { bound }
 with-hp = avec { so-many } PV{ so-many.more }
 with-reserve = avec { so-many } points de Réserve{ so-many.more }
-with-latent = avec un potentiel latent de { bound }
-with-active = avec un potentiel actif de { bound }
+with-latent = avec un potentiel latent { bound.of }
+with-active = avec un potentiel actif { bound.of }
 with-played = avec { so-many } cartes posées cette passe d’armes{ so-many.more }
 with-hand = avec { so-many } cartes en main{ so-many.more }
 with-deck = avec { so-many } cartes dans le deck{ so-many.more }
@@ -474,21 +474,21 @@ so-many = { $compared ->
        *[other] s
     }
 if-damage = { has-or-not } { so-many } Dégât{ so-many.s }{ so-many.more }
-if-break = { has-or-not } un Ébranlement de { if-cost.bound }
-if-block = { has-or-not } un Blocage de { if-cost.bound }
+if-break = { has-or-not } un Ébranlement { if-cost.bound }
+if-block = { has-or-not } un Blocage { if-cost.bound }
 if-bonus = { has-or-not } { so-many } Dégât{ so-many.s } additionnel{ so-many.s }{ so-many.more }
-if-pierce = { has-or-not } une valeur de Percer de { if-cost.bound }
-if-amplitude = { has-or-not } une Amplitude de { if-cost.bound }
-if-cost = { has-or-not } un coût de { if-cost.bound }
+if-pierce = { has-or-not } une valeur de Percer { if-cost.bound }
+if-amplitude = { has-or-not } une Amplitude { if-cost.bound }
+if-cost = { has-or-not } un coût { if-cost.bound }
     .bound = { $compared ->
-        [ne] valeur autre que { $n }
-       *[le] { bound }
+        [ne] de valeur autre que { $n }
+       *[le] { bound.of }
     }
-if-sv = { has-or-not } une VA de { if-cost.bound }
+if-sv = { has-or-not } une VA { if-cost.bound }
 if-hp = { has-or-not } { so-many } PV{ so-many.more }
 if-reserve = { has-or-not } { so-many } point{ so-many.s } de Réserve{ so-many.more }
-if-latent = { has-or-not } un potentiel latent de { if-cost.bound }
-if-active = { has-or-not } un potentiel actif de { if-cost.bound }
+if-latent = { has-or-not } un potentiel latent { if-cost.bound }
+if-active = { has-or-not } un potentiel actif { if-cost.bound }
 if-played = { $negated ->
     [yes] { DOES("avoir", $who, form: "not") }
    *[no] { DOES("avoir", $who) }

@@ -388,13 +388,13 @@ so-many = { $compared ->
         [one] {""}
        *[other] s
     }
-if-attack = { has-or-not } une Attaque de { if-attack.bound }
+if-attack = { has-or-not } une Attaque { if-attack.bound }
     .bound = { $compared ->
-        [ne] valeur autre que { $n }
-       *[le] { bound }
+        [ne] de valeur autre que { $n }
+       *[le] { bound.of }
     }
-if-health = { has-or-not } une Santé de { if-attack.bound }
-if-left = { has-or-not } une Santé restante de { if-attack.bound }
+if-health = { has-or-not } une Santé { if-attack.bound }
+if-left = { has-or-not } une Santé restante { if-attack.bound }
 if-level = { is-or-not } de Niveau { bound }
 if-xp = { has-or-not } { so-many } d’Expérience{ so-many.more }
 if-damage = { has-or-not } { so-many } dégât{ so-many.s }{ so-many.more }

@@ -433,12 +433,12 @@ counter-minus = { counter-plus.n } de Charge -1/-1
 
 ## Conditions
 
-if-attack = { DOES("avoir", $who) } une Attaque de { if-attack.bound }
+if-attack = { DOES("avoir", $who) } une Attaque { if-attack.bound }
     .bound = { $compared ->
-        [ne] valeur autre que { $n }
-       *[le] { bound }
+        [ne] de valeur autre que { $n }
+       *[le] { bound.of }
     }
-if-defense = { DOES("avoir", $who) } une Défense de { if-attack.bound }
+if-defense = { DOES("avoir", $who) } une Défense { if-attack.bound }
 if-life = { $compared ->
     [ne] { DOES("avoir", $who, form: "not") } exactement { $n } de Vie
    *[le] { DOES("avoir", $who) } { bound } de Vie

@@ -383,10 +383,12 @@ much = { $valued ->
         [le] au plus autant { much.unit } que
         [lt] moins { much.unit } que
         [ne] un autre nombre { much.unit } que
-        [span] { unit } de
+        [span] un nombre { much.unit } entre
+        [outside] moins { much.unit } que
        *[eq] autant { much.unit } que
     } { $n }{ $compared ->
-        [span] {" "}à { $most }
+        [span] {" "}et { $most }
+        [outside] {" "}ou plus que { $most }
        *[eq] {""}
     }
    *[no] { $of ->
@@ -425,6 +427,7 @@ much = { $valued ->
             [cells] { $n } à { $most } cases
            *[other] { $n } à { $most } { unit }
         }
+        [outside] moins de { $n } ou plus de { $most } { unit }
        *[eq] exactement { $n } { unit }
     }
 much-condition = { $compared ->
@@ -1796,7 +1799,7 @@ with-souls = avec { $compared ->
     [le] { $n } Souls ou moins
    *[eq] { bound } Souls
 }
-with-ap-cost = d’un coût en AP de { bound }
+with-ap-cost = d’un coût en AP { bound.of }
 with-weakness = de Faiblesse { bound }
 with-resistance = de Résistance { bound }
 with-marked = avec la marque « { $what } »

@@ -17,7 +17,7 @@ from ..conditions import Compare, History, Matches, Same
 from ..nouns import Like
 from ..scope import Ref
 from ..select import Selector
-from ..values import Named, OfEvent, Path
+from ..values import Just, Least, Minus, Most, Named, OfEvent, Path, Sum
 from .phrases import Noun, Said, Speaking, only
 from .sentences import either, where, yes
 from .tellers import COMPARED, CONDITIONS, OPPOSITE, VALUES
@@ -38,6 +38,8 @@ class Asking(Speaking):
         """Whether what the card itself does is left to its player: "it may hit"."""
         self.per: Phrase | None = None
         """What a number of the clause being said is for each of."""
+        self.in_row = False
+        """Whether a number is one of several in a row: what it is for each of would be taken for theirs."""
         self.tails: list[Callable[[Text], Text]] = []
         """What is still to be added behind the clause being said."""
         self.wheres: list[tuple[str, Text]] = []
@@ -82,7 +84,7 @@ class Asking(Speaking):
             return value.constant
         if isinstance(value, Named) and value.name not in self.language.number_texts:
             return self.letter(value.name)
-        per = _per(value)
+        per = None if self.in_row else _per(value)
         if per is None:
             return self.lettered(value)
         n, counted = per
@@ -93,6 +95,13 @@ class Asking(Speaking):
         else:
             self.per = each
         return n
+
+    @contextmanager
+    def row(self, several: object) -> Generator[None]:
+        """Says numbers in a row, if there are several."""
+        before, self.in_row = self.in_row, self.in_row or bool(several)
+        yield
+        self.in_row = before
 
     def lettered(self, value: Any) -> int | str:
         """A number where what is counted can't be said for each of something: as it is written, or by a letter that is
@@ -170,21 +179,11 @@ class Asking(Speaking):
         """A figure as words: `compared` (eq, ge, le, gt, lt, span) with `n` and `most`; `valued` if that is worked
         out."""
         bounds: tuple[int | None, int | None] | None = figure.bounds
-        if bounds is None and figure.at_least is not None and figure.at_least is figure.at_most:
-            return {"compared": "eq", "n": self.value(figure.at_least), "most": 0, "valued": "yes"}
-        if bounds is None and figure.at_least is not None and figure.at_most is not None:
-            low, high = self.value(figure.at_least), self.value(figure.at_most)
-            return {"compared": "span", "n": low, "most": high, "valued": "yes"}
         if bounds is None:
-            for compared, value in (
-                ("ge", figure.at_least),
-                ("le", figure.at_most),
-                ("gt", figure.over),
-                ("lt", figure.under),
-            ):
-                if value is not None:
-                    return {"compared": compared, "n": self.value(value), "most": 0, "valued": "yes"}
-        low, high = bounds or (None, None)
+            compared, n, most = _ends(figure)
+            valued = self.value(n)
+            return {"compared": compared, "n": valued, "most": 0 if most is None else self.value(most), "valued": "yes"}
+        low, high = bounds
         compared = "eq" if low == high else "ge" if high is None else "le" if low is None else "span"
         return {"compared": compared, "n": (high or 0) if low is None else low, "most": high or 0, "valued": "no"}
 
@@ -328,6 +327,29 @@ class Asking(Speaking):
         self.relative, self.focus = False, "it"
         other = self.value(condition.right)
         return say("tell-whose", condition=say("tell-compared", a=figure, compared=COMPARED[condition.sign], b=other))
+
+
+def _ends(figure: Any) -> tuple[str, Any, Any]:
+    """How a figure that is worked out is compared, with what, and up to what, if it lies between two numbers."""
+    if figure.at_least is not None and figure.at_least is figure.at_most:
+        return "eq", figure.at_least, None
+    ends = (("ge", figure.at_least), ("gt", figure.over), ("le", figure.at_most), ("lt", figure.under))
+    given = [(compared, value) for compared, value in ends if value is not None]
+    if len(given) == 1:
+        return *given[0], None
+    lows = [value if compared == "ge" else _one_more(value) for compared, value in given if compared in ("ge", "gt")]
+    highs = [value if compared == "le" else _one_less(value) for compared, value in given if compared in ("le", "lt")]
+    low = lows[0] if len(lows) == 1 else Most.made(max=tuple(lows))
+    high = highs[0] if len(highs) == 1 else Least.made(min=tuple(highs))
+    return ("span", low, high) if lows and highs else ("ge", low, None) if lows else ("le", high, None)
+
+
+def _one_more(value: Any) -> Any:
+    return Sum.made(sum=(value, Just(1))) if value.constant is None else Just(value.constant + 1)
+
+
+def _one_less(value: Any) -> Any:
+    return Minus.made(minus=(value, Just(1))) if value.constant is None else Just(value.constant - 1)
 
 
 def _only_kinds(selector: Selector) -> Selector:

@@ -474,9 +474,7 @@ class Speaking:
             if selector.host is not None:
                 inner = isinstance(selector.host, Selector)
                 found.append((say("on-host", who=self.who(selector.host, "a").phrase), not inner))
-            for attribute, wanted in mods:
-                if attribute.sort == "relation":
-                    found += self.language.modifier(self, selector, attribute, wanted)
+            found += self._relations(selector, mods)
             if selector.among is not None:
                 found.append((self._among(selector.among), True))
             elif selector.place.name in self.language.held:
@@ -489,6 +487,12 @@ class Speaking:
             if selector.if_ is not None:
                 found.append((self.such(selector, noun), False))
         return found
+
+    def _relations(self, selector: Selector, mods: Sequence[tuple[Any, Any]]) -> list[tuple[Text, bool]]:
+        """Where something is, told with "and": else the second would be said of what the first is measured from."""
+        rows = [row for row in mods if row[0].sort == "relation"]
+        said = [each for row in rows for each in self.language.modifier(self, selector, *row)]
+        return [each for n, mod in enumerate(said) for each in ([(say("behind-too"), False), mod] if n else [mod])]
 
     def _among(self, ref: Ref) -> Text:
         of = self.the(ref).phrase

@@ -110,7 +110,8 @@ class Telling(Asking):
     def _at_once(self, run: Sequence[Op]) -> Clause:
         """What begins to last for the same, behind how long it does."""
         self.endless = True
-        said = listed([self.op(op) for op in run])
+        with self.row(run):
+            said = listed([self.op(op) for op in run])
         self.endless = False
         return Clause(
             self.finish(say("until", clause=said, until=slug(cast(AtWork, run[0]).until.moment), first="yes"))
@@ -340,7 +341,8 @@ class Telling(Asking):
 
     def amounts(self, amounts: dict[str, Any]) -> Text:
         """So much of resources: "2 coins and 1 Ether"."""
-        return listed([say("amount-" + slug(name), n=self.amount(value)) for name, value in amounts.items()])
+        with self.row(len(amounts) > 1):
+            return listed([say("amount-" + slug(name), n=self.amount(value)) for name, value in amounts.items()])
 
     def figures(self, part: Figures) -> Text:
         """The figures that change, and how: "+2 Attack and −1 Defense", "Attack 3"."""
@@ -350,7 +352,8 @@ class Telling(Asking):
         said: list[Text] = []
         lost = part.word == "change" and all(map(lowers, part.numbers.values()))
         for name, value in part.numbers.items():
-            by = self.signed(value) if part.word == "change" else self.amount(value)
+            with self.row(len(part.numbers) > 1):
+                by = self.signed(value) if part.word == "change" else self.amount(value)
             figure = say("figure-" + slug(name), one=yes(value.constant in (1, -1)))
             said.append(say("figure-" + part.word, figure=figure, n=by, lost=yes(lost), less=str(by).lstrip("+−")))
         return listed(said)
@@ -491,7 +494,8 @@ class Telling(Asking):
     def cost(self, cost: Cost) -> Text | None:
         """What is paid: "2 coins, sacrifice this card"."""
         tails, self.tails = self.tails, []
-        said = self._paid(cost)
+        with self.row(len(cost.amounts) + len(cost.acts) + len(cost.any_of) > 1):
+            said = self._paid(cost)
         row: Text | None = None
         for each in said:
             row = each if row is None else say("tell-list", first=row, next=each)

@@ -503,6 +503,7 @@ def signed_pair(t: Telling, part: Any, first: str, second: str) -> dict[str, Wor
     """Two figures that change together, each with its sign, "+0" for one that does not; a number that is worked out is
     said alike for both."""
     one, other = part.numbers.get(first), part.numbers.get(second)
-    said = "+0" if one is None else t.signed(one)
     same = one is not None and other is not None and one.constant is None and repr(one) == repr(other)
-    return {first: said, second: said if same else "+0" if other is None else t.signed(other)}
+    with t.row(one is not None and other is not None and not same):
+        said = "+0" if one is None else t.signed(one)
+        return {first: said, second: said if same else "+0" if other is None else t.signed(other)}
