@@ -380,7 +380,7 @@ class Duel(Reading):
         self.put_card(id, to)
         self.happen(event, say("rz-log-removed" if to == "void" else "rz-log-returned", who=name), "RZ-212")
         if cell is not None:
-            self.trail("defeated", cell)
+            self.trail("left", cell)
         self.occur(event)
         self.push(Removal())
 

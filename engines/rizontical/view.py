@@ -159,7 +159,8 @@ class PendingView(Struct, omit_defaults=True, gc=False):
 
 class TrailView(Struct, omit_defaults=True, gc=False):
     """What changed since the last picture: `kind` is "moved", "pushed", "put", "hit", "damaged", "deployed",
-    "defeated", "summoned" or "placed"; `to` the cell, `origin` where it came from, `amount` a number to show."""
+    "defeated", "left" (no defeat), "summoned" or "placed"; `to` the cell, `origin` where it came from, `amount` a
+    number to show. [RZ-212]"""
 
     kind: str
     to: str

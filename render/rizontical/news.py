@@ -123,7 +123,9 @@ def _hitter(view: RizonticalView, cell: str | None) -> Owned | None:
 
 def _moved(view: RizonticalView) -> Owned | None:
     """Who moved last."""
-    return next((_at(view, trail.to) for trail in reversed(view.trail) if trail.kind not in ("hit", "defeated")), None)
+    return next(
+        (_at(view, trail.to) for trail in reversed(view.trail) if trail.kind not in ("hit", "defeated", "left")), None
+    )
 
 
 def _who(owned: Owned, icon: Emblem) -> Who:

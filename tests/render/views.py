@@ -390,7 +390,9 @@ def views(draw: st.DrawFn) -> RizonticalView:
         card = "push-tile" if facing else "mossbed"
         tokens.append(TokenView("tile", card, draw(st.integers(0, 1)), cell, facing))
     cell = st.sampled_from(on_board or CELLS) | st.sampled_from(CELLS)
-    kinds = st.sampled_from(["moved", "pushed", "put", "hit", "damaged", "deployed", "defeated", "summoned", "placed"])
+    kinds = st.sampled_from(
+        ["moved", "pushed", "put", "hit", "damaged", "deployed", "defeated", "left", "summoned", "placed"]
+    )
     said = st.integers(0, len(LOREM)).map(lambda length: line(LOREM[:length]))
     return RizonticalView(
         viewer=viewer,

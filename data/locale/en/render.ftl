@@ -169,6 +169,7 @@ alt-change = { $kind ->
     [damaged] { $to } damaged
     [deployed] deployed on { $to }
     [defeated] defeated on { $to }
+    [left] gone from { $to }
     [summoned] summoned on { $to }
     [placed] placed on { $to }
    *[other] { $to } changed

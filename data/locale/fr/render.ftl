@@ -187,6 +187,7 @@ alt-change = { $kind ->
     [damaged] { $to } blessé
     [deployed] déployé en { $to }
     [defeated] tombé en { $to }
+    [left] { $to } quitté
     [summoned] invoqué en { $to }
     [placed] posé en { $to }
    *[other] { $to } a changé
