@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
+from engines.kernel.cards.costs import Limit
 from engines.kernel.cards.program import walk
 from engines.kernel.cards.select import Selector
-from engines.kernel.cards.telling.heads import ability_sentences, behind, limit_sentence
+from engines.kernel.cards.telling.heads import ability_sentences, behind, limit_sentence, used_sentences
 from engines.kernel.cards.telling.heads import told as _told
 from engines.kernel.cards.telling.phrases import Noun, Said
 from engines.kernel.cards.telling.saying import Telling
@@ -67,13 +68,12 @@ def cost_text(cost: Any) -> Text:
 def ability_text(card: RrdCard, ability: Ability) -> Text:
     """An ability, with what it is used for before it."""
     t = telling(card)
-    said = [sentence(say("card-only", condition=t.if_(ability.if_)))] if ability.use and ability.if_ is not None else []
-    said += t.sentences(None, t.sequence(ability.do)) if ability.use else ability_sentences(t, ability)
+    said = used_sentences(t, ability) if ability.use else ability_sentences(t, ability)
     if not ability.use:
         if ability.limit is not None and ability.always:
             said.append(limit_sentence(t, ability.limit))
         return L.said(paragraph(said))
-    if ability.limit is not None and ability.use == "use":
+    if ability.limit is not None and not (ability.use == "active" and _as_the_rules(ability.limit)):
         said.append(limit_sentence(t, ability.limit))
     head = say("use-head", use=ability.use, support=yes(ability.as_support))
     if ability.during:
@@ -83,6 +83,11 @@ def ability_text(card: RrdCard, ability: Ability) -> Text:
     if ability.cost:
         head = say("use-cost", head=head, cost=cast(Text, telling(card).cost(ability.cost)))
     return L.said(say("use-text", head=head, text=paragraph(said)))
+
+
+def _as_the_rules(limit: Limit) -> bool:
+    """Whether it says no more than the rules do of any Active ability: once a bout. [RD-303]"""
+    return (limit.period, limit.per, limit.n.constant) == ("bout", "card", 1)
 
 
 def layers(card: Any) -> Iterator[tuple[str, Text]]:

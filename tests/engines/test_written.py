@@ -34,6 +34,7 @@ HEADS: dict[str, dict[str, dict[str, Any]]] = {
         "spell": {"level": 1, "xp": 100},
     },
     "raise_rise_die": {
+        "character": {"ether": 22, "active": 3, "latent": 2},
         "assault": {"archetype": "tide", "sv": 1, "value": 1, "optimal": ["body"]},
         "defence": {"archetype": "tide", "sv": 1, "value": 1, "optimal": ["body"]},
     },
@@ -358,6 +359,22 @@ PRINTED = [
         """,
         "When an enemy within 2 of an ally and adjacent to a Tile is healed:",
         "Quand un ennemi à 2 cases ou moins d’un allié et adjacent à une Tile est soigné :",
+    ),
+    (
+        "on which condition, and whether at all, a SPELL is used",
+        "riftborn",
+        "creature",
+        "abilities: [{keyword: SPELL, may: true, if: {you: {hand: 3+}}, do: [{draw: 1}]}]",
+        "SPELL: Only if you have 3 or more cards in hand. You may draw 1 card.",
+        "Vous pouvez piocher 1 carte.",
+    ),
+    (
+        "how often an Active ability is used, where that is not once a bout",
+        "raise_rise_die",
+        "character",
+        "abilities: [{use: active, may: true, limit: {bout: 2}, do: [{draw: 1}]}]",
+        "Active: You may draw 1 card. Up to 2 times per bout.",
+        "Capacité active : Vous pouvez piocher 1 carte. Jusqu’à 2 fois par passe d’armes.",
     ),
     (
         "a text that applies as the card counters",

@@ -373,7 +373,7 @@ def ability_sentences(t: Telling, ability: Ability) -> list[Text]:
     if ability.always and ability.when is None:
         return always_sentences(t, ability)
     if ability.when is None:
-        return t.sentences(None, t.sequence(ability.do))
+        return used_sentences(t, ability)
     opening = told_when(t, ability.when)
     if ability.from_:
         with t.aside():
@@ -389,6 +389,15 @@ def ability_sentences(t: Telling, ability: Ability) -> list[Text]:
     clauses = [*chosen, *(optional(t, ability.do) if ability.may else t.sequence(ability.do))]
     said = t.sentences(opening, clauses or [Clause(say("tell-nothing"))])
     return said + after_last(t, limit) if limit is not None else said
+
+
+def used_sentences(t: Telling, ability: Ability) -> list[Text]:
+    """On which condition something is used, and what it does then."""
+    only_if: list[Text] = []
+    if ability.if_ is not None:
+        with t.aside():
+            only_if.append(sentence(say("card-only", condition=t.if_(ability.if_))))
+    return only_if + t.sentences(None, optional(t, ability.do) if ability.may else t.sequence(ability.do))
 
 
 def after_last(t: Telling, limit: Limit) -> list[Text]:
