@@ -103,16 +103,17 @@ class Responses(ToldWindow, tag="responses", kw_only=True):
 def come_about(g: Board, events: Iterable[Event]) -> Text:
     """What events were, by the places and cards that everybody saw: like ones together, the latest last."""
     left = Counter(event.name for event in events)
-    rows: dict[tuple[str, int, tuple[str, str]], list[tuple[str, str]]] = {}
+    rows: dict[tuple[str, int], list[tuple[str, str]]] = {}
     for mark in reversed(g.s.recent):
         if left[mark.name] and mark.places:
             left[mark.name] -= 1
-            whom, other = [*zip((*mark.places, ""), (*mark.cards, "", "", ""), strict=False)][:2]
-            rows.setdefault((mark.name, mark.amount, other), []).insert(0, whom)
+            rows.setdefault((mark.name, mark.amount), [])[:0] = zip(
+                mark.places, mark.cards or [""] * len(mark.places), strict=True
+            )
     told = [
         say("ow-happened", name=name, who=Listing(tuple(_named(*each) for each in dict.fromkeys(whom))), n=abs(amount),
-            several=yes(len(set(whom)) > 1), aimed=yes(other[0]), other=_named(*other) if other[0] else "")
-        for (name, amount, other), whom in reversed(rows.items())
+            several=yes(len(set(whom)) > 1), aimed="no", other="")
+        for (name, amount), whom in reversed(rows.items())
     ]  # fmt: skip
     return say("ow-about-closing", what=Listing(tuple(told))) if told else say("ow-about-unseen")
 

@@ -35,6 +35,7 @@ TALE = Tale(
     counted=("lf_lost", "lf_restored", "drew", "discarded", "damaged"),
     apart=("battled", "attack_declared"),
     listed=4,
+    aimed=("attack_declared", "battled"),
     acts=("attack_declared", "cast", "moved", "played", "revealed", "summoned"),
 )
 

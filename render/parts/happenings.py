@@ -33,9 +33,10 @@ class Tale:
 
     `text` is the message of a phrase, of whatever is `told`. `weights` say how much each is worth as a headline, what
     is not listed the least. What is `counted` is added up where it happened to the same one more than once; what stands
-    `apart` is not put together. So many places are `listed` in a phrase at most; those behind a mark's first are what
-    it is `aimed` at, or more of the same. `of_one` says that all that is told is of one act, so that what is counted is
-    added up whatever lies between. `acts` are what somebody does, and what comes after it comes of it.
+    `apart` is not put together. So many places are `listed` in a phrase at most; of what is `aimed` those behind a
+    mark's first are what it is aimed at, else more of the same. `of_one` says that all that is told is of one act, so
+    that what is counted is added up whatever lies between. `acts` are what somebody does, and what comes after it comes
+    of it.
     """
 
     text: str
@@ -44,7 +45,7 @@ class Tale:
     counted: Collection[str]
     apart: Collection[str]
     listed: int
-    aimed: bool = True
+    aimed: Collection[str] = ()
     of_one: bool = False
     acts: Collection[str] = ()
 
@@ -79,7 +80,7 @@ class Tale:
         whom = dict.fromkeys((place, at(place, mark)) for mark in marks for place in self._whom(mark))
         named = Counter(name for _, name in whom)
         first = [name if n == 1 else words("alt-copies", what=name, n=n) for name, n in named.items()]
-        other = at(marks[0].places[1], marks[0]) if self.aimed and len(marks[0].places) > 1 else ""
+        other = at(marks[0].places[1], marks[0]) if group.name in self.aimed and len(marks[0].places) > 1 else ""
         return words(
             self.text,
             name=group.name,
@@ -91,12 +92,12 @@ class Tale:
         )
 
     def _whom(self, mark: MarkView) -> Sequence[str]:
-        return mark.places[:1] if self.aimed else mark.places
+        return mark.places[:1] if mark.name in self.aimed else mark.places
 
     def _alike(self, one: MarkView, other: MarkView) -> bool:
         """Whether a phrase can tell both: the same thing, as much of it, aimed at the same."""
         same = (one.name, one.amount) == (other.name, other.amount)
-        return same and (not self.aimed or one.places[1:] == other.places[1:])
+        return same and (one.name not in self.aimed or one.places[1:] == other.places[1:])
 
 
 def added_up(counted: Collection[str], recent: Iterable[MarkView], *, of_one: bool = False) -> list[MarkView]:

@@ -38,7 +38,6 @@ TALE = Tale(
     counted=("hp_lost", "hp_gained", "drew", "discarded", "poison_added", "bleed_added"),
     apart=("laid", "used"),
     listed=3,
-    aimed=False,
     of_one=True,
     acts=("laid", "passed", "used"),
 )

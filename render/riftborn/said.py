@@ -42,6 +42,7 @@ TALE = Tale(
     counted=("hurt", "healed", "drew", "discarded", "damaged"),
     apart=("attack", "played"),
     listed=4,
+    aimed=("attack", "played"),
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.kernel.views import MarkView
 from render.parts.happenings import Tale
 
-TALE = Tale(text="", told={"drawn", "hit"}, weights={}, counted={"drawn"}, apart=(), listed=3, aimed=False)
+TALE = Tale(text="", told={"drawn", "hit"}, weights={}, counted={"drawn"}, apart=(), listed=3)
 
 
 def groups(*marks: tuple[str, str, int]) -> list[tuple[str, int, list[str]]]:

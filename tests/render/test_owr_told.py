@@ -55,3 +55,9 @@ def test_what_happened_is_told_under_the_name_it_is_marked_with(
 ) -> None:
     assert en in told("en", phase, sides, *keys)
     assert fr in told("fr", phase, sides, *keys)
+
+
+def test_all_that_one_payment_took_is_told() -> None:
+    sides = {"A": {"hand": ["snuff-out"], "stacks": {1: ["mudlark", "soul-jay"]}}, "B": {"lanes": {1: "soul-jay"}}}
+    assert "Mudlark (a1.1) and Soul Jay (a1.2) are spent" in told("en", "main_1", sides, "A cast snuff-out 1")
+    assert "Âmes payées\xa0: Mudlark (a1.1) et Soul Jay (a1.2)" in told("fr", "main_1", sides, "A cast snuff-out 1")

@@ -161,10 +161,22 @@ ow-happened = { $name ->
        *[no] devient une âme
     }
     [tributed] Tribut : { $who }
-    [soul_spent] Âme payée : { $who }
-    [cast] Carte jouée : { $who }
-    [set] Carte posée : { $who }
-    [ability_activated] Effet activé : { $who }
+    [soul_spent] { $several ->
+        [yes] Âmes payées
+       *[no] Âme payée
+    } : { $who }
+    [cast] { $several ->
+        [yes] Cartes jouées
+       *[no] Carte jouée
+    } : { $who }
+    [set] { $several ->
+        [yes] Cartes posées
+       *[no] Carte posée
+    } : { $who }
+    [ability_activated] { $several ->
+        [yes] Effets activés
+       *[no] Effet activé
+    } : { $who }
     [moved] { $who } { $several ->
         [yes] bougent
        *[no] bouge
@@ -196,8 +208,14 @@ ow-happened = { $name ->
         [yes] reviennent
        *[no] revient
     }
-    [weapon_lost] Arme perdue : { $who }
-    [token_removed] Jeton retiré : { $who }
+    [weapon_lost] { $several ->
+        [yes] Armes perdues
+       *[no] Arme perdue
+    } : { $who }
+    [token_removed] { $several ->
+        [yes] Jetons retirés
+       *[no] Jeton retiré
+    } : { $who }
     [control_changed] { $who } { $several ->
         [yes] changent
        *[no] change
