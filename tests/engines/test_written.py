@@ -377,6 +377,26 @@ PRINTED = [
         "Capacité active : Vous pouvez piocher 1 carte. Jusqu’à 2 fois par passe d’armes.",
     ),
     (
+        "one of two and a third",
+        "rise",
+        "incantation",
+        "do: [{draw: 1, if: {and: [{or: [{you: {coins: 3-}}, {you: {active: true}}]}, {exists: {kind: door, side: own}}]}}]",
+        "If (you have 3 or fewer coins or it is your turn) and you control a Door, draw 1 card.",
+        "Si (vous avez 3 pièces ou moins ou si c’est votre tour) et si vous contrôlez une Porte, piochez 1 carte.",
+    ),
+    (
+        "neither one nor two together",
+        "rise",
+        "incantation",
+        """
+        do:
+          - draw: 1
+            if: {not: {or: [{you: {coins: 3-}}, {and: [{you: {active: true}}, {exists: {kind: door, side: own}}]}]}}
+        """,
+        "If you have more than 3 coins and (it is not your turn or you control no Door), draw 1 card.",
+        "Si vous avez plus de 3 pièces et si (ce n’est pas votre tour ou si vous ne contrôlez aucune Porte), piochez",
+    ),
+    (
         "a text that applies as the card counters",
         "raise_rise_die",
         "assault",

@@ -220,7 +220,9 @@ class Asking(Speaking):
         return CONDITIONS[condition.word](self, condition, negated)
 
     def both(self, texts: Sequence[Text], joint: str) -> Text:
-        """Conditions in a row, each led in by "if" where the language does so."""
+        """Conditions in a row, each led in by "if" where the language does so; of which one is enough, in brackets."""
+        if joint == "and" and len(texts) > 1:
+            texts = [say("value-brackets", value=text) if _one_enough(text) else text for text in texts]
         said = texts[0]
         for text in texts[1:]:
             said = say("tell-both", first=said, next=text, joint=joint, lead="none" if self.relative else self.lead)
@@ -327,6 +329,10 @@ class Asking(Speaking):
         self.relative, self.focus = False, "it"
         other = self.value(condition.right)
         return say("tell-whose", condition=say("tell-compared", a=figure, compared=COMPARED[condition.sign], b=other))
+
+
+def _one_enough(condition: Text) -> bool:
+    return condition.id == "tell-both" and condition.words["joint"] == "or"
 
 
 def _ends(figure: Any) -> tuple[str, Any, Any]:
