@@ -18,6 +18,7 @@ IMMINENT = "{kind: imminent, id: a-card, name: A Card, rank: 2, "
 POWER = "{kind: power, id: a-card, name: A Card, category: normal, cost: {ap: 1}, "
 PERMANENT = "{kind: power, id: a-card, name: A Card, category: permanent, cost: {ap: 1}, "
 CHARACTER = "{kind: character, id: a-card, name: A Card, ether: 22, active: 3, latent: 2, "
+ASSAULT = "{kind: assault, id: a-card, name: A Card, archetype: tide, sv: 1, value: 1, optimal: body, "
 
 
 def told(game: str, card: str, locale: str) -> str:
@@ -53,7 +54,7 @@ def told(game: str, card: str, locale: str) -> str:
         ("owr", ARTIFACT + "abilities: [{use: activated, name: Serve, in: {fr: Servir}, cost: {souls: 1}, do: [{draw: 1}]}]}", "Serve (1 soul): Draw 1 card.", "Servir (1 âme) : Piochez 1 carte."),
         ("raise_rise_die", CHARACTER + "abilities: [{use: active, name: Hush, in: {fr: Chut}, do: [{draw: 1}]}]}", "Hush – Active: Draw 1 card.", "Chut – Capacité active : Piochez 1 carte."),
         # what is said without a verb, behind what is no order
-        ("raise_rise_die", CHARACTER + "abilities: [{use: active, do: [{if: {cond: {you: {played: 3+}}, then: [{bonus_damage: 1, if: {foe: {bleed: 1+}}}, {bleed: 1}]}}]}]}", "+1 damage, then Bleed 1.", "+1 dégâts, puis Saignement 1."),
+        ("raise_rise_die", ASSAULT + "on_play: [{if: {cond: {you: {played: 3+}}, then: [{bonus_damage: 1, if: {foe: {bleed: 1+}}}, {bleed: 1}]}}]}", "+1 damage, then Bleed 1.", "+1 dégâts, puis Saignement 1."),
         # whose that is which is answered
         ("owr", RUNE + "subtype: flash, if: {pending: {waits: ability}}, do: [{lose: {lf: 200, who: pending.controller}}]}", "The controller of what this answers loses 200 LF.", "Le contrôleur de ce à quoi elle répond perd 200 FV."),
         # how many things something came about to, where it does so to each but once

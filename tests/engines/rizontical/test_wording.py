@@ -626,7 +626,7 @@ def test_every_filter_reads_well_and_every_part_of_it_is_said() -> None:
                     do=[
                         {"put": {"what": "ally_now", "to": {**plain, **detail}}}
                         if kind == "cell"
-                        else {"reveal": {**plain, **detail}}
+                        else {"reveal": {"what": {**plain, **detail}}}
                     ],
                 )
                 if card is None:
