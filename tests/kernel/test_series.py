@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -11,6 +11,7 @@ from engines.kernel.ask import Refused
 from engines.kernel.cards import DeckList
 from engines.kernel.chance import Stream, match_key
 from engines.kernel.conformance import Nonconformity, check_closely, check_state, play
+from engines.kernel.game import Game
 from engines.kernel.record import Answer, Record, course, write_record
 from engines.kernel.registry import games
 from engines.kernel.rules import HouseOption
@@ -236,6 +237,12 @@ def test_a_series_is_one_record_and_sound_at_every_decision() -> None:
 def test_a_game_of_a_series_that_no_rule_ends_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     decks = [deck("A"), deck("B")]
     assert play(RULES, cards("owr"), decks, "ends", options=SHORT, often=0).decisions
-    monkeypatch.setattr("engines.kernel.game.STEP_LIMIT", 20)
+    answer: Any = cast(Any, Game).answer
+
+    def answered(game: Any, *said: Any) -> None:
+        monkeypatch.setattr("engines.kernel.game.STEP_LIMIT", 3)  # the match has begun by the usual one
+        answer(game, *said)
+
+    monkeypatch.setattr(Game, "answer", answered)
     with pytest.raises(Nonconformity, match=r"decision \d+: no rule ended what"):
         play(RULES, cards("owr"), decks, "ends", options=SHORT, often=0)
