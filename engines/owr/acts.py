@@ -141,9 +141,8 @@ class Heal(Op):
             thing: Any = g.edit(id)
             off = thing.damage if n is None else min(n, thing.damage)
             thing.damage -= off
-            text = say("ow-log-heals", what=g.name(id), n=off)
             g.mark_recent("healed", id, amount=off)
-            g.happen(Event("healed", thing.controller, id, amount=off), text)
+            g.happen(Event("healed", thing.controller, id, amount=off), say("ow-log-heals", what=g.name(id), n=off))
         return g.handles(hurt)
 
 

@@ -84,8 +84,9 @@ def leave(
         if destroyed is not None:
             name, kind, other = "destroyed", destroyed[id].kind, destroyed[id].other
         clause = {"destroyed": DESTROYED.get(kind, "OW-825"), "tributed": "OW-517", "left": "OW-314"}[name]
-        bound = _bound(g, id, to)
-        g.mark_recent(_shown(g, id, name, to), id, opened=_opens(g, id, to))
+        bound, worn = _bound(g, id, to), g.spot_now(id)[0] == "weapon"
+        fate = "banished" if bound == "banish" else "returned" if to in BACK and bound != "out" else ""
+        g.mark_recent(name if name != "left" else fate or "weapon_lost" * worn or name, id, opened=_opens(g, id, to))
         what = say("ow-at", name=CardName(g.thing(id).card), at=g.place(id))
         whole = say("ow-log-leaves", what=what, how=name, cause=kind or "none", to=bound)
         text = whole if _opens(g, id, to) else say("ow-log-leaves-hidden", what=g.name(id), to=bound)
@@ -94,11 +95,9 @@ def leave(
             g.happen(told, text, clause, known_to=(g.seat_of(id),), whole=whole)
         else:
             g.occur(told, text, clause)
-        if bound == "banish":
-            g.occur(Event("banished", g.seat_of(id), id), None, "OW-311")
-        elif _returns(g, id, to):
-            g.occur(Event("returned", g.seat_of(id), id))
-        if g.spot_now(id)[0] == "weapon":
+        if fate:
+            g.occur(Event(fate, g.seat_of(id), id), None, *(["OW-311"] if fate == "banished" else []))
+        if worn:
             g.occur(Event("weapon_lost", g.seat_of(id), id), None, "OW-758")
     for id in there:
         lane = (lanes or {}).get(id, g.spot(id)[2])
@@ -119,20 +118,6 @@ def is_kept(g: Board, id: Id, to: str) -> bool:
 def _bound(g: Board, id: Id, to: str) -> str:
     """Where a thing that leaves goes. [OW-829]"""
     return _sent(g, id, to or ("stack" if g.spot_now(id)[0] == "lane" else "grave"))
-
-
-def _returns(g: Board, id: Id, to: str) -> bool:
-    """Whether a thing that leaves is returned by that. [OW-834]"""
-    return to in BACK and _bound(g, id, to) != "out"
-
-
-def _shown(g: Board, id: Id, name: str, to: str) -> str:
-    """What pictures show of a thing that leaves: how it does, or else where it goes."""
-    if name != "left":
-        return name
-    if _bound(g, id, to) == "banish":
-        return "banished"
-    return "returned" if _returns(g, id, to) else "weapon_lost" if g.spot_now(id)[0] == "weapon" else name
 
 
 def _sent(g: Board, id: Id, to: str) -> str:

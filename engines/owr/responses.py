@@ -107,9 +107,8 @@ def come_about(g: Board, events: Iterable[Event]) -> Text:
     for mark in reversed(g.s.recent):
         if left[mark.name] and mark.places:
             left[mark.name] -= 1
-            rows.setdefault((mark.name, mark.amount), [])[:0] = zip(
-                mark.places, mark.cards or [""] * len(mark.places), strict=True
-            )
+            cards = mark.cards or [""] * len(mark.places)
+            rows.setdefault((mark.name, mark.amount), [])[:0] = zip(mark.places, cards, strict=True)
     told = [
         say("ow-happened", name=name, who=Listing(tuple(_named(*each) for each in dict.fromkeys(whom))), n=abs(amount),
             several=yes(len(set(whom)) > 1), aimed="no", other="")
