@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 from msgspec import structs
 
 from engines.kernel.ask import Ask, Choice, Later, Option, in_order
-from engines.kernel.cards.ability import about_each
 from engines.kernel.cards.flow import Effect
 from engines.kernel.cards.objects import SHIFT
 from engines.kernel.cards.scope import Scope
@@ -391,7 +390,7 @@ class Moment(Window, tag="moment"):
         left, where it is about whom they happen to: all else is the same under other names. [RZ-952 RZ-1317]"""
         key = f"{each.this}.{each.number}."
         done = [int(used.removeprefix(key)) for used in self.used if used.startswith(key)]
-        if done and not about_each(each.ability):
+        if done and not each.ability.about_each:
             return []
         names = {self.events[n].name for n in done}
         return [n for n, event in enumerate(self.events) if n not in done and (not names or event.name in names)]
@@ -401,7 +400,7 @@ class Moment(Window, tag="moment"):
         found = {n: usable(g, each, (self.events[n],), public=public) for n in self._left(each)}
         able = {n: scope for n, scope in found.items() if scope is not None}
         first = next(iter(able), -1)
-        each_of = len(able) > 1 and about_each(each.ability)
+        each_of = len(able) > 1 and each.ability.about_each
         return {n: able[n] for n in able if n == first or each_of and self.events[n].name == self.events[first].name}
 
     def _usable(self, g: Duel, each: Listener, *, public: bool = False) -> dict[int, Scope]:

@@ -294,7 +294,24 @@ class Consent(Instruction):
         return None
 
 
-class Ability(Part):
+OF_SUBJECT = re.compile(r"(?<!\^)\bsubject\b(?!=)")
+
+
+class Answers(Part):
+    """What may answer an event: an ability, or a part of what lasts."""
+
+    when: Any
+    do: Any
+
+    @functools.cached_property
+    def about_each(self) -> bool:
+        """Whether it is about whom the event happens to: what happens to several at the same moment is then answered
+        for each of them, and else once."""
+        when: When | None = self.when
+        return when is not None and (when.subject is not None or OF_SUBJECT.search(repr(self.do)) is not None)
+
+
+class Ability(Answers):
     """An ability of a card or a keyword; of one of several of a keyword `clause` says where its own rule stands. A game
     adds fields in a subclass where its abilities have more to say."""
 
@@ -443,16 +460,6 @@ class Ability(Part):
     def name_in(self, language: str) -> str:
         """Its name in a language; its own where it has none there."""
         return self.in_.get(language, {}).get("name", self.name)
-
-
-OF_SUBJECT = re.compile(r"(?<!\^)\bsubject\b(?!=)")
-
-
-def about_each(part: Any) -> bool:
-    """Whether what answers an event is about whom that happens to: what happens to several at the same moment is then
-    answered for each of them, and else once."""
-    when: When | None = part.when
-    return when is not None and (when.subject is not None or OF_SUBJECT.search(repr(part.do)) is not None)
 
 
 def check_parted(ability: Any, r: Reader) -> None:

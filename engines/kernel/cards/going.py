@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Any, cast
 
 from engines.kernel.event import Event
 
-from .ability import Head, about_each, check_parted
+from .ability import Answers, Head, check_parted
 from .branches import Seq
 from .fields import Condition, Flag, HowMany, Program, Word
 from .flow import Code, Effect, Halt, Jump, Op, Went, named
 from .lasting import AT_WORK, GOOD, AtWork, Lasting, read_at_work
 from .program import walk
-from .reading import EVENT, REQUIRED, Part, Reader, an_object, is_mapping, ref_to
+from .reading import EVENT, REQUIRED, Reader, an_object, is_mapping, ref_to
 from .scope import ROLES, Players, Scope
 from .waiting import Heard
 
@@ -33,7 +33,7 @@ BEFORE = "^"
 """Before the name of a role of the event that the effect itself answers, where another event is answered."""
 
 
-class Answering(Part):
+class Answering(Answers):
     """What answers an event as long as something lasts: `{when: {event: dies, subject: prey}, do: [{draw: 1}]}`.
 
     A role of the event that is asked for by the name of another (`subject: other`) is what the effect itself calls so;
@@ -176,7 +176,7 @@ def answering(g: Any, *events: Event) -> list[Heard]:
                         at=each.part.label,
                     )
                 )  # fmt: skip
-                if not about_each(each.part):
+                if not each.part.about_each:
                     break
     for row, answered in used.values():
         g.use_up(row, len(answered))
