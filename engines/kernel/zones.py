@@ -110,10 +110,13 @@ def readers(zones: Sequence[Zone], game: Any, id: Id) -> tuple[int, ...]:
     return tuple(seat for seat in seats if any(zone.reads(game, holder, id, seat) for zone, holder in at))
 
 
-def shows_more(zones: Sequence[Zone], game: Any, ask: Ask) -> bool:
-    """Whether a question of hidden cards shows who is asked one that this seat may not read where it lies."""
+def informing(game: Any, ask: Ask) -> Ask:
+    """A question, as it is put: of hidden cards it may show who is asked one that this seat may not read where it lies,
+    and then lets information flow."""
     ids = [each.value for each in ask.choice.options if isinstance(each.value, int) and each.value >= game.first_id]
-    return ask.secret and any(ask.seat not in readers(zones, game, id) for id in ids)
+    shows = ask.secret and any(ask.seat not in readers(game.rules.zones, game, id) for id in ids)
+    game.informed = game.informed or shows
+    return ask
 
 
 def is_down(game: Any, id: Id) -> bool:

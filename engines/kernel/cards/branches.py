@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from engines.kernel.ask import Ask, Choice, Option, number
 from engines.kernel.text import CardName, Local, Text, say
-from engines.kernel.zones import shows_more
+from engines.kernel.zones import informing
 
 from .fields import ByName, Condition, Flag, HowMany, InOther, Line, Program, Several, Things, Value
 from .flow import (
@@ -473,9 +473,7 @@ class _Choice(Instruction):
         hides = g.hides(scope, op.what)
         if not hides and settled(scope, op.what, found):
             return self._named(g, frame, found)
-        ask = pick_question(g, frame, scope, (op,), op.what, found, secret=op.secret or hides)
-        g.informed = g.informed or shows_more(g.rules.zones, g, ask)
-        return ask
+        return informing(g, pick_question(g, frame, scope, (op,), op.what, found, secret=op.secret or hides))
 
     def _taken(self, frame: Effect) -> None:
         """What was chosen beforehand is; what the next mode calls so comes next."""

@@ -19,7 +19,7 @@ from engines.kernel.ask import NOTHING, Ask, Choice, Option, yes_no
 from engines.kernel.event import Event
 from engines.kernel.state import END, STEP_LIMIT, Procedure, Verdict
 from engines.kernel.text import CardName, say
-from engines.kernel.zones import shows_more
+from engines.kernel.zones import informing
 
 from .fields import Things
 from .reading import Name, Part, Reader
@@ -224,8 +224,7 @@ class Op(Part):
                 picks = True
                 ids = () if self.idle(scope, found) else picked(g, frame, scope, self, name, what)
                 if isinstance(ids, Ask):
-                    g.informed = g.informed or shows_more(g.rules.zones, g, ids)
-                    return ids
+                    return informing(g, ids)
                 found[name] = ids
             else:
                 # what a selector finds is there; what it asks about is read

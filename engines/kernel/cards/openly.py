@@ -33,8 +33,8 @@ def check_hidden(card: Any, r: Reader) -> None:
         Misread: with the path of what tells too much.
     """
     if _knows(card, r.language):
-        check_openly(card, r)
-        check_asking(card, r)
+        _check_openly(card, r)
+        _check_asking(card, r)
 
 
 def _knows(part: Any, language: Language) -> bool:
@@ -44,7 +44,7 @@ def _knows(part: Any, language: Language) -> bool:
     return any([_knows(each, language) for _, each in inside(part)])
 
 
-def check_openly(part: Any, r: Reader, *, bound: bool = False, acting: bool = False, names: bool = True) -> None:
+def _check_openly(part: Any, r: Reader, *, bound: bool = False, acting: bool = False, names: bool = True) -> None:
     """Refuse a part of a card in which hidden cards decide what others see.
 
     `bound` is what has to follow from public facts although it is written as an operation; `acting` the inside of an
@@ -94,14 +94,14 @@ def check_openly(part: Any, r: Reader, *, bound: bool = False, acting: bool = Fa
             for n, row in enumerate(cast(Iterable[Any], each)):
                 _check_at_work(row, here.at(n, row.word))
         else:
-            check_openly(each, here, bound=bound, acting=acting, names=names)
+            _check_openly(each, here, bound=bound, acting=acting, names=names)
 
 
 SECRET = (Ref, Named, Happened)
 """What an effect calls by a name that it gave itself."""
 
 
-def check_asking(part: Any, r: Reader, *, under: bool = False) -> None:
+def _check_asking(part: Any, r: Reader, *, under: bool = False) -> None:
     """Refuse to ask what may be declined where whether it is asked hangs on what not everybody knows: who is asked, and
     who is not, would tell.
 
@@ -121,7 +121,7 @@ def check_asking(part: Any, r: Reader, *, under: bool = False) -> None:
         )
     for name, each in inside(part):
         hangs = under or isinstance(part, Op) and name in PROGRAMS and _hangs(part, language)
-        check_asking(each, r.at(name), under=hangs)
+        _check_asking(each, r.at(name), under=hangs)
 
 
 PROGRAMS = ("do", "then", "else", "none")
@@ -153,4 +153,4 @@ def _may_pick_none(op: Op, language: Language, *, under: bool) -> bool:
 def _check_at_work(part: AtWork, r: Reader) -> None:
     for name, each in inside(part):
         if name not in part.covert:
-            check_openly(each, r.at(name), bound=True)
+            _check_openly(each, r.at(name), bound=True)
